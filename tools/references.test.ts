@@ -36,6 +36,13 @@ test("a section sign stands behind a document that is named on its line", () => 
   expect(bare).toEqual([]);
 });
 
+test("every feature beyond the specification that is cited is listed", () => {
+  const features = new Set([...read("docs/specs/product.md").matchAll(/^\| F(\d+) \|/gm)].map(([, n]) => n));
+  const cited = referencesBy(/\b(?:FEAT-0?|[Ff]eature F)(\d+)\b/g);
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter(({ target }) => !features.has(target))).toEqual([]);
+});
+
 test("every settled point that is cited stands in the table of docs/specs", () => {
   const points = new Set([...read("docs/specs/README.md").matchAll(/^\| (\d+) \|/gm)].map(([, n]) => n));
   const cited = referencesBy(/\b[sS]ettled (?:points? )?(\d+(?:(?:, | and )\d+)*)/g).flatMap(

@@ -1,6 +1,6 @@
 /**
- * What can stand in for an exercise, best first, with the weight to start at (FEAT-13). Likeness is of muscles first:
- * a leg curl is never offered for a leg extension, however alike the machines look.
+ * Replacements for an exercise, best first, with a start weight (FEAT-13). Similarity is by muscles first: a leg curl is
+ * never offered for a leg extension, however similar the machines look.
  */
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
@@ -21,16 +21,16 @@ const weights = { muscles: 0.45, pattern: 0.25, loadKind: 0.15, accepted: 0.15 }
 /** Less alike than this in muscles is another exercise, not a swap. */
 const leastLikeness = 0.5;
 const mostOffered = 8;
-/** In one hand, in two or on a machine: a weight stands in for a weight before bare hands do. */
+/** Loaded by hand or machine: a loaded exercise is replaced by a loaded one before an unloaded one. */
 const otherLoad = 0.1;
 /** A converted weight is a guess: start a tenth lower, as for a related lift. */
 const caution = 0.9;
 
-/** Where the weight of a swap comes from, in the order in which the sources are asked. */
+/** Sources of a swap's weight, in order of preference. */
 export type SwapLoadSource = "same-reps" | "own-estimate" | "related" | "ratio" | "ask" | "none";
 
 export type SwapLoad = {
-  /** lb as people log it; null: no weight, or the person is asked. */
+  /** lb as people log it; null: no weight, or to be found by the person. */
   readonly loadLb: number | null;
   readonly source: SwapLoadSource;
   /** Exercise whose log the number comes from; null without one. */
@@ -84,7 +84,7 @@ export const swapScore = (from: Exercise, to: Exercise, taken = 0): number => {
   );
 };
 
-/** How much of one hand's, one leg's or the whole weight a logged number is. */
+/** Whether a logged number is the weight of one hand, of one leg, or the whole. */
 const portion = ({ loadKind, unilateral }: Exercise): number =>
   (loadKind === "perHand" ? 0.5 : 1) * (unilateral ? 0.5 : 1);
 

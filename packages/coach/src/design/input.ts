@@ -40,9 +40,9 @@ export const pastExerciseSchema = z.object({
   completed: z.boolean(),
   assessmentMetric: z.nullable(z.string()),
   notes: z.string(),
-  /** Sets that the plan asked for, when it was a count. */
+  /** Planned sets, when they were a count. */
   plannedSets: z.nullable(z.number()),
-  /** Range that the plan asked for: repetitions, seconds or meters. Absent or null: not known. */
+  /** Planned range: repetitions, seconds or meters. Absent or null: not known. */
   targetLow: z.optional(z.nullable(z.number())),
   targetHigh: z.optional(z.nullable(z.number())),
   /** In order. */
@@ -80,8 +80,8 @@ const figure = z.number().check(z.gte(-100_000), z.lte(100_000));
 const count = z.number().check(z.int(), z.gte(0), z.lte(1_000));
 
 /**
- * The week under review in the figures of the review context (spec §3), reckoned once by `@muster/domain/review`: what
- * the review screen shows, the coach says and a model reads is the same count.
+ * The week under review in the figures of the review context (spec §3), computed once by `@muster/domain/review`, so that the
+ * review screen, the coach and a model use the same numbers.
  */
 export const reviewFiguresSchema = z.object({
   from: civilDateSchema,
@@ -144,7 +144,7 @@ export const designInputSchema = z.object({
   ),
   /** True when last week was the assessment week. */
   isPostAssessment: z.boolean(),
-  /** Absent: nobody reckoned a review (simulations, the command line). */
+  /** Absent: no review was computed (simulations, the command line). */
   lastWeek: z.optional(reviewFiguresSchema),
   /** Favourites, and exercises to leave out, without the person's own words; absent: no opinion about any. */
   preferences: z.optional(z.array(exerciseOpinionSchema).check(z.maxLength(2_000))),
@@ -154,13 +154,13 @@ export const designInputSchema = z.object({
   limits: z.optional(z.array(limitSchema).check(z.maxLength(500))),
   /** Wishes as records hold them; `Person.wishes` are those in force. Absent: none. */
   wishes: z.optional(z.array(wishSchema).check(z.maxLength(500))),
-  /** What the person told that they can load, per place; absent: the usual set of the place (feature F16). */
+  /** Equipment entered for each place; absent: the usual set of the place. */
   gear: z.optional(z.object({ gym: z.optional(gearSchema), home: z.optional(gearSchema) })),
   /** In which the person loads and reads weights; absent: lb. */
   units: z.optional(z.enum(["imperial", "metric"])),
   /** Absent: everything may change. */
   locks: z.optional(locksSchema),
-  /** What stands in exercises of the last week's workouts that were broken off, skipped or still run; absent: nothing. */
+  /** Exercise notes of last week's workouts that were discarded, skipped or still run; absent: none. */
   otherNotes: z.optional(
     z
       .array(z.object({ date: civilDateSchema, notes: z.string().check(z.maxLength(2_000)) }))

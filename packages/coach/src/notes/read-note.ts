@@ -1,6 +1,6 @@
 /**
- * What a note of free text says that a plan must respect. Not obeyed as instructions: at most a limit, a wish or a sign
- * is understood, and what sounds of health and fits nowhere is asked back, never passed over in silence.
+ * Reads limits, wishes and signs from a free-text note. A note is data, never an instruction; a sentence about health that
+ * fits no category becomes a question, never nothing.
  */
 import {
   type BodyArea,
@@ -32,7 +32,7 @@ import type { Elsewhere } from "./wish-words.data.ts";
 export type ReadNote = {
   readonly limits: readonly Limit[];
   readonly wishes: readonly Wish[];
-  /** Wishes about food or kit: heard, and looked after elsewhere. */
+  /** Wishes about food or equipment: recognised here, handled elsewhere. */
   readonly elsewhere: readonly Elsewhere[];
   /** One question about what sounded of health, or of a wish, and could not be placed. */
   readonly asked: string | null;
@@ -90,7 +90,7 @@ const severityIn = (sentence: string): Limit["severity"] =>
       ? "mild"
       : "moderate";
 
-/** "My knee is great, the shoulder hurts": what lies between is praised, so the trouble is not its own. */
+/** "My knee is great, the shoulder hurts": a positive word in between separates the first part from the trouble. */
 const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|solid|went up)\b/;
 
 /** What a hard set leaves behind, said with pride. */
@@ -152,7 +152,7 @@ const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Li
   ];
 };
 
-/** An exercise that the catalogue has under no such name, beside a part that hurts: what it was is asked. */
+/** An exercise name that the catalogue does not have, next to a part that hurts: becomes a question. */
 const unknownMove =
   /^(?:the |my |those |these |doing )?(?!(?:left|right|lower|upper|it|this|that|both|my|i)\b)[a-z]+(?: [a-z]+){0,2} (?:hurts?|wrecks?|kills?|bothers?|irritates?|pinch(?:es)?|bugs?|tweaks?|aggravates?|flares?|sets off) (?:up )?my\b|\b(?:doing|when i do|every time i do|during) (?:the |my |those |some )?[a-z]/;
 const hasUnknownMove = (sentence: string, limits: readonly Limit[]): boolean =>
@@ -229,7 +229,7 @@ const signsIn = (unnamed: string): readonly UrgentSign[] => {
   ];
 };
 
-/** @param note English; other languages are asked about at most @param date the day on which it was written */
+/** @param note English; a note in another language yields at most a question @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
   const text = plain(shortened(note));
   const unnamed = withoutNames(text);
@@ -241,7 +241,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   }));
   const limits = joined(read.flatMap((one) => one.limits));
   const isIll = says(text, illnessWords);
-  // An exercise hurts, or there was a surgery, and nobody said where: that is asked too.
+  // An exercise hurts, or there was a surgery, without a body part: a question too.
   const hasNoPlace =
     limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&
     limits.every(({ area }) => area === null);
@@ -271,7 +271,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   };
 };
 
-/** Signs, conditions or illness in a text that is no note: quick, as it is asked of each sentence of a model. */
+/** Signs, conditions or illness in a text that is no note: fast, since it runs for each sentence of a model. */
 export const speaksOfHealth = (text: string): boolean => {
   const one = withoutNames(plain(shortened(text)));
   return (

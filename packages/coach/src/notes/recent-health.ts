@@ -1,6 +1,6 @@
 /**
- * What holds on a day of all that somebody told: limits and wishes of forms and notes, urgent signs, the cuff's numbers. The
- * coach's gates and the screens that show an older plan read it alike (coach.F2, F3, R6).
+ * Health signals in force on a day: limits and wishes of forms and notes, urgent signs, blood pressure. Used by the coach's
+ * gates and by screens that show an older plan (coach.F2, F3, R6).
  */
 import {
   type BodyArea,
@@ -22,7 +22,7 @@ import type { Elsewhere } from "./wish-words.data.ts";
 export const toldDays = 7;
 /** Days of notes that are read: a limit of a note says itself how long it holds. */
 const noteDays = 84;
-/** Notes of a profile have no date: anything told later wins. */
+/** Notes of a profile have no date: any later entry wins. */
 const longAgo = "1900-01-01";
 
 export type Pressure = { readonly systolic: number; readonly diastolic: number };
@@ -43,7 +43,7 @@ export type HealthRecords = {
   readonly wishes?: readonly Wish[] | undefined;
 };
 
-/** What was told, by kind: signs that end training, conditions to have looked at, sore places. */
+/** Signals by kind: signs that end training, conditions to have looked at, sore places. */
 export type HealthFlags = {
   readonly stop: readonly UrgentSign[];
   readonly advice: readonly HealthCondition[];
@@ -52,7 +52,7 @@ export type HealthFlags = {
   readonly isTravelling: boolean;
 };
 
-/** Conditions that a professional should know of before somebody trains hard; a doctor's own word is one already. */
+/** Conditions that a professional should know of before hard training; a doctor's clearance is one already. */
 const needsAdvice = (condition: HealthCondition): boolean =>
   condition !== "illness" &&
   condition !== "unclear" &&
@@ -64,14 +64,14 @@ export type RecentHealth = {
   readonly limits: readonly Limit[];
   readonly wishes: readonly Wish[];
   readonly flags: HealthFlags;
-  /** What waits for an answer: of health until it is answered, of a wish while it stands in the newest words. */
+  /** Open questions: about health until answered, about a wish while the newest note holds it. */
   readonly asked: string | null;
   /** Of the newest words: wishes about food and kit, which no plan of training keeps. */
   readonly elsewhere: readonly Elsewhere[];
   /** mmHg, as last measured; null without either number. */
   readonly bloodPressure: Pressure | null;
   readonly band: PressureBand;
-  /** What ends training until it is over or somebody has looked; illness last. */
+  /** What stops training until it is over or a doctor has seen it; illness last. */
   readonly stop: "blood_pressure" | "red_flag" | "illness" | null;
 };
 
@@ -134,7 +134,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const lately = within(toldDays);
   const last = told.filter(lately).slice(-1);
   const now = [...ofProfile, ...logged.filter(lately), ...last];
-  // The day itself still counts: what was told on it, before or after, nobody knows.
+  // Entries of the day itself count: whether they came before or after is unknown.
   const cleared = told.filter(lately).findLast(({ notes }) => clearance.test(notes))?.date ?? "";
   const signs = [...ofProfile, ...[...logged, ...told].filter((one) => lately(one) && one.date >= cleared)];
   const illIn = now.some(({ isIll }) => isIll);
@@ -190,7 +190,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
 export const answered = (limits: readonly Limit[], today: CivilDate): readonly Limit[] =>
   limits.filter(({ condition }) => condition === "unclear").map((limit) => ended(limit, today));
 
-/** A chip that is taken out is a limit that has ended: of a note it stays out, though the note stands. */
+/** A removed chip is a limit that has ended: it stays removed although the note still says it. */
 export const ended = <T extends { readonly until: CivilDate | null; readonly date: CivilDate }>(
   one: T,
   today: CivilDate,
@@ -200,7 +200,7 @@ export const ended = <T extends { readonly until: CivilDate | null; readonly dat
   until: addDays(today, -1),
 });
 
-/** A limit about one area or condition, told today. */
+/** A limit about one area or condition, entered today. */
 export const limitAbout = (date: CivilDate, part: Partial<Limit>): Limit => ({
   ...emptyLimit,
   date,

@@ -1,6 +1,6 @@
 /**
- * What a sentence says of something, and of whom: denied, somebody else's, long over, or the person's own now. Shared
- * by everything that reads a note; the words themselves stand in the `*.data.ts` files beside this one.
+ * Context of a phrase in a sentence: denied, about another person, long past, or the writer's own now. Shared by everything
+ * that reads a note; the word lists are in the `*.data.ts` files of this folder.
  */
 import { wordList } from "./word-list.ts";
 
@@ -55,7 +55,7 @@ const named =
 /** The text with such names taken out of it. */
 export const withoutNames = (text: string): string => text.replace(named, "training");
 
-/** Words that may stand between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
+/** Words allowed between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
 const between =
   "any|had|have|feel|felt|been|more|longer|signs? of|history of|sign|an?|my|ever|in|left|right|with|from|kind of|sort of|(?:chest )?\\w+ n?or";
 /**
@@ -69,7 +69,7 @@ const denial = new RegExp(
 const denialReach = 60;
 const isDenied = (textBefore: string): boolean => denial.test(textBefore.slice(-denialReach));
 
-/** "No chest pain until yesterday", "at rest, only with stairs", "like this before" and "since Monday" tell of chest pain. */
+/** "No chest pain until yesterday", "at rest, only with stairs", "like this before" and "since Monday" report chest pain. */
 const takenBack =
   /^[^.!?;]{0,30}\b(?:until|till|except|unless|apart|(?:but|only|just) (?:with|when|on|now|today|yesterday|if|after|nearly|almost)|then it (?:came|started)|like (?:this|that)|before (?:this|today)|since (?:last|this|\w+day))\b|^(?: (?:this|that|so) (?:bad|strong)|,? (?:but|more) (?:of )?an? (?:ach|burn|heav|press|squeez|tight|weight))/;
 
@@ -94,8 +94,8 @@ const people =
   "(?:wife|husband|(?:training |gym |running )?partner|guy|woman|man|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
 const starts = "(?:^|[.,;:!?(]|\\b(?:and|but|because|that|when|so|of|\\w+day))(?:^| )";
 /**
- * Somebody else, of whom the sentence tells: "my dad had", "my wife's", "the kids are", "my brother, who lifts, tore". After
- * "walking the dog" or "carrying my son" the person tells of themselves.
+ * The sentence is about another person: "my dad had", "my wife's", "the kids are", "my brother, who lifts, tore". After
+ * "walking the dog" or "carrying my son" it is about the writer.
  */
 const somebodyElse = new RegExp(
   `${starts}(?:(?:my|our|the|a|his|her|both|all|one|half|of|old) )*(?:${people}|she|he|they)(?:'s)?(?: (?:is|are|was|were|has|had|have|got|a|the|very|all|still|just|nearly|almost|in|with))* $|${starts}(?:(?:my|our|a|his|her|the) (?:\\w+ )?)?${people}(?:'s)? (?:(?!i |i'm |i've |my |me |we )[^.;!? ]+ ){1,8}$`,
@@ -107,9 +107,9 @@ const reported =
 const isSomebodyElse = (before: string): boolean => somebodyElse.test(before) && !reported.test(before);
 
 /**
- * Places where the words stand in the text without being denied ("no chest pain", "my knee doesn't hurt"), said of somebody
- * else or long over. A group named `between` may not deny either.
- * @param stays what has gone counts too: a professional looks at it all the same
+ * Matches of the words that are neither denied ("no chest pain", "my knee doesn't hurt"), nor about another person, nor long
+ * past. A group named `between` must not deny either.
+ * @param stays what has gone counts too, since a professional should see it all the same
  */
 export const toldIn = (text: string, words: RegExp, stays = false): readonly RegExpExecArray[] =>
   [...text.matchAll(words)].filter((match) => {
@@ -125,11 +125,11 @@ export const toldIn = (text: string, words: RegExp, stays = false): readonly Reg
     return inside === undefined || !isDenied(inside);
   });
 
-/** True when the words are told of the person at least once. */
+/** True when the words apply to the writer at least once. */
 export const says = (text: string, words: RegExp, stays = false): boolean =>
   toldIn(text, words, stays).length > 0;
 
-/** What is over, for good: of a childhood, or said to be healed. */
+/** Past and over: of a childhood, or said to be healed. */
 const childhood =
   /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+)|in (?:my (?:teens|twenties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
 const present =

@@ -15,11 +15,11 @@ export type Expenditure = {
   readonly bmr: number;
   /** bmr × activity factor, or what growing takes below 18; with the milk of who breastfeeds. */
   readonly prior: number;
-  /** What that first estimate is made of, for whoever asks. */
+  /** The parts of that first estimate, for 'Why?'. */
   readonly priorFrom: "activity" | "growth";
   /** kcal a day in it for breastfeeding. */
   readonly milkKcal: number;
-  /** Best estimate of kcal a day in all, kept inside 1.2-2.2 × bmr. */
+  /** Best estimate of total kcal a day, clamped to 1.2-2.2 × bmr. */
   readonly tdee: number;
   /** Standard deviation of the estimate in kcal. */
   readonly sd: number;
@@ -28,7 +28,7 @@ export type Expenditure = {
   /** Complete days and weigh-ins of the window behind it. */
   readonly foodDays: number;
   readonly weighIns: number;
-  /** Of these days; null below five of them, which say nothing about how somebody eats. */
+  /** Mean of these days; null below five, which are too few to describe how a person eats. */
   readonly averageCalories: number | null;
   readonly averageProtein: number | null;
   /** True once weigh-ins and food logs moved it off the formula. */
@@ -47,7 +47,7 @@ export const activityFactor = (
 /** NASEM 2023, Dietary Reference Intakes for Energy: about 400 kcal a day go into milk, in the first year. */
 export const breastfeedingKcal = 400;
 
-/** Years below which energy is reckoned with growth in it. */
+/** Below this age in years the energy estimate includes growth. */
 const grownUp = 18;
 
 /**
@@ -72,7 +72,7 @@ const unloggedSd = 350;
 
 type Estimate = { readonly tdee: number; readonly sd: number; readonly weighIns: number };
 
-/** Predicts day by day, corrects at each weigh-in. Covariance kept as three numbers: ww, wt, tt. */
+/** Predicts day by day, corrects at each weigh-in. The covariance is three numbers: ww, wt, tt. */
 const filter = (
   weights: ReadonlyMap<string, number>,
   intake: ReadonlyMap<string, number>,
@@ -147,7 +147,7 @@ export const expenditureOf = (
   const week = complete.filter(({ date }) => daysBetween(date, input.today) < 7);
   const loggedDays = new Set(week.map(({ date }) => date)).size;
   const isJudged = loggedDays >= leastJudgedDays;
-  // Without food logs the scale alone cannot tell eating from burning: the formula stays.
+  // Without food logs the scale alone cannot separate intake from expenditure: the formula stays.
   const canLearn = meanIntake !== null && complete.length >= 7 && weights.size >= 2;
   const learned = canLearn
     ? filter(weights, intake, meanIntake, prior, input.today)

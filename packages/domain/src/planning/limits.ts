@@ -1,6 +1,6 @@
 /**
- * What a week must respect, as the person told it: limits of the body, and wishes for the weeks to come. Told by tapping
- * a form, by confirming what a note was understood to say, or in the profile.
+ * What a week must respect: limits of the body, and wishes for the weeks to come. Entered in a form, confirmed from a note,
+ * or set in the profile.
  */
 import type * as z from "zod/mini";
 import type { CivilDate } from "../shared/dates.ts";
@@ -87,7 +87,7 @@ export const wishPlaces = { home: "At home", gym: "At the gym", floor: "No equip
 export type Limit = z.infer<typeof limitSchema>;
 export type Wish = z.infer<typeof wishSchema>;
 
-/** A limit about nothing yet; what is told replaces its fields. */
+/** An empty limit, to be spread under the given fields. */
 export const emptyLimit = {
   area: null,
   condition: null,
@@ -142,15 +142,15 @@ export const wishKey = ({
     .filter((part) => part !== "")
     .join(" ");
 
-/** True on the day it was told and until its last day; one without a last day holds until it is taken out. */
+/** True from the day of entry to its last day; without a last day until it is removed. */
 export const isInForce = (
   { date, until }: { readonly date: CivilDate; readonly until: CivilDate | null },
   day: CivilDate,
 ): boolean => date <= day && (until === null || day <= until);
 
 /**
- * Of what was told about one thing the latest holds, a record before a note of the same day: so taking a chip out is a
- * record that ended.
+ * The latest entry about each subject; a record wins over a note of the same day, so removing a chip is a record that
+ * has ended.
  * @param told later ones win over earlier ones of the same date
  */
 export const latestInForce = <T extends { readonly date: CivilDate; readonly until: CivilDate | null }>(

@@ -1,6 +1,6 @@
 /**
- * The four steps of onboarding (ONB-01, ONB-02): a draft of typed texts and picks that can be kept anywhere as JSON,
- * and its one way to become a profile. A message is one kind sentence for one field; nothing is saved while there is one.
+ * The four steps of onboarding (ONB-01, ONB-02): a draft of typed texts and choices, serialisable as JSON, and its conversion
+ * to a profile. A message is one sentence for one field; nothing is saved while there is one.
  */
 import { type Bounds, parseAmount } from "../body/measurement-input.ts";
 import type { CivilDate } from "../shared/dates.ts";
@@ -123,8 +123,8 @@ const stepFields: Readonly<Record<OnboardingStep, readonly (keyof OnboardingDraf
 export const onboardingSteps = [1, 2, 3, 4] as const satisfies readonly OnboardingStep[];
 
 /**
- * What Next still needs, as a sentence; '' when one can go on. Only the first step needs something before it is pressed; wrong
- * entries are told by `stepErrors` when Next is pressed and stay while there are any.
+ * What Next still needs, as a sentence; '' when it is enabled. Only the first step requires input before; invalid entries are
+ * reported by `stepErrors` when Next is pressed, until they are corrected.
  */
 export const missingInStep = (draft: OnboardingDraft, step: OnboardingStep): string => {
   const missing = [
@@ -153,11 +153,11 @@ export const stepOf = (errors: FieldErrors): OnboardingStep | undefined =>
 /** Hint beside the rest days: 'Select up to 2' for 5 days a week. Not enforced (spec §5). */
 export const restDaysHint = (daysPerWeek: number): string => `Select up to ${7 - daysPerWeek}`;
 
-/** Gym days are asked for once a gym was chosen that is not 'No gym' (ONB-01). */
+/** Gym days are shown once a gym other than 'No gym' was chosen (ONB-01). */
 export const asksGymDays = (draft: Pick<OnboardingDraft, "gymAccess">): boolean =>
   draft.gymAccess !== "" && draft.gymAccess !== "no_gym";
 
-/** Body fat is not asked of minors (ONB-08). A blank or unreadable age asks. */
+/** Body fat is not shown to minors (ONB-08). A blank or unreadable age shows it. */
 export const asksBodyFat = (draft: Pick<OnboardingDraft, "age">): boolean => {
   const age = parseDecimal(draft.age);
   return age === undefined || age >= ageGroupStarts.adult;
@@ -165,7 +165,7 @@ export const asksBodyFat = (draft: Pick<OnboardingDraft, "age">): boolean => {
 
 /**
  * The draft as a profile.
- * @param today when the age was told
+ * @param today the day on which the age was entered
  * @returns every message at once, by field, when something is missing or absurd
  */
 export const parseOnboarding = (draft: OnboardingDraft, today: CivilDate): Result<Profile, FieldErrors> => {

@@ -1,4 +1,4 @@
-/** One typed field of a check-in: its unit, what it held before, and its one way to become a number. Review and check-in share it. */
+/** One typed field of a check-in: its unit, its previous value, its parser. Shared by review and check-in. */
 import { amountText, parseAmount, type UnitKind, unitLabel } from "../body/measurement-input.ts";
 import { bloodPressureReading } from "../planning/blood-pressure.ts";
 import { formatNumber } from "../shared/format.ts";
@@ -72,8 +72,8 @@ export const draftText = (kind: FieldKind, value: number, units: UnitSystem): st
     : amountText(kind, value, units);
 
 /**
- * 'Last week 174.6 lb': what a field held before.
- * @returns undefined when it held nothing
+ * 'Last week 174.6 lb': the previous value of a field.
+ * @returns undefined without one
  */
 export const beforeText = (
   when: string,
@@ -123,9 +123,9 @@ export const readField = (
 
 /**
  * Reads a form's typed fields.
- * @param context.missing what to say where a required field is blank
- * @param context.kept what the record of the day holds: a field that still shows it was not touched
- * @param context.without fields that this person is not asked for: null
+ * @param context.missing message for a required field that is blank
+ * @param context.kept values of the day's record: a field that still shows its value was not changed
+ * @param context.without fields that are not shown to this person: null
  * @returns each field's stored value; null and a sentence in `errors` where it could not be read
  */
 export const readFields = <Field extends string>(

@@ -1,6 +1,6 @@
 /**
  * What a person can load at one place: bars, plates by pair, dumbbells, kettlebells, the step of a machine's stack. One
- * record a place; what nobody has told is filled with a usual set of the place and the person's units (feature F16).
+ * record a place; fields that were not entered are filled with the usual set of the place in the person's units.
  */
 import * as z from "zod/mini";
 import type { Equipment, GymAccess } from "../profiles/options.ts";
@@ -27,9 +27,9 @@ export const gearSchema = z.object({
   dumbbells: weights,
   /** Pounds of dumbbells of which there is only one, rising; absent: none. */
   singles: z.optional(weights),
-  /** Pounds, rising; absent: nobody has told. */
+  /** Pounds, ascending; absent: not entered. */
   kettlebells: z.optional(weights),
-  /** Pounds of the guided bar of a Smith machine; absent: nobody has told. */
+  /** Pounds of the guided bar of a Smith machine; absent: not entered. */
   smithBar: z.optional(z.nullable(weight)),
   /** Pounds between two pins of a machine; null when it has none. */
   stackStep: z.nullable(weight),
@@ -40,7 +40,7 @@ export type GearRecord = z.infer<typeof gearSchema>;
 export type Gear = {
   readonly [K in keyof GearRecord]-?: Exclude<GearRecord[K], undefined>;
 } & {
-  /** A usual set that stands in for what nobody has told: words must not say that the person has it. */
+  /** True for the usual set used in place of an entered one: texts must not say that the person owns it. */
   readonly usual?: true;
 };
 
@@ -70,8 +70,8 @@ const standard = {
 const usualPairs = { large: 6, small: 2 } as const;
 
 /**
- * What most gyms and homes have, for somebody who has not said otherwise. Pounds, from round numbers of the shown unit.
- * @param equipment what the person ticked as theirs: of the rest there is nothing; absent: anything may be there
+ * What most gyms and homes have, used until the person enters their own. Pounds, from round numbers of the shown unit.
+ * @param equipment what the profile lists: nothing else is there; absent: anything may be there
  */
 export const usualGear = (place: GearPlace, units: UnitSystem, equipment?: readonly Equipment[]): Gear => {
   const { bar, smithBar, plates, step, heaviest, stack, kettlebells } = standard[units];
@@ -95,7 +95,7 @@ export const usualGear = (place: GearPlace, units: UnitSystem, equipment?: reado
   };
 };
 
-/** Everything that can be loaded at a place: what the person told, else what is usual there. */
+/** Everything that can be loaded at a place: what was entered, else what is usual there. */
 const gearAt = (
   place: GearPlace,
   units: UnitSystem,
@@ -114,7 +114,7 @@ const gearAt = (
   };
 };
 
-/** What somebody told of each place. */
+/** The entered equipment of each place. */
 export type GearRecords = Readonly<Partial<Record<GearPlace, GearRecord | undefined>>>;
 
 /** What a person can load where they train. Who trains in a gym of their own has the same things in both places. */
@@ -163,11 +163,11 @@ export const implementOf = (exercise: LoadedExercise): Implement | undefined => 
   return undefined;
 };
 
-/** Held or pushed as one: the number is the whole weight. */
+/** Lifted as one object: the number is the whole weight. */
 const oneDumbbell =
   /Single-|One-arm|Half-kneeling|Hip Thrust|Pullover|Dead Bug|Overhead|Goblet|Weighted Pull/;
 
-/** Whether one dumbbell is enough; false also for own exercises, of which nobody knows. */
+/** Whether one dumbbell is enough; false for own exercises, where it is unknown. */
 export const isOneDumbbell = (exercise: LoadedExercise): boolean =>
   !isOwn(exercise) && oneDumbbell.test(exercise.name);
 
@@ -176,8 +176,8 @@ export const takesEither = ({ exerciseId }: Pick<LoadedExercise, "exerciseId">):
   exerciseId === "squat.goblet" || exerciseId === "v_pull.weighted";
 
 /**
- * What the number in the weight field means where it is not simply all that is lifted: somebody has to know which one
- * to type. By the name alone, so that it stands there with the first picture; the catalogue's own word is its proof.
+ * What the number in the weight field means where it is not the whole weight lifted, so that people know which one to
+ * enter. By the exercise's name alone, because the first render has no catalogue; a test compares it with the catalogue.
  */
 export const loadWords = (exercise: LoadedExercise): "" | "per hand" | "of help" | "added" => {
   // Of an own exercise only what it is done with counts (training.O2).
@@ -187,6 +187,6 @@ export const loadWords = (exercise: LoadedExercise): "" | "per hand" | "of help"
   return implementOf(exercise) === "dumbbell" && !oneDumbbell.test(name) ? "per hand" : "";
 };
 
-/** 'lb', and what the number means where people could type another one: 'lb per hand'. */
+/** 'lb', or with what the number means where it is ambiguous: 'lb per hand'. */
 export const loadUnit = (exercise: LoadedExercise, units: UnitSystem): string =>
   `${massUnit(units)} ${loadWords(exercise)}`.trim();

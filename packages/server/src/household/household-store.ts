@@ -73,7 +73,7 @@ export type ProfileAccount = {
   /** Somebody removed a forgotten passcode: the profile opens on one device only, until a new one is set there. */
   readonly reset: {
     readonly deviceId: string;
-    /** Display name of whoever did it; null: the recovery code. */
+    /** Display name of the person who did it; null: the recovery code. */
     readonly by: string | null;
     readonly at: number;
   } | null;
@@ -175,18 +175,18 @@ export interface HouseholdStore {
     createdBy: string | null,
     now: number,
   ): Promise<readonly OpenInvitation[]>;
-  /** @param createdBy null: whoever made it. @returns false when there is none */
+  /** @param createdBy null: of any creator. @returns false when there is none */
   revokeInvitation(householdId: string, id: string, createdBy: string | null, now: number): Promise<boolean>;
 
   usernameTaken(householdId: string, username: string): Promise<boolean>;
   createProfile(create: CreateProfile): Promise<CreatedProfile>;
   account(householdId: string, profileId: string): Promise<ProfileAccount | undefined>;
 
-  /** Asks for the erasure of a profile. @returns when it is due; asked twice, the first time counts */
+  /** Requests the erasure of a profile. @returns when it is due; a second request does not move it */
   askDeletion(who: ProfileOnDevice): Promise<number | "owner-stays">;
   /** Takes it back, until its time is up. */
   keepProfile(who: ProfileOnDevice): Promise<void>;
-  /** When the profile is erased, ms since 1970; null when nobody asked. */
+  /** When the profile is erased, ms since 1970; null without a request. */
   deletionOf(householdId: string, profileId: string): Promise<number | null>;
 
   /**
@@ -217,7 +217,7 @@ export interface HouseholdStore {
    */
   clearAttempts(householdId: string, profileId: string, deviceId: string, now: number): Promise<number>;
   /**
-   * Sets or removes a passcode, ends the profile's other sessions and tells the household's card. @returns the new head
+   * Sets or removes a passcode, ends the profile's other sessions and updates the profile card. @returns the new head
    */
   setPasscode(change: {
     readonly householdId: string;
@@ -242,7 +242,7 @@ export interface HouseholdStore {
     readonly deviceId: string;
     /** The owner who does it; null: the recovery code. */
     readonly by: string | null;
-    /** Used up in the same step: of any number of callers exactly one gets through, and nobody loses it for nothing. */
+    /** Consumed atomically: of concurrent callers exactly one succeeds, and a failed attempt does not consume it. */
     readonly recoveryHash?: string;
     readonly cardOpId: string;
     readonly now: number;

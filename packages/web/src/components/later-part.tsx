@@ -1,10 +1,8 @@
 /**
- * Parts that are fetched when somebody asks for them, as React.lazy does; but when the file does not come (no network,
- * no copy on this device), the screen stays as it was: what somebody tapped for says so in a toast (`laterPart`), what
- * belongs to a page says so in its own place (`laterCard`), and the next try asks again. When the file is gone because the
- * server has a newer version, the update is offered.
- * A browser that remembers a failed import for the life of the page gives the second try the first one's answer; that
- * ends with a reload.
+ * Lazy components, as React.lazy, with handling of a file that cannot be loaded (no network, no copy on this device): the
+ * screen stays as it was, a tapped part says so in a toast (`laterPart`), a part of a page in its own place (`laterCard`),
+ * and the next try loads again. When the file is gone because the server has a newer version, the update is offered.
+ * Some browsers cache a failed import for the life of the page; then only a reload helps.
  */
 import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { showToast } from "./toasts.ts";
@@ -15,7 +13,7 @@ export const missingPartText =
 export type FetchedPart<T> = {
   /** undefined until it was fetched. */
   readonly here: () => T | undefined;
-  /** Resolves to undefined when it did not come: that was told by then, once for everybody who waited. */
+  /** Resolves to undefined when it failed; the failure was shown by then, once for all callers. */
   readonly fetch: () => Promise<T | undefined>;
 };
 
@@ -35,8 +33,8 @@ const MissingPart = lazy<FunctionComponent<{ readonly sentence: ReactNode }>>(()
 );
 
 /**
- * The fetching of one part: once, kept when it came, forgotten when it did not.
- * @param tell what happens each time that it does not come
+ * Loads one part: once; a success is cached, a failure is not.
+ * @param tell called on each failure
  */
 export const createPart = <T,>(load: () => Promise<T>, tell: () => void = tellInToast): FetchedPart<T> => {
   let kept: T | undefined;
@@ -57,7 +55,7 @@ export const createPart = <T,>(load: () => Promise<T>, tell: () => void = tellIn
   };
 };
 
-/** `onMissing`: the file did not come; whoever asked takes the question back, so that a second tap asks again. */
+/** `onMissing`: the file could not be loaded; the caller resets its state, so that a second tap tries again. */
 export type LaterPartProps = { readonly onMissing: () => void };
 
 /** A component out of a file of its own, fetched when it is first drawn. */
@@ -85,8 +83,8 @@ export const laterPart = <P extends object>(
 };
 
 /**
- * A part of a page, in its place. While its file does not come, `missing` stands there, and the file is asked for again
- * when the device is back online. Nothing stands there while it is fetched.
+ * A lazy part of a page. When its file cannot be loaded, `missing` is shown, and loading is tried again once the device is
+ * online. Nothing is shown while it loads.
  */
 export const laterCard = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,

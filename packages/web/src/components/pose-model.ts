@@ -23,10 +23,10 @@ export const headRadius = 9.5;
 export type Limb = readonly number[];
 
 export type Pose = {
-  /** Under the picture: 'Chest near the floor'. */
+  /** Caption of the drawing: 'Chest near the floor'. */
   readonly says: string;
   readonly hip: readonly [number, number];
-  /** Degrees of the trunk from upright, forward (right) positive; -90 lies on the back, head left. */
+  /** Degrees of the trunk from upright, forward (right) positive; -90: on the back, head left. */
   readonly lean: number;
   /** Degrees of the head against the trunk, forward positive. */
   readonly nod?: number;
@@ -171,7 +171,7 @@ export const cropOf = (figure: Figure): readonly [number, number, number, number
   const top = Math.min(...ys) - pad;
   const bottom = figure.floor === false ? Math.max(...ys) + pad : floorY + 3;
   const right = Math.max(...xs) + pad;
-  // Two pictures of about one shape stand side by side in every guide; nobody is shown as a giant.
+  // Two drawings of similar shape are shown side by side in every guide, at one scale.
   const height = Math.max(bottom - top, (right - left) * 0.6, 84);
   const width = Math.max(right - left, height * 0.85);
   return [

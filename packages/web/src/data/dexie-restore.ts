@@ -1,6 +1,6 @@
 /**
- * The device's part of a restore of the server (docs/specs/sync.md, restore): everything that was served before is kept and
- * marked, pulled anew and joined with what the server has now; what the server then lacks is offered to it.
+ * The device's part of a restore of the server (docs/specs/sync.md, restore): rows served before are kept and marked, then
+ * everything is pulled again and joined with it; rows that the server lacks are offered to it.
  * For use inside a transaction, but for `startAgain`.
  */
 import type { NewId } from "@muster/domain/shared/ids";
@@ -29,13 +29,13 @@ export const positionOf = async (database: MusterDatabase, scope?: string): Prom
   };
 };
 
-/** Whether the device still is where it was when it asked: an answer to anything else is late and counts for nothing. */
+/** Whether the device's cursor is still the one of the request: a reply to another one is outdated and ignored. */
 export const isStill = (asked: Position, now: Position): boolean =>
   now.cursor === asked.cursor &&
   now.starts === asked.starts &&
   now.served?.generation === asked.served?.generation;
 
-/** Remembers the greatest number that the server has told, and the generation of its data. */
+/** Stores the greatest row number received, and the generation of the server's data. */
 export const servedNow = (
   { served }: Position,
   generation: string | undefined,
@@ -62,7 +62,7 @@ export const beginRestore = async (database: MusterDatabase, epoch?: string): Pr
   await records.bulkPut(rows.map((row) => ({ ...row, _q: 0, lost: 1 })));
 };
 
-/** @param asked where the device stood when it was told; when it began anew since, there is nothing to do */
+/** @param asked the device's cursor at the request; when the store started over since, nothing is done */
 export const startAgain = (database: MusterDatabase, asked: Position, scope?: string): Promise<void> =>
   database.transaction("rw", database.records, database.meta, async () => {
     if (isStill(asked, await positionOf(database, scope))) await beginRestore(database);
@@ -143,7 +143,7 @@ export const settleOffers = async (
   }
 };
 
-/** A whole record that the server will not take: it stands among the refused changes, and stays as it is on the screen. */
+/** A whole record that the server refuses: listed among the refused changes, unchanged on the screen. */
 const refuse = async (
   database: MusterDatabase,
   { lost: _lost, ...row }: RecordRow,

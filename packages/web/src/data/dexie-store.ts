@@ -20,9 +20,9 @@ export type StoreOptions = {
   readonly journal?: Journal;
   /** What earlier tabs left is in the database: no save is numbered before. Never rejects, never takes long. */
   readonly ready?: Promise<unknown>;
-  /** Told when a save is seen coming. */
+  /** Called at pointer-down on a button that saves. */
   readonly onPress?: () => void;
-  /** Told after each save: sync has something to send. */
+  /** Called after each save: sync has something to send. */
   readonly onSaved?: (changes: readonly Change[]) => void;
 };
 
@@ -58,7 +58,7 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
       journal.abort(save);
       return err(saveErrorOf(error));
     } finally {
-      // The database tells live reads before it tells us: they read again when whoever asked has drawn it.
+      // Dexie notifies live queries before the save's promise resolves: they read again after the caller has rendered.
       setTimeout(picture.resolve);
     }
     journal.commit(save);

@@ -13,9 +13,9 @@ import { schemaVersion } from "./synced-kinds.ts";
 export type CycleWorld = {
   readonly store: SyncStore;
   readonly transport: Transport;
-  /** The household of this browser, asked from the server when the device does not know it yet. */
+  /** The household of this browser, fetched from the server when the device does not know it yet. */
   readonly findHousehold: () => Promise<Result<string, TransportFailure>>;
-  /** Kept from round to round. */
+  /** Shared by all rounds. */
   readonly pace: Pace;
 };
 
@@ -43,7 +43,7 @@ const mostPages = 10_000;
 
 /**
  * @param profileId undefined while nobody is unlocked: then only the household's own records are pulled
- * @param isCurrent asked before every request: is this still the profile whose session the browser carries?
+ * @param isCurrent called before every request: false once the browser carries another profile's session
  */
 export const runCycle = async (
   world: CycleWorld,
@@ -125,7 +125,7 @@ const pushAll = async (
   let answered = 0;
   let alone = false;
   for (;;) {
-    // Before what is to be sent: when everything begins anew in between, the server still hears of what was served before.
+    // Before the push: if the store starts over in between, the server still gets what was served before.
     const asked = await store.position();
     const offers = (await store.offers(profileId, deferred)).slice(0, pace.operations);
     const { ops, confirmed } = await store.pending(profileId);
@@ -162,7 +162,7 @@ const pushAll = async (
       for (const row of answeredOffers.length > 0 ? answeredOffers : offers) deferred.add(recordKey(row));
       const taken = new Set([...reply.done, ...reply.bad.map(({ op }) => op), ...deferred]);
       answered += reply.done.length + reply.bad.length + offers.length;
-      // An answer that names none of what was sent would be asked for ever.
+      // A reply that names none of the sent operations would repeat the request for ever.
       if (batch.length > 0 && !batch.some(({ op }) => taken.has(op))) return err({ type: "offline" });
     } else if (answer.error.type === "restored") {
       // What the server has now comes before anything else is sent to it.

@@ -1,6 +1,6 @@
 /**
- * Who really designs when a text says 'Claude' (settled point 21): the server's model by its name, else the built-in
- * coach. Asked once a start; offline the last answer stands.
+ * Who designs where a text says 'Claude' (settled point 21): the name of the server's model, else the built-in
+ * coach. Fetched once a start; offline the last known name is used.
  */
 import { namingModel } from "@muster/domain/planning/model-name";
 import { isMinor } from "@muster/domain/profiles/age";
@@ -29,17 +29,17 @@ const remembered = (): string => {
   }
 };
 
-/** A text of the specification that says 'Claude', with the name of the model that is really asked. */
+/** A text of the specification that says 'Claude', with the name of the configured model. */
 export const textNaming = (coachName: string, text: string): string =>
   namingModel(text, coachName === builtInCoachName ? null : coachName);
 
-/** Takes what the server said about its model; also called by whoever asked `hello` for another reason. */
+/** Stores the server's answer about its model; also called when `hello` was fetched for another reason. */
 export const rememberCoachModel = (model: { readonly name: string } | null): void => {
   known = model?.name ?? builtInCoachName;
   try {
     localStorage.setItem(key, known);
   } catch {
-    // Forbidden storage: the name is asked again at the next start.
+    // Storage is forbidden: the name is fetched again at the next start.
   }
   for (const listener of listeners) listener();
 };
@@ -53,7 +53,7 @@ const ask = async (api: Api): Promise<void> => {
   else asked = false;
 };
 
-/** 'Built-in coach', or the model's name; for a minor always the built-in coach: no model is asked (settled point 22). */
+/** 'Built-in coach', or the model's name; for a minor always the built-in coach (settled point 22). */
 export const useCoachName = (): string => {
   const { api } = useServices();
   const today = useToday();
@@ -78,7 +78,7 @@ const onConnection = (listener: () => void): (() => void) => {
   };
 };
 
-/** Who answers if it is asked now: without a network the built-in coach on this device, whatever the server has. */
+/** Who would answer now: offline always the built-in coach on this device. */
 export const useWhoAnswers = (): string => {
   const name = useCoachName();
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);

@@ -1,7 +1,7 @@
 /**
- * What happens to a week after it was designed, by chance: days go by, the person tells things, kit goes, days and exercises
- * are changed by hand, missed days are put elsewhere, the week is designed again around locks. Changes go the app's own
- * way: the coach looks at each, and what it refuses is not saved.
+ * Random events after a week was designed: days pass, the person reports symptoms, equipment is lost, days and exercises are
+ * edited, missed days are moved, the week is designed again around locks. Edits use the app's own code: the coach checks
+ * each, and a refused one is not saved.
  */
 
 import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
@@ -60,12 +60,12 @@ export type Scene = {
   readonly life: Life;
   readonly input: DesignInput;
   readonly shown: DesignedWeek;
-  /** The week of somebody with the same kit and no troubles: where templates come from. */
+  /** The week of a person with the same equipment and no limits: the source of templates. */
   readonly healthy: DesignedWeek;
   readonly carefree: DesignInput;
 };
 
-/** Where a hand begins: the week that this life would be shown, and the one of somebody without its troubles. */
+/** The start of a manual edit: the week that this person is shown, and that of a person without limits. */
 export const sceneOf = (life: Life): Scene => {
   const input = inputOf(life);
   const carefree = {
@@ -104,7 +104,7 @@ const own = exerciseFromOwn({
 });
 const ownPlanned = toPlanned(own, { sets: 3, targetLow: 8, targetHigh: 12, restSeconds: 60 });
 
-/** The week as a hand would leave it; undefined where there is nothing to do. */
+/** The edited week; undefined where the edit does not apply. */
 const changed = (scene: Scene, act: Act): WeeklyPlan | undefined => {
   const { input, shown, healthy } = scene;
   const { days } = shown;
@@ -194,11 +194,11 @@ const retold = (scene: Scene, life: Life): Scene => ({
 
 export type Done = {
   readonly scene: Scene;
-  /** `designed`: all of the week is the coach's word; `changed`: only what the hand brought is judged. */
+  /** `designed`: the whole week is judged; `changed`: only what the edit added. */
   readonly kind: "nothing" | "designed" | "changed" | "refused";
 };
 
-/** What one act of a hand makes of the scene, by the app's own rules; `refused` leaves it as it is. */
+/** The scene after one manual edit, by the app's own rules; `refused` leaves it unchanged. */
 export const done = (scene: Scene, act: Act): Done => {
   const { life, input, shown } = scene;
   switch (act.act) {

@@ -31,7 +31,7 @@ const mostly = <T>(usual: T, other: fc.Arbitrary<T>, weight = 4) =>
 const areas = ["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"] as const;
 const notes = told.map(({ note }) => note);
 
-/** Ages around the borders have their birthday near the week that is planned. */
+/** Ages near a limit have their birthday close to the planned week. */
 const ageArbitrary = fc.oneof(
   fc.record({
     age: fc.constantFrom(12, 13, 17, 18, 49, 64, 65, 69, 70),
@@ -40,7 +40,7 @@ const ageArbitrary = fc.oneof(
   fc.record({ age: fc.integer({ min: 11, max: 95 }), birthday: fc.integer({ min: 20, max: 300 }) }),
 );
 
-/** @param today the day of design; a birthday so many days after it, on which the told age is one more */
+/** @param today the day of design; the birthday lies so many days after it and adds one to the recorded age */
 const profileOn = (today: CivilDate): fc.Arbitrary<Profile> =>
   fc
     .record({
@@ -75,7 +75,7 @@ const profileOn = (today: CivilDate): fc.Arbitrary<Profile> =>
       username: "someone",
       displayName: "Someone",
       age: of.age,
-      // Told almost a year ago: the next birthday comes `birthday` days after today.
+      // Recorded almost a year ago: the next birthday is `birthday` days after today.
       ageRecordedOn: addDays(addDays(today, of.birthday), -365),
       weight: Math.min(1_000, Math.max(40, Math.round((index * height ** 2) / 703))),
       timeframe: "12_weeks" as const,
@@ -165,7 +165,7 @@ export const lifeArbitrary: fc.Arbitrary<Life> = fc
     }),
   );
 
-/** What was told as records: one a day, oldest first. */
+/** Check-ins as records: one a day, oldest first. */
 export const checkInsOf = ({
   today,
   profile,
@@ -203,7 +203,7 @@ const emptyInput = ({ today, profile, preferences }: Life): DesignInput => ({
 
 const weeksOf = { nothing: 0, week: 1, weeks: 4, long: 12, absurd: 3, duplicates: 2 } as const;
 
-/** One designed week, lived again and again with a little more weight: the window of 84 days is all that is read. */
+/** One designed week repeated with slightly rising weights: the coach reads no more than 84 days. */
 const lived = (life: Life): Pick<DesignInput, "sessions" | "previousPlan"> => {
   const { kind, gap, difficulty, mesocycleWeek, note, source } = life.history;
   const count = weeksOf[kind];
@@ -265,7 +265,7 @@ const again = (session: PastSession): PastSession => ({
   id: naturalId("session", session.id, "imported"),
 });
 
-/** Everything that the coach is told of a life on its day of design. */
+/** The design input of a life on its day of design. */
 export const inputOf = (life: Life): DesignInput => ({
   ...emptyInput(life),
   ...lived(life),

@@ -1,6 +1,6 @@
 /**
- * Asks the server's model for a week and follows the job until it ends: by the server's stream while that is heard, else
- * by looking once a second. The job is durable: a lost connection only delays the answer. Time is passed in, so tests do
+ * Asks the server's model for a week and follows the job until it ends: by the server's event stream while that is
+ * connected, else by polling once a second. The job is durable: a lost connection only delays the answer. Time is passed in, so tests do
  * not wait.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
@@ -26,14 +26,14 @@ export type AskFailure =
 
 type AskOptions = {
   readonly api: Pick<Api, "requestWeek" | "job" | "cancelJob">;
-  /** What is happening, in words, and the days that are written, as far as the server told them. */
+  /** Progress in words, and the days written so far, as the server reports them. */
   readonly onStage: (stage: string, days: readonly WrittenDay[]) => void;
   readonly signal: AbortSignal;
-  /** Told the job's id as soon as there is one. */
+  /** Called with the job's id as soon as there is one. */
   readonly onAsked?: (jobId: string) => void;
-  /** True once nobody looks any more: the job goes on, and its answer waits to be offered (settled point 20). */
+  /** True once the screen was left: the job goes on, and its result is offered later (settled point 20). */
   readonly isLeft?: () => boolean;
-  /** What the server tells of the job; it also measures the time between two looks. */
+  /** Events of the job from the server; also the timer between two polls. */
   readonly news: Pick<JobNews, "isHeard" | "next">;
 };
 
@@ -41,13 +41,13 @@ type AskOptions = {
 const reviewFailureText = "Failed to generate program from Claude";
 /** When not even a reason is known. */
 const unknownFailureText = "Failed to generate new program";
-/** Milliseconds between two looks at the job, without the server's stream … */
+/** Milliseconds between two polls of the job without the event stream … */
 const pollEvery = 1_000;
-/** … and with it: it tells by itself, so this only guards against a stream that stands and says nothing. */
+/** … and with it: a guard against a stream that is connected but silent. */
 const lookEvery = 15_000;
 /** While the server can not be reached. */
 const waiting = "Waiting for the connection";
-/** Looks that may fail in a row (about a minute) before the person is told. */
+/** Polls that may fail in a row (about a minute) before it counts as a failure. */
 const patience = 60;
 
 export const askModel = async (
@@ -58,7 +58,7 @@ export const askModel = async (
     readonly kind: JobKind;
     readonly reviewId: string;
     readonly input: DesignInput;
-    /** A job that was asked for before: nothing is asked anew. */
+    /** A job that was started before: no new one is started. */
     readonly follow?: string | undefined;
   },
   { api, onStage, onAsked, signal, isLeft, news }: AskOptions,
@@ -69,7 +69,7 @@ export const askModel = async (
   let job: Job;
   if (asked.ok) job = asked.value;
   else if (follow === undefined) return err(asFailure(asked.error, usual));
-  // One that is gone is nobody's failure: the planner is as it was. Without a network it is waited for.
+  // A job that no longer exists is no failure: the planner stays as it was. Without a network, wait for it.
   else if (asked.error.type !== "offline") return err({ type: "cancelled" });
   else
     job = {
@@ -111,7 +111,7 @@ export const askModel = async (
       days = told.days ?? [];
       continue;
     }
-    // Not even asked for any more: fetching a week that is done would claim it.
+    // No further poll: fetching a finished week would claim it.
     if (isLeft?.() === true) return err({ type: "cancelled" });
     const next = await api.job(job.id);
     if (next.ok) {
@@ -119,7 +119,7 @@ export const askModel = async (
       misses = 0;
     } else if (next.error.type === "offline" && misses < patience) {
       misses += 1;
-      // It stands until the server speaks again: what was said before it fell silent is old.
+      // Shown until the server answers again: earlier progress is outdated.
       job = { ...job, stage: waiting };
     } else {
       return err(asFailure(next.error, usual));

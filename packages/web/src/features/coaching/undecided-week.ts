@@ -1,7 +1,7 @@
 /**
- * A designed week that the person has neither taken nor replaced: kept on this device until then, at most until the end of
- * the next day. Leaving it by mistake, a reload, a closed app or a next try that fails must not cost what a model worked
- * on for minutes. It is only ever shown, never put in force by itself, and no more once another week was saved.
+ * A designed week that the person has neither saved nor replaced: stored on this device until then, at most until the end
+ * of the next day. Leaving the page, a reload, a closed app or a failed next try must not lose what a model took minutes
+ * to write. It is only shown, never put in force by itself, and dropped once another week was saved.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { Locks } from "@muster/coach/design/input";
@@ -12,7 +12,7 @@ export type UndecidedWeek = {
   readonly week: DesignedWeek;
   /** What stays when it is designed again; left out: everything may change. */
   readonly locks?: Locks | undefined;
-  /** Set when it came while nobody waited: the review it was asked for in, and the server's job. */
+  /** Set when the week arrived as an offer: the review that requested it, and the server's job. */
   readonly offered?: { readonly reviewId: string | null; readonly jobId: string } | undefined;
   /** Which of several good weeks it is (PLAN-02); left out: the usual one. */
   readonly variant?: number | undefined;
@@ -28,7 +28,7 @@ type Kept = { readonly day: CivilDate; readonly undecided: UndecidedWeek };
 const inMemory = new Map<string, Kept>();
 const keyOf = (profileId: string): string => `muster.undecided.${profileId}`;
 
-/** What tells a designed week from the next one; a change by hand leaves it as it is. */
+/** Identifies a designed week; a manual edit does not change it. */
 export const standingOf = (plan: Pick<Plan, "programSummary" | "weekSummary"> | undefined): string =>
   plan === undefined ? "" : `${plan.programSummary} ${plan.weekSummary}`;
 
@@ -39,7 +39,7 @@ const ofThese = (kept: Kept | undefined, today: CivilDate): UndecidedWeek | unde
 export const undecidedWeek = (profileId: string, today: CivilDate): UndecidedWeek | undefined =>
   ofThese(inMemory.get(profileId), today);
 
-/** As `undecidedWeek`, also what was kept before the page was opened. */
+/** As `undecidedWeek`, including one stored before the page was opened. */
 export const keptUndecided = async (
   profileId: string,
   today: CivilDate,
@@ -50,7 +50,7 @@ export const keptUndecided = async (
     const { parseKeptWeek } = await import("./parse-kept-week.ts");
     return ofThese(parseKeptWeek(text), today);
   } catch {
-    // Forbidden, damaged, or of another version: as if nothing had been kept.
+    // Storage forbidden, damaged, or of another version: treated as empty.
     return undecidedWeek(profileId, today);
   }
 };
@@ -70,6 +70,6 @@ export const dropUndecided = (profileId: string): void => {
   try {
     localStorage.removeItem(keyOf(profileId));
   } catch {
-    // Nothing could be kept there in the first place.
+    // Storage is forbidden, so nothing was stored either.
   }
 };

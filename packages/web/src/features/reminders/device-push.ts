@@ -1,12 +1,12 @@
 /**
- * This browser's own part of push, as far as it needs no server: the zone that it tells, and when it tells again. What makes
- * the subscription is `push-subscription.ts`.
+ * The part of push that needs no server: the time zone that this browser reports, and when it reports again. The
+ * subscription itself is made in `push-subscription.ts`.
  */
 import { createPart } from "../../components/later-part.tsx";
 import { deviceZone } from "./device-zone.ts";
 import type { PushState } from "./push-state.ts";
 
-/** Nothing of it works without the server, so it is asked of it too; without it this browser is offline. */
+/** Push needs the server, so an unreachable server counts as offline. */
 const subscription = createPart(
   () => import("./push-subscription.ts"),
   () => undefined,
@@ -20,9 +20,9 @@ export const ensurePush = async (registration: ServiceWorkerRegistration): Promi
 export const endPush = async (): Promise<boolean> => (await subscription.fetch())?.endPush() ?? false;
 
 /**
- * A page that stays open for days tells again only what is new: another zone, or what the server did not hear.
+ * A page that stays open for days reports only what is new: another zone, or a report that did not reach the server.
  * @param tell `ensurePush` of this browser
- * @returns tells if need be; undefined when the server knows all
+ * @returns reports if needed; undefined when the server is up to date
  */
 export const createTelling = (tell: () => Promise<PushState>): (() => Promise<PushState | undefined>) => {
   let told: string | undefined;

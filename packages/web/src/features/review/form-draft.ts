@@ -1,7 +1,7 @@
 /**
- * What was typed into the review or the check-in between two visits: kept as text on this device, one draft a profile and day or
- * reviewed week, until it is saved. Only what the person touched: the rest is what the day's check-in says, also one that was
- * told, or came from another device, after the draft was begun.
+ * Text typed into the review or the check-in, stored on this device between two visits until it is saved: one draft for each
+ * profile and day or reviewed week. Only fields that the person changed: the others show the day's check-in, also one that
+ * was saved, or synced from another device, after the draft was begun.
  */
 import { type CheckInDraft, checkInFieldNames } from "@muster/domain/review/check-in-form";
 import { type ReviewDraft, reviewFieldNames } from "@muster/domain/review/review-form";
@@ -10,10 +10,10 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 type Drafts<Draft> = {
   /** @returns nothing touched when there is none, or it can not be read */
   readonly read: (profileId: string, day: CivilDate) => Partial<Draft>;
-  /** @returns whether it is kept now: the screen says 'Draft saved' only then */
+  /** @returns whether it was stored: the screen says 'Draft saved' only then */
   readonly keep: (profileId: string, day: CivilDate, draft: Partial<Draft>) => boolean;
   readonly drop: (profileId: string, day: CivilDate) => void;
-  /** Whatever another version kept, field by field. */
+  /** Reads a draft of any version, field by field. */
   readonly from: (stored: unknown) => Partial<Draft>;
 };
 
@@ -29,7 +29,7 @@ const formDrafts = <Draft extends object>(
   const from = (stored: unknown): Partial<Draft> => {
     if (typeof stored !== "object" || stored === null) return {};
     const parts: Record<string, unknown> = { ...stored };
-    // An older version kept every field: nobody can tell there whether a blank was made, or never touched.
+    // An older version stored every field: a blank there may be cleared or never touched.
     const keepsBlanks = parts.v === marked.v;
     const isKept = ([field, value]: readonly [string, unknown]): boolean =>
       texts.includes(field)
@@ -63,7 +63,7 @@ const formDrafts = <Draft extends object>(
       try {
         localStorage.removeItem(keyOf(profileId, day));
       } catch {
-        // Nothing could be kept there in the first place.
+        // Storage is forbidden, so nothing was stored either.
       }
     },
   };
@@ -80,8 +80,8 @@ export const reviewDrafts = formDrafts<ReviewDraft>(
 export const checkInDrafts = formDrafts<CheckInDraft>("check-in", [...checkInFieldNames, "notes"]);
 
 /**
- * What is touched after a change: a field that shows again what the day's check-in says is not, and follows it.
- * @param stored what the form would show if nobody had touched it
+ * The changed fields after an input: a field that shows the check-in's value again is not changed, and follows it.
+ * @param stored what the form shows without a draft
  */
 export const touched = <Draft extends object>(
   stored: Draft,

@@ -54,9 +54,9 @@ type RunningWorkoutProps = {
   readonly onSwitch: () => void;
   /** Above everything: what may end training today. */
   readonly warning?: ReactNode;
-  /** Below the exercise: where advice is asked for. */
+  /** Below the exercise: the request for advice. */
   readonly advice?: ReactNode;
-  /** When all is done: what is asked then. */
+  /** Shown when all exercises are done. */
   readonly afterwards?: ReactNode;
 };
 
@@ -121,7 +121,7 @@ export function RunningWorkout({
 
   // A workout that began empty has nothing to finish yet: its list offers the first exercise.
   const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
-  // A rest that ended hours ago tells nobody to be ready.
+  // A rest that ended hours ago raises no alert.
   const showsDock = rest !== undefined && !showsFinish && idle === undefined;
   // Another exercise, or one that is come back to, while the rest runs: on a low screen its set would lie below the dock.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
@@ -130,7 +130,7 @@ export function RunningWorkout({
     const frame = requestAnimationFrame(() => showOpenSet(document.querySelector(".ex-sets")));
     return () => cancelAnimationFrame(frame);
   }, [showsDock, chosen]);
-  /** All that the list tells of a step: a further set of a begun exercise draws nothing of it anew. */
+  /** What the list shows of a step; a further set of a begun exercise does not change it. */
   const marks = steps.map((step) => (step.completed ? "done" : hasBegun([step]))).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `marks` says; `save` does the same in every picture
   const list = useMemo(

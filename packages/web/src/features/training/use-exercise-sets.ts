@@ -19,7 +19,7 @@ import { useServices } from "../../data/services.ts";
 import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
 import type { Save } from "./use-workout-saves.ts";
 
-/** Why a set was not logged: something is wrong, or it is so unusual that the person is asked once. */
+/** Why a set was not logged: invalid input, or a value so unusual that it needs a confirmation. */
 export type SetAnswer = { readonly text: string; readonly asks: boolean } | undefined;
 
 export type ExerciseSets = {
@@ -28,7 +28,7 @@ export type ExerciseSets = {
   readonly saveError: string | undefined;
   /** A finger is on a button that logs. */
   readonly prepare: () => void;
-  /** @param sure the person was asked and wants it */
+  /** @param sure the person confirmed an unusual value */
   readonly add: (typed: SetDraft, row: OpenRow, sure?: boolean) => Promise<SetAnswer>;
   readonly edit: (set: StoredSet, typed: SetDraft, sure?: boolean) => Promise<SetAnswer>;
   readonly changeRole: (set: StoredSet, role: SetRole) => void;
@@ -43,13 +43,13 @@ type Input = {
   readonly save: Save;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** In the picture that shows a new set as done. */
+  /** Runs in the same render that shows a new set as done. */
   readonly onShown: () => void;
-  /** Right after that picture: a set is durable. */
+  /** Runs right after that render: the set is durable. */
   readonly onLogged: (set: LoggedSet) => void;
 };
 
-/** Fetched behind the first picture; without its file every set is kept as it was typed, and nothing is asked. */
+/** Loaded after the first render; without its file every set is logged as typed, without a question. */
 const asking = createPart(
   () => import("@muster/domain/training/unusual-set"),
   () => undefined,

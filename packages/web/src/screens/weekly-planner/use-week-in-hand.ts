@@ -1,6 +1,6 @@
 /**
- * The week between design and use: asked for, looked at, kept on this device while nobody has decided, saved as one
- * unit. What the planner's two faces share.
+ * A week between design and use: requested, shown, stored on this device until the person decides, saved as one unit.
+ * Shared by the planner's two views.
  */
 import type { Locks } from "@muster/coach/design/input";
 import { checkInId } from "@muster/domain/record-ids";
@@ -43,7 +43,7 @@ export const useWeekInHand = (
   const [, navigate] = useLocation();
   const { generation, generate, cancel, reset } = useGenerateWeek();
   const [held, setHeld] = useState(() => undecidedWeek(profileId, today));
-  // An entry of its own in the history: back leads from the week to where it was asked for.
+  // An own history entry: Back leads from the week to the form that requested it.
   const looking = new URLSearchParams(useSearch()).has("designed");
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -62,7 +62,7 @@ export const useWeekInHand = (
     setHeld(next);
   };
   const locks = undecided?.locks ?? noLocks;
-  // Kept with their week: whoever goes to check in between finds them again.
+  // Stored with their week, so they survive a visit to another page.
   const setLocks = (next: Locks) => {
     if (undecided !== undefined) hold({ ...undecided, locks: next });
   };
@@ -90,7 +90,7 @@ export const useWeekInHand = (
     if (input === undefined || standing === undefined) return;
     setFailure(undefined);
     if (looking) navigate("/weekly-planner", { replace: true });
-    // Whoever looks at a week and asks again wants another one (PLAN-02).
+    // A request while a week is shown asks for a different one (PLAN-02).
     const variant = undecided === undefined || follow !== undefined ? 0 : (undecided.variant ?? 0) + 1;
     const designed = await generate({
       kind: "planner",
@@ -105,7 +105,7 @@ export const useWeekInHand = (
       failureText: plannerFailureText,
     });
     if (designed === undefined) return;
-    // It is looked at: nobody needs to be offered it.
+    // It is on the screen, so it is no offer any more.
     if (follow !== undefined) void offer.claim(follow);
     reset();
     const before = undecided?.week;

@@ -1,8 +1,8 @@
 /**
- * Reads a product's barcode from one picture: a few lines through its middle, then the whole as it is, then turned by
- * 45° (the reader itself turns by 90°), then the middle at twice the size, for codes that are far away, then both. What
- * was read must be read twice: again from the mean of its own lines, or in another pass; a blurred 7 looks like a 1, and
- * the check digit lets one of ten such mistakes pass. Chosen by measurement: `bench/scanner.ts`. Runs in a worker, and
+ * Reads a product's barcode from one image: lines through its centre, then the whole image, then rotated by 45° (the
+ * reader itself rotates by 90°), then the centre at twice the size for distant codes, then both. A code must be read
+ * twice: from the mean of its own lines, or in another pass; a blurred 7 looks like a 1, and the check digit accepts one
+ * of ten such errors. Chosen by measurement: `bench/scanner.ts`. Runs in a worker, and
  * in Node for the bench.
  */
 import type { ReaderOptions } from "zxing-wasm/reader";
@@ -31,14 +31,14 @@ const options: ReaderOptions = {
   tryRotate: true,
   tryInvert: false,
   tryDownscale: true,
-  // Also a small picture is looked at in half its size: the mean of four pixels has half the noise.
+  // A small image is read at half its size too: the mean of four pixels has half the noise.
   downscaleThreshold: 200,
   downscaleFactor: 2,
   maxNumberOfSymbols: 1,
   minLineCount: 2,
 };
 
-/** For pictures of lines that lie straight already. */
+/** For images whose lines are horizontal already. */
 const straightOptions: ReaderOptions = { ...options, tryRotate: false, tryDownscale: false };
 
 /** Lengths of products' numbers (BAR-01), and of cases; whatever else is printed on a package is none. */
@@ -48,20 +48,20 @@ const isProductCode = (text: string): boolean => /^(\d{8}|\d{12,14})$/.test(text
 const sameCode = (one: string, other: string): boolean => one.padStart(13, "0") === other.padStart(13, "0");
 
 /**
- * `quick`: the lines through the middle and the picture as it is, for most pictures of a camera that goes on looking;
- * `thorough`: every pass, which takes some ten times as long when there is nothing to find.
+ * `quick`: the centre lines and the unchanged image, for most frames of a running camera;
+ * `thorough`: every pass, about ten times as long when there is no code.
  */
 export type Effort = "quick" | "thorough";
 
 type Found = {
   readonly text: string;
   readonly format: string;
-  /** The picture in which it lies, and where: its own lines are read again there. */
+  /** The image that holds it, and its position: its own lines are read again there. */
   readonly seen: Picture;
   readonly place: Place;
   /**
-   * Whether another look that reads the same stands for a second reading. Not the first ones: they look at the very
-   * pixels that the whole picture shows again, and make the same mistake twice.
+   * Whether a second pass with the same result confirms it. Not for the first passes: they see the same pixels as the
+   * pass over the whole image, so they make the same error.
    */
   readonly mayConfirm: boolean;
 };
@@ -69,7 +69,7 @@ type Found = {
 const firstProduct = (readings: readonly Reading[]): Reading | undefined =>
   readings.find(({ isValid, text }) => isValid && isProductCode(text));
 
-/** What each look finds, the quickest first. A look is made only when it is asked for. */
+/** Results of each pass, fastest first; lazy, so a pass runs only when the one before found nothing. */
 async function* looks(
   read: ReadPicture,
   picture: Picture,

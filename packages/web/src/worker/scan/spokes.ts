@@ -1,7 +1,7 @@
 /**
- * The quickest look at a picture: a few lines through its middle at eight angles, laid under one another as one small
- * picture that the reader reads in a fraction of the time of the whole. A code that is held into the frame lies across
- * the middle, whichever way it is turned, so this is where nearly all are found. Chosen by measurement: `bench/scanner.ts`.
+ * The fastest pass over an image: lines through its centre at eight angles, stacked into one small image that the reader
+ * decodes in a fraction of the time of the whole. A code in the frame crosses the centre, whatever its rotation, so nearly
+ * all are found here. Parameters were chosen by measurement: `bench/scanner.ts`.
  */
 import type { Picture, Place, Point } from "./picture.ts";
 
@@ -10,16 +10,16 @@ const angles = Array.from({ length: 8 }, (_, at) => (at * Math.PI) / 8);
 const linesEach = 8;
 /** px between the lines of one angle. */
 const gap = 3;
-/** Of the picture's diagonal: beyond it there is no frame to hold a code into. */
+/** Share of the image's diagonal: what lies further out is outside of the frame shown to the person. */
 const reach = 0.75;
 
 /** How the lines are drawn. */
 export type SpokeLook = {
-  /** Pixels for one of the picture's, along the line. */
+  /** Samples for each pixel of the image, along the line. */
   readonly scale: number;
   /** Neighbours of which each line is the mean: less noise. */
   readonly mean: 1 | 3;
-  /** px of the small picture over which edges that a lens softened are drawn apart again; 0: not at all. */
+  /** Radius of the sharpening of blurred edges, px of the small image; 0: none. */
   readonly sharpenOver: number;
 };
 /** In the order in which they are looked at. */
@@ -28,7 +28,7 @@ export const spokeLooks: readonly SpokeLook[] = [
   { scale: 2, mean: 3, sharpenOver: 3 },
 ];
 
-/** The reader begins in the middle and goes outward, so what people mostly hold (straight) lies there. */
+/** The reader scans from the centre outward, so the most common angle (0°) is placed in the centre. */
 const slotOf = (angle: number): number =>
   Math.floor(angles.length / 2) + (angle % 2 === 1 ? (angle + 1) / 2 : -angle / 2);
 const angleOf = angles.map((_, slot) => angles.findIndex((__, angle) => slotOf(angle) === slot));
@@ -36,7 +36,7 @@ const angleOf = angles.map((_, slot) => angles.findIndex((__, angle) => slotOf(a
 const widthOf = ({ width, height }: Picture, { scale }: SpokeLook): number =>
   Math.round(Math.hypot(width, height) * reach * scale);
 
-/** Where a point of the small picture lies in the picture itself; `lines` aside of it. */
+/** Maps a point of the small image to the source image; `lines` is the offset across the line. */
 const placeIn = (picture: Picture, look: SpokeLook, { x, y }: Point, lines = 0): Point => {
   const slot = Math.max(0, Math.min(angles.length - 1, Math.floor(y / linesEach)));
   const turn = angles[angleOf[slot] ?? 0] ?? 0;
@@ -48,7 +48,7 @@ const placeIn = (picture: Picture, look: SpokeLook, { x, y }: Point, lines = 0):
   };
 };
 
-/** Adds the brightness along a line, each point mixed from four pixels; what lies outside of the picture is white. */
+/** Adds the brightness along a line, each point interpolated from four pixels; outside of the image is white. */
 const addLine = (sums: Float32Array, { data, width, height }: Picture, from: Point, to: Point): void => {
   const right = (to.x - from.x) / sums.length;
   const down = (to.y - from.y) / sums.length;
@@ -98,7 +98,7 @@ export const spokesOf = (picture: Picture, look: SpokeLook): Picture => {
   return { data: new Uint8ClampedArray(pixels.buffer), width, height };
 };
 
-/** A code that was read in the spokes, as it lies in the picture: there its own lines can be read again. */
+/** A code found in the small image, in coordinates of the source image, where its own lines can be read again. */
 export const placeOfSpoke = (picture: Picture, look: SpokeLook, place: Place): Place => {
   // The line in the middle of those that read it: all of one angle.
   const y = (place.topLeft.y + place.bottomLeft.y + place.topRight.y + place.bottomRight.y) / 4;
