@@ -235,8 +235,8 @@ test("the recipe 'add a language' gives a week with sentences of that language",
   const probe = evaluate(
     copy,
     `import { civilDateAt } from "@muster/domain/shared/dates";
-     import { designInputOfProfile, profileFromJson } from "./design/cli-week.ts";
-     import { designWeek } from "./design/design-week.ts";
+     import { designInputOfProfile, profileFromJson } from "./command-line/cli-week.ts";
+     import { designWeek } from "@muster/coach/design/design-week";
      const today = civilDateAt(new Date("2026-11-20T12:00:00Z"), "UTC");
      const profile = profileFromJson(${profile}, today);
      const input = profile.ok ? designInputOfProfile(profile.value, today) : profile;
@@ -244,7 +244,7 @@ test("the recipe 'add a language' gives a week with sentences of that language",
      const insights = Object.values(designWeek(input.value).days).map((day) => day.coachingInsight);
      const german = (text: string) => /Erholung|Gehen/.test(text);
      console.log(JSON.stringify({ german: insights.some(german), english: insights.some((text) => !german(text)) }));`,
-    "packages/coach/src",
+    "packages/coach-lab/src",
   );
   expect(JSON.parse(probe.output)).toEqual({ german: true, english: true });
 });
