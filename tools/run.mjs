@@ -17,7 +17,8 @@ const commands = {
   dev: "Serve with reloading on every change: the server on 8787, the app on 5173.",
   build: "Build the web app into packages/web/dist.",
   test: "Everything: types, lint, layers, unit, flow and browser tests, byte gate. Ends with 'N passed, N failed'.",
-  check: "The fast part of the tests: types, lint, layers, unit.",
+  check:
+    "The fast part of the tests: types, lint, layers, unit. --house prints figures of the sources beside their goals, and exits with 1 when one is missed.",
   requirements: "Print which requirements have a test; exits with 1 while one has none.",
   design: "Design one week on the command line: --profile FILE [--note TEXT] [--history FILE] [--json].",
   bench:
@@ -40,7 +41,7 @@ const options = {
   start: ["--demo", "--lan"],
   dev: ["--demo"],
   build: [],
-  check: [],
+  check: ["--house"],
   requirements: [],
   bench: ["--json", "--quick", "--only PART", "--sets N"],
   faults: ["--quick", "--release", "--long", "--only NAME"],

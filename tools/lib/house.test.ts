@@ -1,0 +1,64 @@
+/** The figures count what they say, on sources where the answer is known. */
+import { expect, test } from "vitest";
+import { circlesIn, exportsOf, figuresOf, isMet, type Source, tableOf } from "./house.ts";
+
+const valueNamed = (sources: readonly Source[], name: string): number | undefined =>
+  figuresOf(sources).find((figure) => figure.name === name)?.value;
+
+const file = (path: string, text: string): Source => ({ path: `packages/web/src/${path}`, text });
+
+test("a folder counts when it has more than 20 source files", () => {
+  const folder = (size: number) => Array.from({ length: size }, (_, index) => file(`a/${index}.ts`, ""));
+  expect(valueNamed(folder(20), "folders with more than 20 source files")).toBe(0);
+  expect(valueNamed(folder(21), "folders with more than 20 source files")).toBe(1);
+});
+
+test("a name that two files declare has two meanings, a schema and its type have one", () => {
+  const sources = [
+    file(
+      "a/a.ts",
+      "export const one = 1;\nexport type One = 1;\nexport const both = 1;\nexport type both = 1;",
+    ),
+    file("b/b.ts", "export const one = 2;"),
+    file("b/c.ts", 'export { both } from "../a/a.ts";'),
+  ];
+  expect(valueNamed(sources, "exported names with two meanings")).toBe(1);
+});
+
+test("a doc comment belongs to the export right below it", () => {
+  const text = "/** Said. */\nexport const one = 1;\nexport type Two = 2;\nexport async function three() {}";
+  expect(exportsOf(file("a/a.ts", text)).map(({ name, isDocumented }) => [name, isDocumented])).toEqual([
+    ["one", true],
+    ["Two", false],
+    ["three", false],
+  ]);
+  expect(valueNamed([file("a/a.ts", text)], "documented exports of web")).toBe(33);
+});
+
+test("files that import each other's types are a circle, of topics too", () => {
+  const sources = [
+    file("a/a.ts", 'import type { B } from "../b/b.ts";'),
+    file("b/b.ts", 'import type { A } from "@muster/web/a/a";'),
+    file("b/c.ts", 'import { B } from "./b.ts";'),
+  ];
+  expect(valueNamed(sources, "circles of files, types included")).toBe(1);
+  expect(valueNamed(sources, "circles of topics")).toBe(1);
+  expect(valueNamed(sources.slice(1), "circles of files, types included")).toBe(0);
+});
+
+test("two circles that meet in one node are one", () => {
+  const graph = new Map([
+    ["a", new Set(["b"])],
+    ["b", new Set(["a", "c"])],
+    ["c", new Set(["b"])],
+    ["d", new Set(["a"])],
+  ]);
+  expect(circlesIn(graph).map((circle) => circle.toSorted())).toEqual([["a", "b", "c"]]);
+});
+
+test("a figure outside its goal is named in the table with what it counts", () => {
+  const figure = { name: "circles", value: 1, unit: "", goal: { atMost: 0 }, examples: ["a, b"] };
+  expect(isMet(figure)).toBe(false);
+  expect(tableOf([figure])).toMatch(/circles +1 +at most 0 +NOT MET\n\ncircles:\n {2}a, b$/);
+  expect(tableOf([{ ...figure, value: 0 }])).toMatch(/ met$/);
+});
