@@ -2,11 +2,18 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { root } from "./paths.ts";
 
 /** A file system in memory, on Linux. */
 const inMemory = "/dev/shm";
 /** Bytes; a whole run takes less than half of it. */
 const enough = 4 * 2 ** 30;
+
+/**
+ * Servers and commands are started hundreds of times, and half of each start is compiling the same files. Kept from one
+ * project of tests to the next: only a process that ends by itself writes there, and the servers of browser tests are killed.
+ */
+const compiled = join(root, ".cache/compiled");
 
 const hasRoom = (folder: string): boolean => {
   if (!existsSync(folder)) return false;
@@ -22,8 +29,6 @@ const hasRoom = (folder: string): boolean => {
 export const withScratchFolder = <T>(work: (environment: NodeJS.ProcessEnv) => T): T => {
   const folder = mkdtempSync(join(hasRoom(inMemory) ? inMemory : tmpdir(), "muster-run-"));
   try {
-    // Servers and commands are started hundreds of times: half of each start is compiling the same files.
-    const compiled = join(folder, "compiled");
     return work({
       ...process.env,
       TMPDIR: folder,
