@@ -1,5 +1,5 @@
 /** From a catalogue entry and a prescription to the exercise as it stands in a plan (spec §3). */
-import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import type { ExerciseMetric, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Exercise } from "./exercise.ts";
 
 export type Prescription = {
@@ -18,6 +18,8 @@ export type Prescription = {
   /** How it grows; the catalogue's own words without one. */
   readonly progressionTips?: string;
   readonly assessmentMetric?: string | null;
+  /** What is logged, where it is not what the exercise is usually measured by: steps of a march. */
+  readonly metric?: ExerciseMetric;
   readonly facts?: readonly Fact[];
 };
 
@@ -69,7 +71,7 @@ export const toPlanned = (exercise: Exercise, prescription: Prescription): Plann
   notes: prescription.notes ?? exercise.cues.join(" "),
   progressionTips: prescription.progressionTips ?? exercise.tips,
   assessmentMetric: prescription.assessmentMetric ?? null,
-  metric: exercise.metric,
+  metric: prescription.metric ?? exercise.metric,
   takesWeight: exercise.takesWeight,
   loadLb: exercise.takesWeight ? (prescription.loadLb ?? null) : null,
   targetLow: prescription.targetLow,

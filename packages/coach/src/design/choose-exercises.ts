@@ -7,6 +7,7 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isOutgrown } from "../state/capability.ts";
 import type { Person } from "../state/person.ts";
+import { fewestMoves } from "./change-sets.ts";
 import type { Movement, Slot } from "./day-types.data.ts";
 import { hasDesignedBefore } from "./designed-before.ts";
 import { makeshift, preferences } from "./exercise-preference.data.ts";
@@ -210,11 +211,14 @@ export const chooseExercises = (
     slots: [],
     chosen: [],
   }));
-  if (isLater && phase.keepsExercises)
-    return days.map((entry, index) => ({
+  if (isLater && phase.keepsExercises) {
+    const same = days.map((entry, index) => ({
       ...entry.day,
       slots: sameAgain(chooser, entry, wanted[index] ?? []),
     }));
+    // On other weekdays, or with much ruled out, too little stays of last week's days.
+    if (same.every(({ slots }) => slots.length >= fewestMoves.cut)) return same;
+  }
   // The week's main lifts are chosen before any day's small ones.
   for (const roles of fillingOrder)
     days.forEach((entry, dayIndex) => {
@@ -232,7 +236,7 @@ export const chooseExercises = (
         entry.slots = entry.chosen.filter((one) => one !== undefined);
       }
     });
-  if (isLater)
+  if (isLater && !phase.keepsExercises)
     rotate(chooser, days, Math.floor(daysBetween("2024-01-01", input.validFrom) / 7) + (input.variant ?? 0));
   const ordered = days.map(({ day, slots }) => ({ ...day, slots: inOrder(slots).map(asDosed) }));
   return withTests(ordered, input, person, phase);

@@ -100,6 +100,14 @@ const lastTest = (ladder: LadderName, { sessions }: Person): string | undefined 
     }),
   )?.date;
 
+const wasOffered = (ladder: LadderName, { previousPlan }: DesignInput): boolean =>
+  previousPlan?.days.some(({ workout }) =>
+    workout.exercises.some(({ exerciseId, assessmentMetric }) => {
+      const known = exerciseById(exerciseId);
+      return assessmentMetric !== null && known !== undefined && ladderOf(known) === ladder;
+    }),
+  ) === true;
+
 /** True when this week should measure the maximum again. Never in a lighter week, and not for who must not test. */
 const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase: Phase): boolean => {
   const isFit =
@@ -110,7 +118,10 @@ const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase
     !person.recovery.holds;
   // On the road to the first few, the check-in's own count is the test.
   if (!isFit || ladderMax(ladder, person) < (ladder === "pull-up" ? leastStrict : 1)) return false;
-  const since = lastTest(ladder, person) ?? person.sessions[0]?.date;
+  const tested = lastTest(ladder, person);
+  // A test of the assessment that was not done is offered once more (settled point 48).
+  if (tested === undefined && input.isPostAssessment && wasOffered(ladder, input)) return true;
+  const since = tested ?? person.sessions[0]?.date;
   // A test in the week's second half four weeks ago counts as four weeks ago all week long.
   return since !== undefined && daysBetween(since, addDays(input.validFrom, 6)) >= testEvery;
 };

@@ -3,6 +3,7 @@ import type { Plan } from "@muster/domain/planning/plan";
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
 import { bandOf, bandSince } from "../state/recovery.ts";
+import { eventNear, eventShare } from "./event.ts";
 import type { DesignInput } from "./input.ts";
 import { fellShort, wasTooHard } from "./reference-bout.ts";
 import { plannedSetTotal } from "./set-total.ts";
@@ -34,6 +35,7 @@ export type PhaseReason =
   | "re-entry-ramp"
   | "illness"
   | "travel"
+  | "event"
   | "severe-strain"
   | "still-severe"
   | "elevated-strain"
@@ -219,14 +221,21 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
   if (person.recovery.holds) reasons.push("held");
   if (low) reasons.push("low-adherence");
   if (person.gates.flags.isTravelling) reasons.push("travel");
+  const hasEvent = eventNear(person.gates.wishes, input.validFrom) !== null;
+  if (hasEvent) reasons.push("event");
   return {
     ...base,
     phase: person.gates.flags.isTravelling && base.phase === "accumulation" ? "travel" : base.phase,
-    setFactor: Math.min(base.setFactor, cut),
+    setFactor: Math.min(base.setFactor, cut, hasEvent ? eventShare : 1),
     difficulty: person.recovery.band === "severe" ? Math.min(base.difficulty ?? 10, 7) : base.difficulty,
     mayGrow:
-      base.mayGrow && person.recovery.band !== "severe" && !person.recovery.holds && !person.gates.isUnclear,
-    keepsExercises: base.keepsExercises || person.gates.isUnclear,
+      base.mayGrow &&
+      person.recovery.band !== "severe" &&
+      !person.recovery.holds &&
+      !person.gates.isUnclear &&
+      !hasEvent,
+    // Nothing new, and no sore muscles from it.
+    keepsExercises: base.keepsExercises || person.gates.isUnclear || hasEvent,
     reasons,
   };
 };

@@ -45,3 +45,22 @@ test("REV-02 the assessment's fixed calories do not tie the first own target (co
     fresh.plan.nutritionSummary?.weeklyAverageCalories,
   );
 });
+
+test("REV-04 a ladder test of the assessment that was not done is offered once more", () => {
+  const testsOf = (input: ReturnType<typeof after>) =>
+    Object.values(designWeek(input).days).flatMap(({ exercises }) =>
+      exercises.flatMap(({ exerciseId, assessmentMetric }) =>
+        assessmentMetric === null ? [] : [exerciseId],
+      ),
+    );
+  const done = after(40);
+  const left = {
+    ...done,
+    sessions: done.sessions.map((session) => ({
+      ...session,
+      exercises: session.exercises.filter(({ exerciseId }) => exerciseId !== "v_pull.pull-up"),
+    })),
+  };
+  expect(testsOf(done)).not.toContain("v_pull.pull-up");
+  expect(testsOf(left)).toContain("v_pull.pull-up");
+});

@@ -83,9 +83,9 @@ test("PLAN-01 an exercise left out is not planned, one that a limit forbids is d
   ]);
 });
 
-test("PLAN-01 an event is declined with what can be done instead", () => {
+test("PLAN-01 an event without a date is asked for it", () => {
   expect(answers(withWishes(wish("event", { name: "10k" })))[0]?.value).toMatch(
-    /^Not this week\. .*schedule\.$/,
+    /^Not this week\. Add its date/,
   );
 });
 

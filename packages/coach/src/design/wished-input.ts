@@ -7,6 +7,7 @@ import type { SessionLength } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
+import { eventDaysOff } from "./event.ts";
 import { sessionBounds } from "./fit-time.ts";
 import type { DesignInput } from "./input.ts";
 import { toldIn } from "./told-in.ts";
@@ -50,6 +51,18 @@ const withDays = (input: DesignInput, profile: Profile, wishes: readonly Wish[])
   };
 };
 
+/** Free days around an event take the place of training days, and are no rest days that leave too few. */
+const withEvent = (profile: Profile, input: DesignInput, wishes: readonly Wish[]): Profile => {
+  const off = eventDaysOff(wishes, input.validFrom);
+  if (off.length === 0) return profile;
+  const restDays = weekdays.filter((day) => profile.restDays.includes(day) || off.includes(day));
+  return {
+    ...profile,
+    restDays,
+    daysPerWeek: Math.max(1, Math.min(profile.daysPerWeek, weekdays.length - restDays.length)),
+  };
+};
+
 const withPlaces = (profile: Profile, wishes: readonly Wish[]): Profile => {
   const gymDays = new Set(profile.gymDays);
   for (const { type, place, weekdays: days } of wishes) {
@@ -78,9 +91,13 @@ export const asWished = (input: DesignInput): DesignInput => {
   const minutes = wishes.find(({ type, weekdays: days }) => type === "minutes" && days.length === 0)?.minutes;
   const profile = withMuscles(
     withPlaces(
-      wishes.some(({ type }) => type === "days" || type === "days_off")
-        ? withDays(input, input.profile, wishes)
-        : input.profile,
+      withEvent(
+        wishes.some(({ type }) => type === "days" || type === "days_off")
+          ? withDays(input, input.profile, wishes)
+          : input.profile,
+        input,
+        wishes,
+      ),
       wishes,
     ),
     wishes,

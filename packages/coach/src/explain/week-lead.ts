@@ -27,6 +27,7 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("illness")) return weekText.afterIllness();
   if (has("re-entry-ramp")) return weekText.secondWeekBack();
   if (has("elevated-strain")) return weekText.worn({ turn, strain });
+  if (has("event")) return weekText.event();
   if (has("travel")) return weekText.travel({ turn });
   if (has("held")) return heldBy(input);
   if (has("low-adherence"))

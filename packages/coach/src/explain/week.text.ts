@@ -30,6 +30,7 @@ export const weekText = {
       `Your body says ${strain} of 10 for tired, so the days are a little shorter.`,
       `At ${strain} of 10 for sore or tired, less is more: each day asks for less.`,
     ]),
+  event: () => "Your day is near: fewer sets this week, so that you are fresh for it.",
   travel: ({ turn }: { turn: number }) =>
     inTurn(turn, [
       "You travel, so every day works with the floor and your own weight.",

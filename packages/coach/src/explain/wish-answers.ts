@@ -1,11 +1,13 @@
 /** What the finished week makes of each limit and wish, said as facts: kept and where, partly and why, or not and what instead. */
 import { type Wish, wishPlaces } from "@muster/domain/planning/limits";
 import { weekdayNames } from "@muster/domain/profiles/options";
-import { weekdays } from "@muster/domain/shared/dates";
+import { daysBetween, weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { rulesOut } from "../catalogue/limits.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { eventDaysOff, eventNear } from "../design/event.ts";
 import type { DesignInput } from "../design/input.ts";
 import { situationAt } from "../design/legal.ts";
 import { targetMuscles } from "../design/volume-budget.ts";
@@ -50,7 +52,47 @@ const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnsw
   const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
   return longest <= (minutes ?? 0) + 2
     ? kept(`The longest takes ${longest} minutes.`)
-    : partly(`It takes up to ${longest} minutes with warm-up. Short of time? Do the first moves and stop.`);
+    : partly(
+        `A warm-up and enough sets for each muscle take up to ${longest} minutes. ${stopsOf(scene, meant, minutes ?? 0)}`,
+      );
+};
+
+/** After which move a day is done within these minutes: its first moves count most. */
+const stopsOf = ({ week }: Scene, days: ReturnType<typeof trainedDays>, minutes: number): string => {
+  const stops = days.flatMap((day) => {
+    const workout = week.days[day];
+    const count = workout.exercises.findLastIndex(
+      (_, index) =>
+        sessionMinutes({
+          ...workout,
+          exercises: workout.exercises.slice(0, index + 1),
+          cardio: { ...workout.cardio, type: "none", exercises: [] },
+        }) <= minutes,
+    );
+    const last = workout.exercises[count];
+    return last === undefined || count === workout.exercises.length - 1
+      ? []
+      : [`${shortNames([day])} after ${last.name}`];
+  });
+  return stops.length === 0
+    ? "Short of time? Do the first moves and stop."
+    : `To keep to ${minutes}, stop ${stops.join(", ")}.`;
+};
+
+const aboutEvent = ({ week, input, person }: Scene, { eventDate }: Wish): WishAnswer => {
+  const { validFrom } = week.plan;
+  if (eventDate === null) return not("Add its date, and the days before it get lighter.");
+  const near = eventNear(person.gates.wishes, validFrom);
+  if (near === null) {
+    const weeks = Math.round(daysBetween(validFrom, eventDate) / 7);
+    return eventDate < validFrom
+      ? kept("It is over. Well done.")
+      : partly(`It is about ${weeks} weeks away. Until then you build up; its own week gets lighter.`);
+  }
+  const off = eventDaysOff(person.gates.wishes, input.validFrom);
+  return kept(
+    `Fewer sets and nothing new, so that you are rested.${off.length === 0 ? "" : ` Free for it: ${shortNames(off)}.`}`,
+  );
 };
 
 const aboutPlace = (scene: Scene, { place, weekdays: days }: Wish): WishAnswer => {
@@ -129,9 +171,7 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
     case "muscle_less":
       return aboutMuscle(scene, wish);
     case "event":
-      return not(
-        `The coach has no plan for one event yet. This week keeps you fit for it; add its own training in your schedule.`,
-      );
+      return aboutEvent(scene, wish);
     case "no_jumps":
     case "quiet":
       return planned.some(({ impact }) => impact === 2)

@@ -41,13 +41,8 @@ export const cleanShare = 0.75;
 /** Share of the best set that a calm set may reach; of a ladder's rungs 85% (coach.I9). */
 const longestShare = 0.95;
 
-/**
- * Within how many repetitions a weight is found: a first guess that is off by a few is no failed set. Six with two to three
- * left are the eight- to twelve-repetition weights of ACSM 2009 for who is new.
- */
-const finding = { targetLow: 6, targetHigh: 20 };
-/** The same for who is not tested to a limit (coach.F4, F8). */
-const carefulFinding = { targetLow: 8, targetHigh: 15 };
+/** Within how many repetitions a weight is found: the range of ACSM 2009 for who is new, also for who is not tested to a limit. */
+const finding = { targetLow: 8, targetHigh: 12 };
 
 /** From half of the expected best set on; the effort ends it, so that clean repetitions are left over (coach.I9). */
 const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; high: number } => {
@@ -115,11 +110,13 @@ export const prescribe = (
   if (exercise.pattern === "cardio")
     return as(assessmentMetrics.steps, {
       sets: 1,
-      targetLow: twoMinutes,
-      targetHigh: twoMinutes,
+      // Steps are logged as repetitions; who may not count to a limit keeps to the time (coach.F4, F5).
+      ...(frame.allowMax
+        ? { metric: "reps", reps: "2 min", targetLow: null, targetHigh: null }
+        : { targetLow: twoMinutes, targetHigh: twoMinutes }),
       restSeconds: 0,
       targetDifficulty: hard,
-      notes: `Two minutes at ${pace}. Count each time your right knee comes up, and write the number into the notes.`,
+      notes: `Two minutes at ${pace}. Count each time your right knee comes up, and ${frame.allowMax ? "log that number" : "write the number into the notes"}.`,
     });
   if (exercise.metric === "distance")
     return as(exercise.takesWeight ? assessmentMetrics.carry : assessmentMetrics.distance, {
@@ -158,7 +155,7 @@ export const prescribe = (
     return as(exercise.loadKind === "assisted" ? assessmentMetrics.help : assessmentMetrics.work, {
       sets: test === "load" ? Math.max(2, room.sets) : room.sets,
       // A first guess is off by a few repetitions: stopping at the effort says more than stopping at ten.
-      ...(frame.allowMax ? finding : carefulFinding),
+      ...finding,
       restSeconds: rest(test === "load" ? 90 : 75),
       targetDifficulty: calm,
       notes: `Find the weight that leaves two clean reps in the tank after about ten. ${cue}`,

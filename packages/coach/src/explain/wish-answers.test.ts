@@ -1,0 +1,45 @@
+import { emptyWish, type Wish } from "@muster/domain/planning/limits";
+import { weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { deliverWeek } from "../design/deliver-week.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { plannedSetTotal } from "../design/set-total.ts";
+import { asPrevious, inputWith, today } from "../design/testing/inputs.ts";
+
+const wish = (part: Partial<Wish> & Pick<Wish, "type">): Wish => ({ ...emptyWish, date: today, ...part });
+const race = (eventDate: string | null) => wish({ type: "event", name: "10k", eventDate });
+const answersOf = ({ plan }: DesignedWeek) =>
+  plan.facts.filter(({ id }) => id.startsWith("wish.")).map(({ value }) => String(value));
+const setsOf = ({ days }: DesignedWeek) => plannedSetTotal(Object.values(days));
+
+const before = deliverWeek(undefined, inputWith());
+const nextWeek = { weekNumber: 3, previousPlan: asPrevious(before) };
+const calm = deliverWeek(undefined, inputWith(nextWeek));
+const withWish = (one: Wish) => deliverWeek(undefined, inputWith({ ...nextWeek, wishes: [one] }));
+
+test("PLAN-01 the days before an event are lighter, with itself and the day before free, and it is said", () => {
+  // The planned week begins on Monday the 16th: this is its Saturday.
+  const week = withWish(race("2026-11-21"));
+  expect(setsOf(week)).toBeLessThanOrEqual(0.75 * setsOf(calm));
+  expect(week.days.saturday.kind).not.toBe("training");
+  expect(week.days.friday.kind).not.toBe("training");
+  expect(answersOf(week)).toEqual([expect.stringMatching(/^Yes\. Fewer sets .* Free for it: Fri, Sat\.$/)]);
+  expect(week.plan.programSummary).toMatch(/^Your day is near/);
+});
+
+test("PLAN-01 an event far ahead is built up to, and one without a date is asked for it", () => {
+  const far = withWish(race("2027-01-18"));
+  expect(setsOf(far)).toBe(setsOf(calm));
+  expect(answersOf(far)).toEqual([expect.stringMatching(/^Partly\. It is about 9 weeks away\./)]);
+  expect(answersOf(withWish(race(null)))).toEqual([expect.stringMatching(/^Not this week\. Add its date/)]);
+});
+
+test("PLAN-01 minutes that no whole session keeps are answered with the move to stop after", () => {
+  const week = withWish(wish({ type: "minutes", minutes: 20 }));
+  const [answer = ""] = answersOf(week);
+  expect(answer).toMatch(/^Partly\. .* To keep to 20, stop /);
+  const named = weekdays
+    .flatMap((day) => week.days[day].exercises.map(({ name }) => name))
+    .filter((name) => answer.includes(`after ${name}`));
+  expect(named.length).toBeGreaterThan(0);
+});
