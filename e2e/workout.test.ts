@@ -289,6 +289,14 @@ test("WORK-05, EXC-01, COACH-06 FINISH WORKOUT when all is done, saved once; a w
   await startWorkout(page, household.world, day(7));
   await page.getByText("Last time 25 × 10").first().waitFor();
   await page.getByText("Last time Hole 3, narrow grip").waitFor();
+  const name = (await page.locator("#main h2").first().innerText()).replace(/^1 /, "");
+  await page.getByRole("button", { name: "Exercise options" }).click();
+  await page.getByRole("button", { name: "History" }).click();
+  const past = page.getByRole("list", { name: `Workouts with ${name}` });
+  await past.getByText("25 × 10, 25 × 10, 25 × 10").waitFor();
+  await past.getByText("Hole 3, narrow grip").waitFor();
+  await past.getByText("Difficulty 4").waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   // Easy and even: the weight goes up, and says why.
   await page.getByText("Suggested").waitFor();
   await expect.poll(() => stepper(page, "Weight").inputValue()).toBe("30");

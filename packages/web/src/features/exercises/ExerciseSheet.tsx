@@ -1,9 +1,12 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { type Exclusion, exclusions } from "@muster/domain/training/exercise-preference";
+import { ExerciseHistory } from "../../components/ExerciseHistory.tsx";
 import type { GuideLibrary } from "../../components/guide-library.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { Picks } from "../../components/Picks.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
+import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useExerciseHistory } from "../../data/use-exercise-history.ts";
 import type { Preferences } from "./use-preferences.ts";
 
 export type ExerciseSheetProps = {
@@ -35,6 +38,7 @@ export function ExerciseSheet({ exercise, library, preferences, onClose }: Exerc
         Favourite
       </button>
       <GuideView guide={guideFor(exercise)} exercise={exercise} />
+      <PastWorkouts exercise={exercise} />
       <Picks
         label="Leave it out"
         hint="For you alone. A plan that exists stays as it is."
@@ -45,5 +49,17 @@ export function ExerciseSheet({ exercise, library, preferences, onClose }: Exerc
         }}
       />
     </Sheet>
+  );
+}
+
+function PastWorkouts({ exercise: { id, name, machine } }: { readonly exercise: Exercise }) {
+  const profile = useCurrentProfile();
+  const found = useExerciseHistory(profile?.id ?? "", id);
+  if (found === undefined) return null;
+  return (
+    <section className="stack-8" aria-labelledby="past-workouts">
+      <h3 id="past-workouts">What you did</h3>
+      <ExerciseHistory exercise={{ exerciseId: id, name, machine }} {...found} />
+    </section>
   );
 }

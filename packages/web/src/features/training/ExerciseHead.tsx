@@ -136,12 +136,12 @@ export const ExerciseHead = memo(function ExerciseHead({
       {load?.change !== undefined && <p className="b">{load.change}</p>}
       {exercise.notes !== "" && <p className="c2">{weightTextIn(units, exercise.notes)}</p>}
       {pinnedNote !== "" && (
-        <p className="own-note">
+        <p className="own-words">
           <b>Your note</b> {pinnedNote}
         </p>
       )}
       {last !== undefined && last.notes.trim() !== "" && (
-        <p className="own-note c2">
+        <p className="own-words c2">
           <b>Last time</b> {last.notes.trim()}
         </p>
       )}

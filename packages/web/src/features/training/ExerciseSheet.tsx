@@ -21,9 +21,12 @@ import { WholeWords } from "../../components/WholeWords.tsx";
 import type { Change } from "../../data/device-store.ts";
 import { OwnRest, PinnedNote } from "./OwnRest.tsx";
 
+const PastWorkouts = lazy(() =>
+  import("./PastWorkouts.tsx").then((file) => ({ default: file.PastWorkouts })),
+);
 const SwapList = lazy(() => import("./SwapList.tsx").then((file) => ({ default: file.SwapList })));
 
-export type ExercisePage = "menu" | "swap" | "warmUp" | "rest" | "note";
+export type ExercisePage = "menu" | "swap" | "warmUp" | "rest" | "note" | "history";
 
 type ExerciseSheetProps = {
   /** undefined while it is closed. */
@@ -84,6 +87,7 @@ export function ExerciseSheet({
     warmUp: "Warm-up sets",
     rest: `Rest for ${exercise.name}`,
     note: `Note for ${exercise.name}`,
+    history: exercise.name,
   };
   const said = preferenceFor(preferences, exercise.exerciseId);
   const say = (change: Parameters<typeof changePreference>[3]) =>
@@ -131,6 +135,10 @@ export function ExerciseSheet({
             <Icon name="swap" />
             Swap exercise
           </Button>
+          <Button kind="s" xl onClick={() => onPage("history")}>
+            <Icon name="calendar" />
+            History
+          </Button>
           {exercise.restSeconds > 0 && (
             <Button kind="s" xl onClick={() => onPage("rest")}>
               <Icon name="timer" />
@@ -172,6 +180,7 @@ export function ExerciseSheet({
       )}
       {page === "note" && <PinnedNote note={said.note ?? ""} onSave={(note) => say({ note })} />}
       <Suspense>
+        {page === "history" && <PastWorkouts profileId={inSession.profileId} exercise={exercise} />}
         {page === "swap" && (
           <SwapList
             target={inSession}
