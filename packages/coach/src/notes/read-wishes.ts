@@ -1,6 +1,8 @@
 /** What a note wishes for the weeks to come: days, minutes, place, exercises, muscles, an event, no jumps, quiet. */
+
 import { emptyWish, type Wish, wishKey } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
 import {
@@ -24,39 +26,7 @@ import {
 /** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
 const weekOfWish = 10;
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  "twenty five": 25,
-  thirty: 30,
-  "thirty five": 35,
-  forty: 40,
-  "forty five": 45,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const numberWords = Object.keys(numbers)
-  .toSorted((a, b) => b.length - a.length)
-  .join("|");
-const asNumber = (word: string): number => numbers[word] ?? Number(word);
+const numberWords = numberWordPattern();
 
 const daysIn = (text: string): readonly Weekday[] =>
   weekdays.filter((day) =>
@@ -121,7 +91,7 @@ const dayWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
     `\\b(${numberWords}|[2-7]) (?:training |work ?out |gym )?(?:days|sessions|workouts|times|x)\\b(?! (?:ago|in a row|straight|off|of rest))`,
   ).exec(sentence);
   return count !== null && asks.test(sentence) && !past.test(sentence) && !/\brest\b/.test(sentence)
-    ? [wish(date, "days", holds, { count: asNumber(count[1] ?? "") })]
+    ? [wish(date, "days", holds, { count: numberFrom(count[1] ?? "") })]
     : [];
 };
 
@@ -142,7 +112,7 @@ const minutesIn = (sentence: string, whole: string): number | null => {
   if (/\b(?:an hour and a half|hour and a half)\b/.test(sentence)) return 90;
   const found = new RegExp(`\\b(${numberWords}|\\d{1,3}) ?(?:min(?:ute)?s?|mins|')(?:\\b|$)`).exec(sentence);
   if (found !== null) {
-    const minutes = asNumber(found[1] ?? "");
+    const minutes = numberFrom(found[1] ?? "");
     return minutes >= 5 && minutes <= 240 ? minutes : null;
   }
   return /\b(?:an|one|1) hour\b/.test(sentence) ? 60 : null;
@@ -155,7 +125,7 @@ const eventDate = (sentence: string, date: CivilDate): CivilDate | null => {
   if (ahead !== null)
     return addDays(
       date,
-      asNumber(ahead[1] ?? "") * (ahead[2] === "month" ? 30 : ahead[2] === "week" ? 7 : 1),
+      numberFrom(ahead[1] ?? "") * (ahead[2] === "month" ? 30 : ahead[2] === "week" ? 7 : 1),
     );
   if (/\bnext month\b/.test(sentence)) return addDays(date, 30);
   const named = new RegExp(

@@ -1,5 +1,7 @@
 /** Group T: words are plain text, and every number in them can be found in the plan. */
+
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { canary } from "./canary.ts";
 import { readingGrade } from "./reading-grade.ts";
@@ -47,23 +49,9 @@ export const proseOf = ({
   ]),
 ];
 
-const teens = "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const digits = "one two three four five six seven eight nine".split(" ");
-const inWords = new RegExp(
-  `\\b(?:(${teens.join("|")})|(${tens.join("|")})(?:[ -](${digits.join("|")}))?)\\b`,
-  "gi",
-);
-
 /** 'forty-five' as '45'; words up to ten are words. */
-const withFigures = (text: string): string =>
-  text.replace(inWords, (_all, teen?: string, ten?: string, one?: string) =>
-    teen !== undefined
-      ? String(11 + teens.indexOf(teen.toLowerCase()))
-      : String(
-          20 + 10 * tens.indexOf((ten ?? "").toLowerCase()) + 1 + digits.indexOf((one ?? "").toLowerCase()),
-        ),
-  );
+const inWords = new RegExp(`\\b(?:${numberWordPattern(11)})\\b`, "gi");
+const withFigures = (text: string): string => text.replace(inWords, (word) => String(numberFrom(word)));
 
 const numberPattern = /\d+(?:[.,]\d+)?/g;
 

@@ -66,3 +66,17 @@ export const readNumberWords = (words: readonly string[], at: number): WordsRead
     ? hundreds
     : { value: hundreds.value + rest.value, taken: hundreds.taken + joined + rest.taken };
 };
+
+/** Numbers of one or two words as alternatives of a regular expression. @param least smaller ones are left out */
+export const numberWordPattern = (least = 1): string => {
+  const ones = Object.entries(small).toSorted(([a], [b]) => b.length - a.length);
+  const digits = ones.filter(([, value]) => value < 10).map(([word]) => word);
+  return [
+    `(?:${Object.keys(tens).join("|")})(?:[ -](?:${digits.join("|")}))?`,
+    ...ones.filter(([, value]) => value >= least).map(([word]) => word),
+  ].join("|");
+};
+
+/** The number that words or figures say. @returns NaN for anything else */
+export const numberFrom = (text: string): number =>
+  readNumberWords(text.toLowerCase().split(/[ -]/), 0)?.value ?? Number(text);
