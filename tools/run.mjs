@@ -22,7 +22,7 @@ const commands = {
   requirements: "Print which requirements have a test; exits with 1 while one has none.",
   design: "Design one week on the command line: --profile FILE [--note TEXT] [--history FILE] [--json].",
   bench:
-    "Measure bytes, coach and server beside their floors. Options: --json, --quick, --only PART (bytes, coach, foods, scanner, server, logging), --sets N (logged sets without and N with ten years; 1000, in four to five quiet minutes). WEB_DIST names another build to log them in. Exits with 1 when a goal is missed.",
+    "Measure bytes, coach and server beside their floors. Options: --json, --quick, --only PART (bytes, coach, foods, scanner, server, imports, logging), --sets N (logged sets without and N with ten years; 1000, in four to five quiet minutes). WEB_DIST names another build to log them in. Exits with 1 when a goal is missed.",
   faults:
     "Break things on purpose and count what was lost. Options: --quick (default), --release, --long, --only NAME. Exits with 1 when anything was.",
   evaluate:

@@ -68,7 +68,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         });
       }
       // A ZIP is of another app, or of nobody.
-      if (chosen.some(({ name }) => /\.zip$/i.test(name)))
+      if (chosen.some(({ name }) => /\.(?:zip|xml)$/i.test(name)))
         return setStep({ at: "start", problem: appFilesText.nothingKnown(others.problems) });
       const files = await Promise.all(
         chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
@@ -152,7 +152,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         aria-label="Files to import"
         tabIndex={-1}
         multiple
-        accept=".json,.csv,.txt,.zip,application/json,text/csv,application/zip"
+        accept=".json,.csv,.txt,.xml,.zip,application/json,text/csv,application/zip"
         onChange={(event) => {
           const { files } = event.target;
           void choose(files).finally(() => {

@@ -4,5 +4,6 @@ import { importedApps } from "./app-files.text.ts";
 
 test("the card names every app whose files are understood", () => {
   const apps = [...new Set(appReaders.map(({ app }) => app))];
-  expect(importedApps.split(", ")).toEqual(apps);
+  // Apple's is no table, and has a reader of its own.
+  expect(importedApps.split(", ")).toEqual([...apps, "Apple Health"]);
 });

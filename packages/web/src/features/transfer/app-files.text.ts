@@ -6,7 +6,7 @@ const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numer
 
 /** As the card names them; a test compares it with the readers. */
 export const importedApps =
-  "Strong, Hevy, FitNotes, StrongLifts, Jefit, MyFitnessPal, Cronometer, Libra, openScale";
+  "Strong, Hevy, FitNotes, StrongLifts, Jefit, MyFitnessPal, Cronometer, Libra, openScale, Apple Health";
 
 export const appFilesText = {
   title: (apps: readonly string[]) => `From ${apps.join(" and ")}`,

@@ -81,3 +81,27 @@ test("a ZIP that was cut off says so and keeps what was whole", async () => {
     '"export.zip" is damaged or was cut off. What could be unpacked before that is shown.',
   );
 });
+
+const apple = readFileSync(fileURLToPath(new URL("apple-health.xml", golden)));
+
+test("Apple's export comes out of its ZIP, or by itself", async () => {
+  const zip = packed({
+    "apple_health_export/export.xml": new Uint8Array(apple),
+    "apple_health_export/export_cda.xml": new TextEncoder().encode("<ClinicalDocument/>"),
+  });
+  const { brought, problems } = await read(
+    file("export.zip", zip),
+    file("export.xml", new Uint8Array(apple)),
+  );
+  expect(brought.map(({ app, readings }) => [app, readings.length])).toEqual([
+    ["Apple Health", 4],
+    ["Apple Health", 4],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test("an XML file of somebody else is told in a sentence", async () => {
+  const { brought, problems } = await read(file("feed.xml", new TextEncoder().encode("<rss></rss>")));
+  expect(brought).toEqual([]);
+  expect(problems).toEqual(['"feed.xml" is of no app that Muster knows. Nothing of it was taken.']);
+});

@@ -1,10 +1,11 @@
 /** Files of other apps, one after the other, plain or in a ZIP: what they say, and what was in them that nobody understands. */
 import type { CivilDate } from "@muster/domain/shared/dates";
+import { createAppleReader } from "@muster/domain/transfer/from-apps/apple-health";
 import type { Brought } from "@muster/domain/transfer/from-apps/brought";
 import { readAppFile } from "@muster/domain/transfer/from-apps/read-app-file";
 import { decodeText, isBinary } from "./decode.ts";
 import { readFilesText } from "./read-files.text.ts";
-import { isZip, unzip } from "./unzip.ts";
+import { isZip, type Taker, unzip } from "./unzip.ts";
 
 /** What a browser's `File` has of it. */
 export type SomeFile = Pick<File, "name" | "size" | "stream" | "arrayBuffer" | "slice">;
@@ -17,6 +18,18 @@ export type ReadFiles = {
 
 /** Text files beyond that are nobody's log. */
 const mostBytes = 200_000_000;
+
+type Health = { readonly take: Taker; readonly done: () => Brought | undefined };
+
+/** Apple's XML from bytes; a letter may lie on both sides of a cut. */
+const createHealth = (today: CivilDate): Health => {
+  const reader = createAppleReader(today);
+  const decoder = new TextDecoder();
+  return {
+    take: (piece) => reader.push(decoder.decode(piece, { stream: true })),
+    done: () => reader.done(),
+  };
+};
 
 /**
  * @param onProgress how many bytes of all are read
@@ -41,9 +54,30 @@ export const readFiles = async (
   };
   for (const file of files) {
     if (await isZip(file)) {
-      const unpacked = await unzip(file, most, (bytes) => onProgress(done + bytes, total));
+      const health: Health[] = [];
+      const takeXml = (): Taker => {
+        const one = createHealth(today);
+        health.push(one);
+        return one.take;
+      };
+      const unpacked = await unzip(file, most, (bytes) => onProgress(done + bytes, total), takeXml);
       for (const { name, bytes } of unpacked.files) read(name, bytes);
+      const found = health.flatMap((one) => one.done() ?? []);
+      brought.push(...found);
       problems.push(...unpacked.problems);
+      if (health.length > found.length) problems.push(readFilesText.unknown(file.name));
+    } else if (/\.xml$/i.test(file.name)) {
+      const health = createHealth(today);
+      let bytes = 0;
+      const reader = file.stream().getReader();
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        health.take(next.value);
+        bytes += next.value.length;
+        onProgress(done + bytes, total);
+      }
+      const found = health.done();
+      if (found === undefined) problems.push(readFilesText.unknown(file.name));
+      else brought.push(found);
     } else if (file.size > most) problems.push(readFilesText.tooLarge(file.name));
     else read(file.name, new Uint8Array(await file.arrayBuffer()));
     done += file.size;

@@ -1,4 +1,4 @@
-/** The tables in a ZIP file, unpacked piece by piece, so that a small file cannot fill the memory. */
+/** What is in a ZIP file, unpacked piece by piece, so that neither a small nor a huge one can fill the memory. */
 import { Unzip, UnzipInflate } from "fflate";
 import { readFilesText } from "./read-files.text.ts";
 import type { SomeFile } from "./read-files.ts";
@@ -18,6 +18,9 @@ export const isZip = async (file: SomeFile): Promise<boolean> => {
 const isTable = (name: string): boolean =>
   /\.(?:csv|txt|tsv)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 
+/** What is pushed at once, bytes: a thousand times as much may come out of it. */
+const morsel = 4_096;
+
 const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -28,20 +31,40 @@ const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
+/** Takes a file in its pieces, in order. */
+export type Taker = (piece: Uint8Array) => void;
+
+/** As Apple names its two; the second one is about clinics and is passed over. */
+const isHealth = (name: string): boolean => /\.xml$/i.test(name) && !/_cda\.xml$/i.test(name);
+
 /**
  * @param most bytes that all tables together may have
  * @param onProgress how many bytes of the ZIP are read
+ * @param takeXml is given each XML file of the ZIP as it comes, however long it is
  */
 export const unzip = async (
   file: SomeFile,
   most: number,
   onProgress: (bytes: number) => void,
+  takeXml: () => Taker,
 ): Promise<Unpacked> => {
   const found: { readonly name: string; readonly pieces: Uint8Array[] }[] = [];
   let unpacked = 0;
   let failure: "bomb" | "cut" | undefined;
+  let isEmpty = true;
   const archive = new Unzip((entry) => {
+    if (isHealth(entry.name)) {
+      isEmpty = false;
+      const take = takeXml();
+      entry.ondata = (error, piece) => {
+        if (error !== null) failure ??= "cut";
+        else take(piece);
+      };
+      entry.start();
+      return;
+    }
     if (!isTable(entry.name)) return;
+    isEmpty = false;
     const pieces: Uint8Array[] = [];
     found.push({ name: entry.name.split("/").at(-1) ?? entry.name, pieces });
     entry.ondata = (error, piece) => {
@@ -58,8 +81,12 @@ export const unzip = async (
   try {
     while (failure === undefined) {
       const { done, value } = await reader.read();
-      archive.push(value ?? new Uint8Array(), done);
-      if (done) break;
+      if (done) {
+        archive.push(new Uint8Array(), true);
+        break;
+      }
+      for (let at = 0; at < value.length && failure === undefined; at += morsel)
+        archive.push(value.subarray(at, at + morsel));
       read += value.length;
       onProgress(read);
     }
@@ -73,5 +100,5 @@ export const unzip = async (
     .map(({ name, pieces }) => ({ name, bytes: joined(pieces) }))
     .filter(({ bytes }) => bytes.length > 0);
   if (failure === "cut") return { files, problems: [readFilesText.cut(file.name)] };
-  return { files, problems: found.length === 0 ? [readFilesText.nothingInside(file.name)] : [] };
+  return { files, problems: isEmpty ? [readFilesText.nothingInside(file.name)] : [] };
 };
