@@ -12,7 +12,7 @@ import {
   unusableFileSentence,
   writeBackup,
 } from "./database/data-folder.ts";
-import { openSentence, openStores } from "./database/open.ts";
+import { openStores } from "./database/open.ts";
 import type { Stores } from "./database/stores.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
 import { createCodeHasher, loadPepper, pepperSentence, systemRandom } from "./household/secrets.ts";
@@ -303,6 +303,12 @@ const main = async (): Promise<number> => {
     return 1;
   }
   const { dataDir } = config.value;
+  if (onFolder !== undefined && config.value.databaseUrl !== undefined) {
+    process.stderr.write(
+      `${name} works on a data folder, and DATABASE_URL names a PostgreSQL database. Nothing was done; please use PostgreSQL's own pg_dump, pg_restore and psql.\n`,
+    );
+    return 1;
+  }
   if (onFolder !== undefined) {
     const problem = word === undefined ? asksFor(name) : onFolder(dataDir, word);
     if (problem !== undefined) process.stderr.write(`${problem}\n`);
@@ -310,14 +316,15 @@ const main = async (): Promise<number> => {
   }
   // Either kind of command was found above; this is for the compiler.
   if (command === undefined) return 1;
-  const opened = openStores({
+  const opened = await openStores({
     dataDir,
+    databaseUrl: config.value.databaseUrl,
     now: clock(),
-    lock: false,
+    isBeside: true,
     onLost: () => process.exit(1),
   });
   if (!opened.ok) {
-    process.stderr.write(`${openSentence(opened.error)}\n`);
+    process.stderr.write(`${opened.error}\n`);
     return 1;
   }
   try {

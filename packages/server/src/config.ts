@@ -21,6 +21,9 @@ const environmentSchema = z.object({
   HOST: text,
   HTTPS_PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "must be a number from 0 to 65535")), "8443"),
   DATA_DIR: z._default(z.string(), "./data"),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^\s*(?:postgres(?:ql)?:\/\/\S+\s*)?$/, "must begin with postgres://")),
+  ),
   TLS_CERT: text,
   TLS_KEY: text,
   TRUST_PROXY: z._default(z.enum(["0", "1", "false", "true", "no", "yes", ""], "must be 1 or 0"), "0"),
@@ -82,6 +85,8 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Of a PostgreSQL database; undefined: SQLite in the data folder. */
+  readonly databaseUrl: string | undefined;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
   readonly trustProxy: boolean;
@@ -139,6 +144,7 @@ export const readConfig = (
     port,
     host: filled(env.HOST) ?? (lan === undefined ? "127.0.0.1" : "0.0.0.0"),
     dataDir: env.DATA_DIR,
+    databaseUrl: filled(env.DATABASE_URL),
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
     trustProxy,
     modelTokensAMonth: Number(env.MODEL_TOKENS_A_MONTH),

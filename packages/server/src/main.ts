@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Config, readConfig } from "./config.ts";
-import { openSentence, openStores } from "./database/open.ts";
+import { openStores } from "./database/open.ts";
 import type { Stores } from "./database/stores.ts";
 import type { Listening } from "./http/listen.ts";
 import { giveUp } from "./start/give-up.ts";
@@ -47,7 +47,7 @@ const main = async (): Promise<void> => {
   const [demo, lan] = ["--demo", "--lan"].map((option) => process.argv.includes(option));
   const read = readConfig({
     ...process.env,
-    ...(demo ? { MUSTER_DEMO: "1", DATA_DIR: process.env.DATA_DIR ?? "./data-demo" } : {}),
+    ...(demo ? { MUSTER_DEMO: "1", DATA_DIR: process.env.DATA_DIR ?? "./data-demo", DATABASE_URL: "" } : {}),
     ...(lan ? { MUSTER_LAN: "1" } : {}),
   });
   if (!read.ok) return giveUp(read.error);
@@ -58,7 +58,7 @@ const main = async (): Promise<void> => {
   // Ports first: a second start by mistake says so, and touches no file.
   const home = config.lan === undefined ? undefined : await openLan(config, config.lan.port, answer);
   const listening = home?.plain ?? (await listenOrGiveUp(config.host, config.port, "PORT", tls, answer));
-  const opened = openFolder(config);
+  const opened = await openData(config);
   const serving = (async () => {
     const lan = await home?.open(config.dataDir);
     // On one number of the home network alone, the plain port has nothing for this computer either.
@@ -73,11 +73,12 @@ const main = async (): Promise<void> => {
   await serving;
 };
 
-const openFolder = (config: Config): Stores => {
+const openData = async (config: Config): Promise<Stores> => {
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    const opened = openStores({
+    const opened = await openStores({
       dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
       now: clock(),
       // Then nothing may be acknowledged: end, and recover from the log at the next start, or be told what is damaged.
       onLost: () => {
@@ -87,7 +88,7 @@ const openFolder = (config: Config): Stores => {
         process.exit(1);
       },
     });
-    return opened.ok ? opened.value : giveUp(openSentence(opened.error));
+    return opened.ok ? opened.value : giveUp(opened.error);
   } catch (error) {
     return giveUp(
       `The data folder ${join(config.dataDir)} could not be opened: ${error instanceof Error ? error.message : "unknown"}.`,

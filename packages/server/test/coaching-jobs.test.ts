@@ -1,6 +1,4 @@
 /** Designed weeks as jobs: one at a time for a review, kept over restarts, cancelled at once, nobody else's. */
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { designWeek } from "@muster/coach/design/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
@@ -179,8 +177,7 @@ test("COACH-02 a failed job says why; what was sent is not kept", async () => {
   asked[0]?.answer(err(error));
   await coaching.idle();
   expect((await jobOf(alex, body.id)).body).toMatchObject({ state: "failed", week: null, error });
-  const stored = new DatabaseSync(join(server.dataDir, "muster.db")).prepare("SELECT request FROM job").all();
-  expect(stored).toEqual([{ request: null }]);
+  expect(await server.sql("SELECT request FROM job")).toEqual([{ request: null }]);
 });
 
 test("PLAN-02 cancelling stops the model at once, and a late answer changes nothing", async () => {

@@ -1,11 +1,10 @@
 /** Jobs outlive whoever works on them: a process that ends, a worker that dies, a lease that runs out. */
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { designWeek } from "@muster/coach/design/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import { inputOf, request, start, stops, stopsAfterEach } from "./coaching-server.ts";
+import { isPostgres } from "./engine.ts";
 import { createOwner, inviteMember } from "./harness.ts";
 
 stopsAfterEach();
@@ -32,34 +31,38 @@ test("COACH-01 a job outlives the process: the next one takes it up where the la
   ).toMatchObject({ state: "done" });
 });
 
-test("COACH-01 a process that dies in the middle of a week leaves no old stage: the next one goes on at once", async () => {
-  const first = await start();
-  const alex = await createOwner(first.server);
-  const owner = { householdId: alex.householdId, profileId: alex.profileId };
-  const { stores, time } = first.server;
-  const id = randomId();
-  const job = { ...owner, id, kind: "planner" as const, reviewId: randomId(), input: inputOf(alex) };
-  // As a process leaves it that was killed: its lease still runs, its last words stand.
-  await first.coaching.stop();
-  const now = time.clock().getTime();
-  await stores.jobs.open(job, now, true);
-  const leased = await stores.jobs.lease("killed", now, 30_000, 3);
-  if (leased === undefined) throw new Error("no job");
-  await stores.jobs.renew(leased, "killed", now + 30_000, "Writing the week: Wednesday", now);
-  await stores.close();
-  stops.splice(0);
+// Where several processes may serve the data, the lease of one that died runs out first.
+test.runIf(!isPostgres)(
+  "COACH-01 a process that dies in the middle of a week leaves no old stage: the next one goes on at once",
+  async () => {
+    const first = await start();
+    const alex = await createOwner(first.server);
+    const owner = { householdId: alex.householdId, profileId: alex.profileId };
+    const { stores, time } = first.server;
+    const id = randomId();
+    const job = { ...owner, id, kind: "planner" as const, reviewId: randomId(), input: inputOf(alex) };
+    // As a process leaves it that was killed: its lease still runs, its last words stand.
+    await first.coaching.stop();
+    const now = time.clock().getTime();
+    await stores.jobs.open(job, now, true);
+    const leased = await stores.jobs.lease("killed", now, 30_000, 3);
+    if (leased === undefined) throw new Error("no job");
+    await stores.jobs.renew(leased, "killed", now + 30_000, "Writing the week: Wednesday", now);
+    await stores.close();
+    stops.splice(0);
 
-  const second = await start({ from: first.server });
-  await second.askedTimes(1);
-  expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({
-    state: "running",
-    stage: "Waiting",
-  });
-  // It counts as a try all the same: what kills every process is not tried for ever.
-  second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
-  await second.coaching.idle();
-  expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({ state: "done" });
-});
+    const second = await start({ from: first.server });
+    await second.askedTimes(1);
+    expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({
+      state: "running",
+      stage: "Waiting",
+    });
+    // It counts as a try all the same: what kills every process is not tried for ever.
+    second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
+    await second.coaching.idle();
+    expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({ state: "done" });
+  },
+);
 
 test("COACH-01 a job of a worker that died is taken when its lease has run out, and given up after three", async () => {
   const { server, asked, askedTimes, coaching } = await start();
@@ -142,13 +145,17 @@ test("COACH-01 a job that this version cannot read fails alone", async () => {
   const sam = await inviteMember(server, alex, "sam");
   const now = () => server.time.clock().getTime();
   // An older version knew a kind or a shape that this one does not.
-  const db = new DatabaseSync(join(server.dataDir, "muster.db"));
   const old = randomId();
-  db.prepare(
+  await server.sql(
     `INSERT INTO job (household_id, job_id, profile_id, review_id, kind, state, stage, request, created_at, updated_at)
      VALUES (?, ?, ?, ?, 'review', 'queued', 'Waiting', '{"schema":"of another version"}', ?, ?)`,
-  ).run(alex.householdId, old, alex.profileId, randomId(), now() - 1, now() - 1);
-  db.close();
+    alex.householdId,
+    old,
+    alex.profileId,
+    randomId(),
+    now() - 1,
+    now() - 1,
+  );
   const owner = { householdId: sam.householdId, profileId: sam.profileId };
   const id = randomId();
   const job = { ...owner, id, kind: "review" as const, reviewId: randomId(), input: inputOf(sam) };

@@ -2,8 +2,6 @@
  * A device keeps its household whatever happens while its credential is renewed or first given: several requests at once,
  * and a browser that was killed before it wrote its cookies. Over real sockets, since the order of answers matters.
  */
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { HouseholdStore } from "../src/household/household-store.ts";
 import { type Listening, listen } from "../src/http/listen.ts";
@@ -200,7 +198,5 @@ test("USR-05 the next start gives a code as long as no device has ever come back
   server.time.advance(6 * minutes);
   await alex.browser.get("/api/hello");
   expect(await server.codes.makeSetup()).toBeUndefined();
-  const file = new DatabaseSync(join(server.dataDir, "muster.db"), { readOnly: true });
-  expect(file.prepare("SELECT count(*) AS n FROM household").get()?.n).toBe(1);
-  file.close();
+  expect(await server.sql("SELECT count(*) AS n FROM household")).toEqual([{ n: 1 }]);
 });

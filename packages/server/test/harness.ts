@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { type AppDeps, createApp } from "../src/app.ts";
 import { openFoodStore } from "../src/database/data-folder.ts";
-import { openSqlite } from "../src/database/sqlite/open.ts";
 import type { Stores } from "../src/database/stores.ts";
 import { loadPepper, pepperSentence, systemRandom } from "../src/household/secrets.ts";
 import { noRateLimits } from "../src/http/rate-limit.ts";
@@ -14,6 +13,7 @@ import { createFoodFinder } from "../src/nutrition/find-foods.ts";
 import { createLiveHub, type LiveHub } from "../src/sync/live-hub.ts";
 import { createTestTime, type TestTime } from "../src/testing/test-time.ts";
 import { noWebFiles } from "../src/web/web-files.ts";
+import { type OpenEngine, openEngine } from "./engine.ts";
 import { exampleProfile } from "./examples.ts";
 
 export const origin = "http://localhost:8787";
@@ -24,6 +24,8 @@ export type TestServer = {
   readonly dataDir: string;
   readonly time: TestTime;
   readonly stores: Stores;
+  readonly sql: OpenEngine["sql"];
+  readonly environment: OpenEngine["environment"];
   readonly live: LiveHub;
   readonly app: ReturnType<typeof createApp>["app"];
   readonly codes: ReturnType<typeof createApp>["codes"];
@@ -51,9 +53,7 @@ export const startServer = async (
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "muster-server-"));
   const time = options.time ?? createTestTime(startOfTests);
   const bugs: unknown[] = [];
-  const opened = openSqlite({ dataDir, now: time.clock(), onLost: (error) => bugs.push(error) });
-  if (!opened.ok) throw new Error(`not opened: ${opened.error.type}`);
-  const stores = opened.value;
+  const { stores, sql, environment } = await openEngine(dataDir, time.clock(), (error) => bugs.push(error));
   const pepper = loadPepper(dataDir, systemRandom, await stores.household.pepperIds());
   if (!pepper.ok) {
     await stores.close();
@@ -86,6 +86,8 @@ export const startServer = async (
     dataDir,
     time,
     stores,
+    sql,
+    environment,
     live,
     app,
     codes,

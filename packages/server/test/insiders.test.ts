@@ -2,8 +2,6 @@
  * What a rightful member of a household could do to the others: each attack beside a control in which its guard is
  * taken away and it succeeds.
  */
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { diaryDayId, settingsId } from "@muster/domain/record-ids";
 import { recordKinds } from "@muster/domain/records";
 import { addDays } from "@muster/domain/shared/dates";
@@ -89,18 +87,13 @@ test("SYNC-03 ids that a member takes before their owner are no obstacle", async
 });
 
 /** What the tables hold, beside what is counted of it. */
-const countedBytes = () => {
-  const file = new DatabaseSync(join(server.dataDir, "muster.db"), { readOnly: true });
-  const counted = file.prepare("SELECT scope, bytes FROM stored_bytes ORDER BY scope").all();
-  const held = file
-    .prepare(
-      `SELECT scope, sum(octet_length(fields) + coalesce(octet_length(exceptions), 0)) AS bytes FROM record
-       GROUP BY scope ORDER BY scope`,
-    )
-    .all();
-  file.close();
-  return { counted, held };
-};
+const countedBytes = async () => ({
+  counted: await server.sql("SELECT scope, bytes FROM stored_bytes ORDER BY scope"),
+  held: await server.sql(
+    `SELECT scope, sum(octet_length(fields) + coalesce(octet_length(exceptions), 0)) AS bytes FROM record
+     GROUP BY scope ORDER BY scope`,
+  ),
+});
 
 test("the bytes that each scope holds are counted with every write", async () => {
   await takeIds();
@@ -113,15 +106,13 @@ test("the bytes that each scope holds are counted with every write", async () =>
       f: { weeklyStrategy: "Grüße, ☀" },
     }),
   ]);
-  const { counted, held } = countedBytes();
+  const { counted, held } = await countedBytes();
   expect(held).toHaveLength(3);
   expect(counted).toEqual(held);
 });
 
 test("control: where an id is unique in the whole household, taking it blocks", async () => {
-  const file = new DatabaseSync(join(server.dataDir, "muster.db"));
-  file.exec("CREATE UNIQUE INDEX whole_household ON record (household_id, kind, id)");
-  file.close();
+  await server.sql("CREATE UNIQUE INDEX whole_household ON record (household_id, kind, id)");
   const { taken, own } = await takeIds();
   expect(taken.status).toBe(200);
   expect(own.status).toBe(500);

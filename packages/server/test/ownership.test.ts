@@ -72,7 +72,11 @@ test("SET-07 an owner who handed over may be erased; one who waits for that does
 
 test("PASS-05 the command line hands over as well, and leaves no household without an owner", async () => {
   const admin = (...args: string[]) =>
-    runToEnd(new URL("../src/admin.ts", import.meta.url), environmentOf(server.dataDir), args);
+    runToEnd(
+      new URL("../src/admin.ts", import.meta.url),
+      environmentOf(server.dataDir, server.environment),
+      args,
+    );
   expect((await admin("end-owner", "olga")).errors).toContain("A household needs an owner.");
   expect((await admin("make-owner", "nobody")).errors).toContain("no profile of that name");
   expect(await admin("make-owner", "Sam")).toMatchObject({ code: 0, errors: "" });
@@ -82,10 +86,11 @@ test("PASS-05 the command line hands over as well, and leaves no household witho
 
 test("PASS-05 a passcode that the command line takes away was not taken away by its person", async () => {
   await sam.browser.put(`/api/profiles/${sam.profileId}/passcode`, { current: null, next: "2580" });
-  const admin = await runToEnd(new URL("../src/admin.ts", import.meta.url), environmentOf(server.dataDir), [
-    "reset-passcode",
-    "sam",
-  ]);
+  const admin = await runToEnd(
+    new URL("../src/admin.ts", import.meta.url),
+    environmentOf(server.dataDir, server.environment),
+    ["reset-passcode", "sam"],
+  );
   expect(admin).toMatchObject({ code: 0, errors: "" });
   const { events } = (await olga.browser.get("/api/activity")).body as { events: readonly unknown[] };
   expect(events).toContainEqual(

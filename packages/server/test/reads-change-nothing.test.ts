@@ -1,36 +1,13 @@
 /** A GET is a read: whoever sends it, nothing in the database is another one afterwards. */
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { type Browser, createBrowser, createOwner, startServer } from "./harness.ts";
+import { contentOf } from "./engine.ts";
+import { type Browser, createBrowser, createOwner, startServer, type TestServer } from "./harness.ts";
 
 /** Every row of every table, as text; what a device's last visit is written down as is no state of anybody's data. */
-const everythingIn = (dataDir: string): string => {
-  const db = new DatabaseSync(join(dataDir, "muster.db"), { readOnly: true });
-  try {
-    const tables = db
-      .prepare(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-      )
-      .all()
-      .map(({ name }) => String(name));
-    return tables
-      .map((table) =>
-        JSON.stringify([
-          table,
-          db
-            .prepare(`SELECT * FROM "${table}"`)
-            .all()
-            .map(({ seen_at: _visit, ...row }) => row),
-        ]),
-      )
-      .join("\n");
-  } finally {
-    db.close();
-  }
-};
+const everythingIn = async (server: TestServer): Promise<string> =>
+  (await contentOf(server))
+    .map(({ name, rows }) => JSON.stringify([name, rows.map(({ seen_at: _visit, ...row }) => row)]))
+    .join("\n");
 
 const reads = (profileId: string): readonly string[] => [
   "/api/hello",
@@ -50,14 +27,14 @@ const reads = (profileId: string): readonly string[] => [
   "/calendar/x.ics",
 ];
 
-const changedBy = async (dataDir: string, act: () => Promise<unknown>): Promise<boolean> => {
-  const before = everythingIn(dataDir);
+const changedBy = async (server: TestServer, act: () => Promise<unknown>): Promise<boolean> => {
+  const before = await everythingIn(server);
   await act();
-  return everythingIn(dataDir) !== before;
+  return (await everythingIn(server)) !== before;
 };
 
 test("SYNC-02 no GET changes a row, with a session, without one, or with another's numbers", async () => {
-  const server = await startServer({ dataDir: mkdtempSync(join(tmpdir(), "muster-reads-")) });
+  const server = await startServer();
   const alex = await createOwner(server);
   const stranger: Browser = createBrowser(server);
   const changed: string[] = [];
@@ -66,11 +43,9 @@ test("SYNC-02 no GET changes a row, with a session, without one, or with another
     ["stranger", stranger],
   ] as const)
     for (const path of reads(alex.profileId))
-      if (await changedBy(server.dataDir, () => browser.get(path))) changed.push(`${who} ${path}`);
+      if (await changedBy(server, () => browser.get(path))) changed.push(`${who} ${path}`);
   expect(changed).toEqual([]);
   // Control: the same look finds a change.
-  expect(
-    await changedBy(server.dataDir, () => alex.browser.post("/api/invitations", { kind: "device" })),
-  ).toBe(true);
+  expect(await changedBy(server, () => alex.browser.post("/api/invitations", { kind: "device" }))).toBe(true);
   await server.close();
 });

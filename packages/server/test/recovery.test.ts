@@ -1,9 +1,9 @@
 /** Forgotten passcodes: nobody but the person chooses the new one, only on one device, and no record is lost (PASS-05). */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { contentOf } from "./engine.ts";
 import { goodRequest, routesOf, secretOf, settle, startWholeServer } from "./every-route.ts";
 import { exampleProfile } from "./examples.ts";
 import {
@@ -141,9 +141,7 @@ test("PASS-05 who has opened a profile on a device before first sign-ins were wr
   };
   await open();
   // As a version left it that did not write them down.
-  const file = new DatabaseSync(join(server.dataDir, "muster.db"));
-  file.exec("DELETE FROM activity WHERE what = 'signed-in'");
-  file.close();
+  await server.sql("DELETE FROM activity WHERE what = 'signed-in'");
   await open();
   const { events } = (await olga.browser.get("/api/activity")).body as {
     events: readonly { what: string }[];
@@ -275,8 +273,9 @@ test("PASS-04 the recovery code stands in no file and in no other answer", async
   const files = readdirSync(whole.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString("latin1"));
-  // What is looked for is found: a note of theirs is in an answer and in a file.
-  for (const places of [answers, files]) {
+  const kept = [...files, JSON.stringify(await contentOf(whole))];
+  // What is looked for is found: a note of theirs is in an answer and in what is kept.
+  for (const places of [answers, kept]) {
     expect(places.some((text) => text.includes(secretOf(owner)))).toBe(true);
     expect(places.filter((text) => text.toUpperCase().includes(code))).toEqual([]);
   }

@@ -1,5 +1,4 @@
 /** What has served its time is forgotten, and nothing else. */
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
@@ -26,27 +25,23 @@ test("SYNC-02 receipts are kept 30 days when confirmed, else 400; records for ev
     confirmed: 1,
     ops: [{ ...settingsOperation(alex, 3) }],
   });
-  const db = new DatabaseSync(join(server.dataDir, "muster.db"), { readOnly: true });
-  const receipts = () =>
-    db
-      .prepare("SELECT n FROM receipt WHERE replica_id = ? ORDER BY n")
-      .all(replica)
-      .map(({ n }) => n);
-  const count = (table: string) => db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n;
+  const receipts = async () =>
+    (await server.sql("SELECT n FROM receipt WHERE replica_id = ? ORDER BY n", replica)).map(({ n }) => n);
+  const count = async (table: string) => (await server.sql(`SELECT count(*) AS n FROM ${table}`))[0]?.n;
   const sweep = () => sweepTwice(server);
 
   await sweep();
-  expect(receipts()).toEqual([1, 2, 3]);
-  expect(count("session")).toBe(2);
+  expect(await receipts()).toEqual([1, 2, 3]);
+  expect(await count("session")).toBe(2);
   server.time.advance(31 * days);
   await sweep();
-  expect(receipts()).toEqual([2, 3]);
-  expect(count("session")).toBe(0);
-  expect(count("invitation")).toBe(0);
+  expect(await receipts()).toEqual([2, 3]);
+  expect(await count("session")).toBe(0);
+  expect(await count("invitation")).toBe(0);
   server.time.advance(370 * days);
   await sweep();
-  expect(receipts()).toEqual([]);
-  expect(count("record")).toBe(2);
+  expect(await receipts()).toEqual([]);
+  expect(await count("record")).toBe(2);
   await alex.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
   expect((await pull(alex.browser, alex.profileId)).page.rows).toHaveLength(1);
   await server.close();
@@ -81,21 +76,19 @@ test("SET-07 a clock that jumped deletes nothing, and is believed a day later", 
 test("SYNC-02 events of a household are forgotten after 400 days, the newer ones kept", async () => {
   const server = await startServer();
   const alex = await createOwner(server);
-  const db = new DatabaseSync(join(server.dataDir, "muster.db"), { readOnly: true });
-  const events = () => Number(db.prepare("SELECT count(*) AS n FROM activity").get()?.n);
-  const before = events();
+  const events = async () => Number((await server.sql("SELECT count(*) AS n FROM activity"))[0]?.n);
+  const before = await events();
   expect(before).toBeGreaterThan(0);
   server.time.advance(390 * days);
   await sweepTwice(server);
-  expect(events()).toBe(before);
+  expect(await events()).toBe(before);
   await inviteDevice(server, alex).catch(() => undefined);
   await alex.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
   await alex.browser.post("/api/invitations", { kind: "device" });
   server.time.advance(11 * days);
   await sweepTwice(server);
-  expect(events()).toBeGreaterThan(0);
-  expect(events()).toBeLessThan(before + 3);
-  db.close();
+  expect(await events()).toBeGreaterThan(0);
+  expect(await events()).toBeLessThan(before + 3);
   await server.close();
 });
 

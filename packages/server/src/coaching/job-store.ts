@@ -47,7 +47,7 @@ export interface JobStore {
   /** @returns the job as it is now; undefined when there is none */
   cancel(owner: JobOwner, id: string, now: number): Promise<Job | undefined>;
   /**
-   * Frees what other workers hold: the data folder has one server, so whoever held it is gone.
+   * Frees what other workers hold, where a database has one server and whoever held it is gone; elsewhere leases run out.
    * Only for a process that begins; tries stay counted.
    */
   releaseOthers(worker: string, now: number): Promise<void>;

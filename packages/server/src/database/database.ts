@@ -10,6 +10,8 @@ import type { Tables } from "./tables.ts";
 export type Work<T> = (db: Statements) => Promise<T>;
 
 export type Database = {
+  /** True when no other process may serve this data: whatever others left behind is free. */
+  readonly isAlone: boolean;
   /**
    * One unit of work on one household: nobody else changes that household meanwhile, all of it is stored or nothing, and it
    * is durable when the promise resolves. What `work` throws undoes it.

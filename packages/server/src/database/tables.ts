@@ -131,6 +131,8 @@ export type Tables = {
   };
   activity: {
     household_id: string;
+    /** Grows; SQLite's own. */
+    rowid: number;
     at: number;
     actor: string | null;
     device_id: string | null;

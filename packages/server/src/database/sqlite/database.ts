@@ -11,6 +11,7 @@ export const sqliteDatabase = (
   reading: DatabaseSync,
   onLost: (error: unknown) => void,
 ): Database => ({
+  isAlone: true,
   // One writer for all households: nobody else changes this one meanwhile.
   transaction: (_householdId, work) => writer.run(work),
   acrossHouseholds: (work) => writer.run(work),

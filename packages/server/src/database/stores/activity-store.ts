@@ -15,6 +15,7 @@ export const activityStoreOn = ({ database }: StoreDeps): Pick<HouseholdStore, "
         .select(["activity.at", "activity.what", "activity.actor", "device.name"])
         .where("activity.household_id", "=", householdId)
         .orderBy("activity.at", "desc")
+        .orderBy("activity.rowid", "desc")
         .limit(most)
         .execute()
     ).map(({ at, what, actor, name }) => {

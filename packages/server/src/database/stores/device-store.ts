@@ -90,12 +90,14 @@ export const deviceStoreOn = ({
       .where("household_id", "=", householdId)
       .where("revoked_at", "is", null)
       .orderBy("created_at")
+      .orderBy("device_id")
       .execute();
     const sessions = await query
       .selectFrom("session")
       .select(["device_id", "profile_id"])
       .where("household_id", "=", householdId)
       .orderBy("used_at", "desc")
+      .orderBy("id_hash")
       .execute();
     // Who has signed out was there all the same.
     const opened = await query
@@ -104,6 +106,7 @@ export const deviceStoreOn = ({
       .where("household_id", "=", householdId)
       .where("what", "in", ["signed-in", "profile-made"])
       .orderBy("at", "desc")
+      .orderBy("rowid", "desc")
       .execute();
     return rows.map((row) => ({
       id: row.device_id,
@@ -155,6 +158,7 @@ export const deviceStoreOn = ({
       .selectFrom("household")
       .select("household_id")
       .orderBy("created_at")
+      .orderBy("household_id")
       .execute();
     const profiles = await query
       .selectFrom("profile")
@@ -165,12 +169,14 @@ export const deviceStoreOn = ({
       )
       .select(["profile.household_id", "profile.profile_id", "username", "is_owner", "verifier"])
       .orderBy("profile.created_at")
+      .orderBy("profile.profile_id")
       .execute();
     const devices = await query
       .selectFrom("device")
       .select(["household_id", "device_id", "name", "last_seen_at"])
       .where("revoked_at", "is", null)
       .orderBy("created_at")
+      .orderBy("device_id")
       .execute();
     return households.map(({ household_id }) => ({
       id: household_id,

@@ -167,7 +167,8 @@ export const invitationStoreOn = ({
     const query = openInvitationQuery(reader, now)
       .where("household_id", "=", householdId)
       .where("kind", "<>", "setup")
-      .orderBy("created_at");
+      .orderBy("created_at")
+      .orderBy("invitation_id");
     const rows = await (createdBy === null ? query : query.where("created_by", "=", createdBy)).execute();
     return rows.map(invitationOf);
   },

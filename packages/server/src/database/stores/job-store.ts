@@ -34,7 +34,7 @@ const isFree = "state = 'queued' OR (state = 'running' AND lease_until < ?1)";
 const byId = (db: Reads, householdId: string, id: string): Promise<Tables["job"] | undefined> =>
   db.get<Tables["job"]>("SELECT * FROM job WHERE household_id = ? AND job_id = ?", householdId, id);
 
-export const jobStoreOn = ({ transaction, acrossHouseholds, read, query }: Database): JobStore => {
+export const jobStoreOn = ({ isAlone, transaction, acrossHouseholds, read, query }: Database): JobStore => {
   /** The oldest that waits or whose worker went silent, in this worker's hands; those that were tried too often end. */
   const takeOldest = async (
     worker: string,
@@ -44,7 +44,7 @@ export const jobStoreOn = ({ transaction, acrossHouseholds, read, query }: Datab
   ): Promise<Tables["job"] | undefined> => {
     for (;;) {
       const oldest = await read.get<Pick<Tables["job"], "household_id" | "job_id">>(
-        `SELECT household_id, job_id FROM job WHERE ${isFree} ORDER BY created_at LIMIT 1`,
+        `SELECT household_id, job_id FROM job WHERE ${isFree} ORDER BY created_at, household_id, job_id LIMIT 1`,
         now,
       );
       if (oldest === undefined) return undefined;
@@ -152,6 +152,7 @@ export const jobStoreOn = ({ transaction, acrossHouseholds, read, query }: Datab
         .where("state", "=", "done")
         .where("claimed_at", "is", null)
         .orderBy("created_at", "desc")
+        .orderBy("job_id")
         .limit(mostOffered)
         .execute();
       return rows.map(jobOf);
@@ -172,6 +173,8 @@ export const jobStoreOn = ({ transaction, acrossHouseholds, read, query }: Datab
       }),
 
     releaseOthers: async (worker, now) => {
+      // Others may be at work; the lease of one that died runs out.
+      if (!isAlone) return;
       await acrossHouseholds((db) =>
         db.run(
           `UPDATE job SET lease_until = 0, stage = 'Waiting', updated_at = ?

@@ -15,6 +15,7 @@ export const ownerStoreOn = ({
         .where("household_id", "=", householdId)
         .where("is_owner", "=", 1)
         .orderBy("created_at")
+        .orderBy("profile_id")
         .execute()
     ).map(({ profile_id }) => profile_id),
 

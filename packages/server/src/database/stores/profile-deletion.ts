@@ -22,7 +22,7 @@ export const eraseAtOf = async (
 ): Promise<number | null> => {
   const last = await db.get<{ at: number; what: string }>(
     `SELECT at, what FROM activity WHERE household_id = ? AND actor = ? AND what IN ('${asked}', '${kept}')
-     ORDER BY at DESC LIMIT 1`,
+     ORDER BY at DESC, rowid DESC LIMIT 1`,
     householdId,
     profileId,
   );
@@ -121,7 +121,11 @@ export const dueProfiles = async (db: Reads, now: number): Promise<readonly DueP
 /** Every table that names a profile, whatever later schemas add; the profile's own row goes last. */
 export const tablesOfProfiles = async (query: Database["query"]): Promise<readonly string[]> =>
   (await query.introspection.getTables())
-    .filter(({ isView, columns }) => !isView && columns.some(({ name }) => name === "profile_id"))
+    .filter(
+      ({ isView, columns }) =>
+        !isView &&
+        ["household_id", "profile_id"].every((column) => columns.some(({ name }) => name === column)),
+    )
     .map(({ name }) => name)
     .filter((name) => name !== "profile");
 
@@ -141,6 +145,9 @@ export const erasePart = async (
   now: number,
   newId: () => string,
 ): Promise<boolean> => {
+  // Another process may have been faster.
+  const eraseAt = await eraseAtOf(db, householdId, profileId);
+  if (eraseAt === null || eraseAt > now) return false;
   const erased = await db.run(
     `DELETE FROM record WHERE household_id = ?1 AND scope = ?2 AND seq <= (SELECT max(seq) FROM
        (SELECT seq FROM record WHERE household_id = ?1 AND scope = ?2 ORDER BY seq LIMIT ${slice}) first)`,

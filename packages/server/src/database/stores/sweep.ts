@@ -24,11 +24,14 @@ const activityLife = receiptLife.unconfirmed;
 /** Rows that are looked at in one go. */
 const slice = 2_000;
 
+/** Named as a number of 64 bits: beside a small one PostgreSQL would take it for one of 32. */
+const nowValue = "CAST(?1 AS BIGINT)";
+
 type Rule = {
   readonly table: string;
   /** Columns of an index, by which it is gone through. */
   readonly key: readonly string[];
-  /** What has served its time; `?1` is now, ms. */
+  /** What has served its time. */
   readonly isOver: string;
 };
 
@@ -36,33 +39,33 @@ const rules: readonly Rule[] = [
   {
     table: "session",
     key: ["household_id", "id_hash"],
-    isOver: "expires_at <= ?1 OR used_at + idle_limit <= ?1",
+    isOver: `expires_at <= ${nowValue} OR used_at + idle_limit <= ${nowValue}`,
   },
   {
     table: "job",
     key: ["household_id", "job_id"],
-    isOver: `state NOT IN ('queued', 'running') AND updated_at < ?1 - ${jobLife}`,
+    isOver: `state NOT IN ('queued', 'running') AND updated_at < ${nowValue} - ${jobLife}`,
   },
   {
     table: "reminder",
     key: ["household_id", "profile_id", "device_id", "reminder_key"],
-    isOver: `until_at < ?1 - ${reminderLife}`,
+    isOver: `until_at < ${nowValue} - ${reminderLife}`,
   },
   {
     table: "invitation",
     key: ["household_id", "invitation_id"],
-    isOver: `(used_at IS NOT NULL AND used_at < ?1 - ${codeLife}) OR expires_at < ?1 - ${codeLife}`,
+    isOver: `(used_at IS NOT NULL AND used_at < ${nowValue} - ${codeLife}) OR expires_at < ${nowValue} - ${codeLife}`,
   },
   {
     table: "registration",
     key: ["household_id", "grant_hash"],
-    isOver: `expires_at < ?1 - ${codeLife}`,
+    isOver: `expires_at < ${nowValue} - ${codeLife}`,
   },
-  { table: "activity", key: ["household_id", "at"], isOver: `at < ?1 - ${activityLife}` },
+  { table: "activity", key: ["household_id", "at"], isOver: `at < ${nowValue} - ${activityLife}` },
   {
     table: "receipt",
     key: ["household_id", "op_id"],
-    isOver: `at < ?1 - ${receiptLife.unconfirmed} OR (at < ?1 - ${receiptLife.confirmed} AND n <=
+    isOver: `at < ${nowValue} - ${receiptLife.unconfirmed} OR (at < ${nowValue} - ${receiptLife.confirmed} AND n <=
       (SELECT min(confirmed) FROM replica p
        WHERE p.household_id = receipt.household_id AND p.replica_id = receipt.replica_id))`,
   },

@@ -1,0 +1,39 @@
+/** Connections to PostgreSQL, a pool of them. */
+import { type Client, Pool, type PoolClient, types } from "pg";
+import type { Value } from "../statements.ts";
+import { numbered } from "./numbered.ts";
+
+/** Waiting for a free connection ends after this, ms: then the answer is 'busy', and devices come again. */
+const connectWithin = 5_000;
+
+/** Type ids: `bigint`, and what sums of it are. Numbers of ours are below 2^53. */
+const bigint = 20;
+const numeric = 1700;
+const numbers = new Set([bigint, numeric]);
+
+/** @param most connections of this process */
+export const createPool = (url: string, most: number): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    max: most,
+    connectionTimeoutMillis: connectWithin,
+    application_name: "muster",
+    types: {
+      getTypeParser: (id, format) => (numbers.has(id) ? Number : types.getTypeParser(id, format)),
+    },
+  });
+  // An idle connection that breaks is replaced by the next one that is asked for.
+  pool.on("error", () => {});
+  return pool;
+};
+
+/** Runs one statement of the stores. */
+export const ask = async <Row>(
+  on: Pick<Pool | PoolClient | Client, "query">,
+  sql: string,
+  values: readonly Value[],
+): Promise<{ readonly rows: Row[]; readonly changed: number }> => {
+  const { rows, rowCount } = await on.query(numbered(sql), [...values]);
+  // pg's rows are untyped; the caller names the columns that its own SQL selects.
+  return { rows: rows as Row[], changed: rowCount ?? 0 };
+};

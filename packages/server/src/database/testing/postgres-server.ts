@@ -1,0 +1,106 @@
+/**
+ * A real PostgreSQL for tests: an installed one, in a folder of its own, on a socket that nobody else sees. It starts when the
+ * first test asks for it and ends with the process that asked, however that ends. Without fsync: tests of what survives a power
+ * cut start their own.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { randomId } from "@muster/domain/shared/ids";
+import { Client } from "pg";
+
+const output = (command: string, ...args: readonly string[]): string | undefined => {
+  const ran = spawnSync(command, args, { encoding: "utf8" });
+  return ran.status === 0 ? ran.stdout.trim() : undefined;
+};
+
+/** Where Debian and its kin put the newest version. */
+const debianFolders = (): readonly string[] => {
+  const root = "/usr/lib/postgresql";
+  if (!existsSync(root)) return [];
+  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(root, version, "bin"));
+};
+
+/** The folder with `initdb` and `postgres`. */
+const findPrograms = (): string => {
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter),
+    output("pg_config", "--bindir") ?? "",
+    ...debianFolders(),
+  ];
+  const found = folders.find((folder) => folder !== "" && existsSync(join(folder, "initdb")));
+  if (found === undefined)
+    throw new Error("There is no PostgreSQL on this computer: please install the package 'postgresql'.");
+  return found;
+};
+
+/** PostgreSQL refuses to run as root: then it runs as somebody who may do nothing else. */
+const ownerOf = (): { readonly uid: number; readonly gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    const [uid, gid] = [output("id", "-u", name), output("id", "-g", name)];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no user 'postgres' or 'nobody'.");
+};
+
+/** Ends with whoever holds its input: a pipe closes also when a process is killed. */
+const script = `"$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c full_page_writes=off \\
+  -c max_connections=200 -c shared_buffers=64MB -c log_min_messages=fatal >/dev/null 2>&1 &
+server=$!
+cat >/dev/null
+kill -QUIT "$server"
+wait "$server"
+rm -rf "$2"`;
+
+const startServer = async (): Promise<string> => {
+  const programs = findPrograms();
+  const owner = ownerOf();
+  const folder = mkdtempSync(join(tmpdir(), "muster-postgres-"));
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", join(folder, "data"), "-U", "muster", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...owner, encoding: "utf8", cwd: folder },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const server = spawn("sh", ["-c", script, "sh", programs, folder], {
+    ...owner,
+    cwd: folder,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  server.unref();
+  // A pipe to another process; the types know it as any stream.
+  (server.stdin as unknown as { unref(): void }).unref();
+  for (let tries = 0; tries < 600; tries += 1) {
+    const client = new Client(urlOf(folder, "postgres"));
+    try {
+      await client.connect();
+      await client.end();
+      return folder;
+    } catch {
+      await wait(50);
+    }
+  }
+  throw new Error("PostgreSQL did not start within 30 s.");
+};
+
+const urlOf = (folder: string, database: string): string =>
+  `postgres://muster@/${database}?host=${encodeURIComponent(folder)}`;
+
+let running: Promise<string> | undefined;
+
+/** @returns the address of a new, empty database */
+export const freshDatabase = async (): Promise<string> => {
+  running ??= startServer();
+  const folder = await running;
+  const name = `test_${randomId().replaceAll("-", "")}`;
+  const client = new Client(urlOf(folder, "postgres"));
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return urlOf(folder, name);
+};

@@ -1,0 +1,199 @@
+/** What every engine's sync store does. Called by each engine's own test. */
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { diaryDayId, settingsId } from "@muster/domain/record-ids";
+import { addDays } from "@muster/domain/shared/dates";
+import { randomId } from "@muster/domain/shared/ids";
+import type { Operation, PushRequest, Row, Served } from "@muster/sync/protocol";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { rulesOfSession } from "../../sync/record-rules.ts";
+import type { Stores } from "../stores.ts";
+import {
+  type EngineUnderTest,
+  joins,
+  startOfContract as now,
+  type OpenEngine,
+  type Person,
+} from "./engine-under-test.ts";
+
+const settings = (who: Person, n: number, change: object = {}): Operation => ({
+  op: randomId(),
+  n,
+  p: who.profileId,
+  kind: "settings",
+  id: settingsId(who.profileId),
+  ...(n === 1 ? { new: true as const } : {}),
+  f: n === 1 ? { ...defaultSettings, ...change } : { ...change },
+  at: now + n,
+  off: 0,
+  seen: "",
+  schema: 1,
+});
+
+/** One more record of its own: the day of that number. */
+const dayOf = (who: Person, n: number): Operation => {
+  const date = addDays("2026-10-01", n);
+  return {
+    ...settings(who, n),
+    kind: "diaryDay",
+    id: diaryDayId(who.profileId, date),
+    new: true,
+    f: { date, closed: true },
+  };
+};
+
+export const syncContract = (name: string, open: OpenEngine): void => {
+  describe(`sync store on ${name}`, () => {
+    let engine: EngineUnderTest;
+    let alex: Person;
+    const send = (
+      who: Person,
+      request: Partial<PushRequest> & Pick<PushRequest, "ops">,
+      change: { stores?: Stores; mostBytes?: number; at?: number } = {},
+    ) =>
+      (change.stores ?? engine.stores).sync.push({
+        householdId: who.householdId,
+        profileId: who.profileId,
+        request: { v: 1, schema: 1, replica: randomId(), confirmed: 0, ...request },
+        rules: rulesOfSession(who.householdId, who.profileId),
+        mostBytes: change.mostBytes ?? 1_000_000,
+        now: change.at ?? now + 1_000,
+      });
+    const pages = async (who: Person, limit = 500, stores = engine.stores) => {
+      const rows: Row[] = [];
+      for (let cursor = 0, more = true; more; ) {
+        const page = await stores.sync.pull({
+          householdId: who.householdId,
+          scope: who.profileId,
+          cursor,
+          limit,
+          served: undefined,
+        });
+        if (page.type !== "page") throw new Error(page.type);
+        rows.push(...page.rows);
+        ({ cursor, more } = page);
+      }
+      return rows;
+    };
+    beforeEach(async () => {
+      engine = await open(now);
+      alex = await joins(engine.stores, "alex");
+    });
+    afterEach(() => engine.close());
+
+    test("an operation that is sent twice counts once, and each push tells the row", async () => {
+      const replica = randomId();
+      const first = settings(alex, 1);
+      const pushed = await send(alex, { replica, ops: [first] });
+      const again = await send(alex, { replica, ops: [first] });
+      if (pushed.type !== "pushed" || again.type !== "pushed") throw new Error("not pushed");
+      expect(again.reply.done).toEqual([first.op]);
+      expect(again.reply.rows).toEqual(pushed.reply.rows);
+      expect([pushed.changed, again.changed]).toEqual([true, false]);
+      expect(await pages(alex)).toHaveLength(1);
+    });
+
+    test("writers at once of one household: each number is given once, in the order of commits", async () => {
+      const replicas = Array.from({ length: 12 }, () => randomId());
+      await send(alex, { ops: [settings(alex, 1)] });
+      const seen: number[] = [];
+      let cursor = 0;
+      let isDone = false;
+      const reader = async () => {
+        while (!isDone) {
+          const page = await engine.stores.sync.pull({
+            householdId: alex.householdId,
+            scope: alex.profileId,
+            cursor,
+            limit: 500,
+            served: undefined,
+          });
+          if (page.type !== "page") throw new Error(page.type);
+          seen.push(...page.rows.map(({ seq }) => seq));
+          cursor = page.cursor;
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      };
+      const reading = reader();
+      const themes = ["dark", "light"];
+      const pushes = await Promise.all(
+        replicas.flatMap((replica, index) =>
+          [2, 3, 4].map((n) =>
+            send(alex, { replica, ops: [settings(alex, n, { theme: themes[(n + index) % 2] })] }),
+          ),
+        ),
+      );
+      isDone = true;
+      await reading;
+      const seqs = pushes.flatMap((pushed) =>
+        pushed.type === "pushed" && pushed.changed ? [pushed.seq] : [],
+      );
+      expect(new Set(seqs).size).toBe(seqs.length);
+      expect(seen).toEqual([...seen].sort((a, b) => a - b));
+      const [row] = await pages(alex);
+      expect(row?.seq).toBe(Math.max(...seqs));
+    });
+
+    test("households do not see each other, nor wait for each other's numbers", async () => {
+      const olga = await joins(engine.stores, "olga");
+      await Promise.all([
+        send(alex, { ops: [settings(alex, 1, { theme: "dark" })] }),
+        send(olga, { ops: [settings(olga, 1, { theme: "light" })] }),
+      ]);
+      expect((await pages(alex)).map(({ f }) => f.theme)).toEqual(["dark"]);
+      expect((await pages(olga)).map(({ f }) => f.theme)).toEqual(["light"]);
+      const strange = await send(olga, { ops: [settings(alex, 1)] });
+      expect(strange).toMatchObject({ type: "pushed", reply: { bad: [{ code: "owner" }] } });
+    });
+
+    test("texts come back as they were: every script, quotes, line ends, a zero", async () => {
+      const words = 'Grüße "☀" \\ \u0000 \u{1f4aa} – \n\t\u2028';
+      await send(alex, { ops: [settings(alex, 1, { weeklyStrategy: words })] });
+      const [row] = await pages(alex);
+      expect(row?.f.weeklyStrategy).toBe(words);
+    });
+
+    test("pages follow one another and miss nothing", async () => {
+      const replica = randomId();
+      const ops = Array.from({ length: 25 }, (_, index) => dayOf(alex, index + 1));
+      const pushed = await send(alex, { replica, ops });
+      if (pushed.type !== "pushed") throw new Error(pushed.type);
+      expect(pushed.reply.bad).toEqual([]);
+      const rows = await pages(alex, 10);
+      expect(rows.map(({ id }) => id)).toEqual(ops.map(({ id }) => id));
+    });
+
+    test("a household that is full takes nothing, and one person a quarter of it", async () => {
+      await send(alex, { ops: [settings(alex, 1)] });
+      const refused = await send(alex, { ops: [settings(alex, 2, { theme: "dark" })] }, { mostBytes: 100 });
+      expect(refused.type).toBe("full");
+      expect((await pages(alex))[0]?.f.theme).toBe(defaultSettings.theme);
+    });
+
+    test("what a device was served and the data does not hold is told, in each generation", async () => {
+      const pushed = await send(alex, { ops: [settings(alex, 1)] });
+      if (pushed.type !== "pushed") throw new Error(pushed.type);
+      const generation = pushed.reply.generation ?? "";
+      const pull = (stores: Stores, served: Served) =>
+        stores.sync.pull({
+          householdId: alex.householdId,
+          scope: alex.profileId,
+          cursor: 0,
+          limit: 10,
+          served,
+        });
+      expect((await pull(engine.stores, { seq: pushed.seq, generation })).type).toBe("page");
+      expect((await pull(engine.stores, { seq: pushed.seq + 1, generation })).type).toBe("restored");
+      const again = await engine.reopen(now + 60_000);
+      await send(alex, { ops: [settings(alex, 2, { theme: "dark" })] }, { stores: again });
+      expect((await pull(again, { seq: pushed.seq, generation })).type).toBe("page");
+      expect((await pull(again, { seq: pushed.seq + 1, generation })).type).toBe("restored");
+      expect((await pull(again, { seq: 1, generation: "of another server" })).type).toBe("restored");
+      const lost = await send(
+        alex,
+        { ops: [settings(alex, 3)], served: { seq: pushed.seq + 1, generation } },
+        { stores: again },
+      );
+      expect(lost.type).toBe("restored");
+    });
+  });
+};

@@ -1,0 +1,72 @@
+/** The engine that tests run on: SQLite, or with MUSTER_ENGINE=postgres a real PostgreSQL of their own. */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { openPostgres } from "../src/database/postgres/open.ts";
+import { openSqlite } from "../src/database/sqlite/open.ts";
+import { statementsOn } from "../src/database/sqlite/statements.ts";
+import type { Value } from "../src/database/statements.ts";
+import type { Stores } from "../src/database/stores.ts";
+import { freshDatabase } from "../src/database/testing/postgres-server.ts";
+
+export const isPostgres = process.env.MUSTER_ENGINE === "postgres";
+
+export type OpenEngine = {
+  readonly stores: Stores;
+  /** Settings by which a process finds the same data. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** One statement past the stores, for what a test looks at or breaks. @returns its rows */
+  sql<Row = Record<string, unknown>>(text: string, ...values: readonly Value[]): Promise<Row[]>;
+};
+
+export type TableContent = { readonly name: string; readonly rows: readonly Record<string, unknown>[] };
+
+/** Every row of every table, by the tables' names. */
+export const contentOf = async ({ sql }: Pick<OpenEngine, "sql">): Promise<readonly TableContent[]> => {
+  const tables = await sql<{ name: string }>(
+    isPostgres
+      ? "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
+      : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+  );
+  const content: TableContent[] = [];
+  for (const { name } of tables) content.push({ name, rows: await sql(`SELECT * FROM ${name}`) });
+  return content.sort((a, b) => (a.name < b.name ? -1 : 1));
+};
+
+/** Databases of data folders, so that a server comes back to its own. */
+const addresses = new Map<string, string>();
+
+const openOnPostgres = async (dataDir: string, now: Date): Promise<OpenEngine> => {
+  const url = addresses.get(dataDir) ?? (await freshDatabase());
+  addresses.set(dataDir, url);
+  const opened = await openPostgres({ url, now, connections: 4 });
+  if (!opened.ok) throw new Error(`not opened: ${JSON.stringify(opened.error)}`);
+  const { stores, database } = opened.value;
+  return {
+    stores,
+    environment: { DATABASE_URL: url },
+    sql: (text, ...values) => database.acrossHouseholds((db) => db.all(text, ...values)),
+  };
+};
+
+/** @param onLost told when the disk failed */
+export const openEngine = async (
+  dataDir: string,
+  now: Date,
+  onLost: (error: unknown) => void,
+): Promise<OpenEngine> => {
+  if (isPostgres) return openOnPostgres(dataDir, now);
+  const opened = openSqlite({ dataDir, now, onLost });
+  if (!opened.ok) throw new Error(`not opened: ${opened.error.type}`);
+  return {
+    stores: opened.value,
+    environment: {},
+    sql: async (text, ...values) => {
+      const db = new DatabaseSync(join(dataDir, "muster.db"), { timeout: 5_000 });
+      try {
+        return statementsOn(db).all(text, ...values);
+      } finally {
+        db.close();
+      }
+    },
+  };
+};
