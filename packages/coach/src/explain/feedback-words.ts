@@ -108,6 +108,7 @@ const improvementsOf = (input: WeekTextInput): readonly string[] => {
 const lastWords = ({ person, turn }: WeekTextInput): string => {
   const { adherence, gates } = person;
   if (isUrgent(person)) return feedbackText.healthFirst();
+  if (gates.stop === "birth") return feedbackText.afterBirth();
   if (gates.stop !== null) return feedbackText.getWell();
   if (adherence.planned === 0) return feedbackText.firstStep();
   return adherence.done < fewDone * adherence.planned

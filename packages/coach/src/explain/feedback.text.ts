@@ -160,6 +160,7 @@ export const feedbackText = {
   onlyRest: () => "Rest is all there is to do this week.",
 
   healthFirst: () => "Your health comes first. Training waits for you.",
+  afterBirth: () => "Take your time. Training comes back step by step.",
   getWell: () => "Get well first. Training waits for you.",
   firstStep: () => "One step at a time. The first workout is the one that counts.",
   afterHardWeek: ({ turn }: Turn) =>

@@ -1,6 +1,7 @@
 /** What the coach says about health: never a diagnosis, always the same fixed sentences (coach.F2, F3, F7). */
 import type { Fact } from "@muster/domain/planning/plan";
 import { urgentSigns } from "../notes/signs.data.ts";
+import type { BirthStep } from "../state/after-birth.ts";
 import type { Person } from "../state/person.ts";
 import { fact } from "./facts.ts";
 import {
@@ -15,6 +16,17 @@ import {
 
 const pregnancyNote =
   "Train only as your doctor or midwife agrees, breathe all the time and stop when something feels wrong.";
+
+/** Where somebody is after a birth, and what comes next (`state/after-birth.ts`). */
+const birthNotes: Readonly<Record<BirthStep, string>> = {
+  rest: "Two weeks of rest come first. Easy moves with your own weight follow.",
+  "own-weight": "Up to week 6 you train with your own weight and the deep core. Light weights follow.",
+  light: "Light weights are in. Planks, crunches and jumps stay out until week 12 at least.",
+  ready:
+    "No leaking, no heaviness, no bulge, no pain? Then take 'After a birth' out, and planks and jumps come back.",
+};
+const birthCheck =
+  "If you leak, feel heaviness, a bulge or pain, tell us under Health: the plan stays easy then.";
 
 /** What ends training until a doctor has spoken: very high blood pressure, or the worst words of warning. */
 export const isUrgent = ({ gates }: Pick<Person, "gates">): boolean =>
@@ -51,6 +63,7 @@ export const healthAdvice = (person: Person): readonly string[] => {
     advice.push(seeProfessional);
   if (gates.isUnclear && gates.stop === null) advice.push(unclearNote);
   if (gates.isPregnantOrPostpartum) advice.push(pregnancyNote);
+  if (gates.birthStep !== null) advice.push(birthNotes[gates.birthStep], birthCheck);
   if (gates.flags.injuries.length > 0) advice.push(soreSpotNote);
   if (gates.ageGroup === "youth") advice.push("Train with a grown-up near. Clean form comes before weight.");
   if (body.bmi < 18.5) advice.push("You are light for your height, so we plan no deficit.");

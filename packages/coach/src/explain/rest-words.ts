@@ -14,6 +14,15 @@ const ill: RestWords = {
   tips: ["Sleep as much as you can.", water, "Walk only when the fever has been gone for two days."],
 };
 
+const birth: RestWords = {
+  notes: "Rest, breathe and walk a little.",
+  tips: [
+    "Lie or sit, breathe out and draw the pelvic floor up. Let go as you breathe in. Ten times, a few times a day.",
+    "Walk for five to ten minutes, and stop when it feels heavy or pulls.",
+    water,
+  ],
+};
+
 const urgent: RestWords = {
   notes: "Do not train until a doctor says that it is fine.",
   tips: ["If it comes back or gets worse, call an emergency number at once.", water],
@@ -27,4 +36,6 @@ export const restWords = (person: Pick<Person, "gates">, turn = 0): RestWords =>
       ? urgent
       : person.gates.stop === "illness"
         ? ill
-        : { notes: dayText.restNotes({ turn }), tips: dayText.restTips({ turn }) };
+        : person.gates.stop === "birth"
+          ? birth
+          : { notes: dayText.restNotes({ turn }), tips: dayText.restTips({ turn }) };

@@ -18,6 +18,7 @@ export const weekLead = (input: WeekTextInput): string => {
   const has = (reason: Phase["reasons"][number]) => phase.reasons.includes(reason);
   const strain = person.recovery.strain ?? 0;
   if (person.gates.stop === "illness") return weekText.ill();
+  if (person.gates.stop === "birth") return weekText.birth();
   if (person.gates.stop !== null) return weekText.stopped();
   if (schedule.days.length === 0) return weekText.noDays();
   if (has("still-severe")) return weekText.stillSevere({ strain });

@@ -9,6 +9,8 @@ type Start = Lift & { readonly day: string; readonly amount: string };
 export const weekText = {
   child: () => "At your age, play is the plan. Here are ideas for each day.",
   ill: () => "You are not well, so this week is rest and easy walks. We build up again after it.",
+  birth: () =>
+    "Your birth is days away: breathing, the pelvic floor and short walks are this week's training.",
   stopped: () => `No training this week. ${urgentAdvice}`,
   noDays: () => "This week is rest and easy moves.",
   stillSevere: ({ strain }: { strain: number }) =>

@@ -12,6 +12,7 @@ import {
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { areaWords } from "./body.data.ts";
 import { conditionWords, illnessWords } from "./conditions.data.ts";
+import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { wishesIn } from "./read-wishes.ts";
 import { redFlagRules } from "./red-flags.data.ts";
@@ -135,6 +136,7 @@ const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Li
   const exerciseIds =
     hurts || (!over && named.length > 0 && says(withoutNames(sentence), aching)) ? named : [];
   const isStrain = strain.test(sentence);
+  const daysAgo = daysAgoIn(sentence);
   const isSurgery = surgery.test(sentence);
   const shared = { side: sideIn(sentence), severity: severityIn(sentence), exerciseIds };
   const days =
@@ -146,7 +148,11 @@ const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Li
   return [
     ...where.map((area) => limitOf(date, days, { ...shared, area })),
     ...placed.map((condition) =>
-      limitOf(date, lasting.has(condition) || exerciseIds.length > 0 ? null : days, { ...shared, condition }),
+      limitOf(date, lasting.has(condition) || exerciseIds.length > 0 ? null : days, {
+        ...shared,
+        condition,
+        since: condition === "postpartum" && daysAgo !== null ? addDays(date, -daysAgo) : null,
+      }),
     ),
     ...(areas.length + placed.length === 0 && exerciseIds.length > 0 ? [limitOf(date, null, shared)] : []),
   ];

@@ -6,16 +6,18 @@
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/age";
 import { addDays } from "@muster/domain/shared/dates";
+import { catalogue } from "../catalogue/catalogue.ts";
 import type { ContraTag } from "../catalogue/exercise.ts";
-import { highPressure, largeBody } from "../catalogue/limits.data.ts";
+import { highPressure, largeBody, type Out } from "../catalogue/limits.data.ts";
 import { type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
 import type { DesignInput } from "../design/input.ts";
 import { toldIn } from "../design/told-in.ts";
 import type { HealthFlags, Pressure, PressureBand, RecentHealth } from "../notes/recent-health.ts";
+import { type BirthStep, birthStepOf } from "./after-birth.ts";
 import type { Body } from "./body.ts";
 import type { Recovery } from "./recovery.ts";
 
-export type StopReason = "child" | NonNullable<RecentHealth["stop"]>;
+export type StopReason = "child" | "birth" | NonNullable<RecentHealth["stop"]>;
 
 export type Gates = {
   readonly ageGroup: "child" | "youth" | "adult" | "older";
@@ -48,6 +50,8 @@ export type Gates = {
   readonly isPregnantOrPostpartum: boolean;
   /** A note sounds of health and could not be placed: the week is careful until it is answered (ADR 0142). */
   readonly isUnclear: boolean;
+  /** How far back somebody is after a birth whose day was told. */
+  readonly birthStep: BirthStep | null;
 };
 
 /** Most repetitions of a set for somebody under 18 (coach.F4). */
@@ -56,6 +60,9 @@ export const mostRepsOfYouth = 15;
 /** BMI under 18.5, or body fat under 5% (men) or 12% (women; the middle for other): no deficit (specs/design.md 1.5). */
 const isTooLean = ({ bmi, bodyFat, gender }: Body): boolean =>
   bmi < 18.5 || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));
+
+/** Everything with a weight in hand or on a stack. */
+const lifting: Out = { ids: catalogue.filter(({ takesWeight }) => takesWeight).map(({ id }) => id) };
 
 /** Limits of the profile that count with the whole table. */
 const mostWholeLimits = 1;
@@ -87,7 +94,9 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
   const inForce: readonly LimitOf[] = [...ofProfile, ...told.limits];
   // Several old complaints at once leave too little of the whole table: there the tags of the moves decide.
   const known = ofProfile.length <= mostWholeLimits ? ofProfile : [];
+  const birthStep = birthStepOf(told.limits, input.validFrom);
   const others = [
+    ...(birthStep === "own-weight" ? [lifting] : []),
     ...(body.bmi >= 40 ? [largeBody] : []),
     ...(band === "elevated" || band === "high" ? [highPressure] : []),
   ];
@@ -101,7 +110,8 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
     !isCareful &&
     ageGroup !== "child";
   if (!allowPlyometrics) avoided.add("plyometric");
-  const stop: StopReason | null = ageGroup === "child" ? "child" : told.stop;
+  const stop: StopReason | null =
+    ageGroup === "child" ? "child" : (told.stop ?? (birthStep === "rest" ? "birth" : null));
   return {
     ageGroup,
     stop,
@@ -135,5 +145,6 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
       (recovery.restingPulse !== null && recovery.restingPulse > 100),
     isPregnantOrPostpartum: pregnancy !== "none",
     isUnclear,
+    birthStep,
   };
 };
