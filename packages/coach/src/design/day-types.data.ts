@@ -91,14 +91,15 @@ const fullC = day("full-c", "Full Body", "Legs, pull and push", "full", [
   small("arm_ext", "calf"),
 ]);
 
+// Each press and each pull twice a week (Schoenfeld 2016), as upper/lower programmes have it: four lifts, then small muscles.
 const upperA = day("upper-a", "Upper Body", "Chest and back", "upper", [
   main("h_push"),
   main("h_pull", "v_pull"),
+  second("v_push", "h_push"),
   second("v_pull", "h_pull"),
   small("lateral", "rear_delt"),
   small("arm_flex", "h_pull"),
   small("arm_ext", "h_push"),
-  second("v_push", "h_push"),
   core,
 ]);
 
@@ -106,10 +107,10 @@ const upperB = day("upper-b", "Upper Body", "Shoulders and back", "upper", [
   main("v_push", "h_push"),
   main("v_pull", "h_pull"),
   second("incline", "h_push"),
-  small("push_up", "rear_delt"),
-  small("arm_ext", "h_push"),
-  small("arm_flex", "h_pull"),
   second("h_pull", "v_pull"),
+  small("arm_ext", "h_push"),
+  small("rear_delt", "push_up"),
+  small("arm_flex", "h_pull"),
   small("rear_delt", "core"),
 ]);
 
