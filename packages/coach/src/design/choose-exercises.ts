@@ -21,6 +21,7 @@ import {
   type Chooser,
   chooserFor,
   fits,
+  isTooHard,
   lastResort,
   mostDaysPerWeek,
   movementsOf,
@@ -105,7 +106,9 @@ const formerOf = (chooser: Chooser, { day, kept, slots }: MutableDay, slot: Slot
 const isBlockStart = (phase: Phase): boolean => phase.phase === "accumulation" && phase.mesocycleWeek <= 1;
 
 const staysWith = (exercise: Exercise, slot: Slot, person: Person, phase: Phase): boolean =>
-  slot.role === "main" || slot.role === "secondary" ? !isBlockStart(phase) : fits(exercise, person);
+  slot.role === "main" || slot.role === "secondary"
+    ? !isBlockStart(phase) && !isTooHard(exercise, person)
+    : fits(exercise, person);
 
 /** A second lift that became far too easy makes room for the next rung; a main lift has longer sets until its block ends. */
 const isNextRung = (next: Exercise, former: Exercise, person: Person): boolean =>
@@ -216,8 +219,9 @@ export const chooseExercises = (
       ...entry.day,
       slots: sameAgain(chooser, entry, wanted[index] ?? []),
     }));
-    // On other weekdays, or with much ruled out, too little stays of last week's days.
-    if (same.every(({ slots }) => slots.length >= fewestMoves.cut)) return same;
+    // On other weekdays, or with much ruled out, too little stays of last week's days: they are filled up (coach.S4).
+    const fewest = phase.setFactor < 1 ? fewestMoves.cut : fewestMoves.full;
+    if (same.every(({ slots }) => slots.length >= fewest)) return same;
   }
   // The week's main lifts are chosen before any day's small ones.
   for (const roles of fillingOrder)

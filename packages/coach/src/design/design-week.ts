@@ -80,6 +80,7 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     targetAreas: draft.input.profile.targetAreas,
     isPostAssessment: draft.input.isPostAssessment,
     isAfterFixedWeek: ["assessment", "default"].includes(draft.input.previousPlan?.plan.source ?? ""),
+    isAfterEasyWeek: draft.input.previousPlan?.plan.phase === "deload",
     person: draft.person,
     phase: draft.phase,
     schedule: draft.schedule,

@@ -18,9 +18,12 @@ export type KitSteps = {
 
 /** A step of a fifth and more is coarse: repetitions fill the gap (NSCA Essentials: 2.5-10% a step). */
 const coarseStep = 1.2;
-/** True for a step of a fifth and more between two weights. */
-export const isCoarse = (lighterLb: number, heavierLb: number): boolean =>
-  heavierLb >= lighterLb * coarseStep - 1e-9;
+/**
+ * True for a step of a fifth and more between two weights.
+ * @param carriedLb of the body that go up with them
+ */
+export const isCoarse = (lighterLb: number, heavierLb: number, carriedLb = 0): boolean =>
+  heavierLb + carriedLb >= (lighterLb + carriedLb) * coarseStep - 1e-9;
 
 /** Less than half of the smallest step that there is, lb. */
 const tolerance = 0.1;

@@ -2,7 +2,7 @@
 import type { Exercise } from "../catalogue/exercise.ts";
 import { maxFactor } from "../state/one-rep-max.ts";
 import type { Dose } from "./dose.ts";
-import { type KitOwner, kitSteps } from "./kit-steps.ts";
+import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts";
 import {
   earnsStep,
   earnsTwoSteps,
@@ -23,6 +23,15 @@ import {
 export const estimateTolerance = 1.025;
 /** An easy week's load is at most this share of the last one (coach.V10). */
 export const deloadMost = 0.95;
+
+/**
+ * The heaviest load of an easy week, lb: a step below the last one, or the last one where that step is coarse: fewer sets make such
+ * a week easy, half of the weight would make it none (Bell 2023: sets first, loads little or not at all).
+ */
+export const easyLoad = (kit: Pick<KitSteps, "below">, lastLb: number): number => {
+  const below = kit.below(lastLb);
+  return isCoarse(below, lastLb) ? lastLb : below;
+};
 
 type Range = Pick<Dose, "low" | "high">;
 

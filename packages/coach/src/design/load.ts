@@ -13,6 +13,7 @@ import { isCoarse, kitSteps } from "./kit-steps.ts";
 import {
   deloadMost,
   earnedLoad,
+  easyLoad,
   estimateTolerance,
   heldLoad,
   impliedLoad,
@@ -54,7 +55,7 @@ const afterTooHard = (
   );
   const isAtBottom = Math.min(...bout.amounts) <= dose.low;
   const isSpent = bout.difficulty === 10 || (before !== undefined && wasTooHard(before));
-  return isAtBottom && isSpent && !isCoarse(below, loadLb) ? below : loadLb;
+  return isAtBottom && isSpent && !isCoarse(below, loadLb, bout.carriedLb) ? below : loadLb;
 };
 
 /** A weight that ended below its range is tried again after the top of the range below it, whatever the ratings say. */
@@ -158,6 +159,8 @@ const lightened = (
 ): number => {
   const kit = kitSteps(exercise, person, lastLb);
   const near = kit.nearest(lastLb * phase.loadFactor);
+  if (phase.phase === "deload" && (near > deloadMost * lastLb || isCoarse(near, lastLb)))
+    return Math.min(load, easyLoad(kit, lastLb));
   // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
   return Math.min(load, near <= deloadMost * lastLb ? near : kit.below(near));
 };

@@ -43,8 +43,8 @@ export type PhaseReason =
   | "low-adherence"
   | "stop";
 
-/** Longest block before a deload is forced, in weeks. */
-const longestBlock = { beginner: 8, returning: 8, intermediate: 6, advanced: 5 } as const;
+/** Weeks of training before an easy one, at most (Rogerson 2024: one after 5.6 ± 2.3 weeks; Bell 2023: every four to six, sooner with heavier loads). */
+const longestBlock = { beginner: 6, returning: 6, intermediate: 5, advanced: 4 } as const;
 
 /** Re-entry by days without training: 10-14, 15-28, more (specs/design.md 3a-4). */
 const reEntryOf = (gapDays: number): { readonly load: number; readonly sets: number } | null =>
@@ -175,7 +175,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       : before.mesocycleWeek + 1;
   const done = week - 1;
   const forced = done >= longestBlock[person.volumeLevel];
-  if (forced || (done >= 4 && needsDeload(person)))
+  if (forced || (done >= 4 && needsDeload(person)) || (done >= 3 && person.recovery.strainedThrice))
     return {
       ...growing,
       phase: "deload",

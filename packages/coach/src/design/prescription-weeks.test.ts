@@ -176,7 +176,7 @@ const weeksOf = (
 test("COACH-04 an advanced strength lifter who does as told lifts more each week of the block", () => {
   const weeks = weeksOf(
     { ...gym, primaryGoal: "strength", fitnessLevel: "advanced", timePerSession: "60_plus" },
-    5,
+    4,
     200,
   );
   const mains = new Set(

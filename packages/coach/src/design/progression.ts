@@ -3,7 +3,7 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import type { Person } from "../state/person.ts";
 import type { SlotRole } from "./day-types.data.ts";
 import type { Dose } from "./dose.ts";
-import { kitSteps } from "./kit-steps.ts";
+import { isCoarse, kitSteps } from "./kit-steps.ts";
 import { lastLoaded } from "./reference-bout.ts";
 
 export type ProgressionName =
@@ -54,11 +54,11 @@ export const progressionOf = (
     return exercise.metric === "time" && role !== "test" ? "hold" : "none";
   if (exercise.loadKind === "assisted") return "help";
   if (!exercise.takesWeight) return "ladder";
-  const last = lastLoaded(person.exercises.get(exercise.id))?.loadLb;
+  const last = lastLoaded(person.exercises.get(exercise.id));
   if (last !== undefined) {
-    const next = kitSteps(exercise, person, last).next(last);
+    const next = kitSteps(exercise, person, last.loadLb).next(last.loadLb);
     if (next === null) return "one-weight";
-    if (next >= last * 1.2) return "range-first";
+    if (isCoarse(last.loadLb, next, last.carriedLb)) return "range-first";
   }
   if (person.volumeLevel === "advanced" && role === "main" && dose.high <= heavyTop) return "wave";
   return risesEarly(dose, person) ? "linear" : "double";

@@ -62,14 +62,14 @@ export const climbedRange = (exercise: Exercise, base: Range, person: Person, le
     ([low, high]) => low >= Math.max(least, base[0] / 2) && low < base[0] && high < base[1],
   );
   const lower = lowerRanges.findLast(([low]) => isInReach(bout, bout.loadLb, low, left));
-  const isFar = below === bout.loadLb || isCoarse(below, bout.loadLb);
+  const isFar = below === bout.loadLb || isCoarse(below, bout.loadLb, bout.carriedLb);
   if (asked <= base[0] && lower !== undefined && isFar) {
     if (fellShort(bout, asked)) return lower;
     // Until the usual range is in reach again.
     if (asked < base[0] && !isInReach(bout, bout.loadLb, base[0], 0)) return lower;
   }
   const next = kit.next(bout.loadLb);
-  if (next !== null && !isCoarse(bout.loadLb, next)) return base;
+  if (next !== null && !isCoarse(bout.loadLb, next, bout.carriedLb)) return base;
   const path: Range[] = [base];
   for (let up = higherRanges.get(base.join("-")); up !== undefined && up[1] <= most; ) {
     path.push(up);
@@ -131,8 +131,8 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
   const here = options[asked];
   if (bout !== undefined && here !== undefined && bout.amounts.every((amount) => amount >= here[0]))
     return reachedTop(bout, here[1]) ? (options[asked + 1] ?? here) : here;
-  // A bottom that was not reached asks for the range below.
-  const range = asked > 0 ? options[asked - 1] : options.at(-1);
+  // A bottom that was not reached asks for the range below, and the lowest for a single number.
+  const range = asked >= 0 ? options[asked - 1] : options.at(-1);
   if (range !== undefined) return range;
   const single = Math.max(Math.min(least, top), 1, Math.floor(Math.min(most, top) * singleShare));
   return [single, single];

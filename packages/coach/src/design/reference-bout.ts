@@ -83,12 +83,16 @@ export const reserve = (difficulty: number): number => Math.max(0, 10 - difficul
  * of repetitions: both sides are near each other, so its error hardly shows.
  */
 export const isInReach = (bout: LoadedBout, nextLb: number, repetitions: number, left: number): boolean => {
-  const possible = Math.min(...bout.amounts) + reserve(bout.difficulty ?? earningEffort);
-  return 30 * ((bout.loadLb * (1 + possible / 30)) / nextLb - 1) - left >= repetitions;
+  const { loadLb, amounts, difficulty, carriedLb = 0 } = bout;
+  const possible = Math.min(...amounts) + reserve(difficulty ?? earningEffort);
+  const shown = (loadLb + carriedLb) * (1 + possible / 30);
+  return 30 * (shown / (nextLb + carriedLb) - 1) - left >= repetitions;
 };
 
 /** A step of the kit that is small beside the weight: half to two and a half repetitions (ACSM 2009: 2-10%). */
 const smallStep = 1.1;
+const isSmallStep = ({ loadLb, carriedLb = 0 }: LoadedBout, nextLb: number): boolean =>
+  nextLb + carriedLb <= (loadLb + carriedLb) * smallStep;
 
 /** Repetitions that a week of training adds, so that a lift that is done as told does not stand still (ACSM 2009). */
 const spareOfGrowth = 1;
@@ -96,6 +100,12 @@ const spareOfGrowth = 1;
 /** Fewer repetitions than the range asks for, in any set: the log says so, whatever the rating. */
 export const fellShort = ({ amounts }: Bout, low: number): boolean =>
   amounts.length > 0 && Math.min(...amounts) < low;
+
+/** Twice running the repetitions that were asked for did not come: less of it, or an easier move. */
+export const failedTwice = (state: ExerciseState | undefined): boolean => {
+  const last = (state?.bouts ?? []).filter(({ isEasy }) => !isEasy).slice(-2);
+  return last.length === 2 && last.every((bout) => fellShort(bout, bout.targetLow ?? 0));
+};
 
 /** The weight was lifted so often in every set before, and not as hard as can be. */
 export const wasLifted = (state: ExerciseState | undefined, loadLb: number, low: number): boolean =>
@@ -134,8 +144,7 @@ export const earnsStep = (
   !isReps
     ? reachedTop(bout, high)
     : reachedTop(bout, high)
-      ? isFarTooLight(bout) ||
-        isInReach(bout, nextLb, low, nextLb <= bout.loadLb * smallStep ? 0 : spareOfGrowth)
+      ? isFarTooLight(bout) || isInReach(bout, nextLb, low, isSmallStep(bout, nextLb) ? 0 : spareOfGrowth)
       : reachedTop(bout, low) &&
         isInReach(bout, nextLb, low, Math.max(0, reserve(difficulty) - spareOfGrowth));
 

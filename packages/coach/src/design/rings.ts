@@ -13,9 +13,11 @@ import type { Movement, Slot } from "./day-types.data.ts";
 import { hasDesignedBefore } from "./designed-before.ts";
 import { barFirst, preferences } from "./exercise-preference.data.ts";
 import type { DesignInput } from "./input.ts";
+import { kitSteps } from "./kit-steps.ts";
 import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
 import { feasibleExercises, isLegalRung, legalExercises, situationAt } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
+import { failedTwice, lastLoaded } from "./reference-bout.ts";
 import type { SplitDay } from "./split.ts";
 
 /** An exercise appears at most this often a week (coach.X3). */
@@ -50,9 +52,25 @@ const dislikedOf = ({ sessions }: Person, today: string): ReadonlySet<string> =>
 };
 
 const legPatterns: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge"] as const);
+/** Days for which two failures say that a move is too hard. */
+const failureMemory = 28;
+
+/**
+ * Too hard at its easiest: the repetitions asked for did not come twice running, and there is no lighter weight (ACSM 2009: a load
+ * that allows the range).
+ */
+export const isTooHard = (exercise: Exercise, person: Person): boolean => {
+  const state = person.exercises.get(exercise.id);
+  if (state === undefined || state.restedDays > failureMemory || !failedTwice(state)) return false;
+  const last = lastLoaded(state)?.loadLb;
+  return (
+    !exercise.takesWeight || (last !== undefined && kitSteps(exercise, person, last).below(last) === last)
+  );
+};
+
 /** True for a move whose load or repetitions suit the person now. */
 export const fits = (exercise: Exercise, person: Person): boolean => {
-  if (isOutgrown(exercise, person)) return false;
+  if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return false;
   if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return false;
   const most = expectedMax(exercise, person);
   return (

@@ -30,7 +30,7 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("elevated-strain")) return weekText.worn({ turn, strain });
   if (has("event")) return weekText.event();
   if (has("travel")) return weekText.travel({ turn });
-  if (has("held")) return heldBy(input);
+  if (has("held")) return input.isAfterEasyWeek ? weekText.heldAfterEasy({ turn }) : heldBy(input);
   if (has("low-adherence"))
     return weekText.fewDone({
       turn,

@@ -15,6 +15,8 @@ export type WeekTextInput = {
   readonly isPostAssessment: boolean;
   /** True when last week's calories were the fixed ones of an assessment or default week. */
   readonly isAfterFixedWeek: boolean;
+  /** True when last week was an easy one: the weights from before it come back, whatever else is held. */
+  readonly isAfterEasyWeek: boolean;
   readonly person: Person;
   readonly phase: Phase;
   readonly schedule: Schedule;

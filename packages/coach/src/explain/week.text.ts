@@ -63,6 +63,12 @@ export const weekText = {
       "With little energy, the weights that fit you stay and clean reps are the aim.",
       "Energy is low, so the aim is to keep what you have: the weights that fit you stay.",
     ]),
+  heldAfterEasy: ({ turn }: { turn: number }) =>
+    inTurn(turn, [
+      "Last week was easy on purpose. The weights from before it come back, and none goes past them yet.",
+      "Back to the weights from before the easy week. More has to wait until you feel rested.",
+      "The easy week is done, and your weights from before it are back. They are enough until you feel fresh.",
+    ]),
   fewDone: ({ turn, days }: { turn: number; days: readonly string[] }) =>
     inTurn(turn, [
       `Not every workout happened lately. If the week gets short, ${listed(days)} come first.`,

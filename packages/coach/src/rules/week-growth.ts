@@ -3,7 +3,7 @@ import { placeOfDay } from "@muster/domain/planning/day-place";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Exercise, muscles } from "../catalogue/exercise.ts";
 import { kitSteps } from "../design/kit-steps.ts";
-import { deloadMost } from "../design/load-ceiling.ts";
+import { deloadMost, easyLoad } from "../design/load-ceiling.ts";
 import { referenceOf } from "../design/reference-bout.ts";
 import { landmarks } from "../design/volume.data.ts";
 import { leastSetsADay, setsDoneAWeek } from "../design/week-limit.ts";
@@ -51,9 +51,9 @@ const newMoves = (context: CheckContext): readonly Finding[] => {
   });
 };
 
-/** A twentieth less, or the nearest step of the kit below; the lightest weight that there is may stay. */
+/** A twentieth less, or the nearest step of the kit below; a weight with no step near may stay. */
 const lightest = (exercise: Exercise, person: Person, lastLb: number): number =>
-  Math.max(deloadMost * lastLb, kitSteps(exercise, person, lastLb).below(lastLb));
+  Math.max(deloadMost * lastLb, easyLoad(kitSteps(exercise, person, lastLb), lastLb));
 
 export const growthRules = [
   rule({

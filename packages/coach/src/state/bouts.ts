@@ -17,6 +17,8 @@ export type Bout = {
   readonly isEasy: boolean;
   readonly targetLow: number | null;
   readonly targetHigh: number | null;
+  /** lb of the body that go up with the weight, as on a belt at the pull-up bar; absent: none. */
+  readonly carriedLb?: number;
 };
 
 const mostBouts = 6;
@@ -26,6 +28,7 @@ export const boutsOf = (
   occurrences: readonly Occurrence[],
   sliderWorks: boolean,
   isEasyWeek: (date: string) => boolean,
+  carriedLb = 0,
 ): readonly Bout[] => {
   const bouts: Bout[] = [];
   for (const { session, done } of occurrences.slice(-mostBouts)) {
@@ -56,6 +59,7 @@ export const boutsOf = (
         (isLighter && sliderWorks && done.difficulty <= easyRating),
       targetLow: done.targetLow ?? null,
       targetHigh: done.targetHigh ?? null,
+      ...(carriedLb > 0 ? { carriedLb } : {}),
     });
   }
   return bouts;

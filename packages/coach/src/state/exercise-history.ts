@@ -161,7 +161,11 @@ const stateOf = (
     .flatMap(({ done }) => workingSets(done))
     .map((set) => set.reps)
     .filter((count) => count !== null);
-  const bouts = boutsOf(occurrences, sliderWorks, isEasyWeek);
+  const carriedLb =
+    exercise?.takesWeight === true && exercise.loadKind === "bodyweightPlus"
+      ? exercise.bodyweightFraction * (input.checkIns.at(-1)?.weight ?? input.profile.weight)
+      : 0;
+  const bouts = boutsOf(occurrences, sliderWorks, isEasyWeek, carriedLb);
   const series = isAssisted ? [] : estimates(occurrences, isBeginner, sliderWorks, isEasyWeek);
   return {
     exerciseId: last.done.exerciseId,

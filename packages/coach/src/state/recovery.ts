@@ -23,6 +23,8 @@ export type Recovery = {
   readonly lastingStrain: number | null;
   /** True when strain was 6 or more at this and the previous check-in. */
   readonly strainedTwice: boolean;
+  /** True when strain was 6 or more at this and the two previous check-ins. */
+  readonly strainedThrice: boolean;
   readonly checkIn: CheckIn | null;
 };
 
@@ -67,6 +69,9 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
   const usual = pulses.length < 2 ? null : median(pulses);
   const pulse = current?.restingHeartRate ?? null;
   const previous = before.at(-1);
+  const strains = [...before, ...(current === null ? [] : [current])].map(strainOf);
+  const isStrainedSince = (count: number): boolean =>
+    current !== null && strains.length >= count && strains.slice(-count).every((one) => one >= 6);
   return {
     soreness: current?.muscleSoreness ?? null,
     fatigue: current?.fatigueLevel ?? null,
@@ -84,7 +89,8 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
         (current.energyLevel !== null && current.energyLevel <= 4)),
     lastingStrain:
       strain === null ? null : previous === undefined ? strain : (strain + strainOf(previous)) / 2,
-    strainedTwice: strain !== null && strain >= 6 && previous !== undefined && strainOf(previous) >= 6,
+    strainedTwice: isStrainedSince(2),
+    strainedThrice: isStrainedSince(3),
     checkIn: current,
   };
 };
