@@ -15,7 +15,7 @@ import { setBounds } from "./prescription.data.ts";
 import { doseOf } from "./prescription.ts";
 import { landmarks } from "./volume.data.ts";
 import { addSets, type VolumeBudget } from "./volume-budget.ts";
-import { totalLimit } from "./week-limit.ts";
+import { normalSetsBefore, totalLimit } from "./week-limit.ts";
 import { lengthOn } from "./wished-input.ts";
 
 const slotsOf = (days: readonly DraftDay[]): readonly DraftSlot[] => days.flatMap(({ slots }) => slots);
@@ -63,7 +63,10 @@ const mostMore = 3;
 /** So many sets behind the best served lift, a lift grows before anything else (Pelland 2024: each further set adds less). */
 const unevenFrom = 3;
 
-/** Adds one set at a time where a muscle is furthest from its budget, while day, session and week have room. */
+/**
+ * Adds one set at a time while day, session and week have room: first to what has fewer than the table gives it, then where a muscle is
+ * furthest from its budget. A fifth set of one lift never stands beside two of another that could have three.
+ */
 const grow = (
   start: readonly DraftDay[],
   input: DesignInput,
@@ -104,11 +107,19 @@ const grow = (
             ),
         })),
       )
-      .map((option) => ({ ...option, behind: behindOf(option.slot) }))
-      .filter(({ need, behind, isFull }) => (need > 0 || behind > 0) && !isFull)
+      .map((option) => ({
+        ...option,
+        lacks: Math.max(0, option.slot.dose.usualSets - option.slot.sets),
+        behind: behindOf(option.slot),
+      }))
+      .filter(({ lacks, need, behind, isFull }) => (lacks > 0 || need > 0 || behind > 0) && !isFull)
       .toSorted(
         (a, b) =>
-          b.behind - a.behind || b.need - a.need || a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex,
+          b.lacks - a.lacks ||
+          b.behind - a.behind ||
+          b.need - a.need ||
+          a.slotIndex - b.slotIndex ||
+          a.dayIndex - b.dayIndex,
       )
       .find(({ slots, slotIndex, length }) => {
         const session = tallyOf(slots);
@@ -123,9 +134,9 @@ const grow = (
 };
 
 /** An easy week is no time to learn something: the moves of last week, where they make a day. */
-const keptOf = ({ slots }: ChosenDay, old: ReadonlySet<string>): ChosenDay["slots"] => {
+const keptOf = ({ slots }: ChosenDay, old: ReadonlySet<string>, { setFactor }: Phase): ChosenDay["slots"] => {
   const kept = slots.filter(({ exercise }) => old.has(exercise.id));
-  return kept.length >= fewestMoves.cut ? kept : slots;
+  return kept.length >= (setFactor < 1 ? fewestMoves.cut : fewestMoves.full) ? kept : slots;
 };
 
 /** Muscles with more sets than this. */
@@ -152,7 +163,7 @@ export const normalSets = (
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
     slots: fitDay(
-      (phase.keepsExercises ? keptOf(day, old) : day.slots).map(({ slot, exercise }) => {
+      (phase.keepsExercises ? keptOf(day, old, phase) : day.slots).map(({ slot, exercise }) => {
         const dose = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
         return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
       }),
@@ -190,13 +201,21 @@ const eased = (slot: DraftSlot): DraftSlot => ({
   sets: slot.sets > setBounds.fewest ? Math.max(setBounds.fewest, slot.sets - 1) : slot.sets,
 });
 
+/** Weeks that lose a fifth and less (spec §9: 10-15% at soreness or fatigue of 6-7). */
+const smallCut = 0.8;
+const leastSmallCut = 0.9;
+
 /** The share of the normal week that the phase and recovery leave; sets go first, then small moves, never a set alone. */
 export const cutSets = (
   days: readonly DraftDay[],
   input: DesignInput,
   { setFactor, phase }: Pick<Phase, "setFactor" | "phase">,
 ): readonly DraftDay[] => {
-  const aim = Math.round(setsIn(days) * setFactor);
+  const normal = setsIn(days);
+  const isSmallCut = phase === "accumulation" && setFactor >= smallCut;
+  // A cut is one of last week's sets (ADR 0016): where this week holds fewer anyway, less is left to take.
+  const from = isSmallCut ? Math.max(normal, normalSetsBefore(input) ?? 0) : normal;
+  const aim = Math.min(Math.round(from * setFactor), Math.round(normal * leastSmallCut));
   const easier = phase === "deload" ? days.map((day) => ({ ...day, slots: day.slots.map(eased) })) : days;
   const cut: Shrinking = { reason: "cut", old: oldIds(input), fewest: () => fewestMoves.cut };
   return shrink(easier, cut, (current) => setsIn(current) > aim);
