@@ -22,8 +22,9 @@ export const createPool = (url: string, most: number): Pool => {
       getTypeParser: (id, format) => (numbers.has(id) ? Number : types.getTypeParser(id, format)),
     },
   });
-  // An idle connection that breaks is replaced by the next one that is asked for.
+  // An idle connection that breaks is replaced by the next one that is asked for; one at work fails its statement.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 };
 
