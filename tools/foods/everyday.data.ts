@@ -62,7 +62,7 @@ Celery = 11143 = stalk 40, cup 101, stick 17
 Onion; onions = 11282 = medium 110, small 70, large 150, cup 160, slice 14
 Green onion; scallions; spring onion = 11291 = medium 15, cup 100
 Garlic = 11215 = clove 3, tsp 2.8
-Bell pepper; red pepper; sweet pepper = 11821 = medium 119, large 164, cup 149
+Bell pepper; red pepper; sweet pepper; pepper; peppers; capsicum = 11821 = medium 119, large 164, cup 149
 Green pepper; green bell pepper = 11333 = medium 119, cup 149
 Mushrooms; mushroom; white mushrooms = 11260 = cup 70, medium 18
 Zucchini; courgette = 11477 = medium 196, cup 124
@@ -80,7 +80,7 @@ Radishes = 11429 = cup 116, radish 4.5
 Pumpkin; canned pumpkin = 11424 = cup 245
 Butternut squash = 11486 = cup 205
 Spaghetti squash = 11493 = cup 155
-Mixed vegetables; vegetables; stir fry vegetables = 11584 = cup 182
+Mixed vegetables; vegetables; veg; mixed veg; stir fry vegetables = 11584 = cup 182
 Side salad; garden salad; green salad; small salad; salad = 11252*60 + 11205*15 + 11529*20 + 11124*5 = bowl 130, cup 65
 Sauerkraut = 11439 = cup 142
 Pickle; dill pickle; gherkin = 11937 = pickle 65, spear 35, slice 7
@@ -91,7 +91,7 @@ Seaweed; nori = 11446 = sheet 2.6
 # Potatoes
 Potato; boiled potato; potatoes = 11365 = medium 167, small 125, large 300, cup 156
 Baked potato; jacket potato = 11356 = medium 173, small 138, large 299
-Mashed potatoes; mash; mashed potato = 11934 = cup 210, scoop 105
+Mashed potatoes; mash; mashed potato; mash potato = 11934 = cup 210, scoop 105
 Sweet potato; baked sweet potato; yam = 11508 = medium 114, small 60, large 180, cup 200
 French fries; fries; chips and fries = 21138 = medium 117, small 71, large 154
 Hash browns; hash brown = 21026 = patty 53, cup 156
@@ -101,16 +101,16 @@ Sweet potato fries = 31025 = serving 85, cup 100
 Potato salad = 11414 = cup 250, scoop 125
 Coleslaw; cole slaw = 21127 = cup 120, half cup 60
 # Eggs
-Egg; whole egg; raw egg = 01123 = large 50, medium 44, small 38
-Boiled egg; hard boiled egg; hard-boiled eggs; soft boiled egg = 01129 = large 50, medium 44
-Fried egg = 01128 = large 46
-Scrambled eggs; scrambled egg = 01132 = egg 61, cup 220
+Egg; whole egg; raw egg = 01123 = large 50, medium 44, small 38, extra large 56, jumbo 63
+Boiled egg; hard boiled egg; hard-boiled eggs; soft boiled egg = 01129 = large 50, medium 44, extra large 56
+Fried egg = 01128 = large 46, extra large 52
+Scrambled eggs; scrambled egg = 01132 = egg 61, extra large 68, cup 220
 Poached egg = 01131 = large 50
 Egg white; egg whites = 01124 = large 33, cup 243, tbsp 15
 Egg yolk = 01125 = large 17
 Omelette; omelet; cheese omelette = 01130 = omelette 122, egg 61
 # Milk and dairy
-Milk; 2% milk; reduced fat milk; semi skimmed milk = 01079 = cup 244, glass 244, tbsp 15, splash 30
+Milk; 2% milk; reduced fat milk; semi skimmed milk; semi skimmed = 01079 = cup 244, glass 244, tbsp 15, splash 30
 Whole milk; full fat milk = 01077 = cup 244, glass 244, tbsp 15
 Skim milk; skimmed milk; nonfat milk; fat free milk = 01085 = cup 245, glass 245
 1% milk; low fat milk; lowfat milk = 01082 = cup 244, glass 244
@@ -126,15 +126,15 @@ Whipped cream = 01054 = tbsp 4, cup 60
 Sour cream = 01056 = serving 24, tbsp 12, cup 230, dollop 25
 Greek yogurt; plain greek yogurt; nonfat greek yogurt; fage = 01256 = container 170, cup 245, tbsp 15
 Greek yogurt with fruit; strawberry greek yogurt = 01285 = container 150, cup 245
-Yogurt; plain yogurt; natural yogurt = 01117 = container 170, cup 245
+Yogurt; plain yogurt; low fat yogurt; natural yogurt = 01117 = container 170, cup 245
 Vanilla yogurt = 01119 = container 170, cup 245
 Fruit yogurt; strawberry yogurt; flavored yogurt = 01120 = container 170, cup 245
 Frozen yogurt = 19293 = cup 144, scoop 72
 Kefir = 01289 = cup 243
 Cheddar cheese; cheddar; cheese; cheddar slice = 01009 = slice 28, oz 28.35, cup 113, cube 17, stick 28
 American cheese; american cheese slice = 01253 = slice 19, oz 28.35
-Swiss cheese = 01040 = slice 28, oz 28.35
-Mozzarella; mozzarella cheese; fresh mozzarella = 01026 = oz 28.35, slice 28, cup 112
+Swiss cheese; swiss = 01040 = slice 28, oz 28.35
+Mozzarella; mozzarella cheese; buffalo mozzarella; fresh mozzarella = 01026 = oz 28.35, slice 28, cup 112
 String cheese; cheese stick; mozzarella stick = 01029 = stick 28
 Parmesan; parmesan cheese; grated parmesan = 01032 = tbsp 5, cup 100, oz 28.35
 Feta; feta cheese = 01019 = oz 28.35, cup 150, tbsp 9.4
@@ -144,7 +144,7 @@ Blue cheese = 01004 = oz 28.35, cup 135
 Brie = 01006 = oz 28.35, slice 28
 Gouda = 01022 = oz 28.35, slice 28
 Ricotta = 01036 = cup 246, half cup 124, tbsp 15
-Cottage cheese = 01012 = cup 210, half cup 105, tbsp 14
+Cottage cheese; full fat cottage cheese = 01012 = cup 210, half cup 105, tbsp 14
 Low fat cottage cheese = 01015 = cup 226, half cup 113
 Cream cheese = 01017 = serving 29, tbsp 14.5, oz 28.35
 Butter = 01001 = pat 10, tbsp 14.2, tsp 4.7, stick 113, knob 10
@@ -157,7 +157,7 @@ Casein protein = 14066 = scoop 32
 # Bread
 Bread; white bread; slice of bread = 18069 = slice 29
 Toast; white toast; buttered bread toast = 18070 = slice 26
-Whole wheat bread; wholemeal bread; brown bread; whole-wheat bread; wheat bread = 18075 = slice 32
+Whole wheat bread; wholemeal bread; brown bread; whole-wheat bread; wheat bread; hole wheat bread = 18075 = slice 32
 Whole wheat toast; wholemeal toast; wheat toast = 18076 = slice 26
 Rye bread; rye = 18060 = slice 32
 Sourdough; sourdough bread = 18029 = slice 59, small 32
@@ -170,9 +170,9 @@ Garlic bread = 18963 = slice 43, piece 43
 Bagel; plain bagel = 18001 = bagel 105, mini 26
 English muffin = 18258 = muffin 57
 Croissant; butter croissant = 18239 = medium 57, small 42, large 67
-Hamburger bun; burger bun; hot dog bun; hot dog roll = 18350 = bun 44
+Hamburger bun; burger bun; hot dog bun; hot dog roll; bun; buns = 18350 = bun 44
 Dinner roll; bread roll; roll = 18342 = roll 28
-Flour tortilla; tortilla; wrap; tortilla wrap = 18364 = tortilla 48, small 30, large 72
+Flour tortilla; tortilla; wrap; tortilla wrap = 18364 = tortilla 48, small 30, large 72, 6 inch 30, 8 inch 49, 10 inch 72, 12 inch 104
 Corn tortilla = 18363 = tortilla 24
 Taco shell = 18360 = shell 13
 Cornbread = 18024 = piece 65
@@ -192,7 +192,7 @@ Corn flakes; cornflakes = 08020 = cup 28, bowl 28
 Raisin bran = 08061 = cup 59, bowl 59
 Frosted flakes = 08409 = cup 41, bowl 41
 Rice krispies; puffed rice cereal = 08065 = cup 26, bowl 33
-Shredded wheat; weetabix = 08148 = cup 49, biscuit 24
+Shredded wheat = 08148 = cup 49, biscuit 24
 Pancakes; pancake = 18293 = pancake 38, large 77
 Waffle; waffles = 18403 = waffle 33, large 75
 French toast = 18269 = slice 65
@@ -227,7 +227,7 @@ Barley = 20006 = cup 157
 Polenta; grits = 08091 = cup 257, bowl 257
 Flour; white flour; all purpose flour = 20081 = cup 125, tbsp 8
 Spaghetti with meatballs; spaghetti and meatballs = 20121*220 + 23570*100 + 06931*120 = plate 440, cup 250
-Spaghetti bolognese; spaghetti with meat sauce; bolognese = 20121*220 + 23570*70 + 06931*130 = plate 420, cup 250
+Spaghetti bolognese; spag bol; spaghetti bol; spaghetti with meat sauce; bolognese = 20121*220 + 23570*70 + 06931*130 = plate 420, cup 250
 Lasagna; lasagne = 22916 = piece 250, cup 240
 Mac and cheese; macaroni and cheese; macaroni cheese = 32005 = cup 190, bowl 190
 Ravioli = 22900 = cup 242
@@ -236,7 +236,7 @@ Alfredo sauce = 01053*50 + 01032*15 + 01001*10 + 01079*25 = half cup 122, tbsp 1
 Pesto; pesto sauce = 06626 = tbsp 16, quarter cup 63
 # Chicken, turkey
 Chicken breast; grilled chicken breast; chicken; grilled chicken = 05064 = breast 140, half 86, cup 140, oz 28.35, serving 140
-Raw chicken breast; chicken breast raw = 05062 = breast 174, oz 28.35
+Raw chicken breast; chicken breast raw; raw chicken = 05062 = breast 174, oz 28.35
 Chicken breast with skin = 05060 = breast 196, half 98, cup 140
 Fried chicken = 05059 = piece 140, breast 196
 Chicken thigh; chicken thighs = 05098 = thigh 62, cup 140
@@ -256,7 +256,7 @@ Duck = 05140 = serving 85, cup 140
 Ground beef; beef mince; minced beef; hamburger meat = 23570 = serving 85, oz 28.35, cup 135
 Lean ground beef; 90% lean ground beef = 23565 = serving 85, oz 28.35
 Extra lean ground beef; 93% lean ground beef = 23476 = serving 85, oz 28.35
-Steak; beef steak; sirloin steak; sirloin = 13452 = steak 190, oz 28.35, serving 85
+Steak; beef steak; sirloin steak; sirloin; beef = 13452 = steak 190, oz 28.35, serving 85
 Ribeye steak; ribeye; rib eye = 23195 = steak 250, oz 28.35
 Filet mignon; tenderloin steak = 13921 = steak 170, oz 28.35
 Roast beef = 07043 = slice 28, serving 85, oz 28.35
@@ -335,7 +335,7 @@ Hazelnuts = 12120 = handful 28, oz 28.35
 Macadamia nuts = 12131 = handful 28, oz 28.35
 Brazil nuts = 12078 = nut 5, oz 28.35
 Mixed nuts; nuts = 12135 = handful 28, oz 28.35, cup 137
-Peanuts; roasted peanuts = 16390 = handful 28, oz 28.35, cup 146
+Peanuts; roasted peanuts; dry roasted peanuts; salted peanuts = 16390 = handful 28, oz 28.35, cup 146
 Trail mix = 19059 = handful 40, cup 150, oz 28.35
 Sunflower seeds = 12036 = tbsp 9, handful 28, oz 28.35
 Pumpkin seeds; pepitas = 12014 = tbsp 9, handful 28, oz 28.35
@@ -375,7 +375,7 @@ Agave syrup = 19912 = tbsp 21
 Sandwich; club sandwich; cheese sandwich bread = 18069*58 + 07029*50 + 01009*21 + 11252*15 + 04025*8 = sandwich 150
 Ham and cheese sandwich; ham cheese sandwich; ham & cheese = 18069*58 + 07029*42 + 01009*28 + 02046*5 + 04025*3 = sandwich 136
 Ham sandwich = 18069*58 + 07029*56 + 04025*7 + 11252*8 = sandwich 129
-Turkey sandwich = 18075*64 + 07081*60 + 04025*11 + 11252*15 + 11529*20 = sandwich 170
+Turkey sandwich; chicken and turkey sandwich = 18075*64 + 07081*60 + 04025*11 + 11252*15 + 11529*20 = sandwich 170
 Turkey and swiss on rye; turkey and swiss = 18060*64 + 07081*50 + 01040*24 + 02046*5 = sandwich 143
 Chicken salad sandwich = 18069*58 + 05064*70 + 04025*20 = sandwich 148
 Tuna sandwich; tuna salad sandwich; tuna melt = 18069*58 + 15121*75 + 04025*18 + 11143*10 = sandwich 161
@@ -384,7 +384,7 @@ Grilled cheese; grilled cheese sandwich; cheese toastie; cheese sandwich = 18069
 BLT; blt sandwich; bacon lettuce tomato sandwich; bacon sandwich = 18070*52 + 10862*20 + 04025*14 + 11252*15 + 11529*35 = sandwich 136
 Peanut butter and jelly sandwich; pbj; pb and j; pb&j sandwich; peanut butter jelly sandwich = 18069*58 + 16098*24 + 19297*20 = sandwich 102
 Peanut butter sandwich = 18069*58 + 16098*32 = sandwich 90
-Sub sandwich; submarine sandwich; italian sub = 21124 = sub 215
+Sub sandwich; submarine sandwich; italian sub; sub; hoagie = 21124 = sub 215, 6 inch 215, 12 inch 430, footlong 430
 Hamburger; burger; hamburger with bun = 21108 = burger 110, large 170
 Cheeseburger = 21098 = burger 250, small 119
 Single cheeseburger; mcdonalds cheeseburger = 21233 = burger 119
@@ -392,8 +392,8 @@ Double cheeseburger = 21344 = burger 155
 Big Mac = 21237 = burger 215
 Whopper = 21252 = burger 291
 Quarter Pounder = 21234 = burger 171
-Pizza; cheese pizza; slice of pizza; margherita pizza = 21299 = slice 107, pizza 860
-Pepperoni pizza = 21302 = slice 111, pizza 890
+Pizza; cheese pizza; slice of pizza; margherita pizza = 21299 = slice 107, pizza 860, 7 inch 300, 8 inch 390, 9 inch 490, 10 inch 600, 12 inch 860, 14 inch 1150, 16 inch 1500
+Pepperoni pizza = 21302 = slice 111, pizza 890, 8 inch 400, 10 inch 620, 12 inch 890, 14 inch 1200
 Frozen pizza = 21224 = slice 100, pizza 400
 Soft taco = 21486 = taco 99
 Taco; beef taco; tacos; hard taco; crunchy taco = 21082 = taco 78
@@ -416,12 +416,12 @@ Egg salad = 01129*75 + 04025*18 + 11143*7 = cup 220, half cup 110
 Pasta salad = 20121*70 + 04114*15 + 11529*15 = cup 180
 Chicken noodle soup; chicken soup = 06419 = cup 241, bowl 300, can 480
 Tomato soup; cream of tomato soup = 06359 = cup 248, bowl 248
-Vegetable soup; minestrone = 06440 = cup 241, bowl 300
+Vegetable soup; minestrone; soup = 06440 = cup 241, bowl 300
 Lentil soup = 06037 = cup 248, bowl 300
 Clam chowder = 06230 = cup 252, bowl 300
 Broth; bone broth; chicken broth = 06194 = cup 240
 Ramen; instant noodles; ramen noodles; instant ramen = 06583*86 + water*400 = bowl 486, packet 486, cup 240
-Pho = 20134*200 + 13452*70 + water*450 = bowl 720
+Pho; pho soup = 20134*200 + 13452*70 + water*450 = bowl 720
 Chicken curry; curry; chicken tikka masala; butter chicken = 05098*100 + 06931*60 + 01053*10 + 04582*2 + 11282*30 + 11529*30 = cup 235, bowl 235, plate 235
 Vegetable curry = 16057*80 + 11365*60 + 12118*30 + 11529*60 = cup 235, bowl 235
 Chicken stir fry; stir fry = 05064*110 + 11584*120 + 04582*8 + 16123*12 = cup 200, plate 250
@@ -437,10 +437,10 @@ Chicken wrap; wrap with chicken; chicken caesar wrap = 18364*72 + 05064*80 + 112
 Shepherds pie; cottage pie = 23570*35 + 11934*45 + 11124*10 + 11305*10 = cup 240, plate 300
 Casserole; tuna casserole = 20121*45 + 15121*20 + 01009*10 + 01079*25 = cup 240
 Poke bowl = 20045*180 + 15127*110 + 09037*50 + 11205*40 + 16123*15 = bowl 395
-Roast dinner = 05009*110 + 11356*150 + 11584*90 = plate 350
+Roast dinner; sunday roast = 05009*110 + 11356*150 + 11584*90 = plate 350
 Avocado toast = 18076*26 + 09037*75 = slice 101, toast 101
 # Snacks, sweets
-Potato chips; chips; crisps; lays = 19411 = bag 28, handful 28, oz 28.35
+Potato chips; chips; crisps; lays; walkers; ready salted crisps; cheese and onion crisps; salt and vinegar crisps = 19411 = bag 28, handful 28, oz 28.35
 Tortilla chips; corn chips; doritos = 19056 = handful 28, chip 2.6, oz 28.35
 Popcorn; air popped popcorn; plain popcorn = 19034 = cup 8, bag 30, bowl 24
 Microwave popcorn; buttered popcorn; movie popcorn = 25014 = cup 11, bag 80
@@ -459,7 +459,7 @@ Reeses peanut butter cup; reeses = 19150 = cup 21, package 42
 Gummy bears; gummies; candy = 19106 = handful 40, piece 2.5
 Chocolate chip cookie; cookie; cookies; chocolate chip cookies = 18159 = cookie 16, large 60
 Oatmeal cookie; oatmeal raisin cookie = 18178 = cookie 25
-Oreo; oreos; sandwich cookie = 18166 = cookie 12
+Oreo; oreos; oreo cookie; sandwich cookie = 18166 = cookie 12
 Brownie; chocolate brownie = 18151 = square 56, piece 56
 Chocolate cake; cake; birthday cake = 18096 = piece 95, slice 95
 Pound cake = 18120 = slice 30
@@ -474,15 +474,18 @@ Ice cream bar; ice cream sandwich = 01238 = bar 70
 Sorbet; sherbet = 19097 = scoop 66, half cup 74
 # Drinks
 Water; sparkling water; tap water = 14411 = glass 240, cup 237, bottle 500
-Coffee; black coffee; americano; iced coffee; filter coffee = 14209 = cup 237, mug 300, small 237, large 473, shot 30
+Coffee; black coffee; decaf coffee; coffee black; americano; iced coffee; filter coffee = 14209 = cup 237, mug 300, small 237, large 473, shot 30
 Espresso; espresso shot = 14210 = shot 30, double 60
 Latte; caffe latte; cafe latte; flat white; iced latte = 01079*355 + 14210*60 = medium 380, small 240, large 500, cup 240
 Oat milk latte; oat latte = water*300 + 08120*36 + 04582*3 + 19335*4 + 14210*60 = medium 380, small 240, large 500
+Skinny latte; skim milk latte; skimmed milk latte; skinny cappuccino = 01085*355 + 14210*60 = medium 380, small 240, large 500, cup 240
+Whole milk latte; latte with whole milk; whole milk flat white = 01077*355 + 14210*60 = medium 380, small 240, large 500, cup 240
+Caramel latte; vanilla latte; caramel macchiato; macchiato = 01079*300 + 14210*60 + 19335*20 = medium 380, small 240, large 500, cup 240
 Cappuccino = 01079*130 + 14210*60 = cup 200, medium 240, small 180, large 350
 Cappuccino with oat milk; oat milk cappuccino = water*112 + 08120*15 + 04582*1.5 + 19335*2 + 14210*60 = cup 190
 Mocha; caffe mocha = 01079*300 + 14210*60 + 14181*40 = medium 400, small 280, large 500
 Frappuccino; iced mocha; blended coffee = 14183 = medium 473, small 355, bottle 281
-Tea; black tea; green tea; herbal tea = 14355 = cup 237, mug 300
+Tea; black tea; green tea; herbal tea; cuppa; brew; earl grey; english breakfast tea = 14355 = cup 237, mug 300
 Iced tea; sweet tea = 14199 = glass 271, cup 271, bottle 500
 Hot chocolate; hot cocoa; cocoa = 01105 = cup 250, mug 250
 Orange juice; oj = 09206 = glass 248, cup 248, bottle 450
@@ -492,8 +495,8 @@ Cranberry juice = 14242 = glass 253, cup 253
 Pineapple juice = 09409 = glass 250, cup 250
 Tomato juice = 11540 = glass 243, cup 243
 Lemonade = 14189 = glass 248, cup 248
-Cola; coke; coca cola; pepsi; soda; soft drink; pop = 14148 = can 368, glass 245, bottle 500, cup 245
-Diet coke; diet soda; diet cola; coke zero; diet pepsi = 14143 = can 355, glass 240, bottle 500
+Cola; coke; coca cola; pepsi; soda; soft drink; pop = 14148 = can 368, glass 245, bottle 500, cup 245, small 350, medium 500, large 690
+Diet coke; slimline tonic; diet lemonade; zero sugar cola; diet soda; diet cola; coke zero; diet pepsi = 14143 = can 355, glass 240, bottle 500
 Ginger ale; sprite; lemon lime soda; 7up = 14136 = can 366, glass 244
 Energy drink; red bull; monster = 14154 = can 250, large 473
 Sports drink; gatorade; powerade = 14460 = bottle 500, glass 240, cup 240

@@ -4,6 +4,7 @@
  */
 import type { FoodPack } from "@muster/domain/nutrition/food-pack";
 import { everydayFoods } from "./everyday.data.ts";
+import { kitchenFoods } from "./kitchens.data.ts";
 import type { ReferenceFood } from "./standard-reference.ts";
 
 export type EverydayFood = {
@@ -88,7 +89,7 @@ const mixed = (
 /** @throws Error when the list names a food that the table does not have: a mistake in the list */
 export const buildPack = (reference: readonly ReferenceFood[]): FoodPack => {
   const byId = new Map(reference.map((food) => [food.id, food]));
-  const everyday = readEveryday(everydayFoods);
+  const everyday = readEveryday(everydayFoods + kitchenFoods);
   for (const food of everyday)
     for (const { id } of food.mix)
       if (id !== "water" && !byId.has(id))

@@ -34,6 +34,9 @@ const spellings: Readonly<Record<string, string>> = {
   oatmeal: "oatmeal",
 };
 
+/** Words that are known by another spelling: no name holds them. */
+export const otherSpellings: readonly string[] = Object.keys(spellings);
+
 /** Words that change nothing about which food is meant. */
 const emptyWords: ReadonlySet<string> = new Set([
   "a",

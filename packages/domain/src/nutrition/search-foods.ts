@@ -12,6 +12,8 @@ export type Hit = {
   readonly score: number;
   /** Every word of the query is in the name, spelt like this or misspelt. */
   readonly isComplete: boolean;
+  /** Words of the name that was found, which may be another one than the food's first. */
+  readonly words: readonly string[];
 };
 
 /** Points of the ranker; tuned on the even half of the judged queries. */
@@ -164,7 +166,12 @@ const searchOne = (index: FoodIndex, typed: readonly string[], words: SearchWord
     const score = scoreOf(name, sum, typed.length, indexed.uses ?? 0);
     const before = hits.get(name.food);
     if (before === undefined || before.score < score)
-      hits.set(name.food, { food: indexed.food, score, isComplete: sum.words === typed.length });
+      hits.set(name.food, {
+        food: indexed.food,
+        score,
+        isComplete: sum.words === typed.length,
+        words: name.words,
+      });
   }
   return hits;
 };

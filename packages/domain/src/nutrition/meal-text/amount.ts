@@ -144,6 +144,7 @@ export const readAmount = (tokens: readonly Token[], at: number): AmountRead | u
   const first = readNumber(tokens, next);
   let count = first?.value;
   next = first?.next ?? next;
+  if (/^lots?$/.test(wordAt(next)) && wordAt(next + 1) === "of") next += 2;
   while (count !== undefined && tokens[next]?.kind === "times") {
     const factor = readNumber(tokens, next + 1);
     if (factor === undefined) {
@@ -158,8 +159,8 @@ export const readAmount = (tokens: readonly Token[], at: number): AmountRead | u
   if (count !== undefined) {
     const afterOf = wordAt(next) === "of" ? next + 1 : next;
     const afterArticle = isArticle(wordAt(afterOf)) ? afterOf + 1 : afterOf;
-    if (afterArticle > afterOf && (unitAt(tokens, afterArticle) !== undefined || count < 1))
-      next = afterArticle;
+    const isUnit = unitAt(tokens, afterArticle) !== undefined;
+    if (isUnit || (afterArticle > afterOf && count < 1)) next = afterArticle;
     takeEach();
   }
   let size: string | undefined;
@@ -176,7 +177,7 @@ export const readAmount = (tokens: readonly Token[], at: number): AmountRead | u
     next = place + 1;
     return true;
   };
-  if (takeInches(count, next)) count = 1;
+  if (takeInches(count, next)) count = undefined;
   takeSize();
   let packed: Amount["packed"];
   const second = count === undefined ? undefined : tokens[next];
@@ -194,8 +195,9 @@ export const readAmount = (tokens: readonly Token[], at: number): AmountRead | u
   if (found !== undefined && (count !== undefined || (wordAt(found.next) === "of" && !isShort))) {
     unit = found.unit;
     next = found.next;
-    if (wordAt(next) === "and" && isArticle(wordAt(next + 1)) && wordAt(next + 2) === "half") {
-      count = (count ?? 1) + 0.5;
+    const more = wordAt(next + 2);
+    if (wordAt(next) === "and" && isArticle(wordAt(next + 1)) && (more === "half" || more === "quarter")) {
+      count = (count ?? 1) + (shares[more] ?? 0);
       next += 3;
     }
     // '12 oz can', '30 g packet'
@@ -244,8 +246,8 @@ export const startsAmount = (tokens: readonly Token[], at: number): boolean => {
   }
   return true;
 };
-/** Two amounts of one food: a count and what one or all of them weigh, or a multiplication. */
-export const together = (one: Amount, other: Amount): Amount => {
+/** Two amounts of one food: a count and what one or all of them weigh, or a multiplication. @returns undefined: they contradict */
+export const together = (one: Amount, other: Amount): Amount | undefined => {
   if (other.isTimes) return { ...one, count: one.count * other.count, isSaid: true };
   if (one.isTimes) return { ...other, count: one.count * other.count, isSaid: true };
   if (!one.isSaid) return { ...other, size: other.size ?? one.size, inches: other.inches ?? one.inches };
@@ -254,5 +256,5 @@ export const together = (one: Amount, other: Amount): Amount => {
   if (!other.isSaid) return { ...one, size: one.size ?? other.size, inches: one.inches ?? other.inches };
   if (isMeasured(one.unit) && !isMeasured(other.unit) && one.unit !== undefined)
     return { ...other, packed: { count: one.count, unit: one.unit }, isEach: false };
-  return one;
+  return undefined;
 };

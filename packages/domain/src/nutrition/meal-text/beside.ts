@@ -1,5 +1,6 @@
 /** What goes with something is less of it than alone, or part of it: a splash of milk in coffee, the filling of dumplings. */
 import type { Food } from "../food.ts";
+import { foodWords } from "../food-words.ts";
 import type { Portion } from "./portion.ts";
 
 const accompaniments: readonly {
@@ -31,18 +32,30 @@ const accompaniments: readonly {
   { to: /./, food: /berr(y|ies)/i, label: "half cup", grams: 74, isPerPiece: false },
 ];
 
-/** The dish holds it already: its energy is counted once. */
-const inside: readonly { readonly dish: RegExp; readonly part: RegExp }[] = [
-  { dish: /latte|cappuccino|flat white|mocha|hot chocolate|milkshake|chai/i, part: /milk/i },
+/** The dish holds it already: its energy is counted once. Every word of the part has to be one of `parts`. */
+const inside: readonly { readonly dish: RegExp; readonly parts: ReadonlySet<string> }[] = [
+  { dish: /hot dog|burger/i, parts: new Set(["bun", "roll"]) },
   {
-    dish: /pierogi|dumpling|ravioli|tortellini|samosa|empanada|burrito|taco|quesadilla|enchilada|spring roll|sandwich|wrap|pizza|omelette|sushi|pie$|pasty|lasagn|biryani|paella|pho|ramen|bao|momo|pupusa|tamale|kebab|dosa|curry|stew|soup|stir fry|bibimbap|poke/i,
-    part: /\b(potato|mashed|cheddar|mozzarella|feta|cheese|ham|bacon|pork|beef|ground|chicken|turkey|lamb|spinach|mushroom|cabbage|onion|tomato|lettuce|shrimp|prawn|tuna|salmon|egg|vegetable|mixed veg|bell pepper|green pepper|lentil|peas|carrot|tofu|noodle|rice noodle|sauerkraut|cucumber)/i,
+    dish: /latte|cappuccino|flat white|mocha|hot chocolate|milkshake|chai/i,
+    parts: new Set(["milk", "whole", "skim", "skimmed", "semi", "2%", "1%"]),
+  },
+  {
+    dish: /pierogi|pelmeni|dumpling|ravioli|tortellini|samosa|empanada|burrito|taco|quesadilla|enchilada|spring roll|sandwich|wrap|pizza|omelette|sushi|biryani|paella|pho\b|ramen|bao|pupusa|tamale|dosa|bibimbap|poke/i,
+    parts: new Set(
+      "potato mashed cheddar mozzarella feta cheese ham bacon pork beef ground mince chicken turkey lamb spinach mushroom cabbage onion tomato lettuce shrimp prawn tuna salmon egg vegetable veg pepper lentil pea carrot tofu noodle rice sauerkraut cucumber meat bean".split(
+        " ",
+      ),
+    ),
   },
 ];
 
-/** Whether a part without an amount is what the dish is made of. */
-export const isInside = (part: Food, dish: Food): boolean =>
-  inside.some(({ dish: whole, part: one }) => whole.test(dish.name) && one.test(part.name));
+/** @param part as it was written. @returns whether, without an amount, it is what the dish is made of */
+export const isInside = (part: string, dish: Food): boolean => {
+  const words = foodWords(part);
+  return inside.some(
+    ({ dish: whole, parts }) => whole.test(dish.name) && words.every((word) => parts.has(word)),
+  );
+};
 
 /** @param pieces of what it goes with */
 export const portionBeside = (food: Food, to: Food, pieces: number): Portion | undefined => {
@@ -61,4 +74,6 @@ export const needsBase = (dish: Food): boolean =>
 
 /** Dishes that are nothing but what was put together for them. */
 export const isPutTogether = (dish: Food): boolean =>
-  /salad|omelette|smoothie|sandwich|wrap|stir fry|bowl|shake|soup|stew/i.test(dish.name);
+  /salad|omelette|smoothie|sandwich|grilled cheese|wrap|burrito|quesadilla|stir fry|bowl|shake|soup|stew|curry|overnight/i.test(
+    dish.name,
+  );

@@ -1,5 +1,5 @@
 /** Gives amounts that stand apart to the foods they are meant for: 'rice and beans, 1 cup each', 'pancakes, 3 of them'. */
-import { noAmount, together } from "./amount.ts";
+import { together } from "./amount.ts";
 import type { AmountNode, DishNode, FoodNode, MealNode } from "./nodes.ts";
 
 export type Distributed = {
@@ -25,18 +25,15 @@ export const distributed = (list: readonly MealNode[]): Distributed => {
   let ahead: AmountNode | undefined;
   const give = (at: number, amount: AmountNode): void => {
     const node = nodes[at];
-    if (node?.kind === "food")
-      nodes[at] = {
-        ...node,
-        amount: together(node.amount, amount.amount),
-        all: [...node.all, ...amount.all],
-      };
+    const both = node?.kind === "food" ? together(node.amount, amount.amount) : undefined;
+    if (node?.kind !== "food" || both === undefined) left.push(amount);
+    else nodes[at] = { ...node, amount: both, all: [...node.all, ...amount.all] };
   };
   for (const node of list) {
     if (node.kind === "dish") nodes.push(node);
     else if (node.kind === "food") {
       if (node.amount.isSaid) ahead = undefined;
-      nodes.push(ahead === undefined ? node : { ...node, amount: together(noAmount, ahead.amount) });
+      nodes.push(ahead === undefined ? node : { ...node, amount: ahead.amount });
     } else if (node.isAhead) ahead = node;
     else {
       const last = nodes.length - 1;
@@ -51,10 +48,18 @@ export const distributed = (list: readonly MealNode[]): Distributed => {
           if (one?.kind !== "food" || one.amount.isSaid) break;
           give(at, node);
         }
+      } else if (node.amount.isEach) {
+        // 'an apple and a pear, 150 g each'
+        let at = last;
+        give(at, node);
+        for (let one = nodes[at]; one?.kind === "food" && one.connector === "and"; one = nodes[at]) {
+          at -= 1;
+          give(at, node);
+        }
       } else {
         const head = headOf(nodes);
         const first = nodes[head];
-        give(first?.kind === "food" && !first.amount.isSaid && !node.amount.isEach ? head : last, node);
+        give(first?.kind === "food" && !first.amount.isSaid ? head : last, node);
       }
     }
   }

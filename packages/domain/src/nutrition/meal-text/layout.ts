@@ -2,8 +2,8 @@
 import type { FoodIndex } from "../food-index.ts";
 import type { DishNode, MealNode } from "./nodes.ts";
 import { isDetail, nodesOfSegment } from "./pieces.ts";
-import type { Token } from "./tokens.ts";
-import { headings, weakHeadings } from "./vocabulary.data.ts";
+import { type Token, unitByWord } from "./tokens.ts";
+import { headings, shares, weakHeadings } from "./vocabulary.data.ts";
 
 const isMark = (token: Token | undefined, ...marks: readonly string[]): boolean =>
   token?.kind === "mark" && marks.includes(token.text);
@@ -18,7 +18,14 @@ export const linesOf = (tokens: readonly Token[]): readonly (readonly Token[])[]
     const isStart = line.length === 0;
     const isNumbering =
       isStart && token.kind === "number" && Number.isInteger(token.value) && isMark(tokens[at + 1], ".", ")");
+    // A box to tick: '[x] 2 eggs'.
+    const box =
+      isStart && isMark(token, "(")
+        ? tokens.findIndex((one, place) => place > at && isMark(one, ")")) - at
+        : 0;
+    const isBox = box === 1 || (box === 2 && tokens[at + 1]?.text === "x");
     if (isNumbering) at += 1;
+    else if (isBox) at += box;
     else if (isMark(token, "\n", ".")) lines.push([]);
     else if (!(isStart && isMark(token, "-", "•", ",", ")")) && !isMark(token, "•")) line.push(token);
     else if (isMark(token, "•") && !isStart) lines.push([]);
@@ -52,6 +59,9 @@ export const withoutHeading = (tokens: readonly Token[]): readonly Token[] => {
   if (!hasHeading) return isTime ? tokens.slice(isMark(tokens[3], "-", ":", ",") ? 4 : 3) : tokens;
   const next = tokens[at];
   if (isMark(next, ":", "-")) return tokens.slice(at + 1);
+  // 'Lunch (at work):'
+  const end = isMark(next, "(") ? tokens.findIndex((token, place) => place > at && isMark(token, ")")) : -1;
+  if (end > 0 && isMark(tokens[end + 1], ":", "-")) return tokens.slice(end + 2);
   if (next === undefined) return isStrong ? [] : tokens;
   if (!isStrong) return tokens;
   if (isMark(next, ",")) return tokens.slice(at + 1);
@@ -78,14 +88,16 @@ const isMarkToken = (token: Token): boolean => token.kind === "mark" && token.te
 
 /** A dish of the last food of `heads`, and the foods before it. */
 const withDish = (
+  index: FoodIndex,
   heads: readonly MealNode[],
-  parts: readonly MealNode[],
-  isBracketed: boolean,
+  tokens: readonly Token[],
+  form: DishNode["form"],
 ): readonly MealNode[] => {
+  const isPerPiece = tokens[0]?.text === "each";
+  const parts = nodesOfList(index, isPerPiece ? tokens.slice(1) : tokens);
   const head = heads.at(-1);
   if (head?.kind !== "food") return [...heads, ...parts];
-  const dish: DishNode = { kind: "dish", head, parts, isBracket: isBracketed };
-  return [...heads.slice(0, -1), dish];
+  return [...heads.slice(0, -1), { kind: "dish", head, parts, form, isPerPiece }];
 };
 
 const nodesOfElements = (index: FoodIndex, elements: readonly Element[]): readonly MealNode[] => {
@@ -97,7 +109,7 @@ const nodesOfElements = (index: FoodIndex, elements: readonly Element[]): readon
       const inside = element.filter((token) => !isMarkToken(token));
       if (isDetail(inside)) open.push(...inside);
       else {
-        nodes.push(...withDish(nodesOfSegment(index, open), nodesOfList(index, element), true));
+        nodes.push(...withDish(index, nodesOfSegment(index, open), element, "bracket"));
         open = [];
       }
     }
@@ -110,6 +122,12 @@ const isMadeOf = (tokens: readonly Token[], at: number): number => {
   const [word, next] = [tokens[at]?.text, tokens[at + 1]?.text ?? ""];
   if (at === 0) return 0;
   if (word === "made" && ["of", "from", "with", "using", "out"].includes(next)) return next === "out" ? 3 : 2;
+  // 'salad of 100 g lettuce'
+  const before = tokens[at - 1];
+  const isDish =
+    before?.kind === "word" && !unitByWord.has(before.text) && !Object.hasOwn(shares, before.text);
+  if (word === "of" && isDish && tokens[at + 1]?.kind === "number" && !/^(each|lots?)$/.test(before.text))
+    return 1;
   if (word === "consisting" || word === "comprised") return 2;
   return word === "containing" || word === "contains" || word === "comprising" ? 1 : 0;
 };
@@ -171,7 +189,7 @@ const nodesOfList = (index: FoodIndex, tokens: readonly Token[]): readonly MealN
       else if (isMark(token, "-") && separates(open, rest)) flush();
       else {
         const heads = nodesOfElements(index, open);
-        return [...nodes, ...withDish(heads, nodesOfList(index, rest), false)];
+        return [...nodes, ...withDish(index, heads, rest, made > 0 ? "made" : "list")];
       }
     } else if (!isMark(token, ")")) open.push(token);
   }

@@ -1,9 +1,9 @@
 /** Which food a name in a sentence means; nothing where only part of it is understood. */
 import type { Food } from "../food.ts";
 import { type FoodIndex, isBrand } from "../food-index.ts";
-import { foodWords } from "../food-words.ts";
+import { foodWords, plainText } from "../food-words.ts";
 import { nameKey } from "../name-key.ts";
-import { searchFoods } from "../search-foods.ts";
+import { type Hit, searchFoods } from "../search-foods.ts";
 import { changers, ways } from "./vocabulary.data.ts";
 
 export type Match = { readonly food: Food; readonly confidence: number };
@@ -16,6 +16,23 @@ const foodAt = (index: FoodIndex, list: "exact" | "byKey", key: string): Food | 
 };
 
 const isChanger = (word: string): boolean => changers.has(word) || /^[\d.]+%$/.test(word);
+
+/** Whether the food has this name with these words between its parts: 'beans on toast', but no 'chicken and rice'. */
+export const isNamedWith = (
+  food: Food,
+  index: FoodIndex,
+  words: readonly string[],
+  between: readonly string[],
+): boolean => {
+  const place = index.exact.get(words.join(" "));
+  const aliases = place === undefined ? [] : (index.foods[place]?.aliases ?? []);
+  return [food.name, ...aliases].some((name) => {
+    const plain = ` ${plainText(name).replace(/&/g, " and ").replace(/\s+/g, " ")} `;
+    return (
+      foodWords(name).join(" ") === words.join(" ") && between.every((word) => plain.includes(` ${word} `))
+    );
+  });
+};
 
 /** The food of this very name, its words in this order. */
 export const exactFood = (index: FoodIndex, words: readonly string[]): Food | undefined =>
@@ -43,18 +60,27 @@ export const foodCalled = (index: FoodIndex, name: string): Match | undefined =>
   return plain && { food: plain, confidence: 0.9 };
 };
 
-const searched = (index: FoodIndex, words: readonly string[]): { food: Food; score: number } | undefined => {
-  const [hit] = words.length === 0 ? [] : searchFoods(index, words.join(" "), 1, "whole");
-  if (hit?.isComplete !== true) return undefined;
-  // 'the special' is no breakfast cereal of that name.
-  return hit.food.source === "usda" && words.length === 1 && isBrand(hit.food.name) ? undefined : hit;
+/** A single word means a food only where it names it: 'special' is no pancake, 'pepper' no pepper jack. */
+const isNamedBy = (word: string, { food, words }: Hit): boolean => {
+  if (food.source !== "usda") return words.at(-1) === word || words.length === 1;
+  const [first = "", second = ""] = food.name.split(",");
+  return !isBrand(food.name) && (foodWords(first).includes(word) || foodWords(second).join(" ") === word);
+};
+
+const searched = (index: FoodIndex, words: readonly string[]): Hit | undefined => {
+  const [word] = words;
+  if (word === undefined) return undefined;
+  const hits = searchFoods(index, words.join(" "), 12, "whole");
+  return hits.find((hit) => hit.isComplete && (words.length > 1 || isNamedBy(word, hit)));
 };
 
 /**
- * @param name its words corrected, without its amount
+ * @param written its words corrected, without its amount
  * @returns confidence 1: this very name; less where words were left out or the search answered
  */
-export const matchFood = (index: FoodIndex, name: string): Match | undefined => {
+export const matchFood = (index: FoodIndex, written: string): Match | undefined => {
+  // In the air or in a pan: hardly any fat stays.
+  const name = written.replace(/\b(air|pan|oven|stir) fried\b/g, " ");
   const called = foodCalled(index, name);
   if (called !== undefined) return called;
   const words = foodWords(name);

@@ -27,7 +27,10 @@ export type DishNode = {
   readonly kind: "dish";
   readonly head: FoodNode;
   readonly parts: readonly MealNode[];
-  readonly isBracket: boolean;
+  /** `made`: 'made with', 'of'; `list`: behind a colon or a dash. */
+  readonly form: "bracket" | "made" | "list";
+  /** The parts are those of one: 'two sandwiches (each 2 slices of bread)'. */
+  readonly isPerPiece: boolean;
 };
 
 export type MealNode = FoodNode | AmountNode | DishNode;

@@ -12,11 +12,11 @@ import { isInside, isPutTogether, needsBase, portionBeside } from "./beside.ts";
 import { distributed } from "./distribute.ts";
 import { readLines } from "./layout.ts";
 import { exactFood, type Match, matchFood } from "./match-food.ts";
+import { wordsOf } from "./names.ts";
 import type { DishNode, FoodNode, MealNode } from "./nodes.ts";
-import { wordsOf } from "./pieces.ts";
 import { portionOf } from "./portion.ts";
 import { corrected } from "./spelling.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { type Token, tokensOf, unitByWord } from "./tokens.ts";
 
 export type MealItem = {
   readonly food: Food;
@@ -89,6 +89,15 @@ const createReader = (index: FoodIndex, text: string) => {
   };
   const matchOf = (node: FoodNode): Match | undefined =>
     node.name.length === 0 ? undefined : matchFood(index, wordsOf(node.name));
+  /** 'apple slices', 'chicken pieces': the last word is a unit where no food has the whole name. */
+  const withUnit = (node: FoodNode): FoodNode => {
+    const unit = unitByWord.get(node.name.at(-1)?.text ?? "");
+    const isUnit = unit !== undefined && node.name.length > 1 && matchOf(node) === undefined;
+    const { amount } = node;
+    return isUnit
+      ? { ...node, name: node.name.slice(0, -1), amount: { ...amount, unit: amount.unit ?? unit } }
+      : node;
+  };
 
   const readFood = (
     node: FoodNode,
@@ -113,7 +122,9 @@ const createReader = (index: FoodIndex, text: string) => {
       node.connector === "w" ||
       (node.connector === "and" && before?.isBeside === true);
     const whole = isWith ? before : undefined;
-    if (whole !== undefined && !node.amount.isSaid && isInside(match.food, whole.item.food))
+    const isInBread = node.connector === "in" && before !== undefined && node.amount.count === 1;
+    if (isInBread && isInside(wordsOf(node.name), before.item.food)) return before;
+    if (whole !== undefined && !node.amount.isSaid && isInside(wordsOf(node.name), whole.item.food))
       return { item: whole.item, isBeside: true };
     const item = itemOf(match, node.amount, said, whole);
     const isSmall =
@@ -150,7 +161,9 @@ const createReader = (index: FoodIndex, text: string) => {
       head !== undefined &&
       !hasAmounts &&
       !hasDishes &&
-      (known.length === 0 || (dish.isBracket && (needsBase(head.food) || foods.length < 2)));
+      (known.length === 0 ||
+        dish.form === "made" ||
+        (dish.form === "bracket" && (needsBase(head.food) || foods.length < 2)));
     if (isOnlyNamed) {
       items.push(itemOf(head, dish.head.amount, written(dish.head.all)));
       for (const { node, match } of matches) if (match === undefined) unknown.push(written(node.all));
@@ -158,7 +171,7 @@ const createReader = (index: FoodIndex, text: string) => {
     }
     const first = items.length;
     readList(dish.parts);
-    if (!dish.head.amount.isTimes) return;
+    if (!dish.head.amount.isTimes && !dish.isPerPiece) return;
     for (let at = first; at < items.length; at += 1) {
       const item = items[at];
       if (item !== undefined) items[at] = timesOf(item, dish.head.amount.count);
@@ -197,14 +210,15 @@ const createReader = (index: FoodIndex, text: string) => {
         readDish(
           node.kind === "dish"
             ? node
-            : { kind: "dish", head: node, parts: nodes.slice(at + 1, end), isBracket: false },
+            : { kind: "dish", head: node, parts: nodes.slice(at + 1, end), form: "list", isPerPiece: false },
         );
         before = undefined;
         at = Math.max(at, end - 1);
         continue;
       }
       if (node.connector === undefined) before = undefined;
-      before = readFood(node, matchOf(node), before);
+      const whole = withUnit(node);
+      before = readFood(whole, matchOf(whole), before);
     }
   };
 

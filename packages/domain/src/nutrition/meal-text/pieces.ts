@@ -3,7 +3,8 @@ import { readNumberWords } from "../../shared/number-words.ts";
 import type { FoodIndex } from "../food-index.ts";
 import { foodWords } from "../food-words.ts";
 import { type Amount, noAmount, readAmount, startsAmount, together } from "./amount.ts";
-import { exactFood, foodCalled, isDescribing } from "./match-food.ts";
+import { exactFood, isDescribing } from "./match-food.ts";
+import { bareName, isOneName, type Piece, wordsOf } from "./names.ts";
 import type { FoodNode, MealNode } from "./nodes.ts";
 import type { Token } from "./tokens.ts";
 import {
@@ -16,11 +17,6 @@ import {
   shares,
   sizes,
 } from "./vocabulary.data.ts";
-
-type Piece = { readonly tokens: readonly Token[]; readonly connector: Token | undefined };
-
-/** The words of tokens as one text, corrected and in lower case. */
-export const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
 
 const isWord = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
   token?.kind === "word" && words.has(token.text);
@@ -62,6 +58,8 @@ const piecesOf = (tokens: readonly Token[]): readonly Piece[] => {
   const pieces: { tokens: Token[]; connector: Token | undefined }[] = [{ tokens: [], connector: undefined }];
   for (const [at, token] of tokens.entries()) {
     const open = pieces.at(-1);
+    // 'with skin' says how, not what.
+    if (token.text === "with" && /^skins?$/.test(tokens[at + 1]?.text ?? "")) continue;
     if (isWord(token, connectors) && !isInNumber(tokens, at)) {
       const last = open?.tokens.at(-1);
       if (token.text !== "and" && isWord(last, beforeConnectors)) open?.tokens.pop();
@@ -80,49 +78,6 @@ const isInNumber = (tokens: readonly Token[], at: number): boolean => {
   if (next?.text === "a") return last?.text === "half" || last?.text === "quarter";
   if (next?.kind === "number") return before?.kind === "number" && (next.value ?? 1) < 1;
   return before?.text === "hundred" && next !== undefined && readNumberWords([next.text], 0) !== undefined;
-};
-
-/** Dishes that are called after what is in them: 'sandwich with ham and cheese' is a ham and cheese sandwich. */
-const calledAfterParts =
-  /^(sandwich|salad|omelette|soup|burrito|pizza|wrap|curry|quesadilla|sub|toastie|burger|taco|tuna|sardine|mackerel|latte|cappuccino|dosa|risotto|fajita|enchilada|pie|bagel|bean|pasta|spaghetti|dumpling|pierogi|rice)$/;
-
-type Named = {
-  readonly amounts: readonly Amount[];
-  readonly name: readonly Token[];
-  readonly from: readonly Token[];
-};
-
-/** The name of a piece without the amounts before and behind it. */
-const bareName = (tokens: readonly Token[]): Named => {
-  const lead = readLead(tokens);
-  let to = tokens.length;
-  const amounts: Amount[] = lead === undefined ? [] : [lead.amount];
-  const from = lead?.next ?? 0;
-  for (let at = from + 1; at < to; at += 1) {
-    if (!startsAmount(tokens, at)) continue;
-    const read = readAmount(tokens, at);
-    if (read?.next === tokens.length) {
-      amounts.push(read.amount);
-      to = at;
-    }
-  }
-  return { amounts, name: tokens.slice(from, to), from: tokens };
-};
-
-const readLead = (tokens: readonly Token[]): ReturnType<typeof readAmount> => {
-  const read = readAmount(tokens, 0);
-  return read === undefined || read.next >= tokens.length ? undefined : read;
-};
-
-const isOneName = (index: FoodIndex, pieces: readonly Piece[], name: readonly Token[]): boolean => {
-  const words = foodWords(wordsOf(name));
-  if (exactFood(index, words) !== undefined) return true;
-  const between = pieces.slice(1).map(({ connector }) => connector?.text);
-  if (!between.includes("with") && !between.includes("in") && !between.includes("w")) return false;
-  const head = foodWords(wordsOf(bareName(pieces[0]?.tokens ?? []).name))
-    .filter((word) => !isDescribing(word))
-    .at(-1);
-  return calledAfterParts.test(head ?? "") && foodCalled(index, wordsOf(name)) !== undefined;
 };
 
 const food = (
@@ -234,16 +189,23 @@ const nodesOfPiece = (index: FoodIndex, { tokens, connector }: Piece): readonly 
     } else if (amount.isEach && last?.kind === "food" && !last.amount.isSaid)
       nodes.push({ kind: "amount", amount, isAhead: false, all });
     else if (last?.kind === "food" && (isBehind || amount.isTimes || isLastAmount(spans, all)))
-      nodes[nodes.length - 1] = {
-        ...last,
-        amount: together(last.amount, amount),
-        all: [...last.all, ...all],
-      };
-    else if (waiting?.amount !== undefined)
-      waiting = { amount: together(waiting.amount, amount), tokens: [...waiting.tokens, ...all] };
-    else waiting = { amount, tokens: all };
+      nodes.splice(-1, 1, ...withAmount(last, amount, all));
+    else {
+      const both = waiting?.amount === undefined ? amount : (together(waiting.amount, amount) ?? amount);
+      waiting = { amount: both, tokens: [...(waiting?.tokens ?? []), ...all] };
+    }
   }
+  if (waiting?.amount !== undefined)
+    nodes.push({ kind: "amount", amount: waiting.amount, isAhead: false, all: waiting.tokens });
   return nodes;
+};
+
+/** The food with one more amount; what contradicts its own stays apart. */
+const withAmount = (node: FoodNode, amount: Amount, tokens: readonly Token[]): readonly MealNode[] => {
+  const both = together(node.amount, amount);
+  return both === undefined
+    ? [node, { kind: "amount", amount, isAhead: false, all: tokens }]
+    : [{ ...node, amount: both, all: [...node.all, ...tokens] }];
 };
 
 const isLastAmount = (spans: readonly Span[], tokens: readonly Token[]): boolean => {
@@ -263,8 +225,9 @@ export const nodesOfSegment = (index: FoodIndex, tokens: readonly Token[]): read
         place === 0 || connector === undefined ? inside : [connector, ...inside],
       );
       const { amounts, name } = bareName(all);
-      if (!isOneName(index, run, name)) continue;
-      nodes.push(food(name, amounts.reduce(together, noAmount), pieces[at]?.connector?.text, all));
+      const amount = amounts.reduce<Amount | undefined>((sum, one) => sum && together(sum, one), noAmount);
+      if (amount === undefined || !isOneName(index, run, name)) continue;
+      nodes.push(food(name, amount, pieces[at]?.connector?.text, all));
       end = to;
       break;
     }

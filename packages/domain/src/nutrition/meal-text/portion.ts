@@ -112,7 +112,10 @@ const packedPortion = (food: Food, amount: Amount, packed: NonNullable<Amount["p
  */
 export const portionOf = (food: Food, amount: Amount, isPlural = false): Portion => {
   if (amount.packed !== undefined) return packedPortion(food, amount, amount.packed);
-  const byInches = amount.inches === undefined ? undefined : measureCalled(food, `${amount.inches} inch`);
+  const byInches =
+    amount.inches === undefined || amount.unit !== undefined
+      ? undefined
+      : measureCalled(food, `${amount.inches} inch`);
   if (byInches !== undefined) return portion(byInches, amount.count, true);
   if (amount.unit === undefined) return piecesOf(food, amount, isPlural);
   return measured(food, amount.unit, amount.count, amount.size);

@@ -72,7 +72,7 @@ export const units: Readonly<Record<string, Unit>> = {
     size: 28,
     words: ["bag", "bags", "packet", "packets", "pack", "packs", "sachet", "sachets", "pouch"],
   },
-  slice: { kind: "piece", size: 1, words: ["slice", "slices", "rounds", "wedge", "wedges"] },
+  slice: { kind: "piece", size: 1, words: ["slice", "slices", "round", "rounds", "wedge", "wedges"] },
   piece: { kind: "piece", size: 1, words: ["piece", "pieces", "pc", "pcs"] },
   square: { kind: "piece", size: 1, words: ["square", "squares"] },
   serving: {
@@ -94,6 +94,16 @@ export const units: Readonly<Record<string, Unit>> = {
 /** How much of the usual one, where the food has no measure of that name. */
 export const sizes: Readonly<Record<string, number>> = {
   mini: 0.5,
+  "fun size": 0.4,
+  "bite size": 0.4,
+  "king size": 1.6,
+  tall: 0.8,
+  grande: 1,
+  venti: 1.3,
+  footlong: 2,
+  single: 1,
+  double: 2,
+  triple: 3,
   tiny: 0.5,
   thin: 0.7,
   small: 0.75,
@@ -120,6 +130,9 @@ export const sizes: Readonly<Record<string, number>> = {
 /** The name under which foods list a size. */
 export const sizeNames: Readonly<Record<string, string>> = {
   sm: "small",
+  tall: "small",
+  grande: "medium",
+  venti: "large",
   med: "medium",
   regular: "medium",
   lg: "large",
@@ -141,13 +154,14 @@ export const shares: Readonly<Record<string, number>> = {
   few: 3,
   several: 3,
   dozen: 12,
+  twice: 2,
 };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Words that only say how something was prepared: without one, the food is another, but hardly in its energy. */
 export const ways = set(
-  "grilled cooked fresh plain baked steamed roasted roast boiled poached hot homemade boneless skinless cold sliced chopped diced leftover organic side whole regular piece glazed iced drained canned tinned frozen toasted warm mashed shredded grated crumbled ripe barbecued sauteed smoked peeled pitted chilled heated crispy fillet fillets cubed crushed melted filtered stewed microwaved tossed unsalted salted seasoned strained",
+  "grilled cooked fresh plain baked steamed roasted roast boiled poached hot homemade boneless skinless skin skins natural trimmed oven cold sliced chopped diced leftover organic decaf side whole regular piece glazed iced drained canned tinned frozen toasted warm mashed shredded grated crumbled ripe barbecued sauteed smoked peeled pitted chilled heated crispy fillet fillets cubed crushed melted filtered stewed microwaved tossed unsalted salted seasoned strained",
 );
 /** Words that change the energy: never left out of a name in silence. */
 export const changers = set(
