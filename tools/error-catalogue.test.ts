@@ -51,8 +51,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   "features/planning/ExerciseEditor.tsx":
     "changes a draft; leaving it unsaved asks in screens/schedule/edit-day.tsx",
   "features/review/check-in-records.ts": "a check-in saved anew replaces the readings that it brought",
-  "features/training/ActiveSet.tsx": "features/training/use-exercise-sets.ts offers Undo",
-  "features/training/SetSheet.tsx": "features/training/use-exercise-sets.ts offers Undo",
+  "features/training/sets/ActiveSet.tsx": "features/training/sets/use-exercise-sets.ts offers Undo",
+  "features/training/sets/SetSheet.tsx": "features/training/sets/use-exercise-sets.ts offers Undo",
   "features/transfer/import-run.ts": "is the undo of an import",
   "screens/settings.tsx": "signs out: nothing is removed, and with unsent changes SwitchUser asks",
 };

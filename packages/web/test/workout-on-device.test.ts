@@ -17,9 +17,9 @@ import { afterEach, expect, test } from "vitest";
 import { type MusterDatabase, openDatabase } from "../src/data/database.ts";
 import type { DeviceStore } from "../src/data/device-store.ts";
 import { createDexieStore } from "../src/data/dexie-store.ts";
-import { exerciseSteps, openStep } from "../src/features/training/session-steps.ts";
-import { readSet, setRows } from "../src/features/training/set-rows.ts";
-import { sessionThatCounts } from "../src/features/training/use-workout-records.ts";
+import { exerciseSteps, openStep } from "../src/features/training/session/session-steps.ts";
+import { sessionThatCounts } from "../src/features/training/session/use-workout-records.ts";
+import { readSet, setRows } from "../src/features/training/sets/set-rows.ts";
 import { anna, monday } from "./support/records.ts";
 import { plank, row, training } from "./support/workouts.ts";
 

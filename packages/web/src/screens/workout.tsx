@@ -20,34 +20,34 @@ import { usePlanDay } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import { LaterAdvice } from "../features/coaching/LaterAdvice.tsx";
 import { LaterWarning } from "../features/coaching/LaterWarning.tsx";
-import { RunningWorkout } from "../features/training/RunningWorkout.tsx";
+import { RunningWorkout } from "../features/training/session/RunningWorkout.tsx";
 import "../features/training/training.css";
-import { useDayLogs } from "../features/training/use-day-logs.ts";
-import { useWorkoutActions } from "../features/training/use-workout-actions.ts";
+import { WorkoutHeader } from "../features/training/day/WorkoutHeader.tsx";
+import { useDayLogs } from "../features/training/session/use-day-logs.ts";
+import { useWorkoutActions } from "../features/training/session/use-workout-actions.ts";
 import {
   useHistoryLogs,
   useWorkoutRecords,
   type WorkoutRecords,
-} from "../features/training/use-workout-records.ts";
-import { useWorkoutSaves } from "../features/training/use-workout-saves.ts";
-import { WorkoutHeader } from "../features/training/WorkoutHeader.tsx";
+} from "../features/training/session/use-workout-records.ts";
+import { useWorkoutSaves } from "../features/training/session/use-workout-saves.ts";
 
 const LoggedWorkout = lazy(() =>
-  import("../features/training/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
+  import("../features/training/day/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
 );
 const RequestsCard = lazy(() =>
   import("../features/requests/RequestsCard.tsx").then((file) => ({ default: file.RequestsCard })),
 );
 const OpenDay = lazy(() =>
-  import("../features/training/OpenDay.tsx").then((file) => ({ default: file.OpenDay })),
+  import("../features/training/day/OpenDay.tsx").then((file) => ({ default: file.OpenDay })),
 );
 const EditWorkout = lazy(() =>
-  import("../features/training/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
+  import("../features/training/day/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
 );
 
 /** Without its file the list stays as it is until it is looked at again: what was logged is there either way. */
 const restoring = createPart(
-  () => import("../features/training/restored-list.ts"),
+  () => import("../features/training/swap/restored-list.ts"),
   () => undefined,
 );
 

@@ -10,9 +10,9 @@ import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import type { AlertChoice } from "./alert-choice.ts";
 import { GearForm } from "./GearForm.tsx";
-import { RestSettings } from "./RestSettings.tsx";
+import type { AlertChoice } from "./rest/alert-choice.ts";
+import { RestSettings } from "./rest/RestSettings.tsx";
 
 type OptionsSheetProps = {
   readonly open: boolean;

@@ -1,0 +1,44 @@
+import "../parts.css";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Stored } from "../../../data/device-store.ts";
+import { RecordList } from "../records/RecordList.tsx";
+import type { SessionRecords } from "../records/session-records.ts";
+import { sessionTotals } from "../records/session-totals.ts";
+import { TotalsStats } from "../records/TotalsStats.tsx";
+import { WorkoutEnd } from "./WorkoutEnd.tsx";
+
+type FinishPanelProps = {
+  readonly session: Stored<"session">;
+  readonly logs: readonly Stored<"exerciseLog">[];
+  readonly now: () => Date;
+  /** undefined until what was done before is read. */
+  readonly records: SessionRecords | undefined;
+  readonly units: UnitSystem;
+};
+
+const numberWords = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Every exercise is complete: what it amounts to, and what is left to do on the mat. */
+export function FinishPanel({ session, logs, now, records, units }: FinishPanelProps) {
+  const workout = session.prescription;
+  const totals = sessionTotals(session, logs, now());
+  const count = workout.exercises.length;
+  return (
+    <>
+      <section className="stack-4 all-done">
+        <h2 className="t32" tabIndex={-1}>
+          {count === 1 ? "All done" : `All ${numberWords[count] ?? count} done`}
+        </h2>
+        <p className="c2 t17">Finish to save it to your history.</p>
+      </section>
+      <TotalsStats
+        totals={records === undefined ? totals : { ...totals, volumeLb: records.volumeLb }}
+        units={units}
+      />
+      {records !== undefined && records.events.length > 0 && (
+        <RecordList events={records.events} units={units} />
+      )}
+      <WorkoutEnd workout={workout} />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import "../parts.css";
+import { formatCount } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { loadWords } from "@muster/domain/training/gear";
+import { setInWords } from "@muster/domain/training/last-time";
+import { isRated, setsInOrder } from "@muster/domain/training/session";
+import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
+import { tellsAnything } from "@muster/domain/training/tells-anything";
+import { isComplete, workoutProgress } from "@muster/domain/training/workout-progress";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Page } from "../../../components/Page.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import type { Stored } from "../../../data/device-store.ts";
+import { RecordList } from "../records/RecordList.tsx";
+import { sessionTotals } from "../records/session-totals.ts";
+import { TotalsStats } from "../records/TotalsStats.tsx";
+import { useSessionRecords } from "../records/use-session-records.ts";
+import { MobilityList } from "./MobilityList.tsx";
+import { WorkoutHeader } from "./WorkoutHeader.tsx";
+
+type LoggedWorkoutProps = {
+  readonly profileId: string;
+  readonly session: Stored<"session">;
+  readonly logs: readonly Stored<"exerciseLog">[];
+  readonly units: UnitSystem;
+  readonly dayText: string;
+  readonly onBack: () => void;
+  /** Only today: a second session on purpose. */
+  readonly onAgain: (() => void) | undefined;
+  /** Left out on a rest day: there are no sets. */
+  readonly onEdit: (() => void) | undefined;
+  readonly onDelete: () => void;
+};
+
+/** A workout that is done, to read again. */
+export function LoggedWorkout({
+  profileId,
+  session,
+  logs,
+  units,
+  dayText,
+  onBack,
+  onAgain,
+  onEdit,
+  onDelete,
+}: LoggedWorkoutProps) {
+  const [asks, setAsks] = useState(false);
+  const rested = session.totalExercises === 0 || (logs.length === 0 && onEdit === undefined);
+  // The same volume as at the finish and in Progress: what was moved, both hands and sides.
+  const found = useSessionRecords(
+    profileId,
+    {
+      id: session.id,
+      date: session.date,
+      exerciseIds: session.prescription.exercises.map((exercise) => exercise.exerciseId),
+    },
+    logs,
+    true,
+  );
+  // An imported workout may say more than its logs.
+  const counted = workoutProgress(session, logs);
+  const completed = Math.max(counted.completed, session.completedExercises);
+  const total = Math.max(counted.total, session.totalExercises);
+  const { exercises } = session.prescription;
+  // As they were trained: what was swapped in or added has a place of its own behind the others.
+  const placeOf = (log: Stored<"exerciseLog">): number => {
+    const place = exercises.findIndex(({ exerciseId }) => exerciseId === log.exerciseId);
+    return place < 0 ? exercises.length + log.position : place;
+  };
+  const told = logs.filter(tellsAnything).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const isDone = (log: Stored<"exerciseLog">): boolean => {
+    const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
+    return log.completed || (exercise !== undefined && isComplete(exercise, log));
+  };
+  /** '40 × 8 per hand': what the number means, once a line. */
+  const loadOf = (log: Stored<"exerciseLog">): string => {
+    const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
+    const words = exercise === undefined ? "" : loadWords(exercise);
+    return words === "" || !setsInOrder(log).some(({ weight }) => weight !== null) ? "" : `, ${words}`;
+  };
+  return (
+    <Page title={session.workoutName} bare narrow className="workout-paper">
+      <WorkoutHeader title="Workout" below={dayText} onBack={onBack} />
+      <section className="stack-8">
+        <h2 className="t32">{session.workoutName}</h2>
+        <p className="c2 t17">
+          {total === 0 ? "Done." : `Done: ${completed} of ${formatCount(total, "exercise")}.`}
+        </p>
+      </section>
+      {session.prescription.activeRecovery.length > 0 && (
+        <section className="card">
+          <MobilityList items={session.prescription.activeRecovery} />
+        </section>
+      )}
+      {!rested && (
+        <TotalsStats
+          totals={{ ...sessionTotals(session, logs, new Date(0)), volumeLb: found?.volumeLb ?? 0 }}
+          units={units}
+        />
+      )}
+      {found !== undefined && found.events.length > 0 && <RecordList events={found.events} units={units} />}
+      {told.length > 0 && (
+        <ul className="card flush list">
+          {told.map((log) => (
+            <li key={log.id}>
+              <span className="lead ca">{isDone(log) && <Icon name="check" />}</span>
+              <span className="grow">
+                <b>
+                  <WholeWords text={log.name} />
+                </b>
+                <span className="t13 c2">
+                  {setsInOrder(log)
+                    .map((set) =>
+                      // A line never ends within a set.
+                      (roleWord(set.role) + setInWords(set, units)).replaceAll(" ", "\u00a0"),
+                    )
+                    .join(", ") || "No sets"}
+                  {loadOf(log)}
+                </span>
+                {log.notes !== "" && <p className="t13 c2">{log.notes}</p>}
+              </span>
+              {isRated(log) && <span className="t13 c2">Difficulty {log.difficulty}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {onEdit !== undefined && (
+        <Button kind="s" xl onClick={onEdit}>
+          <Icon name="edit" />
+          Edit sets
+        </Button>
+      )}
+      {onAgain !== undefined && (
+        <Button kind="s" xl onClick={onAgain}>
+          Train again
+        </Button>
+      )}
+      <Button kind="gd" full onClick={() => setAsks(true)}>
+        <Icon name="trash" size="s" />
+        Delete workout
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title="Delete this workout?"
+        text="Your history, records and charts will not count it."
+        confirm="Delete workout"
+        cancel="Keep it"
+        danger
+        onConfirm={() => {
+          setAsks(false);
+          onDelete();
+        }}
+        onCancel={() => setAsks(false)}
+      />
+    </Page>
+  );
+}
+
+/** Before the numbers of a set that was not a normal one. */
+const roleWord = (role: SetRole): string =>
+  role === "working" ? "" : role === "amrap" ? "AMRAP " : `${roleNames[role].toLowerCase()} `;

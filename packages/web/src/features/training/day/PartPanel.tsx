@@ -1,0 +1,57 @@
+import "../parts.css";
+import { weightTextIn } from "@muster/domain/planning/facts-in-units";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import { CardioSection } from "./CardioSection.tsx";
+import { MobilityList } from "./MobilityList.tsx";
+
+type PartPanelProps = {
+  readonly part: "warmUp" | "coolDown" | "cardio";
+  readonly workout: DayWorkout;
+  readonly units: UnitSystem;
+  readonly onDone: () => void;
+};
+
+/** Warm-up, cool-down or cardio as the current step: a list to follow, and one button to go on. */
+export function PartPanel({ part, workout, units, onDone }: PartPanelProps) {
+  if (part === "cardio")
+    return (
+      <>
+        <CardioSection cardio={workout.cardio} />
+        <Button kind="p" xl onClick={onDone}>
+          <Icon name="check" />
+          Cardio done
+        </Button>
+      </>
+    );
+  const warm = part === "warmUp";
+  return (
+    <>
+      <section className="stack-4">
+        <h2 className="t32 exercise-name" tabIndex={-1}>
+          <WholeWords text={warm ? "Warm-up" : "Cool-down"} />
+        </h2>
+        <p className="c2 t17">{warm ? "5-7 min" : "5-7 min, hold each stretch for 30-60 seconds"}</p>
+        {warm && (
+          <p className="c2">
+            {[weightTextIn(units, workout.focus), workout.duration, workout.locationNote]
+              .filter((part) => part !== "")
+              .join(" · ")}
+          </p>
+        )}
+      </section>
+      <section className="card">
+        <MobilityList items={warm ? workout.warmUp : workout.coolDown} />
+      </section>
+      <Button kind="p" xl onClick={onDone}>
+        <Icon name="check" />
+        <span>
+          <WholeWords text={warm ? "Warm-up done" : "Cool-down done"} />
+        </span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { formatCount } from "@muster/domain/shared/format";
+import type { ReactNode } from "react";
+import { Icon } from "../../../components/Icon.tsx";
+import { Note } from "../../../components/Note.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import { prescriptionLine } from "../sets/set-text.ts";
+import { MobilityList } from "./MobilityList.tsx";
+import { WorkoutEnd } from "./WorkoutEnd.tsx";
+
+type PreviewProps = {
+  readonly workout: DayWorkout;
+  /** Above the exercises: why it can not be started, what happened already. */
+  readonly notice?: ReactNode;
+};
+
+/** The whole workout on paper, before it starts or on a day that is not today: read only. */
+export function Preview({ workout, notice }: PreviewProps) {
+  return (
+    <>
+      <section className="stack-8">
+        <h2 className="t32">{workout.name}</h2>
+        <p className="row wrap c2">
+          <span className="row">
+            <Icon name="clock" size="s" />
+            {[workout.time, workout.duration].filter((part) => part !== "").join(" · ")}
+          </span>
+          <span className="row">
+            <Icon name="place" size="s" />
+            {workout.location}
+          </span>
+          <span className="row">
+            <Icon name="dumbbell" size="s" />
+            {formatCount(workout.exercises.length, "exercise")}
+          </span>
+        </p>
+        {workout.locationNote !== "" && <p className="c2">{workout.locationNote}</p>}
+        <p className="t17">{workout.focus}</p>
+      </section>
+      {notice}
+      {workout.coachingInsight !== "" && <Note>{workout.coachingInsight}</Note>}
+      {workout.warmUp.length > 0 && (
+        <section className="card stack-8" aria-labelledby="preview-warm-up">
+          <div className="between base">
+            <h2 className="t17" id="preview-warm-up">
+              Warm-up
+            </h2>
+            <span className="c2">5-7 min</span>
+          </div>
+          <MobilityList items={workout.warmUp} />
+        </section>
+      )}
+      {workout.exercises.length > 0 && (
+        <section className="stack" aria-labelledby="preview-exercises">
+          <h2 className="t17" id="preview-exercises">
+            Exercises
+          </h2>
+          <ol className="card flush list">
+            {workout.exercises.map((exercise, index) => (
+              <li key={exercise.id}>
+                <span className="lead c2 b">{index + 1}</span>
+                <span className="grow">
+                  <b>
+                    <WholeWords text={exercise.name} />
+                  </b>
+                  <span className="t13 c2">{prescriptionLine(exercise)}</span>
+                </span>
+                {exercise.machine !== null && <span className="t13 c2">{exercise.machine}</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <WorkoutEnd workout={workout} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { ReactNode } from "react";
+import { Icon } from "../../../components/Icon.tsx";
+import { Note } from "../../../components/Note.tsx";
+import { prescriptionLine } from "../sets/set-text.ts";
+import { MobilityList } from "./MobilityList.tsx";
+
+type RestDayProps = { readonly workout: DayWorkout; readonly notice?: ReactNode };
+
+/** A day of recovery: what is good to do, and tips; nothing to log set by set (WORK-04). */
+export function RestDay({ workout, notice }: RestDayProps) {
+  return (
+    <>
+      <section className="stack-8">
+        <h2 className="t32">{workout.name}</h2>
+        <p className="row wrap c2">
+          <span className="row">
+            <Icon name="clock" size="s" />
+            {[...new Set([workout.time, workout.duration])].filter((part) => part !== "").join(" · ")}
+          </span>
+        </p>
+        <p className="t17">{workout.focus}</p>
+      </section>
+      {notice}
+      {workout.activeRecovery.length > 0 && (
+        <section className="card stack-8" aria-labelledby="recovery">
+          <h2 className="t17" id="recovery">
+            Recovery
+          </h2>
+          <MobilityList items={workout.activeRecovery} />
+        </section>
+      )}
+      {workout.exercises.length > 0 && (
+        <section className="card stack-8" aria-labelledby="light">
+          <h2 className="t17" id="light">
+            Light movement
+          </h2>
+          <ul className="mobility">
+            {workout.exercises.map((exercise) => (
+              <li key={exercise.id}>
+                <span className="b">{exercise.name}</span>
+                <span className="c2">{prescriptionLine(exercise)}</span>
+                {exercise.howTo !== "" && <span className="t13 c2">{exercise.howTo}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {workout.recoveryTips.length > 0 && (
+        <Note>
+          <ul className="stack-4">
+            {workout.recoveryTips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {workout.recoveryNotes !== "" && <p className="c2">{workout.recoveryNotes}</p>}
+    </>
+  );
+}

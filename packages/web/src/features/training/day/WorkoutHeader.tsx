@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../../components/Icon.tsx";
+import { Steps } from "../../../components/Steps.tsx";
+
+type WorkoutHeaderProps = {
+  readonly title: string;
+  /** '24:18 · Planet Fitness'. */
+  readonly below: ReactNode;
+  readonly onBack: () => void;
+  /** Left out: nothing to choose. */
+  readonly onOptions?: (() => void) | undefined;
+  readonly progress?: {
+    readonly completed: number;
+    readonly total: number;
+    readonly currentPart: number | undefined;
+  };
+};
+
+/** Back, what this is, options; and the line of exercises with 'X / Y completed' (WORK-01). */
+export function WorkoutHeader({ title, below, onBack, onOptions, progress }: WorkoutHeaderProps) {
+  return (
+    <>
+      <header className="topbar">
+        <button type="button" className="iconbtn edge" aria-label="Back" onClick={onBack}>
+          <Icon name="back" size="l" />
+        </button>
+        <div className="grow mid">
+          <h1>{title}</h1>
+          <p className="t13 c2">{below}</p>
+        </div>
+        {onOptions === undefined ? (
+          <span className="topbar-spacer" />
+        ) : (
+          <button type="button" className="iconbtn edge" aria-label="Workout options" onClick={onOptions}>
+            <Icon name="more" size="l" />
+          </button>
+        )}
+      </header>
+      {progress !== undefined && (
+        <div className="row progress-row">
+          <Steps
+            total={progress.total}
+            done={progress.completed}
+            currentPart={progress.currentPart}
+            label={`${progress.completed} of ${progress.total} exercises complete`}
+          />
+          <span className="t13 b">
+            {progress.completed} / {progress.total} completed
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { difficultyEnds, difficultyInWords } from "@muster/domain/training/effort-words";
+import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/log-changes";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Note } from "../../../components/Note.tsx";
+import { Rating } from "../../../components/Rating.tsx";
+import type { Save } from "../session/use-workout-saves.ts";
+import { useSettling } from "./use-settling.ts";
+
+const ExerciseNotes = lazy(() =>
+  import("./ExerciseNotes.tsx").then((file) => ({ default: file.ExerciseNotes })),
+);
+
+type ExerciseEffortProps = {
+  readonly inSession: LogTarget;
+  /** A planned set is left to do: then completing is not the screen's one action. */
+  readonly hasOpenSet: boolean;
+  /** What to tell of the sets' own saves. */
+  readonly saveError: string | undefined;
+  readonly save: Save;
+  /** The exercise was marked complete: on to the next one. */
+  readonly onCompleted: () => void;
+};
+
+/** How hard the exercise was, words about it, and that it is done. */
+export function ExerciseEffort({ inSession, hasOpenSet, saveError, save, onCompleted }: ExerciseEffortProps) {
+  const { exercise, log } = inSession;
+  const completed = log?.completed ?? false;
+  const [completing, setCompleting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const difficulty = useSettling(log?.difficulty ?? defaultDifficulty, (value) =>
+    save(changeLog(inSession, { difficulty: value })),
+  );
+  const toggleComplete = async () => {
+    if (completing) return;
+    setCompleting(true);
+    difficulty.flush();
+    const message = await save(changeLog(inSession, { completed: !completed }));
+    setCompleting(false);
+    setFailure(message);
+    if (message === undefined && !completed) onCompleted();
+  };
+  const told = failure ?? saveError;
+  return (
+    <div className="ex-after">
+      <section className="card rating-card">
+        <Rating
+          label="Difficulty"
+          value={difficulty.value}
+          onChange={difficulty.change}
+          word={difficultyInWords(difficulty.value)}
+          ends={difficultyEnds}
+        />
+        {difficulty.error !== undefined && (
+          <p className="danger b" role="alert">
+            {difficulty.error}
+          </p>
+        )}
+      </section>
+      <Suspense>
+        <ExerciseNotes inSession={inSession} save={save} />
+      </Suspense>
+      {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
+      {told !== undefined && (
+        <p className="danger b" role="alert">
+          {told}
+        </p>
+      )}
+      {completed ? (
+        <button type="button" className="btn s xl" aria-pressed="true" onClick={() => void toggleComplete()}>
+          <Icon name="check" />
+          Completed, tap to reopen
+        </button>
+      ) : (
+        <Button kind={hasOpenSet ? "s" : "p"} xl onClick={() => void toggleComplete()}>
+          <Icon name="check" />
+          Mark Complete
+        </Button>
+      )}
+    </div>
+  );
+}

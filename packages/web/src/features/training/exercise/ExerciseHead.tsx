@@ -1,0 +1,150 @@
+import { factsIn, weightTextIn } from "@muster/domain/planning/facts-in-units";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { loadUnit } from "@muster/domain/training/gear";
+import type { LastTime } from "@muster/domain/training/last-time";
+import { isChosen } from "@muster/domain/training/log-of";
+import { lazy, memo, Suspense, useId, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import { Why } from "../../../components/WhySheet.tsx";
+import { prescriptionLine, weightText } from "../sets/set-text.ts";
+import type { CardLoad } from "./card-load.ts";
+import type { ExercisePage } from "./ExerciseSheet.tsx";
+import { lastTimeText } from "./last-time-text.ts";
+
+const Guide = lazy(() => import("./Guide.tsx").then((file) => ({ default: file.Guide })));
+
+type ExerciseHeadProps = {
+  readonly exercise: PlannedExercise;
+  /** From 0. */
+  readonly position: number;
+  readonly units: UnitSystem;
+  readonly last: LastTime | undefined;
+  readonly load: CardLoad | undefined;
+  /** Names of the exercises that this one alternates with. */
+  readonly partners: readonly string[];
+  /** The person's own, shown each time. */
+  readonly pinnedNote: string;
+  readonly onPage: (page: ExercisePage) => void;
+};
+
+/** What to do and with how much, and the ways to its guide, its swap and its options. A logged set draws nothing of it anew. */
+export const ExerciseHead = memo(function ExerciseHead({
+  exercise,
+  position,
+  units,
+  last,
+  load,
+  partners,
+  pinnedNote,
+  onPage,
+}: ExerciseHeadProps) {
+  const titleId = useId();
+  const [guide, setGuide] = useState(false);
+  return (
+    <div className="ex-main">
+      <section className="stack-4" aria-labelledby={titleId}>
+        <h2 className="t32 exercise-name" id={titleId} tabIndex={-1}>
+          <span className="c2">{position + 1}</span> <WholeWords text={exercise.name} />
+        </h2>
+        <p className="c2 t17">{prescriptionLine(exercise)}</p>
+        {(exercise.machine !== null || partners.length > 0 || exercise.assessmentMetric !== null) && (
+          <p className="row wrap">
+            {exercise.machine !== null && (
+              <span className="chip">
+                <Icon name="dumbbell" size="s" />
+                {exercise.machine}
+              </span>
+            )}
+            {partners.length > 0 && (
+              <span className="chip a">
+                <Icon name="swap" size="s" />
+                <span>
+                  Superset with <WholeWords text={partners.join(", ")} />
+                </span>
+              </span>
+            )}
+            {exercise.assessmentMetric !== null && (
+              <span className="chip a">Test: {exercise.assessmentMetric}</span>
+            )}
+          </p>
+        )}
+        <div className="between">
+          {load === undefined ? (
+            <span className="row wrap">
+              <span className="c2">
+                {last === undefined ? "First time" : `Last time ${lastTimeText(last, units)}`}
+              </span>
+              {/* Every prescription can say why, also one without a weight (COACH-06). */}
+              <Why
+                title={`Why ${exercise.sets} × ${exercise.reps}?`}
+                text={
+                  isChosen(exercise)
+                    ? "You chose this exercise for this workout; your plan stays as it is."
+                    : "The sets of a week add up to what each muscle needs. The range fits your goal, and the rest lets the next set be as good."
+                }
+                facts={exercise.facts}
+              />
+            </span>
+          ) : (
+            <span className="row wrap">
+              <span className="c2">{load.word}</span>
+              <b className="num t20">
+                {weightText(load.loadLb, units)}
+                <small>{loadUnit(exercise, units)}</small>
+              </b>
+              <Why
+                title={`Why ${weightText(load.loadLb, units)} ${massUnit(units)}?`}
+                text={load.why}
+                facts={factsIn(units, load.facts)}
+              />
+            </span>
+          )}
+          <span className="row tools">
+            <button
+              type="button"
+              className="btn q guide-toggle"
+              aria-expanded={guide}
+              onClick={() => setGuide((open) => !open)}
+            >
+              <Icon name="book" size="s" />
+              Guide
+            </button>
+            <Button kind="q" className="guide-toggle" onClick={() => onPage("swap")}>
+              <Icon name="swap" size="s" />
+              Swap
+            </Button>
+            <button
+              type="button"
+              className="iconbtn edge"
+              aria-label="Exercise options"
+              onClick={() => onPage("menu")}
+            >
+              <Icon name="more" />
+            </button>
+          </span>
+        </div>
+      </section>
+      {guide && (
+        <Suspense>
+          <Guide exercise={exercise} />
+        </Suspense>
+      )}
+      {load?.change !== undefined && <p className="b">{load.change}</p>}
+      {exercise.notes !== "" && <p className="c2">{weightTextIn(units, exercise.notes)}</p>}
+      {pinnedNote !== "" && (
+        <p className="own-words">
+          <b>Your note</b> {pinnedNote}
+        </p>
+      )}
+      {last !== undefined && last.notes.trim() !== "" && (
+        <p className="own-words c2">
+          <b>Last time</b> {last.notes.trim()}
+        </p>
+      )}
+    </div>
+  );
+});

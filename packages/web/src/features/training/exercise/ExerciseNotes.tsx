@@ -1,0 +1,42 @@
+import "../parts.css";
+import { changeLog, type LogTarget } from "@muster/domain/training/log-changes";
+import { useState } from "react";
+import { Icon } from "../../../components/Icon.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import type { Change } from "../../../data/device-store.ts";
+import { useSettling } from "./use-settling.ts";
+
+type ExerciseNotesProps = {
+  readonly inSession: LogTarget;
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+};
+
+/** Free words about this exercise, folded away until somebody has some. */
+export function ExerciseNotes({ inSession, save }: ExerciseNotesProps) {
+  const notes = useSettling(inSession.log?.notes ?? "", (text) =>
+    save(changeLog(inSession, { notes: text.slice(0, 2000) })),
+  );
+  // Only how it begins: afterwards the person folds it.
+  const [open] = useState(notes.value !== "");
+  return (
+    <details className="card fold" open={open}>
+      <summary>
+        <span className="b">Notes</span>
+        <span className="c2 row">
+          Optional <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div>
+        <TextField
+          label={`Notes for ${inSession.exercise.name}`}
+          value={notes.value}
+          onChange={notes.change}
+          onBlur={notes.flush}
+          maxLength={2000}
+          multiline
+          error={notes.error}
+        />
+      </div>
+    </details>
+  );
+}

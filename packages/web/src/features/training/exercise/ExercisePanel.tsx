@@ -1,0 +1,213 @@
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { type ExercisePreference, preferenceFor } from "@muster/domain/training/exercise-preference";
+import type { Gear } from "@muster/domain/training/gear";
+import type { LastTime } from "@muster/domain/training/last-time";
+import type { LogTarget } from "@muster/domain/training/log-changes";
+import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
+import type { SetRole } from "@muster/domain/training/set-roles";
+import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
+import { lazy, useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Later } from "../Later.tsx";
+import { keep, readKept } from "../session/kept.ts";
+import type { Save } from "../session/use-workout-saves.ts";
+import { SetTable } from "../sets/SetTable.tsx";
+import { sameRows } from "../sets/same-rows.ts";
+import { type SetRow, setRows } from "../sets/set-rows.ts";
+import { showOpenSet } from "../sets/show-open-set.ts";
+import { useExerciseSets } from "../sets/use-exercise-sets.ts";
+import type { CardLoad } from "./card-load.ts";
+import { ExerciseEffort } from "./ExerciseEffort.tsx";
+import { ExerciseHead } from "./ExerciseHead.tsx";
+import type { ExercisePage } from "./ExerciseSheet.tsx";
+import { asPounds, asTyped, asWarmUps } from "./kept-drafts.ts";
+
+const ExerciseSheet = lazy(() =>
+  import("./ExerciseSheet.tsx").then((file) => ({ default: file.ExerciseSheet })),
+);
+
+export type ExercisePanelProps = {
+  readonly inSession: LogTarget;
+  readonly units: UnitSystem;
+  readonly last: LastTime | undefined;
+  readonly load: CardLoad | undefined;
+  /** What can be loaded here: the person's own, or a usual set. */
+  readonly gear: Gear;
+  readonly logsReserve: boolean;
+  /** Names of the exercises that this one alternates with. */
+  readonly partners: readonly string[];
+  /** What the person said of exercises. */
+  readonly preferences: readonly ExercisePreference[];
+  /** Sets that beat everything before them. */
+  readonly bests: ReadonlySet<string>;
+  /** Stores changes; answers with what to tell when it could not. */
+  readonly save: Save;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** A set is durable: the rest begins, or the partner's turn. */
+  readonly onLogged: (set: LoggedSet) => void;
+  /** What the next set is to be was chosen: no rest runs before a drop set. */
+  readonly onNextRole?: (role: SetRole) => void;
+  /** The exercise stands somewhere else now. */
+  readonly onMoved: (position: number) => void;
+  /** The exercise was marked complete: on to the next one. */
+  readonly onCompleted: () => void;
+};
+
+/** One exercise fills the screen: what to do, what was done last time, the sets, how hard it was. */
+export function ExercisePanel({
+  inSession,
+  units,
+  last,
+  load,
+  gear,
+  logsReserve,
+  partners,
+  preferences,
+  bests,
+  save,
+  now,
+  newId,
+  onLogged,
+  onNextRole,
+  onMoved,
+  onCompleted,
+}: ExercisePanelProps) {
+  const { exercise, session, position, log } = inSession;
+  const [extra, setExtra] = useState(false);
+  const [options, setOptions] = useState<ExercisePage>();
+  const [nextRole, setNextRole] = useState<SetRole>("working");
+  // Under the exercise too: what takes its place in the list (a swap, the other variant) begins with nothing of it.
+  const place = `${position}.${exercise.exerciseId}`;
+  const [warmUps, setWarmUps] = useState(() => asWarmUps(readKept(session.id, `warmUps.${place}`)));
+  /** What the warm-up sets lead up to; stays when they are left out. */
+  const [leadLb, setLeadLb] = useState(() => asPounds(readKept(session.id, `lead.${place}`)));
+  const completed = log?.completed ?? false;
+  const sets = log === undefined ? [] : setsInOrder(log);
+  const shownRows = useRef<readonly SetRow[]>([]);
+  const next = setRows({
+    exercise,
+    sets,
+    lastTime: last,
+    loadLb: leadLb ?? load?.loadLb,
+    units,
+    extra: extra && !completed,
+    warmUps,
+    nextRole,
+  }).filter((row) => !completed || row.state === "done");
+  const rows = sameRows(shownRows.current, next);
+  shownRows.current = rows;
+  const logging = useExerciseSets({
+    inSession,
+    units,
+    last,
+    save,
+    now,
+    newId,
+    onShown: () => {
+      keep(session.id, `typed.${place}`, undefined);
+      setExtra(false);
+      setNextRole("working");
+    },
+    onLogged,
+  });
+  const hasOpenSet = rows.some((row) => row.state === "active");
+  // The next open set moves down with every logged one: on a low screen it would leave the picture.
+  const panel = useRef<HTMLDivElement>(null);
+  const shownSets = useRef(sets.length);
+  useEffect(() => {
+    const isNew = sets.length > shownSets.current;
+    shownSets.current = sets.length;
+    if (!isNew) return;
+    // The row that was pressed has gone, and the focus with it: on to what comes next, for whoever goes on by keyboard.
+    if (document.activeElement === document.body) focusNext(panel.current);
+    // With the frame that shows the new row: asking for places now would lay the page out once more. After the last planned
+    // set comes how hard it was and Mark Complete, which lie below the picture of most phones.
+    const frame = requestAnimationFrame(() => showOpenSet(panel.current));
+    return () => cancelAnimationFrame(frame);
+  }, [sets.length]);
+
+  const changeWarmUps = (next: readonly WarmUpSet[], workingLb: number) => {
+    // Another set is the next one now: what was typed for it is what the warm-ups lead up to, not the first of them.
+    keep(session.id, `typed.${place}`, undefined);
+    setWarmUps(next);
+    keep(session.id, `warmUps.${place}`, next.length === 0 ? undefined : next);
+    setLeadLb(workingLb);
+    keep(session.id, `lead.${place}`, workingLb);
+  };
+
+  return (
+    <>
+      <ExerciseHead
+        exercise={exercise}
+        position={position}
+        units={units}
+        last={last}
+        load={load}
+        partners={partners}
+        pinnedNote={preferenceFor(preferences, exercise.exerciseId).note ?? ""}
+        onPage={setOptions}
+      />
+      <div className="ex-sets" ref={panel}>
+        <SetTable
+          // A removed or revived set changes the open row's place; what was typed stays with the exercise.
+          key={exercise.exerciseId}
+          exercise={exercise}
+          rows={rows}
+          units={units}
+          sets={logging}
+          kept={asTyped(readKept(session.id, `typed.${place}`), sets.length)}
+          gear={gear}
+          logsReserve={logsReserve}
+          bests={bests}
+          onTyped={(typed) => keep(session.id, `typed.${place}`, { ...typed, sets: sets.length })}
+          onLog={logging.add}
+          onNextRole={(role) => {
+            setNextRole(role);
+            onNextRole?.(role);
+          }}
+        />
+        {!hasOpenSet && !completed && (
+          <Button kind="g" onClick={() => setExtra(true)}>
+            <Icon name="plus" size="s" />
+            Add a set
+          </Button>
+        )}
+      </div>
+      <ExerciseEffort
+        inSession={inSession}
+        hasOpenSet={hasOpenSet}
+        saveError={logging.saveError}
+        save={save}
+        onCompleted={onCompleted}
+      />
+      <Later when={options !== undefined}>
+        <ExerciseSheet
+          page={options}
+          onPage={setOptions}
+          inSession={inSession}
+          plannedLb={leadLb ?? load?.loadLb ?? last?.sets[0]?.weight ?? undefined}
+          typedWeight={asTyped(readKept(session.id, `typed.${place}`), sets.length)?.weight ?? ""}
+          gear={gear}
+          units={units}
+          partners={partners}
+          preferences={preferences}
+          warmUps={warmUps}
+          onWarmUps={changeWarmUps}
+          save={save}
+          onMoved={onMoved}
+        />
+      </Later>
+    </>
+  );
+}
+
+/** The button that logs the next set, or completes the exercise; brought into view only for those who see the focus. */
+const focusNext = (panel: Element | null) => {
+  const next =
+    panel?.querySelector<HTMLElement>(".active .log") ??
+    panel?.nextElementSibling?.querySelector<HTMLElement>(":scope > .btn");
+  next?.focus({ preventScroll: true });
+  if (next?.matches(":focus-visible")) next.scrollIntoView({ block: "nearest" });
+};

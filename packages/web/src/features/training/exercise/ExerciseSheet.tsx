@@ -1,0 +1,247 @@
+import "../parts.css";
+import { formatWeight } from "@muster/domain/shared/format";
+import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
+import {
+  changePreference,
+  type ExercisePreference,
+  preferenceFor,
+} from "@muster/domain/training/exercise-preference";
+import { type Gear, loadWords } from "@muster/domain/training/gear";
+import { lightestLoadLb, nearestLoadable } from "@muster/domain/training/loadable";
+import type { LogTarget } from "@muster/domain/training/log-changes";
+import { setsInOrder } from "@muster/domain/training/session";
+import { rewriteExercises } from "@muster/domain/training/session-changes";
+import { pairWithNext, unpair } from "@muster/domain/training/superset-changes";
+import { type WarmUpSet, warmUpSets, workingWeight } from "@muster/domain/training/warm-up-sets";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import type { Change } from "../../../data/device-store.ts";
+import { OwnRest, PinnedNote } from "../rest/OwnRest.tsx";
+
+const PastWorkouts = lazy(() =>
+  import("../day/PastWorkouts.tsx").then((file) => ({ default: file.PastWorkouts })),
+);
+const SwapList = lazy(() => import("../swap/SwapList.tsx").then((file) => ({ default: file.SwapList })));
+
+export type ExercisePage = "menu" | "swap" | "warmUp" | "rest" | "note" | "history";
+
+type ExerciseSheetProps = {
+  /** undefined while it is closed. */
+  readonly page: ExercisePage | undefined;
+  readonly onPage: (page: ExercisePage | undefined) => void;
+  readonly inSession: LogTarget;
+  /** The weight of the first working set by plan or last time, lb; undefined when nobody knows it yet. */
+  readonly plannedLb: number | undefined;
+  /** Written in the weight field, in the person's unit. */
+  readonly typedWeight: string;
+  readonly gear: Gear;
+  readonly units: UnitSystem;
+  readonly partners: readonly string[];
+  readonly preferences: readonly ExercisePreference[];
+  readonly warmUps: readonly WarmUpSet[];
+  /** @param workingLb what they lead up to */
+  readonly onWarmUps: (sets: readonly WarmUpSet[], workingLb: number) => void;
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly onMoved: (position: number) => void;
+};
+
+/** What is sometimes wanted of one exercise: warm-up sets, a partner, another exercise in its place, advice. */
+export function ExerciseSheet({
+  page,
+  onPage,
+  inSession,
+  plannedLb,
+  typedWeight,
+  gear,
+  units,
+  partners,
+  preferences,
+  warmUps,
+  onWarmUps,
+  save,
+  onMoved,
+}: ExerciseSheetProps) {
+  const { exercise, session, position, log } = inSession;
+  const { exercises } = session.prescription;
+  const [failure, setFailure] = useState<string>();
+  const close = () => {
+    setFailure(undefined);
+    onPage(undefined);
+  };
+  const then = async (changes: readonly Change[]) => {
+    const message = await save(changes);
+    setFailure(message);
+    if (message === undefined) close();
+  };
+  const nextOne = exercises[position + 1];
+  const canPair = nextOne !== undefined && !(exercise.pair !== null && nextOne.pair === exercise.pair);
+  const lightestLb = lightestLoadLb(exercise, gear);
+  // With a part of the help the sets before would be the hardest of all.
+  const canWarmUp = lightestLb !== undefined && loadWords(exercise) !== "of help";
+  const title = {
+    menu: exercise.name,
+    swap: `Swap ${exercise.name}`,
+    warmUp: "Warm-up sets",
+    rest: `Rest for ${exercise.name}`,
+    note: `Note for ${exercise.name}`,
+    history: exercise.name,
+  };
+  const said = preferenceFor(preferences, exercise.exerciseId);
+  const say = (change: Parameters<typeof changePreference>[3]) =>
+    void then([changePreference(inSession.profileId, preferences, exercise.exerciseId, change)]);
+  return (
+    <Sheet open={page !== undefined} title={title[page ?? "menu"]} onClose={close}>
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      {page === "menu" && (
+        <div className="stack-8">
+          {canWarmUp && (
+            <Button kind="s" xl onClick={() => onPage("warmUp")}>
+              <Icon name="chart" />
+              <span>
+                <WholeWords text="Warm-up sets" />
+              </span>
+            </Button>
+          )}
+          {canPair && (
+            <Button
+              kind="s"
+              xl
+              onClick={() => void then(rewriteExercises(session, pairWithNext(exercises, position)))}
+            >
+              <Icon name="swap" />
+              <span>
+                Superset with <WholeWords text={nextOne.name} />
+              </span>
+            </Button>
+          )}
+          {partners.length > 0 && (
+            <Button
+              kind="s"
+              xl
+              onClick={() => void then(rewriteExercises(session, unpair(exercises, position)))}
+            >
+              <Icon name="close" />
+              Take out of the superset
+            </Button>
+          )}
+          <Button kind="s" xl onClick={() => onPage("swap")}>
+            <Icon name="swap" />
+            Swap exercise
+          </Button>
+          <Button kind="s" xl onClick={() => onPage("history")}>
+            <Icon name="calendar" />
+            History
+          </Button>
+          {exercise.restSeconds > 0 && (
+            <Button kind="s" xl onClick={() => onPage("rest")}>
+              <Icon name="timer" />
+              Rest time: {exercise.restSeconds} sec
+            </Button>
+          )}
+          <Button kind="s" xl onClick={() => onPage("note")}>
+            <Icon name="edit" />
+            {said.note ? "Change the pinned note" : "Pin a note"}
+          </Button>
+        </div>
+      )}
+      {page === "warmUp" && (
+        <WarmUps
+          workingLb={workingWeight({
+            // The field of somebody who has asked for warm-up sets holds the next of those.
+            typedLb: warmUps.length > 0 ? undefined : asPounds(typedWeight, units),
+            sets: log === undefined ? [] : setsInOrder(log),
+            plannedLb,
+          })}
+          reps={exercise.targetLow ?? exercise.targetHigh ?? 8}
+          lightestLb={lightestLb}
+          round={(pounds) => nearestLoadable(pounds, exercise, gear)}
+          units={units}
+          isOn={warmUps.length > 0}
+          onUse={(sets, workingLb) => {
+            onWarmUps(sets, workingLb);
+            close();
+          }}
+        />
+      )}
+      {page === "rest" && (
+        <OwnRest
+          seconds={exercise.restSeconds}
+          plannedSeconds={exercises[position]?.restSeconds ?? exercise.restSeconds}
+          isOwn={said.restSeconds != null}
+          onSave={(restSeconds) => say({ restSeconds })}
+        />
+      )}
+      {page === "note" && <PinnedNote note={said.note ?? ""} onSave={(note) => say({ note })} />}
+      <Suspense>
+        {page === "history" && <PastWorkouts profileId={inSession.profileId} exercise={exercise} />}
+        {page === "swap" && (
+          <SwapList
+            target={inSession}
+            gear={gear}
+            units={units}
+            save={save}
+            onSwapped={(to) => {
+              close();
+              onMoved(to);
+            }}
+          />
+        )}
+      </Suspense>
+    </Sheet>
+  );
+}
+
+const asPounds = (typed: string, units: UnitSystem): number => {
+  const shown = parseDecimal(typed) ?? 0;
+  return units === "metric" ? kilogramsToPounds(shown) : shown;
+};
+
+type WarmUpsProps = {
+  readonly workingLb: number | undefined;
+  readonly reps: number;
+  readonly lightestLb: number | undefined;
+  readonly round: (pounds: number) => number | undefined;
+  readonly units: UnitSystem;
+  readonly isOn: boolean;
+  readonly onUse: (sets: readonly WarmUpSet[], workingLb: number) => void;
+};
+
+function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: WarmUpsProps) {
+  if (workingLb === undefined || lightestLb === undefined)
+    return <p>Find your working weight first. The warm-up sets lead up to it.</p>;
+  const sets = warmUpSets({ workingLb, reps, lightestLb, round });
+  if (sets.length === 0) return <p>{formatWeight(workingLb, units)} is light enough to begin with.</p>;
+  return (
+    <>
+      <p className="c2">
+        They lead up to {formatWeight(workingLb, units)} and count for no volume and no record.
+      </p>
+      <ol className="card flush list">
+        {sets.map((set, index) => (
+          <li key={set.weightLb}>
+            <span className="lead c2 b">{index + 1}</span>
+            <b className="num grow">{formatWeight(set.weightLb, units)}</b>
+            <span className="c2">{`${set.reps} rep${set.reps === 1 ? "" : "s"}`}</span>
+          </li>
+        ))}
+      </ol>
+      <Button kind="p" xl onClick={() => onUse(sets, workingLb)}>
+        <span>
+          <WholeWords text="Add warm-up sets" />
+        </span>
+      </Button>
+      {isOn && (
+        <Button kind="q" full onClick={() => onUse([], workingLb)}>
+          Leave them out
+        </Button>
+      )}
+    </>
+  );
+}

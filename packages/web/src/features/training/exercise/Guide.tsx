@@ -1,0 +1,20 @@
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { ExerciseGuide } from "../../../components/ExerciseGuide.tsx";
+
+type GuideProps = { readonly exercise: PlannedExercise };
+
+/** How to do the exercise: the plan's own words at once, the whole guide when it has loaded (EXC-04). */
+export function Guide({ exercise }: GuideProps) {
+  return (
+    <section className="card stack" aria-label={`How to do ${exercise.name}`}>
+      <h3 className="t17">How to do it</h3>
+      {exercise.machine !== null && (
+        <p>
+          <b className="b">{exercise.exerciseId.startsWith("own.") ? "Done with" : "Machine"}:</b>{" "}
+          <span className="c2">{exercise.machine}</span>
+        </p>
+      )}
+      <ExerciseGuide exerciseId={exercise.exerciseId} name={exercise.name} howTo={exercise.howTo} />
+    </section>
+  );
+}

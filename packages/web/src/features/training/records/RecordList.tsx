@@ -1,0 +1,80 @@
+import type { PersonalRecordKind, RecordEvent } from "@muster/domain/progress/personal-records";
+import { formatClock, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { Icon } from "../../../components/Icon.tsx";
+
+type RecordListProps = { readonly events: readonly RecordEvent[]; readonly units: UnitSystem };
+
+/** What this workout beat, one line an exercise. */
+export function RecordList({ events, units }: RecordListProps) {
+  if (events.length === 0) return null;
+  return (
+    <section className="card flush" aria-labelledby="finish-records">
+      <h2 className="t17 list-title" id="finish-records">
+        Personal records
+      </h2>
+      <ul className="list">
+        {events.map((event) => {
+          const { value, unit } = figureOf(event, units);
+          return (
+            <li key={event.exerciseId}>
+              <span className="ca">
+                <Icon name="star" />
+              </span>
+              <span className="grow">
+                <b>{event.name}</b>
+                <span className="t13 c2">{describe(event)}</span>
+              </span>
+              <span className="num t17">
+                {value}
+                <small>{unit}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const describe = ({ kind, set }: RecordEvent): string => {
+  const words: Readonly<Record<PersonalRecordKind, string>> = {
+    heaviest: set?.reps == null ? "Heaviest" : `Heaviest set of ${set.reps}`,
+    assistance: "Least help",
+    estimate: "Best estimated 1RM",
+    reps: "Most reps in a set",
+    setVolume: "Best set",
+    sessionVolume: "Most volume in a session",
+    longest: "Longest",
+    furthest: "Furthest",
+    pace: "Best pace",
+  };
+  return words[kind];
+};
+
+const figureOf = (
+  event: RecordEvent,
+  units: UnitSystem,
+): { readonly value: string; readonly unit: string } => {
+  const mass = (decimals: number) => ({
+    value: formatNumber(massIn(units, event.value), decimals),
+    unit: massUnit(units),
+  });
+  switch (event.kind) {
+    case "heaviest":
+    case "assistance":
+    case "estimate":
+      return mass(1);
+    case "setVolume":
+    case "sessionVolume":
+      return mass(0);
+    case "reps":
+      return { value: String(event.value), unit: event.value === 1 ? "rep" : "reps" };
+    case "longest":
+      return { value: formatClock(event.value), unit: "" };
+    case "furthest":
+      return { value: formatNumber(event.value), unit: "m" };
+    case "pace":
+      return { value: formatNumber(event.value * 3.6), unit: "km/h" };
+  }
+};

@@ -1,0 +1,141 @@
+import { catalogue } from "@muster/coach/catalogue/catalogue";
+import { doneSets } from "@muster/domain/progress/done-set";
+import { addDays } from "@muster/domain/shared/dates";
+import { aSession } from "@muster/domain/shared/testing/builders";
+import type { ExerciseLog, LoggedSet } from "@muster/domain/training/session";
+import { expect, test } from "vitest";
+import { recordsInMemory } from "../../../data/testing/records-in-memory.ts";
+import { readStanding, type Standing, sessionRecords, standingSets } from "./session-records.ts";
+
+const row = catalogue.find((one) => one.id === "h_pull.cable");
+const set = (
+  position: number,
+  weight: number,
+  reps: number,
+  role: LoggedSet["role"] = "working",
+): LoggedSet => ({
+  position,
+  role,
+  reps,
+  weight,
+  time: null,
+  distance: null,
+  rir: null,
+  at: `2026-11-16T06:0${position}:00.000Z`,
+});
+const log = (date: string, sets: readonly LoggedSet[], sessionId = date): ExerciseLog & { id: string } => ({
+  id: `log-${date}`,
+  sessionId,
+  date,
+  position: 0,
+  exerciseId: "h_pull.cable",
+  number: row?.number ?? 1,
+  name: "Seated Cable Row",
+  metric: "reps",
+  difficulty: 7,
+  notes: "",
+  completed: true,
+  assessmentMetric: null,
+  sets: Object.fromEntries(sets.map((one) => [`${date}-${one.position}`, one])),
+});
+const factsOf: Standing["factsOf"] = (id) => catalogue.find((one) => one.id === id);
+const before = (...logs: readonly ExerciseLog[]): Standing => ({
+  sets: standingSets(doneSets(logs, factsOf, () => 170)),
+  bodyWeightOn: () => 170,
+  factsOf,
+});
+const today = "2026-11-16";
+
+test("feature F7 a set that beats every earlier day is a best; the workout's record says the most telling thing", () => {
+  const standing = before(log("2026-11-09", [set(0, 120, 10), set(1, 120, 9)]));
+  const { bests, events } = sessionRecords(standing, today, [log(today, [set(0, 125, 9), set(1, 120, 8)])]);
+  expect([...bests]).toEqual([`${today}-0`]);
+  expect(events).toMatchObject([{ kind: "heaviest", value: 125, previous: 120 }]);
+});
+
+test("feature F7 a first workout is a baseline as a whole, and equal is no record", () => {
+  const first = sessionRecords(before(), today, [log(today, [set(0, 100, 8), set(1, 110, 8)])]);
+  expect([first.bests.size, first.events.length]).toEqual([0, 0]);
+  const same = sessionRecords(before(log("2026-11-09", [set(0, 120, 10)])), today, [
+    log(today, [set(0, 120, 10)]),
+  ]);
+  expect(same.bests.size).toBe(0);
+});
+
+test("feature F5 warm-ups and drop sets beat nothing; warm-ups carry no volume", () => {
+  const standing = before(log("2026-11-09", [set(0, 120, 10)]));
+  const { bests, volumeLb } = sessionRecords(standing, today, [
+    log(today, [set(0, 200, 10, "warmup"), set(1, 100, 5), set(2, 200, 10, "drop")]),
+  ]);
+  expect(bests.size).toBe(0);
+  expect(volumeLb).toBe(100 * 5 + 200 * 10);
+});
+
+test("feature F7 what was beaten within the workout is no longer the best", () => {
+  const standing = before(log("2026-11-09", [set(0, 120, 10)]));
+  const { bests } = sessionRecords(standing, today, [log(today, [set(0, 125, 10), set(1, 130, 10)])]);
+  expect([...bests]).toEqual([`${today}-1`]);
+});
+
+test("feature F7 years cut down to what stands find the same records as all of it", () => {
+  const years = Array.from({ length: 120 }, (_, index) => {
+    const date = `${2016 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-05`;
+    return log(
+      date,
+      [0, 1, 2].map((position) =>
+        set(position, 80 + ((index * 37 + position * 11) % 50), 5 + ((index + position * 3) % 8)),
+      ),
+    );
+  });
+  const factsOf = (id: string) => catalogue.find((one) => one.id === id);
+  const all = doneSets(years, factsOf, () => 170);
+  const cut = standingSets(all);
+  expect(cut.length).toBeLessThan(all.length / 3);
+  for (const [weight, reps] of [
+    [128, 12],
+    [129, 5],
+    [100, 13],
+    [90, 9],
+    [131, 1],
+  ] as const) {
+    const now = [log(today, [set(0, weight, reps), set(1, weight, reps + 1)])];
+    const whole = sessionRecords({ sets: all, bodyWeightOn: () => 170, factsOf }, today, now);
+    const short = sessionRecords({ sets: cut, bodyWeightOn: () => 170, factsOf }, today, now);
+    expect([...short.bests]).toEqual([...whole.bests]);
+    expect(short.events.map((event) => [event.kind, event.value, event.previous])).toEqual(
+      whole.events.map((event) => [event.kind, event.value, event.previous]),
+    );
+  }
+});
+
+test("feature F7 history read page by page leaves what all of it at once leaves, discarded workouts aside", async () => {
+  const dates = Array.from({ length: 200 }, (_, index) => addDays("2021-01-04", index * 10));
+  const logs = dates.map((date, index) =>
+    log(date, [set(0, 60 + ((index * 29) % 70), 4 + ((index * 7) % 9)), set(1, 60 + ((index * 13) % 70), 6)]),
+  );
+  const sessions = dates.map((date, index) =>
+    aSession({ id: date, date, discardedAt: index % 9 === 0 ? `${date}T07:00:00.000Z` : null }),
+  );
+  let pauses = 0;
+  const store = recordsInMemory(
+    ...logs.map((record) => ({ kind: "exerciseLog" as const, record })),
+    ...sessions.map((record) => ({ kind: "session" as const, record })),
+  );
+  const standing = await readStanding(store, "p", today, new Set(["h_pull.cable"]), async () => {
+    pauses += 1;
+  });
+  expect(pauses).toBeGreaterThan(20);
+  const counted = logs.filter((_, index) => index % 9 !== 0);
+  const whole = before(...counted);
+  for (const tried of [
+    [set(0, 130, 12), set(1, 65, 12), set(2, 129, 5)],
+    [set(0, 100, 8), set(1, 128, 11)],
+  ]) {
+    const done = [log(today, tried)];
+    const { bests, events } = sessionRecords({ ...standing, bodyWeightOn: () => 170 }, today, done);
+    expect({ bests, events }).toMatchObject({
+      bests: sessionRecords(whole, today, done).bests,
+      events: sessionRecords(whole, today, done).events,
+    });
+  }
+});

@@ -1,0 +1,40 @@
+/** The four figures of a finished workout, from its logs. */
+
+import type { Session } from "@muster/domain/training/session";
+import { setsInOrder } from "@muster/domain/training/session";
+import { workSets } from "@muster/domain/training/set-roles";
+import { plannedSetCount } from "@muster/domain/training/workout-progress";
+import type { Stored } from "../../../data/device-store.ts";
+
+export type SessionTotals = {
+  /** Seconds from start to finish, or to `now` while it runs. */
+  readonly seconds: number;
+  readonly sets: number;
+  readonly plannedSets: number;
+  /** lb × repetitions over all sets that have both; warm-ups count for nothing here. */
+  readonly volumeLb: number;
+  /** Mean effort over exercises with at least one set; undefined without any. */
+  readonly difficulty: number | undefined;
+};
+
+export const sessionTotals = (
+  session: Pick<Session, "startedAt" | "finishedAt" | "prescription">,
+  logs: readonly Stored<"exerciseLog">[],
+  now: Date,
+): SessionTotals => {
+  const sets = logs.flatMap((log) => workSets(log));
+  const rated = logs.filter((log) => setsInOrder(log).length > 0);
+  // A second device may have begun later, or trained on after the finish: its sets lie between start and end too.
+  const instants = sets.map(({ at }) => Date.parse(at)).filter(Number.isFinite);
+  const start = Math.min(Date.parse(session.startedAt), ...instants);
+  const end =
+    session.finishedAt === null ? now.getTime() : Math.max(Date.parse(session.finishedAt), ...instants);
+  return {
+    seconds: Math.max(0, (end - start) / 1000),
+    sets: sets.length,
+    plannedSets: session.prescription.exercises.reduce((sum, exercise) => sum + plannedSetCount(exercise), 0),
+    volumeLb: sets.reduce((sum, set) => sum + (set.weight ?? 0) * (set.reps ?? 0), 0),
+    difficulty:
+      rated.length === 0 ? undefined : rated.reduce((sum, log) => sum + log.difficulty, 0) / rated.length,
+  };
+};

@@ -1,0 +1,75 @@
+import { longestPinnedNote, ownRest } from "@muster/domain/training/exercise-preference";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Stepper } from "../../../components/Stepper.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+
+type OwnRestProps = {
+  /** Now in force. */
+  readonly seconds: number;
+  readonly plannedSeconds: number;
+  /** The person chose it. */
+  readonly isOwn: boolean;
+  /** @param seconds null: the plan's again */
+  readonly onSave: (seconds: number | null) => void;
+};
+
+/** How long the timer runs after a set of this exercise, from now on. */
+export function OwnRest({ seconds, plannedSeconds, isOwn, onSave }: OwnRestProps) {
+  const [typed, setTyped] = useState(String(seconds));
+  const { least, most, step } = ownRest;
+  const chosen = Number(typed);
+  const isRight = Number.isInteger(chosen) && chosen >= least && chosen <= most;
+  return (
+    <>
+      <p className="c2">For this exercise, in every workout. Your plan says {plannedSeconds} sec.</p>
+      <Stepper
+        label="Rest"
+        unit="sec"
+        value={typed}
+        onChange={setTyped}
+        step={step}
+        min={least}
+        max={most}
+        inputMode="numeric"
+        invalid={!isRight}
+        describedBy="own-rest-range"
+      />
+      <p id="own-rest-range" className={isRight ? "t13 c2" : "danger b"} role={isRight ? undefined : "alert"}>
+        Whole seconds from {least} to {most}.
+      </p>
+      <Button kind="p" xl disabled={!isRight} onClick={() => onSave(chosen)}>
+        Save
+      </Button>
+      {isOwn && (
+        <Button kind="q" full onClick={() => onSave(null)}>
+          Rest as planned
+        </Button>
+      )}
+    </>
+  );
+}
+
+type PinnedNoteProps = {
+  readonly note: string;
+  readonly onSave: (note: string) => void;
+};
+
+/** Words to read each time this exercise is trained: a seat height, a grip. */
+export function PinnedNote({ note, onSave }: PinnedNoteProps) {
+  const [text, setText] = useState(note);
+  return (
+    <>
+      <TextField
+        label="Shown each time you train it"
+        value={text}
+        onChange={setText}
+        maxLength={longestPinnedNote}
+        multiline
+      />
+      <Button kind="p" xl disabled={text.trim() === note} onClick={() => onSave(text.trim())}>
+        {note !== "" && text.trim() === "" ? "Take it away" : "Save"}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Segment } from "../../../components/Segment.tsx";
+import type { AlertChoice } from "./alert-choice.ts";
+import { alertSupport, supportLine } from "./rest-alert.ts";
+import { scheduleTones, unlockSound } from "./rest-tones.ts";
+import { vibrationPattern } from "./use-rest-alert.ts";
+
+type RestSettingsProps = {
+  readonly choice: AlertChoice;
+  readonly onChoice: (choice: AlertChoice) => void;
+};
+
+const options = [
+  { value: "sound", label: "Sound" },
+  { value: "vibration", label: "Vibration" },
+  { value: "silent", label: "Silent" },
+] as const;
+
+/** How a rest ends on this device: a choice that is heard at once, and what the device can do. */
+export function RestSettings({ choice, onChoice }: RestSettingsProps) {
+  const [support, setSupport] = useState(alertSupport);
+  const choose = (next: AlertChoice) => {
+    onChoice(next);
+    if (next === "sound") {
+      unlockSound();
+      scheduleTones(0.05);
+    }
+    if (next === "vibration" && support.vibration) navigator.vibrate(vibrationPattern);
+  };
+  return (
+    <section className="stack-8" aria-label="Rest timer">
+      <Segment label="When a rest ends" showLabel options={options} value={choice} onChange={choose} />
+      <p className="t13 c2">{supportLine(support)}</p>
+      {support.notifications === "default" && choice !== "silent" && (
+        <Button
+          kind="g"
+          onClick={() => void Notification.requestPermission().then(() => setSupport(alertSupport()))}
+        >
+          Allow notifications
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { IdleEnd as Proposal } from "@muster/domain/training/idle-end";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { clockTime } from "../../../components/clock-time.ts";
+import { keep, readKept } from "./kept.ts";
+
+type IdleEndProps = {
+  readonly sessionId: string;
+  readonly proposal: Proposal;
+  readonly now: Date;
+  /** Ends the workout at the proposed time; answers when that is done or could not be. */
+  readonly onFinish: (at: string) => Promise<void>;
+};
+
+/** A workout that was left open for hours: end it where it ended, or go on. Nothing is changed before an answer. */
+export function IdleEnd({ sessionId, proposal, now, onFinish }: IdleEndProps) {
+  const [busy, setBusy] = useState(false);
+  const [goesOn, setGoesOn] = useState(() => readKept(sessionId, "goesOn"));
+  if (goesOn === proposal.lastSetAt) return null;
+  const end = momentOf(new Date(proposal.endsAt), now);
+  const finish = async () => {
+    if (busy) return;
+    setBusy(true);
+    await onFinish(proposal.endsAt);
+    setBusy(false);
+  };
+  return (
+    <section className="card stack-16" aria-labelledby="idle-end">
+      <div className="stack-4">
+        <h2 className="t20" id="idle-end">
+          Did you stop {end}?
+        </h2>
+        <p className="c2">
+          Your last set was {momentOf(new Date(proposal.lastSetAt), now)}. All your sets are saved either way.
+        </p>
+      </div>
+      <Button kind="p" xl busy={busy && "Saving..."} onClick={() => void finish()}>
+        Finish {end}
+      </Button>
+      <Button
+        kind="q"
+        full
+        onClick={() => {
+          setGoesOn(proposal.lastSetAt);
+          keep(sessionId, "goesOn", proposal.lastSetAt);
+        }}
+      >
+        Go on with this workout
+      </Button>
+    </section>
+  );
+}
+
+/** 'at 7:01 AM', 'on Friday at 7:01 AM' when that is another day, 'on November 6 at 7:01 AM' from a week on. */
+const momentOf = (instant: Date, now: Date): string => {
+  const isOfThisWeek = now.getTime() - instant.getTime() < 6 * 86_400_000;
+  const day = instant.toLocaleDateString(
+    "en-US",
+    isOfThisWeek ? { weekday: "long" } : { month: "long", day: "numeric" },
+  );
+  return `${instant.toDateString() === now.toDateString() ? "" : `on ${day} `}at ${clockTime(instant)}`;
+};

@@ -1,0 +1,271 @@
+import { gearPlaceOf } from "@muster/domain/training/gear";
+import { idleEnd } from "@muster/domain/training/idle-end";
+import { withOwnRests } from "@muster/domain/training/rest";
+import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
+import { finishState } from "@muster/domain/training/workout";
+import { workoutProgress } from "@muster/domain/training/workout-progress";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Page } from "../../../components/Page.tsx";
+import { QuietBoundary } from "../../../components/QuietBoundary.tsx";
+import { Stick } from "../../../components/Stick.tsx";
+import type { Stored } from "../../../data/device-store.ts";
+import { WorkoutHeader } from "../day/WorkoutHeader.tsx";
+import { Later } from "../Later.tsx";
+import { useSessionRecords } from "../records/use-session-records.ts";
+import { keepAlertChoice, readAlertChoice } from "../rest/alert-choice.ts";
+import { importDock, useDock } from "../rest/use-dock.ts";
+import { turnAfter, useRest } from "../rest/use-rest.ts";
+import { showOpenSet } from "../sets/show-open-set.ts";
+import { useLooked } from "../use-looked.ts";
+import { useSteady } from "../use-steady.ts";
+import { Elapsed } from "./Elapsed.tsx";
+import { RunningExercise } from "./RunningExercise.tsx";
+import { RunningParts } from "./RunningParts.tsx";
+import { exerciseSteps, hasBegun, nextStep } from "./session-steps.ts";
+import { useFinish } from "./use-finish.ts";
+import { useStep } from "./use-step.ts";
+import type { WorkoutRecords } from "./use-workout-records.ts";
+import type { Save } from "./use-workout-saves.ts";
+
+const RestDock = lazy(() => importDock().then((file) => ({ default: file.RestDock })));
+const SessionAside = lazy(() =>
+  import("./SessionAside.tsx").then((file) => ({ default: file.SessionAside })),
+);
+const IdleEnd = lazy(() => import("./IdleEnd.tsx").then((file) => ({ default: file.IdleEnd })));
+const OptionsSheet = lazy(() =>
+  import("../OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
+);
+
+type RunningWorkoutProps = {
+  readonly profileId: string;
+  readonly session: Stored<"session">;
+  readonly records: WorkoutRecords;
+  /** Logs of the days before. */
+  readonly history: readonly Stored<"exerciseLog">[];
+  readonly save: Save;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly onBack: () => void;
+  /** @param at instant of the end; now when left out */
+  readonly onFinish: (at?: string) => Promise<string | undefined>;
+  readonly onDiscard: () => void;
+  readonly switchBlocked: string | undefined;
+  readonly onSwitch: () => void;
+  /** Above everything: what may end training today. */
+  readonly warning?: ReactNode;
+  /** Below the exercise: the request for advice. */
+  readonly advice?: ReactNode;
+  /** Shown when all exercises are done. */
+  readonly afterwards?: ReactNode;
+};
+
+/** The workout while it runs. Everything shown comes from the session's own copy of the prescription. */
+export function RunningWorkout({
+  profileId,
+  session,
+  records,
+  history,
+  save,
+  now,
+  newId,
+  onBack,
+  onFinish,
+  onDiscard,
+  switchBlocked,
+  onSwitch,
+  warning,
+  advice,
+  afterwards,
+}: RunningWorkoutProps) {
+  const { logs, units, logsReserve, preferences } = records;
+  const workout = useMemo(
+    () => ({
+      ...session.prescription,
+      exercises: [...withOwnRests(session.prescription.exercises, preferences)],
+    }),
+    [session.prescription, preferences],
+  );
+  const place = gearPlaceOf({ variant: session.variant, location: workout.location });
+  const gear = records.gear[place];
+  useDock();
+  const [alert, setAlert] = useState(readAlertChoice);
+  const steps = exerciseSteps(workout, logs);
+  const { current, chosen, go } = useStep(session.id, workout, steps);
+  const [rest, changeRest, changeRole] = useRest(session.id, steps, () => now().getTime());
+  const [options, setOptions] = useState(false);
+  const { finishing, failure, finish } = useFinish(onFinish);
+  const looked = useLooked(now);
+  const idle = idleEnd(session, logs, looked);
+  const { completed, total } = workoutProgress(session, logs);
+  const canFinish = finishState(session, logs) === "all" && total > 0;
+  const found = useSessionRecords(
+    profileId,
+    {
+      id: session.id,
+      date: session.date,
+      exerciseIds: workout.exercises.map((exercise) => exercise.exerciseId),
+    },
+    logs,
+    canFinish,
+  );
+  const step = typeof current === "number" ? steps[current] : undefined;
+  const onLogged = (set: LoggedSet) => {
+    if (step === undefined) return;
+    const turn = turnAfter(steps, step.position, set, step.exercise, now().getTime());
+    changeRest(turn.rest);
+    if (turn.next !== step.position) go(turn.next);
+  };
+  const openOptions = useSteady(() => setOptions(true));
+  const back = useSteady(onBack);
+
+  // A workout that began empty has nothing to finish yet: its list offers the first exercise.
+  const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));
+  // A rest that ended hours ago raises no alert.
+  const showsDock = rest !== undefined && !showsFinish && idle === undefined;
+  // Another exercise, or one that is come back to, while the rest runs: on a low screen its set would lie below the dock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    if (!showsDock) return;
+    const frame = requestAnimationFrame(() => showOpenSet(document.querySelector(".ex-sets")));
+    return () => cancelAnimationFrame(frame);
+  }, [showsDock, chosen]);
+  /** What the list shows of a step; a further set of a begun exercise does not change it. */
+  const marks = steps.map((step) => (step.completed ? "done" : hasBegun([step]))).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `marks` says; `save` does the same in every picture
+  const list = useMemo(
+    () => (
+      <QuietBoundary>
+        <Suspense>
+          <SessionAside
+            profileId={profileId}
+            session={session}
+            steps={steps}
+            current={current}
+            place={place}
+            save={save}
+            onOpen={go}
+          />
+        </Suspense>
+      </QuietBoundary>
+    ),
+    [profileId, session, marks, current, place, go],
+  );
+  return (
+    <Page
+      title={session.workoutName}
+      bare
+      stick={canFinish}
+      className={showsDock ? "workout with-dock" : "workout"}
+    >
+      <WorkoutHeader
+        title={session.workoutName}
+        below={
+          <>
+            <Elapsed since={session.startedAt} now={now} /> · {workout.location}
+          </>
+        }
+        onBack={back}
+        onOptions={openOptions}
+        progress={{
+          completed,
+          total,
+          currentPart: step === undefined ? undefined : step.percent / 100,
+        }}
+      />
+      {warning}
+      <div className="cols">
+        <div className={step === undefined ? "current" : "current on-exercise"}>
+          {idle !== undefined && (
+            <Suspense>
+              <IdleEnd sessionId={session.id} proposal={idle} now={looked} onFinish={finish} />
+            </Suspense>
+          )}
+          <RunningParts
+            session={session}
+            records={records}
+            steps={steps}
+            current={current}
+            canFinish={canFinish}
+            showsFinish={showsFinish}
+            found={found}
+            now={now}
+            onGo={go}
+          />
+          {showsFinish && afterwards}
+          {step !== undefined && (
+            <RunningExercise
+              key={`${step.position} ${step.exercise.exerciseId}`}
+              profileId={profileId}
+              session={session}
+              records={records}
+              history={history}
+              step={step}
+              gear={gear}
+              bests={found?.bests ?? noBests}
+              save={save}
+              now={now}
+              newId={newId}
+              onLogged={onLogged}
+              onNextRole={changeRole}
+              onMoved={go}
+              onCompleted={() => go(nextStep(steps, step.position))}
+            />
+          )}
+          {failure !== undefined && (
+            <p className="danger b" role="alert">
+              {failure}
+            </p>
+          )}
+          {advice !== undefined && total > 0 && <Suspense>{advice}</Suspense>}
+        </div>
+        <div>{list}</div>
+      </div>
+      {showsDock && (
+        <Suspense>
+          <RestDock
+            rest={rest}
+            alert={alert}
+            now={() => now().getTime()}
+            steps={steps}
+            position={step?.position}
+            onChange={changeRest}
+          />
+        </Suspense>
+      )}
+      {canFinish && !showsDock && (
+        <Stick>
+          <Button kind="p" xl caps busy={finishing && "Saving..."} onClick={() => void finish()}>
+            FINISH WORKOUT
+          </Button>
+        </Stick>
+      )}
+      <Later when={options}>
+        <OptionsSheet
+          open={options}
+          onClose={() => setOptions(false)}
+          profileId={profileId}
+          workout={workout}
+          variant={session.variant}
+          switchBlocked={switchBlocked}
+          onSwitch={onSwitch}
+          running={{
+            sets: logs.reduce((sum, log) => sum + setsInOrder(log).length, 0),
+            onEndEarly: () => void finish(),
+            onDiscard,
+            alert,
+            onAlert: (choice) => {
+              setAlert(choice);
+              keepAlertChoice(choice);
+            },
+            logsReserve,
+            gear,
+            units,
+          }}
+        />
+      </Later>
+    </Page>
+  );
+}
+
+const noBests: ReadonlySet<string> = new Set();

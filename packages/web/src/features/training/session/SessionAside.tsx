@@ -1,0 +1,47 @@
+import "../parts.css";
+import type { GearPlace } from "@muster/domain/training/gear";
+import type { Change, Stored } from "../../../data/device-store.ts";
+import { AddExercise } from "../swap/AddExercise.tsx";
+import { SessionList } from "./SessionList.tsx";
+import type { ExerciseStep, StepName } from "./session-steps.ts";
+
+type SessionAsideProps = {
+  readonly profileId: string;
+  readonly session: Stored<"session">;
+  readonly steps: readonly ExerciseStep[];
+  readonly current: StepName;
+  readonly place: GearPlace;
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly onOpen: (step: StepName) => void;
+  /** Sets are filled in afterwards: only exercises are listed. */
+  readonly exercisesOnly?: boolean | undefined;
+};
+
+/** Beside or below the exercise: every part of the workout, and the way to one more exercise. */
+export function SessionAside({
+  profileId,
+  session,
+  steps,
+  current,
+  place,
+  save,
+  onOpen,
+  exercisesOnly = false,
+}: SessionAsideProps) {
+  const workout = session.prescription;
+  return (
+    <>
+      <SessionList
+        workout={
+          exercisesOnly
+            ? { ...workout, warmUp: [], coolDown: [], cardio: { ...workout.cardio, type: "none" } }
+            : workout
+        }
+        steps={steps}
+        current={current}
+        onOpen={onOpen}
+      />
+      <AddExercise profileId={profileId} session={session} place={place} save={save} onAdded={onOpen} />
+    </>
+  );
+}

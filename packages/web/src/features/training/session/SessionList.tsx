@@ -1,0 +1,89 @@
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { formatCount } from "@muster/domain/shared/format";
+import { groupOf } from "@muster/domain/training/superset";
+import { useId } from "react";
+import { Icon } from "../../../components/Icon.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import { prescriptionLine } from "../sets/set-text.ts";
+import { type ExerciseStep, hasBegun, hasCardio, type StepName } from "./session-steps.ts";
+
+type SessionListProps = {
+  readonly workout: DayWorkout;
+  readonly steps: readonly ExerciseStep[];
+  readonly current: StepName;
+  readonly onOpen: (step: StepName) => void;
+};
+
+/** 'This session': every part of the workout, what is done, what is now; each one tap away. */
+export function SessionList({ workout, steps, current, onOpen }: SessionListProps) {
+  const id = useId();
+  const exercises = steps.map((step) => step.exercise);
+  const isPaired = (step: ExerciseStep): boolean => groupOf(exercises, step.position).length > 1;
+  const begun = hasBegun(steps);
+  const part = (
+    step: StepName,
+    title: string,
+    below: string,
+    done: boolean,
+    lead: string,
+    paired: "" | " paired" | " paired with-next" = "",
+  ) => {
+    const now = current === step;
+    return (
+      <li key={String(step)} className={`tap${paired}`} aria-current={now ? "step" : undefined}>
+        <button type="button" onClick={() => onOpen(step)}>
+          <span className={done ? "lead ca b" : "lead c2 b"}>{done ? <Icon name="check" /> : lead}</span>
+          <span className="grow">
+            <b>
+              <WholeWords text={title} />
+            </b>
+            <span className="t13 c2">{below}</span>
+          </span>
+          {now ? <span className="t13 ca b">Now</span> : done ? <span className="t13 c2">Done</span> : null}
+        </button>
+      </li>
+    );
+  };
+  return (
+    <aside className="stack" aria-labelledby={id}>
+      <h2 id={id} className="t17">
+        This session
+      </h2>
+      <ol className="card flush list">
+        {workout.warmUp.length > 0 &&
+          part(
+            "warmUp",
+            "Warm-up",
+            `${formatCount(workout.warmUp.length, "move")}, 5-7 min`,
+            begun && current !== "warmUp",
+            "",
+          )}
+        {steps.map((step) =>
+          part(
+            step.position,
+            step.exercise.name,
+            isPaired(step)
+              ? `Superset ${step.exercise.pair} · ${prescriptionLine(step.exercise)}`
+              : prescriptionLine(step.exercise),
+            step.completed,
+            String(step.position + 1),
+            !isPaired(step)
+              ? ""
+              : steps[step.position + 1]?.exercise.pair === step.exercise.pair
+                ? " paired with-next"
+                : " paired",
+          ),
+        )}
+        {hasCardio(workout) && part("cardio", "Cardio", workout.cardio.duration, false, "")}
+        {workout.coolDown.length > 0 &&
+          part(
+            "coolDown",
+            "Cool-down",
+            `${formatCount(workout.coolDown.length, "stretch", "stretches")}, 5-7 min`,
+            false,
+            "",
+          )}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * What is seldom done with the workout of a date: mark it done, write it down afterwards, change its variant, throw it
+ * away, delete it. Fetched behind the first picture. Each answers with what to tell when it could not, and then has changed nothing.
+ */
+import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { WorkoutVariant } from "@muster/domain/training/session";
+import { deleteSession, logPastSession, takenOutBy } from "@muster/domain/training/session-changes";
+import {
+  discardSession,
+  markDayDone,
+  type StartInput,
+  startOrResume,
+  switchVariant,
+} from "@muster/domain/training/workout";
+import { showToast } from "../../../components/toasts.ts";
+import type { Stored } from "../../../data/device-store.ts";
+import { forgetSession } from "./kept.ts";
+import type { WorkoutSaves } from "./use-workout-saves.ts";
+
+type Saves = Pick<WorkoutSaves, "save" | "logsNow">;
+
+export const markDone = async (
+  { save }: Saves,
+  input: StartInput,
+  goHome: () => void,
+): Promise<string | undefined> => {
+  const message = await save(markDayDone(input));
+  if (message !== undefined) return message;
+  showToast({ kind: "success", text: "Marked as done." });
+  goHome();
+  return undefined;
+};
+
+/** A day that has passed: the workout is written down as done, and its sets are filled in. */
+export const logPast = async (
+  { save }: Saves,
+  input: StartInput,
+  sessions: readonly Stored<"session">[],
+  date: CivilDate,
+  onLogged: () => void,
+): Promise<string | undefined> => {
+  const next = startOrResume(sessions, date);
+  if (next.type === "resume") return undefined;
+  const then = `${date}T12:00:00.000Z`;
+  const message = await save(logPastSession({ ...input, ordinal: next.ordinal, now: then }).changes);
+  if (message === undefined) onLogged();
+  return message;
+};
+
+/** @param target the workout as it would be in the other variant; undefined where the plan has none */
+export const switchTo = async (
+  { save, logsNow }: Saves,
+  session: Stored<"session">,
+  other: WorkoutVariant,
+  target: DayWorkout | undefined,
+  goTo: (variant: WorkoutVariant) => void,
+): Promise<string | undefined> => {
+  if (target === undefined) {
+    showToast({ kind: "info", text: noHomeAlternativeText });
+    return undefined;
+  }
+  const logs = await logsNow(session);
+  const changed = switchVariant(session, logs, { variant: other, workout: target });
+  if (!changed.ok) return undefined;
+  const message = await save([...changed.value, ...takenOutBy(target.exercises, logs)]);
+  if (message === undefined) goTo(other);
+  return message;
+};
+
+/** @param now instant */
+export const discard = async (
+  { save, logsNow }: Saves,
+  session: Stored<"session">,
+  now: string,
+  goHome: () => void,
+): Promise<string | undefined> => {
+  const message = await save(discardSession(session, now, await logsNow(session)));
+  if (message !== undefined) return message;
+  forgetSession(session.id);
+  showToast({
+    kind: "info",
+    text: "Workout discarded",
+    undo: () => void save([{ kind: "session", id: session.id, patch: { discardedAt: null } }]),
+  });
+  goHome();
+  return undefined;
+};
+
+/** A workout that is over: it counts nowhere any more. @param now instant */
+export const remove = async (
+  { save, logsNow }: Saves,
+  session: Stored<"session">,
+  now: string,
+  goBack: () => void,
+): Promise<string | undefined> => {
+  const { changes, undo } = deleteSession(session, await logsNow(session), now);
+  const message = await save(changes);
+  showToast(
+    message === undefined
+      ? { kind: "info", text: "Workout deleted", undo: () => void save(undo) }
+      : { kind: "error", text: message },
+  );
+  if (message === undefined) goBack();
+  return message;
+};

@@ -1,0 +1,88 @@
+/** What the workout screen reads besides the day's logs: the sessions of a date, and how it was last time. */
+import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/gear";
+import { sessionStatus } from "@muster/domain/training/session";
+import type { Reads, Stored } from "../../../data/device-store.ts";
+import { useLive } from "../../../data/use-live.ts";
+
+export type WorkoutRecords = {
+  readonly sessions: readonly Stored<"session">[];
+  /** Running before finished before skipped; the latest of its kind. Discarded ones do not count. */
+  readonly session: Stored<"session"> | undefined;
+  /** Of `session`, by position. */
+  readonly logs: readonly Stored<"exerciseLog">[];
+  readonly units: UnitSystem;
+  /** The plan that the session trains; undefined outside one. */
+  readonly plan: Pick<Stored<"plan">, "phase" | "validFrom"> | undefined;
+  /** What the person can load at a place: what they told, else what is usual. */
+  readonly gear: Readonly<Record<GearPlace, Gear>>;
+  /** Whether a set asks for repetitions in reserve. */
+  readonly logsReserve: boolean;
+  /** What the person said of exercises: pinned notes and own rests. */
+  readonly preferences: readonly Stored<"exercisePreference">[];
+};
+
+/** Everything but the logs, which change with every set: nothing of this is read again for one. */
+export const readWorkoutRecords = async (
+  reads: Reads,
+  profileId: string,
+  date: CivilDate,
+): Promise<Omit<WorkoutRecords, "logs">> => {
+  const [sessions, settings, profile, gym, home, preferences] = await Promise.all([
+    reads.byDay("session", profileId, date, date),
+    reads.get("settings", settingsId(profileId)),
+    reads.get("profile", profileRecordId(profileId)),
+    reads.get("gear", gearId(profileId, "gym")),
+    reads.get("gear", gearId(profileId, "home")),
+    reads.all("exercisePreference", profileId),
+  ]);
+  const session = sessionThatCounts(sessions);
+  const plan = session?.planId == null ? undefined : await reads.get("plan", session.planId);
+  const units = settings?.units ?? "imperial";
+  const gearAt = (place: GearPlace): Gear => gearOf(place, units, { gym, home }, profile);
+  return {
+    sessions,
+    session,
+    units,
+    plan,
+    gear: { gym: gearAt("gym"), home: gearAt("home") },
+    logsReserve: settings?.logsReserve ?? false,
+    preferences,
+  };
+};
+
+export const useWorkoutRecords = (profileId: string, date: CivilDate) =>
+  useLive((reads) => readWorkoutRecords(reads, profileId, date), [profileId, date]);
+
+/** Days of history that 'last time' looks back (spec §9: 84 days for progression). */
+const historyDays = 84;
+
+/**
+ * Logs of the days before `date`, but for those of workouts that were thrown away: a read of its own, so that a set logged
+ * today does not run it again.
+ */
+export const readHistoryLogs = async (reads: Reads, profileId: string, date: CivilDate) => {
+  const days = [profileId, addDays(date, -historyDays), addDays(date, -1)] as const;
+  const [logs, sessions] = await Promise.all([
+    reads.byDay("exerciseLog", ...days),
+    reads.byDay("session", ...days),
+  ]);
+  const discarded = new Set(
+    sessions.filter((session) => sessionStatus(session) === "discarded").map(({ id }) => id),
+  );
+  return logs.filter(({ sessionId }) => !discarded.has(sessionId));
+};
+
+export const useHistoryLogs = (profileId: string, date: CivilDate) =>
+  useLive((reads) => readHistoryLogs(reads, profileId, date), [profileId, date]);
+
+export const sessionThatCounts = (sessions: readonly Stored<"session">[]): Stored<"session"> | undefined => {
+  const rank = { running: 0, finished: 1, skipped: 2, discarded: 3 };
+  return sessions
+    .filter((session) => sessionStatus(session) !== "discarded")
+    .toSorted(
+      (a, b) => rank[sessionStatus(a)] - rank[sessionStatus(b)] || (a.startedAt < b.startedAt ? 1 : -1),
+    )[0];
+};

@@ -1,0 +1,281 @@
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { massIn } from "@muster/domain/shared/format";
+import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "@muster/domain/shared/units";
+import { type Gear, loadUnit } from "@muster/domain/training/gear";
+import { setInWords } from "@muster/domain/training/last-time";
+import { lightestLoadLb, loadableWeightsLb } from "@muster/domain/training/loadable";
+import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
+import type { LoggedSet } from "@muster/domain/training/session";
+import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
+import { lazy, useId, useMemo, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Stepper } from "../../../components/Stepper.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import { Later } from "../Later.tsx";
+import { useSteady } from "../use-steady.ts";
+import { loadHint } from "./load-hint.ts";
+import { takesTime, weightStep } from "./set-rows.ts";
+import { weightText } from "./set-text.ts";
+import type { SetAnswer } from "./use-exercise-sets.ts";
+
+const ReservePicker = lazy(() =>
+  import("./ReservePicker.tsx").then((file) => ({ default: file.ReservePicker })),
+);
+const PlatesSheet = lazy(() => import("../PlatesSheet.tsx").then((file) => ({ default: file.PlatesSheet })));
+
+type ActiveSetProps = {
+  /** 'Set 3', 'Warm-up 1'. */
+  readonly name: string;
+  readonly role: SetRole;
+  readonly exercise: PlannedExercise;
+  readonly units: UnitSystem;
+  readonly typed: SetDraft;
+  readonly last: LoggedSet | undefined;
+  /** False once every planned set is logged: then Mark Complete is the screen's one action. */
+  readonly primary: boolean;
+  /** What can be loaded here. */
+  readonly gear: Gear;
+  readonly logsReserve: boolean;
+  /** Opens the choice of what this set is. */
+  readonly onOptions: () => void;
+  /** Set while an earlier set is being changed. */
+  readonly editing?: { readonly onRemove: () => void; readonly onCancel: () => void } | undefined;
+  /** A finger is on the button that saves. */
+  readonly onPress: () => void;
+  readonly onTyped: (typed: SetDraft) => void;
+  /** Saves; answers with what to tell, or to ask, when it did not. */
+  readonly onLog: (typed: SetDraft, sure: boolean) => Promise<SetAnswer>;
+};
+
+/** The set to do now: prefilled, changed with a thumb, logged with one tap. */
+export function ActiveSet({
+  name,
+  role,
+  exercise,
+  units,
+  typed: initial,
+  last,
+  primary,
+  gear,
+  logsReserve,
+  onOptions,
+  editing,
+  onPress,
+  onTyped,
+  onLog,
+}: ActiveSetProps) {
+  const [typed, setTyped] = useState(initial);
+  const [answer, setAnswer] = useState<SetAnswer>();
+  const [plates, setPlates] = useState(false);
+  /** The name of the set that is being saved. */
+  const [underWay, setUnderWay] = useState<string>();
+  const saving = underWay === name;
+  /** It takes so long that words can be read: until then a tap moves nothing on the page. */
+  const [slow, setSlow] = useState(false);
+  const [of, setOf] = useState(name);
+  if (of !== name) {
+    // The next set: nothing that was typed or answered for the one before is its.
+    setOf(name);
+    setTyped(initial);
+    setAnswer(undefined);
+  }
+  const errorId = useId();
+  const change = useSteady((part: Partial<SetDraft>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    setAnswer(undefined);
+    onTyped(next);
+  });
+  const log = async (sure = false) => {
+    if (saving) return;
+    setUnderWay(name);
+    const long = setTimeout(() => setSlow(true), 100);
+    const failure = await onLog(typed, sure);
+    clearTimeout(long);
+    setSlow(false);
+    // By now the form may be the next set's.
+    setUnderWay((now) => (now === name ? undefined : now));
+    setAnswer(failure);
+  };
+  const shownName = editing === undefined ? name : `Edit ${name.toLowerCase()}`;
+  const described = answer === undefined ? undefined : errorId;
+  const shownWeight = parseDecimal(typed.weight) ?? 0;
+  const weightLb = units === "metric" ? kilogramsToPounds(shownWeight) : shownWeight;
+  const isKnownKit = takesWeight(exercise) && loadableWeightsLb(exercise, gear) !== undefined;
+  const hint = isKnownKit && weightLb > 0 ? loadHint(weightLb, gear, exercise, units) : undefined;
+  // The bar, or the lightest of its kind: no weight is 0.
+  const lightestLb = isKnownKit ? lightestLoadLb(exercise, gear) : undefined;
+  const lightest = lightestLb === undefined ? undefined : roundTo(massIn(units, lightestLb), 1);
+  // With equipment that somebody told, the buttons offer no weight that is not there.
+  const offered = useMemo(
+    () =>
+      gear.usual === true || !isKnownKit
+        ? undefined
+        : loadableWeightsLb(exercise, gear)?.map((pounds) => roundTo(massIn(units, pounds), 1)),
+    [gear, isKnownKit, exercise, units],
+  );
+  // A tap that saves draws none of it again: React writes the names of fields anew with every picture of them.
+  const fields = useMemo(
+    () => (
+      // Four characters and more need smaller figures between the buttons.
+      <div className={Object.values(typed).some((text) => text.length > 3) ? "pair long" : "pair"}>
+        {takesWeight(exercise) && (
+          <Stepper
+            label="Weight"
+            unit={loadUnit(exercise, units)}
+            value={typed.weight}
+            step={weightStep(shownWeight, units)}
+            min={0}
+            first={lightest}
+            values={offered}
+            inputMode="decimal"
+            describedBy={described}
+            onChange={(weight) => change({ weight })}
+          />
+        )}
+        {exercise.metric === "reps" && (
+          <Stepper
+            label="Reps"
+            // '10 per leg': one set is both sides, and its number is that of one.
+            unit={/per \w+$/.exec(exercise.reps)?.[0] ?? "reps"}
+            value={typed.reps}
+            step={1}
+            min={1}
+            max={1000}
+            inputMode="numeric"
+            describedBy={described}
+            onChange={(reps) => change({ reps })}
+          />
+        )}
+        {exercise.metric === "distance" && (
+          <Stepper
+            label="Distance"
+            unit="meters"
+            value={typed.distance}
+            step={10}
+            min={0}
+            inputMode="decimal"
+            describedBy={described}
+            onChange={(distance) => change({ distance })}
+          />
+        )}
+        {takesTime(exercise) && (
+          <>
+            <Stepper
+              label="Minutes"
+              unit="min"
+              value={typed.minutes}
+              placeholder="0"
+              step={1}
+              min={0}
+              inputMode="numeric"
+              describedBy={described}
+              onChange={(minutes) => change({ minutes })}
+            />
+            <Stepper
+              label="Seconds"
+              unit="sec"
+              value={typed.seconds}
+              step={5}
+              min={0}
+              max={59}
+              inputMode="numeric"
+              describedBy={described}
+              onChange={(seconds) => change({ seconds })}
+            />
+          </>
+        )}
+      </div>
+    ),
+    [typed, described, exercise, units, shownWeight, lightest, offered, change],
+  );
+  return (
+    <form
+      className="active"
+      aria-label={editing === undefined ? name : `${name}, edit`}
+      noValidate
+      onPointerDown={({ target }) => {
+        if (target instanceof Element && target.closest(".log") !== null) onPress();
+      }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="cap">
+        <button type="button" className="kind" aria-label={`${shownName}, options`} onClick={onOptions}>
+          <b>
+            <WholeWords text={shownName} />
+          </b>
+          {role !== "working" && role !== "warmup" && <span className="c2">{roleNames[role]}</span>}
+          <Icon name="chevron-down" size="s" />
+        </button>
+        {last !== undefined && (
+          <span className="c2">
+            Last time <b className="ink">{setInWords(last, units)}</b>
+          </span>
+        )}
+      </div>
+      {fields}
+      {hint !== undefined && (
+        <button type="button" className="plates-line" onClick={() => setPlates(true)}>
+          <Icon name="dumbbell" size="s" />
+          <span className="num">{hint}</span>
+        </button>
+      )}
+      <Later when={logsReserve && role !== "warmup"}>
+        {logsReserve && role !== "warmup" && (
+          <ReservePicker value={typed.rir} onChange={(rir) => change({ rir })} />
+        )}
+      </Later>
+      {answer !== undefined && (
+        <p className={answer.asks ? "b" : "danger b"} role="alert" id={errorId}>
+          <WholeWords text={answer.text} />
+        </p>
+      )}
+      {answer?.asks === true && (
+        <Button kind="s" onClick={() => void log(true)}>
+          Keep it
+        </Button>
+      )}
+      <Button
+        kind={primary ? "p" : "s"}
+        // Enter in a field presses it.
+        type="submit"
+        className="log"
+        busy={saving && (slow ? "Saving..." : true)}
+        onClick={() => void log()}
+      >
+        <Icon name="check" size="l" />
+        <span>
+          <WholeWords text={`${editing === undefined ? "Log" : "Save"} ${name.toLowerCase()}`} />
+        </span>
+      </Button>
+      {editing !== undefined && (
+        <div className="split">
+          <Button kind="gd" label={`Remove ${name.toLowerCase()}`} onClick={editing.onRemove}>
+            <Icon name="trash" size="s" />
+            Remove
+          </Button>
+          <Button kind="q" onClick={editing.onCancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {isKnownKit && (
+        <Later when={plates}>
+          <PlatesSheet
+            open={plates}
+            onClose={() => setPlates(false)}
+            weightLb={weightLb}
+            gear={gear}
+            exercise={exercise}
+            units={units}
+            onUse={(pounds) => {
+              setPlates(false);
+              change({ weight: weightText(pounds, units) });
+            }}
+          />
+        </Later>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { Segment } from "../../../components/Segment.tsx";
+
+type ReservePickerProps = {
+  /** As typed or stored: '' when not told. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+const options = ["", "0", "1", "2", "3", "4"].map((value) => ({
+  value,
+  label: value === "" ? "–" : value === "4" ? "4+" : value,
+}));
+
+/** How many repetitions were left, when the person wants to tell. */
+export function ReservePicker({ value, onChange }: ReservePickerProps) {
+  const shown = value !== "" && Number(value) > 4 ? "4" : value;
+  return <Segment label="Reps left" showLabel figures options={options} value={shown} onChange={onChange} />;
+}

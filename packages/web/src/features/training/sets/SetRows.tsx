@@ -1,0 +1,150 @@
+/**
+ * The rows around the open set, each drawn anew only when it says something else: a set that is logged in a long workout
+ * draws itself and the open one.
+ */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { formatClock } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { setInWords } from "@muster/domain/training/last-time";
+import type { SetDraft } from "@muster/domain/training/logged-set";
+import { roleMarks, roleNames } from "@muster/domain/training/set-roles";
+import { memo, type PointerEvent, useRef } from "react";
+import { Icon } from "../../../components/Icon.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import { type DoneRow, type OpenRow, rowName, type SetRow } from "./set-rows.ts";
+import { measureText, weightText } from "./set-text.ts";
+
+type Metric = PlannedExercise["metric"];
+
+type DoneSetProps = {
+  readonly row: DoneRow;
+  readonly metric: Metric;
+  readonly units: UnitSystem;
+  /** Durable. */
+  readonly saved: boolean;
+  /** It beats everything before it. */
+  readonly best: boolean;
+  readonly onMenu: (row: SetRow) => void;
+  readonly onEdit: (setId: string) => void;
+};
+
+/** Milliseconds after which a held row opens its menu, and pixels that a finger may wander meanwhile. */
+const hold = { milliseconds: 500, pixels: 10 } as const;
+
+/** A set that was done. Held, or pressed on its number, it opens its menu; pressed on its check, its numbers. */
+export const DoneSet = memo(function DoneSet({
+  row,
+  metric,
+  units,
+  saved,
+  best,
+  onMenu,
+  onEdit,
+}: DoneSetProps) {
+  const holding = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
+  const release = () => clearTimeout(holding.current?.timer);
+  return (
+    <div
+      className={saved ? "set done" : "set wait"}
+      onPointerDown={({ clientX, clientY }: PointerEvent) => {
+        release();
+        const timer = setTimeout(() => onMenu(row), hold.milliseconds);
+        holding.current = { timer, x: clientX, y: clientY };
+      }}
+      onPointerMove={({ clientX, clientY }: PointerEvent) => {
+        const from = holding.current;
+        if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > hold.pixels) release();
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+    >
+      <button
+        type="button"
+        className="n-last"
+        aria-label={`${rowName(row)}, options`}
+        onClick={() => onMenu(row)}
+      >
+        <span className="n">
+          {row.role === "warmup" ? "W" : row.number}
+          {row.role !== "warmup" && roleMarks[row.role] !== "" && <small>{roleMarks[row.role]}</small>}
+        </span>
+        {best ? (
+          <span className="last best">
+            <Icon name="star" size="s" />
+            Best set so far
+          </span>
+        ) : (
+          <span className="last">
+            <WholeWords text={lastOf(row, units)} />
+          </span>
+        )}
+      </button>
+      <span className="v">{row.set.weight === null ? "" : weightText(row.set.weight, units)}</span>
+      <span className="v">{measureText(row.set, metric)}</span>
+      <button
+        type="button"
+        className="ck"
+        aria-label={[
+          rowName(row),
+          ...(row.role === "working" || row.role === "warmup" ? [] : [roleNames[row.role].toLowerCase()]),
+          setInWords(row.set, units),
+          ...(row.set.rir === null ? [] : [`${row.set.rir} left`]),
+          ...(best ? ["best so far"] : []),
+          saved ? "done, edit" : "saving",
+        ].join(", ")}
+        onClick={() => onEdit(row.set.id)}
+      >
+        <i>
+          <Icon name="check" />
+        </i>
+      </button>
+    </div>
+  );
+});
+
+type WaitingSetProps = {
+  readonly row: OpenRow;
+  readonly metric: Metric;
+  readonly units: UnitSystem;
+  readonly onLog: (row: OpenRow) => void;
+};
+
+/** A set that waits: its empty check logs it as planned. */
+export const WaitingSet = memo(function WaitingSet({ row, metric, units, onLog }: WaitingSetProps) {
+  return (
+    <div className="set wait">
+      <span className="n">{row.role === "warmup" ? "W" : row.number}</span>
+      <span className="last">
+        <WholeWords text={lastOf(row, units)} />
+      </span>
+      <span className="v">{row.typed.weight}</span>
+      <span className="v">{plannedMeasure(row.typed, metric)}</span>
+      <button
+        type="button"
+        className="ck"
+        aria-label={`Log ${rowName(row).toLowerCase()} as planned`}
+        onClick={() => onLog(row)}
+      >
+        <i />
+      </button>
+    </div>
+  );
+});
+
+const lastOf = ({ role, last }: SetRow, units: UnitSystem): string =>
+  role === "warmup" ? roleNames.warmup : last === undefined ? "" : setInWords(last, units);
+
+/** What a waiting row will log, as text. */
+const plannedMeasure = (typed: SetDraft, metric: Metric): string => {
+  switch (metric) {
+    case "reps":
+      return typed.reps;
+    case "time":
+      return typed.minutes === "" && typed.seconds === ""
+        ? ""
+        : formatClock(Number(typed.minutes) * 60 + Number(typed.seconds));
+    case "distance":
+      return typed.distance === "" ? "" : `${typed.distance} m`;
+  }
+};

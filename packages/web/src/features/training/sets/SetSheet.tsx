@@ -1,0 +1,45 @@
+import { roleMeanings, roleNames, type SetRole, setRoleOrder } from "@muster/domain/training/set-roles";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Picks } from "../../../components/Picks.tsx";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { ReservePicker } from "./ReservePicker.tsx";
+
+export type SetSheetProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** 'Set 3'. */
+  readonly title: string;
+  readonly role: SetRole;
+  readonly onRole: (role: SetRole) => void;
+  /** undefined while repetitions in reserve are not logged; '' when not told. */
+  readonly reserve?: { readonly value: string; readonly onChange: (value: string) => void } | undefined;
+  /** Only of a set that is logged. */
+  readonly onRemove?: (() => void) | undefined;
+};
+
+const options = setRoleOrder.map((role) => ({ value: role, label: roleNames[role] }));
+
+/** What a set is for, how much was left, or away with it. */
+export function SetSheet({ open, onClose, title, role, onRole, reserve, onRemove }: SetSheetProps) {
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <div className="stack-8">
+        <Picks
+          label="Kind of set"
+          options={options}
+          value={[role]}
+          onChange={([picked]) => picked !== undefined && onRole(picked)}
+        />
+        <p className="c2">{roleMeanings[role]}</p>
+      </div>
+      {reserve !== undefined && <ReservePicker {...reserve} />}
+      {onRemove !== undefined && (
+        <Button kind="gd" full onClick={onRemove}>
+          <Icon name="trash" size="s" />
+          Remove {title.toLowerCase()}
+        </Button>
+      )}
+    </Sheet>
+  );
+}

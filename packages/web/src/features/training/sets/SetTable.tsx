@@ -1,0 +1,194 @@
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { massUnit } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Gear } from "@muster/domain/training/gear";
+import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
+import type { SetRole } from "@muster/domain/training/set-roles";
+import { lazy, useCallback, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Later } from "../Later.tsx";
+import { useSteady } from "../use-steady.ts";
+import { ActiveSet } from "./ActiveSet.tsx";
+import { DoneSet, WaitingSet } from "./SetRows.tsx";
+import { type OpenRow, rowName, type SetRow } from "./set-rows.ts";
+import type { ExerciseSets, SetAnswer } from "./use-exercise-sets.ts";
+
+const SetSheet = lazy(() => import("./SetSheet.tsx").then((file) => ({ default: file.SetSheet })));
+
+export type SetTableProps = {
+  readonly exercise: PlannedExercise;
+  readonly rows: readonly SetRow[];
+  readonly units: UnitSystem;
+  readonly sets: ExerciseSets;
+  /** What was typed before a reload. */
+  readonly kept: SetDraft | undefined;
+  readonly gear: Gear;
+  readonly logsReserve: boolean;
+  /** Sets that beat everything before them. */
+  readonly bests: ReadonlySet<string>;
+  readonly onTyped: (typed: SetDraft) => void;
+  readonly onLog: (typed: SetDraft, row: OpenRow, sure: boolean) => Promise<SetAnswer>;
+  readonly onNextRole: (role: SetRole) => void;
+};
+
+/** Done sets above, the one to do now in the middle, the waiting ones below: one grid, so the numbers line up. */
+export function SetTable({
+  exercise,
+  rows,
+  units,
+  sets,
+  kept,
+  gear,
+  logsReserve,
+  bests,
+  onTyped,
+  onLog,
+  onNextRole,
+}: SetTableProps) {
+  const [menu, setMenu] = useState<{ readonly of: SetRow; readonly open: boolean }>();
+  const [editing, setEditing] = useState<string>();
+  /** What a set that waits was answered, when it was not logged as planned. */
+  const [told, setTold] = useState<{ readonly row: OpenRow; readonly answer: SetAnswer }>();
+  /** The row as it is now: what the menu changes shows at once. */
+  const chosen =
+    menu === undefined
+      ? undefined
+      : menu.of.state === "done"
+        ? rows.find(
+            (row) => row.state === "done" && menu.of.state === "done" && row.set.id === menu.of.set.id,
+          )
+        : rows.find((row) => row.state === "active");
+  const openMenu = useCallback((row: SetRow) => setMenu({ of: row, open: true }), []);
+  const closeMenu = () => setMenu((now) => now && { ...now, open: false });
+  const logPlanned = useSteady(async (row: OpenRow, sure?: boolean) =>
+    setTold({ row, answer: await onLog(row.typed, row, sure === true) }),
+  );
+  const head = { reps: "Reps", time: "Time", distance: "Distance" }[exercise.metric];
+  return (
+    <section className="sets" aria-label="Sets">
+      <div className="sethead" aria-hidden="true">
+        <span className="n">Set</span>
+        <span>Last time</span>
+        <span>{takesWeight(exercise) ? massUnit(units) : ""}</span>
+        <span>{head}</span>
+        <span />
+      </div>
+      {rows.map((row) => {
+        if (row.state === "done" && row.set.id === editing)
+          return (
+            <ActiveSet
+              key={row.set.id}
+              name={rowName(row)}
+              role={row.role}
+              exercise={exercise}
+              units={units}
+              typed={draftFromSet(row.set, units)}
+              last={row.last}
+              primary
+              gear={gear}
+              logsReserve={logsReserve}
+              onOptions={() => openMenu(row)}
+              onPress={sets.prepare}
+              onTyped={() => undefined}
+              onLog={async (typed, sure) => {
+                const answer = await sets.edit(row.set, typed, sure);
+                if (answer === undefined) setEditing(undefined);
+                return answer;
+              }}
+              editing={{
+                onCancel: () => setEditing(undefined),
+                onRemove: () => {
+                  setEditing(undefined);
+                  sets.remove(row.set, row.number);
+                },
+              }}
+            />
+          );
+        if (row.state === "done")
+          return (
+            <DoneSet
+              key={row.set.id}
+              row={row}
+              metric={exercise.metric}
+              units={units}
+              saved={!sets.pending.has(row.set.id)}
+              best={bests.has(row.set.id)}
+              onMenu={openMenu}
+              onEdit={setEditing}
+            />
+          );
+        if (row.state === "active" && editing === undefined)
+          return (
+            <ActiveSet
+              // One form for one set after the other: the button that was pressed stays, and so does the focus on it.
+              key="open"
+              name={rowName(row)}
+              role={row.role}
+              exercise={exercise}
+              units={units}
+              typed={kept ?? row.typed}
+              last={row.last}
+              primary
+              gear={gear}
+              logsReserve={logsReserve}
+              onOptions={() => openMenu(row)}
+              onPress={sets.prepare}
+              onTyped={onTyped}
+              onLog={(typed, sure) => onLog(typed, row, sure)}
+            />
+          );
+        return (
+          <WaitingSet
+            key={`open-${rowName(row)}`}
+            row={row}
+            metric={exercise.metric}
+            units={units}
+            onLog={logPlanned}
+          />
+        );
+      })}
+      {told?.answer !== undefined && (
+        <div className="set-error">
+          <p className={told.answer.asks ? "b" : "danger b"} role="alert">
+            {told.answer.text}
+          </p>
+          {told.answer.asks && (
+            <Button kind="s" full onClick={() => void logPlanned(told.row, true)}>
+              Keep it
+            </Button>
+          )}
+        </div>
+      )}
+      <Later when={menu !== undefined}>
+        {chosen !== undefined && (
+          <SetSheet
+            open={menu?.open === true}
+            onClose={closeMenu}
+            title={rowName(chosen)}
+            role={chosen.role}
+            onRole={(role) =>
+              chosen.state === "done" ? sets.changeRole(chosen.set, role) : onNextRole(role)
+            }
+            reserve={
+              logsReserve && chosen.state === "done"
+                ? {
+                    value: chosen.set.rir === null ? "" : String(chosen.set.rir),
+                    onChange: (value) => sets.changeReserve(chosen.set, value === "" ? null : Number(value)),
+                  }
+                : undefined
+            }
+            onRemove={
+              chosen.state === "done"
+                ? () => {
+                    closeMenu();
+                    setEditing(undefined);
+                    sets.remove(chosen.set, chosen.number);
+                  }
+                : undefined
+            }
+          />
+        )}
+      </Later>
+    </section>
+  );
+}

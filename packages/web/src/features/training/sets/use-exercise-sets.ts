@@ -1,0 +1,169 @@
+/** Logging, changing and removing the sets of one exercise: what the table and its sheets call, durable when it answers. */
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { LastTime } from "@muster/domain/training/last-time";
+import {
+  changeLog,
+  type LogTarget,
+  logSet,
+  nextSetPosition,
+  removeSet,
+} from "@muster/domain/training/log-changes";
+import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
+import type { LoggedSet } from "@muster/domain/training/session";
+import { type SetRole, workSets } from "@muster/domain/training/set-roles";
+import { useEffect, useRef, useState } from "react";
+import { createPart } from "../../../components/later-part.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import type { Change } from "../../../data/device-store.ts";
+import { useServices } from "../../../data/services.ts";
+import type { Save } from "../session/use-workout-saves.ts";
+import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
+
+/** Why a set was not logged: invalid input, or a value so unusual that it needs a confirmation. */
+export type SetAnswer = { readonly text: string; readonly asks: boolean } | undefined;
+
+export type ExerciseSets = {
+  /** Sets whose write has not been confirmed yet. */
+  readonly pending: ReadonlySet<string>;
+  readonly saveError: string | undefined;
+  /** A finger is on a button that logs. */
+  readonly prepare: () => void;
+  /** @param sure the person confirmed an unusual value */
+  readonly add: (typed: SetDraft, row: OpenRow, sure?: boolean) => Promise<SetAnswer>;
+  readonly edit: (set: StoredSet, typed: SetDraft, sure?: boolean) => Promise<SetAnswer>;
+  readonly changeRole: (set: StoredSet, role: SetRole) => void;
+  readonly changeReserve: (set: StoredSet, rir: number | null) => void;
+  readonly remove: (set: StoredSet, number: number) => void;
+};
+
+type Input = {
+  readonly inSession: LogTarget;
+  readonly units: UnitSystem;
+  readonly last: LastTime | undefined;
+  readonly save: Save;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** Runs in the same render that shows a new set as done. */
+  readonly onShown: () => void;
+  /** Runs right after that render: the set is durable. */
+  readonly onLogged: (set: LoggedSet) => void;
+};
+
+/** Loaded after the first render; without its file every set is logged as typed, without a question. */
+const asking = createPart(
+  () => import("@muster/domain/training/unusual-set"),
+  () => undefined,
+);
+/** A network that hangs holds no set back for a question. */
+const asked = () =>
+  asking.here() ?? Promise.race([asking.fetch(), new Promise<undefined>((done) => setTimeout(done, 1_000))]);
+
+export const useExerciseSets = ({
+  inSession,
+  units,
+  last,
+  save,
+  now,
+  newId,
+  onShown,
+  onLogged,
+}: Input): ExerciseSets => {
+  const { exercise, log } = inSession;
+  const { store } = useServices();
+  const pending = useRef<ReadonlySet<string>>(new Set());
+  const [, draw] = useState(pending.current);
+  const [saveError, setSaveError] = useState<string>();
+  const openIds = useRef(new Map<string, string>());
+  useEffect(() => void asking.fetch(), []);
+
+  /** The set id of an open row stays the same until the row is logged, so that a double tap makes one set. */
+  const idOfOpenRow = (row: OpenRow): string => {
+    const key = rowName(row);
+    const known = openIds.current.get(key);
+    if (known !== undefined && log?.sets[known] === undefined) return known;
+    const id = newId();
+    openIds.current.set(key, id);
+    return id;
+  };
+
+  const setPending = (next: ReadonlySet<string>) => {
+    pending.current = next;
+    draw(next);
+  };
+  const settle = (setId: string) => setPending(new Set([...pending.current].filter((id) => id !== setId)));
+  /** A set whose row is on the screen shows at once that it waits. */
+  const write = async (setId: string, changes: readonly Change[]): Promise<string | undefined> => {
+    setPending(new Set(pending.current).add(setId));
+    const failure = await save(changes, () => settle(setId));
+    if (failure !== undefined) settle(setId);
+    return failure;
+  };
+  /** A new set has no row yet: its button alone says that it is being saved, and nothing else is drawn for the tap. */
+  const writeNew = async (setId: string, set: LoggedSet): Promise<string | undefined> => {
+    pending.current = new Set(pending.current).add(setId);
+    const failure = await save(logSet(inSession, setId, set), () => {
+      settle(setId);
+      onShown();
+    });
+    if (failure === undefined) onLogged(set);
+    else settle(setId);
+    return failure;
+  };
+  const writeAndTell = (setId: string, changes: readonly Change[]) =>
+    void write(setId, changes).then(setSaveError);
+
+  /** What this set is compared with: last time's and today's work; not itself. */
+  const question = async (set: LoggedSet, kept?: StoredSet): Promise<string | undefined> =>
+    (await asked())?.unusualSet(
+      set,
+      [...(last?.sets.filter((one) => one.role !== "warmup") ?? []), ...workSets(log)].filter(
+        (one) => one.id !== kept?.id,
+      ),
+      units,
+      kept,
+    );
+  const failed = (text: string | undefined): SetAnswer =>
+    text === undefined ? undefined : { text, asks: false };
+
+  return {
+    pending: pending.current,
+    saveError,
+    prepare: () => store.prepare(inSession.profileId, changeLog(inSession, {})),
+    add: async (typed, row, sure = false) => {
+      const set = readSet(typed, row, {
+        exercise,
+        units,
+        position: nextSetPosition(log),
+        at: now().toISOString(),
+        role: row.role,
+      });
+      if (!set.ok) return failed(set.error);
+      const text = sure ? undefined : await question(set.value);
+      if (text !== undefined) return { text, asks: true };
+      return failed(await writeNew(idOfOpenRow(row), set.value));
+    },
+    edit: async ({ id, ...stored }, typed, sure = false) => {
+      const set = reparseSet(stored, typed, {
+        metric: exercise.metric,
+        takesWeight: takesWeight(exercise),
+        units,
+      });
+      if (!set.ok) return failed(set.error.message);
+      const text = sure ? undefined : await question(set.value, { id, ...stored });
+      if (text !== undefined) return { text, asks: true };
+      return failed(await write(id, logSet(inSession, id, set.value)));
+    },
+    changeRole: ({ id, ...stored }, role) => writeAndTell(id, logSet(inSession, id, { ...stored, role })),
+    changeReserve: ({ id, ...stored }, rir) => writeAndTell(id, logSet(inSession, id, { ...stored, rir })),
+    remove: ({ id, ...stored }, number) =>
+      void write(id, removeSet(inSession, id)).then((failure) => {
+        setSaveError(failure);
+        if (failure !== undefined) return;
+        showToast({
+          kind: "info",
+          text: `${rowName({ role: stored.role, number })} removed`,
+          undo: () => writeAndTell(id, logSet(inSession, id, stored)),
+        });
+      }),
+  };
+};

@@ -1,0 +1,40 @@
+import type { GearPlace } from "@muster/domain/training/gear";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { laterPart } from "../../../components/later-part.tsx";
+import { Sheet } from "../../../components/Sheet.tsx";
+import type { Change, Stored } from "../../../data/device-store.ts";
+
+const ExercisePicker = laterPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
+
+type AddExerciseProps = {
+  readonly profileId: string;
+  readonly session: Stored<"session">;
+  readonly place: GearPlace;
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly onAdded: (position: number) => void;
+};
+
+/** Under the list of the session: one more exercise, in this workout only. */
+export function AddExercise({ onAdded, ...rest }: AddExerciseProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="g" full onClick={() => setOpen(true)}>
+        <Icon name="plus" size="s" />
+        Add an exercise
+      </Button>
+      <Sheet open={open} title="Add an exercise" onClose={() => setOpen(false)}>
+        <ExercisePicker
+          {...rest}
+          onMissing={() => setOpen(false)}
+          onAdded={(position) => {
+            setOpen(false);
+            onAdded(position);
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

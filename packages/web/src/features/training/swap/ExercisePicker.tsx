@@ -1,0 +1,170 @@
+import { isFeasible } from "@muster/coach/catalogue/feasible";
+import { toPlanned } from "@muster/coach/catalogue/planned";
+import { situationAt } from "@muster/coach/design/legal";
+import { standingOf } from "@muster/coach/edit/standing";
+import { personOf } from "@muster/coach/state/person";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { preferenceFor } from "@muster/domain/training/exercise-preference";
+import type { GearPlace } from "@muster/domain/training/gear";
+import { mostExercises } from "@muster/domain/training/log-of";
+import { addExercise } from "@muster/domain/training/session-changes";
+import { useDeferredValue, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { useGuideLibrary } from "../../../components/use-guide-library.ts";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import type { Change, Stored } from "../../../data/device-store.ts";
+import { useLive } from "../../../data/use-live.ts";
+import { useOwnExercises } from "../../../data/use-own-exercises.ts";
+import { readSwapKnowledge } from "./swap-options.ts";
+import { usualPrescription } from "./usual-prescription.ts";
+
+type ExercisePickerProps = {
+  readonly profileId: string;
+  readonly session: Stored<"session">;
+  readonly place: GearPlace;
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  /** Where the added exercise stands. */
+  readonly onAdded: (position: number) => void;
+};
+
+/** Rows at first: more are found by typing. */
+const mostRows = 40;
+
+/** One more exercise for this workout, the person's own first; what can not be done here comes later, what is ruled out last. */
+export function ExercisePicker({ profileId, session, place, save, onAdded }: ExercisePickerProps) {
+  const [query, setQuery] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const wanted = useDeferredValue(query);
+  const found = useGuideLibrary();
+  const own = useOwnExercises();
+  const known = useLive(
+    async (reads) => {
+      const knowledge = await readSwapKnowledge(reads, profileId, session.date);
+      return knowledge && { ...knowledge, person: personOf(knowledge.input) };
+    },
+    [profileId, session.date],
+  );
+  if (found.state === "failed")
+    return (
+      <>
+        <p>The exercises are not on this device yet. Connect once and they stay for offline use.</p>
+        <Button kind="s" onClick={found.retry}>
+          Try again
+        </Button>
+      </>
+    );
+  if (found.state !== "ready" || known.state !== "ready") return <p className="c2">Opening the exercises…</p>;
+  const { library } = found;
+  const there = new Set(session.prescription.exercises.map((one) => one.exerciseId));
+  if (there.size >= mostExercises)
+    return <p>This workout has {mostExercises} exercises. Finish it and start another one.</p>;
+  const read = known.value;
+  const standing = (exercise: (typeof own)[number]) => {
+    // Without the profile nothing is known that could speak against one.
+    if (read === undefined) return { exercise, may: "yes", why: undefined, isHere: true } as const;
+    const { input, person, preferences } = read;
+    return {
+      exercise,
+      ...standingOf(exercise, person, {
+        isOwn: exercise.family === "own",
+        said: preferenceFor(preferences, exercise.id).excluded,
+      }),
+      isHere: isFeasible(exercise, situationAt(input, person, place)),
+    };
+  };
+  const fits = library
+    .searchExercises(
+      [...own, ...library.catalogue.toSorted((a, b) => a.name.localeCompare(b.name, "en"))],
+      wanted,
+    )
+    .filter(({ id }) => !there.has(id))
+    .map(standing);
+  // What is best found first: what fits, what needs other equipment, what there is a word against, what is ruled out.
+  const rank = ({ may, isHere }: (typeof fits)[number]): number =>
+    may === "no" ? 3 : may === "warned" ? 2 : isHere ? 0 : 1;
+  const rows = fits.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostRows);
+  const add = async (planned: PlannedExercise) => {
+    const { changes, position } = addExercise(profileId, session, planned);
+    const message = await save(changes);
+    setFailure(message);
+    if (message === undefined) onAdded(position);
+  };
+  return (
+    <>
+      <div className="input">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label="Search exercises"
+          placeholder="Name, muscle or equipment"
+          value={query}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <p className="t13 c2">Only this workout changes. Your plan stays.</p>
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      {rows.length === 0 ? (
+        <>
+          <p>No exercise is called that.</p>
+          <ButtonLink kind="s" href="/exercises?own=new">
+            Make your own exercise
+          </ButtonLink>
+        </>
+      ) : (
+        <ul className="card flush list">
+          {rows.map(({ exercise, may, why, isHere }) => {
+            const words = (
+              <span className="grow" key={exercise.id}>
+                <b>
+                  <WholeWords text={exercise.name} />
+                </b>
+                <span className="t13 c2">
+                  {[
+                    ...(exercise.family === "own" ? ["Your own"] : []),
+                    library
+                      .musclesOf(exercise)
+                      .primary.map((muscle) => library.muscleNames[muscle])
+                      .join(", "),
+                    ...(isHere ? [] : ["not in your equipment"]),
+                  ]
+                    .filter((part) => part !== "")
+                    .join(" · ")}
+                </span>
+                {why !== undefined && (
+                  <>
+                    <br />
+                    <span className="t13">{why}</span>
+                  </>
+                )}
+              </span>
+            );
+            // What health rules out is there to be found, with its reason, and not to be taken.
+            return may === "no" ? (
+              <li key={exercise.id}>{words}</li>
+            ) : (
+              <li key={exercise.id} className="tap">
+                <button
+                  type="button"
+                  onClick={() => void add(toPlanned(exercise, usualPrescription(exercise)))}
+                >
+                  {words}
+                  <Icon name="plus" size="s" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { toPlanned } from "@muster/coach/catalogue/planned";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { formatWeight } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { changePreference, preferenceFor } from "@muster/domain/training/exercise-preference";
+import type { Gear } from "@muster/domain/training/gear";
+import { isFarAbove, nearestLoadable } from "@muster/domain/training/loadable";
+import type { LogTarget } from "@muster/domain/training/log-changes";
+import { swapExercise } from "@muster/domain/training/session-changes";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Segment } from "../../../components/Segment.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import type { Change } from "../../../data/device-store.ts";
+import { useLive } from "../../../data/use-live.ts";
+import { useOwnExercises } from "../../../data/use-own-exercises.ts";
+import { prescriptionLine } from "../sets/set-text.ts";
+import { askedNow, readSwapKnowledge, swapOptions } from "./swap-options.ts";
+
+type SwapListProps = {
+  readonly target: LogTarget;
+  readonly gear: Gear;
+  readonly units: UnitSystem;
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  /** Where the new exercise stands. */
+  readonly onSwapped: (position: number) => void;
+};
+
+const spans = [
+  { value: "once", label: "This time" },
+  { value: "always", label: "From now on" },
+] as const;
+
+/** Exercises that can stand in for this one, best first, with the load that goes over. */
+export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps) {
+  const { profileId, session, position, exercise } = target;
+  const [span, setSpan] = useState<"once" | "always">("once");
+  const [failure, setFailure] = useState<string>();
+  const inSession = new Set(session.prescription.exercises.map((one) => one.exerciseId));
+  const round = (planned: PlannedExercise, weightLb: number) => {
+    const loadLb = nearestLoadable(weightLb, planned, gear) ?? weightLb;
+    return isFarAbove(loadLb, weightLb) ? weightLb : loadLb;
+  };
+  // Ranked once for each read: it looks through the whole catalogue.
+  const known = useLive(
+    async (reads) => {
+      const knowledge = await readSwapKnowledge(reads, profileId, session.date);
+      return (
+        knowledge && {
+          preferences: knowledge.preferences,
+          asked: askedNow(knowledge, exercise),
+          choices: swapOptions(knowledge, { present: exercise, place: gear.place, inSession, round }),
+        }
+      );
+    },
+    [profileId, session.date, exercise.exerciseId, gear.place],
+  );
+  const own = useOwnExercises();
+  if (known.state === "error") return <p>What trains the same could not be read. Nothing was changed.</p>;
+  if (known.state !== "ready") return <p className="c2">Looking for what trains the same…</p>;
+  if (known.value === undefined) return <p>Your profile is not on this device yet.</p>;
+  const { preferences, asked, choices } = known.value;
+  const ownChoices = own
+    .filter(
+      ({ id, metric }) =>
+        metric === exercise.metric && !inSession.has(id) && preferenceFor(preferences, id).excluded === "no",
+    )
+    .map((one) =>
+      toPlanned(one, {
+        sets: exercise.sets,
+        targetLow: asked.targetLow,
+        targetHigh: asked.targetHigh,
+        restSeconds: exercise.restSeconds,
+        ...(asked.targetLow === null && asked.targetHigh === null ? { reps: exercise.reps } : {}),
+      }),
+    );
+  const swap = async (planned: PlannedExercise) => {
+    const { changes, position: to } = swapExercise(target, planned);
+    const message = await save([
+      ...changes,
+      ...(span === "once"
+        ? []
+        : [changePreference(profileId, preferences, exercise.exerciseId, { excluded: "dislike" })]),
+    ]);
+    setFailure(message);
+    if (message !== undefined) return;
+    showToast({
+      kind: "info",
+      text:
+        span === "once"
+          ? `${planned.name} instead, this time`
+          : `${planned.name} instead. New plans leave out ${exercise.name}.`,
+    });
+    onSwapped(to);
+  };
+  if (choices.length + ownChoices.length === 0) return <p>Nothing else trains the same with what is here.</p>;
+  const list = (options: readonly PlannedExercise[]) => (
+    <ul className="card flush list">
+      {options.map((planned) => (
+        <li key={planned.exerciseId} className="tap">
+          <button type="button" onClick={() => void swap(planned)}>
+            <span className="grow">
+              <b>
+                <WholeWords text={planned.name} />
+              </b>
+              <span className="t13 c2">
+                {prescriptionLine(planned)}
+                {planned.takesWeight &&
+                  ` • ${planned.loadLb === null ? "find your weight" : formatWeight(planned.loadLb, units)}`}
+              </span>
+            </span>
+            <Icon name="forward" size="s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <Segment label="For how long" options={spans} value={span} onChange={setSpan} />
+      <p className="t13 c2">
+        {span === "once"
+          ? "Only this workout changes. Your plan stays."
+          : `This workout changes, and new plans leave out ${exercise.name}. The exercise library takes that back.`}
+      </p>
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      {choices.length > 0 && list(choices)}
+      {ownChoices.length > 0 && (
+        <section className="stack-8" aria-labelledby="own-swaps">
+          <h3 className="t15" id="own-swaps">
+            Your own
+          </h3>
+          {list(ownChoices)}
+        </section>
+      )}
+      <Button kind="q" full onClick={() => onSwapped(position)}>
+        <span>
+          Keep <WholeWords text={exercise.name} />
+        </span>
+      </Button>
+    </>
+  );
+}
