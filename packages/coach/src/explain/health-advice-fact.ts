@@ -16,7 +16,7 @@ export const restWhileIll =
   "You wrote that you are ill. Rest until the fever has been gone for two days; this workout can wait.";
 /** Said while a note about health waits for an answer. */
 export const unclearNote =
-  "A note about your health is not clear to us. Until you answer, this week is careful: easy sets, no jumps, nothing heavy or new.";
+  "A note about your health is not clear to us. Until you answer it in the planner, the week is careful: easy sets, no jumps, nothing heavy or new.";
 /** Said where an injury or a pain rules moves out. */
 export const soreSpotNote =
   "The moves that load the sore spot most are out this week. Swap any other that hurts. If it stays, have it looked at.";

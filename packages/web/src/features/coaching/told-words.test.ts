@@ -2,9 +2,10 @@ import {
   clearanceAdvice,
   seeProfessional,
   soreSpotNote,
+  unclearNote,
   urgentAdvice,
 } from "@muster/coach/explain/health-advice-fact";
-import type { HealthRecords } from "@muster/coach/notes/recent-health";
+import { answered, type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { aProfile } from "@muster/domain/shared/testing/builders";
@@ -62,6 +63,16 @@ test("coach.F2 coach.R6 a very high blood pressure ends today's training, an ill
   const ill = toldWords(told({ checkIns: [{ ...nothing, notes: "Have the flu" }] }), olderPlan);
   expect(ill).toMatchObject({ urgent: false, replan: true });
   expect(ill?.lines[0]).toContain("this workout can wait");
+});
+
+test("coach.F1 a note that nobody could place is said above an older workout, until it is answered", () => {
+  const open = told({ checkIns: [{ ...nothing, notes: "waiting for the result of my MRI" }] });
+  expect(toldWords(open, olderPlan)?.lines).toEqual([
+    expect.stringMatching(/^A note about your health is not clear/),
+  ]);
+  expect(toldWords(open, planSaying([unclearNote], today))).toBeUndefined();
+  const { limits } = recentHealth(open);
+  expect(toldWords({ ...open, limits: [...answered(limits, today)] }, olderPlan)).toBeUndefined();
 });
 
 test("coach.F1 a sore joint is said until the plan knows it, and nothing is said when nothing was told", () => {

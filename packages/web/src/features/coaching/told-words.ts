@@ -5,6 +5,7 @@ import {
   restWhileIll,
   seeProfessional,
   soreSpotNote,
+  unclearNote,
   urgentAdvice,
 } from "@muster/coach/explain/health-advice-fact";
 import { type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
@@ -22,6 +23,8 @@ export type ToldWords = {
 
 const painNote =
   "You told of a sore spot. Leave out or swap what hurts; a new plan leaves those moves out for you.";
+const unclearToday =
+  "A note about your health is not clear to us. Go easy and leave out what it was about, until you answer it in the planner.";
 const olderNote = "This workout was planned before you told it. A new plan takes it into account.";
 
 /**
@@ -36,7 +39,7 @@ export const toldWords = (
     readonly plan: Pick<Plan, "facts" | "weeklyStrategyOverview" | "validFrom"> | undefined;
   },
 ): ToldWords | undefined => {
-  const { flags, band, stop } = recentHealth(records);
+  const { flags, limits, band, stop } = recentHealth(records);
   if (stop !== null) {
     const first =
       stop === "illness"
@@ -67,6 +70,7 @@ export const toldWords = (
       ? [seeProfessional]
       : []),
     ...(later.injuries.length > 0 || (flags.injuries.length > 0 && isNew(soreSpotNote)) ? [painNote] : []),
+    ...(limits.some(({ condition }) => condition === "unclear") && isNew(unclearNote) ? [unclearToday] : []),
   ];
   return lines.length === 0 ? undefined : { lines, urgent: false, replan: true };
 };
