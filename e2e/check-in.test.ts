@@ -27,7 +27,7 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
 
   const save = page.getByRole("button", { name: "Save & Generate Plan" });
   await expect.poll(() => save.isDisabled()).toBe(true);
-  // What is missing is said, to whoever sees the button and to whoever hears it.
+  // Missing fields are named, visibly and for screen readers.
   const missing = () => save.evaluate((button) => button.ariaDescribedByElements?.[0]?.textContent);
   await expect.poll(missing).toBe("To save, fill in weight and body fat.");
   await page.getByLabel(/^Weight/).fill("174,2");
@@ -58,7 +58,7 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
   await expect.poll(() => page.getByText("No check-in this week").count()).toBe(0);
   await page.getByRole("button", { name: "Generate Plan" }).waitFor();
 
-  // Opened again on the same day it shows what it holds, and the week after what it held.
+  // Reopened on the same day it shows the saved values, a week later the previous ones.
   await page.goto(`${household.world.url}/weekly-check-in`);
   await page.getByRole("status", { name: "Fat-free mass" }).getByText("140.4").waitFor();
   await expect.poll(() => page.getByLabel(/^Left biceps/).inputValue()).toBe("14");
@@ -73,7 +73,7 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
   const use = page.getByRole("button", { name: "Save & Use This Plan" });
   await use.waitFor();
 
-  // COACH-02: a warning that is told before the week is used changes it, and nothing is saved unseen.
+  // COACH-02: a warning reported before the week is saved changes it, and the changed week is shown first.
   await page.goBack();
   await page.getByRole("link", { name: "Start Weekly Check-In" }).click();
   await page.getByLabel(/^Weight/).fill("174");
@@ -82,7 +82,7 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
   await page.getByLabel(/^Blood pressure, lower/).fill("95");
   await save.click();
   await page.waitForURL(/\/weekly-planner$/);
-  // coach.F2: the workout that stands on today was planned before this, and says so.
+  // coach.F2: today's workout was planned before this, and says so.
   await page.getByRole("link", { name: "Back" }).click();
   const health = page.getByRole("region", { name: "For your health" });
   await health.getByText(/Please get medical help now/).waitFor();
@@ -127,7 +127,7 @@ test("PLAN-02 a day that is kept stays when another plan is generated; a week th
   await expect.poll(() => keep.getAttribute("aria-pressed")).toBe("true");
   await expect.poll(() => row.innerText()).toBe(before);
 
-  // A second tab finds it too. Without a network, after a reload, it stands where it stood, with what was kept.
+  // A second tab finds it too. Offline, after a reload, it is still shown, with its locks.
   const other = await context.newPage();
   await other.clock.install({ time: at(2) });
   await other.goto(`${household.world.url}/weekly-planner`);
@@ -142,7 +142,7 @@ test("PLAN-02 a day that is kept stays when another plan is generated; a week th
   await expect.poll(() => row.innerText()).toBe(before);
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.getByText("New weekly plan saved! Your workouts are now updated.").first().waitFor();
-  // It was taken: nobody offers it again, in no tab and after no reload; where it was looked at, that is said.
+  // It was saved: it is not offered again, in no tab and after no reload; a tab that shows it says so.
   await other.getByText(/^Another week was saved meanwhile/).waitFor();
   await expect.poll(() => stillHere.count()).toBe(0);
   await page.goto(`${household.world.url}/weekly-planner?designed`);

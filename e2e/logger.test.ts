@@ -17,7 +17,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Somebody who set up on Sunday and trains four days a week; now it is Monday. */
+/** A person who joined on Sunday and trains four days a week; today is Monday. */
 const onMonday = (person: Partial<NewPerson> = {}) => household.person(person, { since: at(-1), now: at(0) });
 const inGym = { gym: "Commercial gym", gymDays: ["Mon, Monday", "Thu, Thursday"] };
 
@@ -50,7 +50,7 @@ const withDevice = async (context: BrowserContext) => {
     Object.assign(window, { asked });
     class Sound {
       state = "running";
-      /** Seconds, by the page's own clock: what is asked for at another moment keeps its meaning. */
+      /** Seconds by the page's own clock, so the value does not depend on when it is read. */
       get currentTime() {
         return Date.now() / 1000;
       }
@@ -156,7 +156,7 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
   await page.clock.fastForward((rest + 20) * 1000);
   await page.getByText("Ready", { exact: true }).waitFor();
   await expect.poll(async () => (await asked(page)).vibrations).toBe(1);
-  // A dock never stands over a field.
+  // The dock never covers a field.
   await stepper(page, "Reps").focus();
   const [field, dock] = await Promise.all([
     stepper(page, "Reps").boundingBox(),
@@ -164,7 +164,7 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
   ]);
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 
-  // Held sideways the set is logged above a low dock; on a tablet held upright the list stands beside the exercise.
+  // In landscape the set is logged above a low dock; on a tablet in portrait the list is beside the exercise.
   const boxes = async () => {
     const [button, below, list] = await Promise.all([
       log(page, "set 2").boundingBox(),
@@ -182,7 +182,7 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
   await expect.poll(boxes).toEqual({ free: true, low: true, beside: false });
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect.poll(boxes).toEqual({ free: true, low: false, beside: true });
-  // On the lowest phones the exercise that is chosen from the list, or come back to, stands with its button above the dock.
+  // On the smallest phones a chosen or reopened exercise shows its button above the dock.
   await page.setViewportSize({ width: 320, height: 640 });
   const isFree = async () => (await boxes())?.free;
   await page.getByRole("complementary").getByRole("button", { name: /Now$/ }).click();
@@ -285,7 +285,7 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   await page.getByRole("button", { name: "Warm-up 1, 25 × 10, 2 left, done, edit" }).waitFor();
   await log(page, "set 1").waitFor();
 
-  // Held for half a second, the row opens its menu too.
+  // A press of half a second opens the row's menu too.
   const row = await page.getByRole("button", { name: "Warm-up 1, options" }).boundingBox();
   await page.mouse.move((row?.x ?? 0) + 20, (row?.y ?? 0) + 20);
   await page.mouse.down();
@@ -323,7 +323,7 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   await fillSet(page, "95", "10");
   await log(page, "set 3").click();
   await done(page, "Set 3").waitFor();
-  // After the last planned set its end comes into the picture: nobody looks for it below the rest.
+  // After the last planned set 'Mark Complete' scrolls into view above the rest timer.
   const bottoms = () =>
     page.evaluate(() => [
       document.querySelector(".ex-after > .btn")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
@@ -340,7 +340,7 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   await page.getByRole("button", { name: /^Set 1, to failure, 30 × 12/ }).waitFor();
   await page.getByRole("button", { name: /^Warm-up 1, 25 × 10/ }).waitFor();
 
-  // coach.F2: what ends training stands above the exercise as soon as it is told, once, and is read out.
+  // coach.F2: a warning that stops training is shown above the exercise at once, one time, and is announced.
   await page.getByText("Notes", { exact: true }).click();
   await page.getByLabel(/^Notes/).fill("Chest pain since the last set");
   const health = page.getByRole("region", { name: "For your health" });
@@ -408,7 +408,7 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
     await page.getByRole("button", { name: "Warm-up sets" }).click();
     await page.getByRole("button", { name: choice }).click();
   };
-  // Logged as it waits, what is out of the ordinary is asked about all the same, and kept on yes.
+  // A prefilled unusual value needs a confirmation too.
   await stepper(page, "Weight").fill("195");
   await warmUpSets("Add warm-up sets");
   await page.getByRole("button", { name: "Log set 1 as planned" }).click();
@@ -689,7 +689,7 @@ const holdStore = async (page: Page): Promise<() => Promise<void>> => {
           const records = database.transaction("records", "readwrite").objectStore("records");
           const held = { on: true };
           Object.assign(window, { held });
-          // A transaction lives as long as it is asked for something.
+          // An IndexedDB transaction stays open while requests are made.
           const again = () => {
             if (held.on) records.count().onsuccess = again;
             else database.close();

@@ -1,4 +1,4 @@
-/** A week from a model, over a stand-in for its API: agreed to once, followed, cancelled, failed, and never worse. */
+/** A week from a model, over a double of its API: consent, progress, cancel, failure, and never an unsafe week. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -138,18 +138,18 @@ test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a co
   });
   const held = (request: Parameters<typeof answerOf>[0]) =>
     ({ type: "held", text: answerOf(request) }) as const;
-  /** Far more sets than the rules allow, and as many again when a correction is asked for. */
+  /** Far more sets than the rules allow, again after the request for a correction. */
   const tooMuch = (request: Parameters<typeof answerOf>[0]) =>
     ({ type: "answer", text: answerOf(request).replace(/"sets":\d+/g, '"sets":7') }) as const;
   double.script(held, held, tooMuch, tooMuch);
   await page.goto(`${world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByText("Writing the week: Sunday").waitFor();
-  // The days that are written stand there, by what the coach made of them; the one in hand not yet.
+  // Complete days are listed as the coach expanded them; the day being written is not.
   const draft = page.getByRole("region", { name: /^Draft so far\./ }).getByRole("listitem");
   await expect.poll(() => draft.count()).toBe(6);
   await expect.poll(() => draft.first().innerText()).toMatch(/^Mon\s+(Strength\s+\d exercises|Rest.*)$/);
-  // The stream told it: one look when it opened, perhaps one before, and none a second.
+  // Reported by the stream: one poll when it opened, perhaps one before, and none a second.
   const before = looks.length;
   expect(before).toBeLessThanOrEqual(2);
 
@@ -160,7 +160,7 @@ test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a co
 
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByText("Writing the week: Sunday").waitFor();
-  // The newest day is in sight above the button, and a reload goes on where it was, without asking again.
+  // The newest day is visible above the button, and a reload continues without a new request.
   await expect
     .poll(() =>
       draft
@@ -182,7 +182,7 @@ test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a co
   await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   await page.getByText(/^Designed by claude-sonnet-5-5/).waitFor();
 
-  // What the checks put right in a week is told rule by rule, before and after.
+  // Corrections of a week are listed by rule, before and after.
   await page.getByRole("button", { name: "Generate Different Plan" }).click();
   await page.getByRole("button", { name: /^\d+ fix(es)?$/ }).click();
   const fixes = page.getByRole("dialog", { name: "What was corrected" });
@@ -228,7 +228,7 @@ test("UNIT-01 a model's words in pounds are told in kilograms wherever they are 
     await page.getByRole("radio", { name: units, checked: true }).waitFor();
   };
   await choose("kg and cm");
-  // A number of the plan's own, so that it may stand in a text.
+  // A number that is in the plan, so that a text may name it.
   double.script((request) => ({
     type: "answer",
     text: answerOf(request)

@@ -1,4 +1,4 @@
-/** Designed weeks as jobs: one at a time for a review, kept over restarts, cancelled at once, nobody else's. */
+/** Designed weeks as jobs: one at a time for a review, durable over restarts, cancelled at once, private to a profile. */
 import { designWeek } from "@muster/coach/design/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
@@ -24,7 +24,7 @@ const jobOf = (member: Member, id: unknown) => member.browser.get(`/api/coaching
 
 const stateOf = async (member: Member, id: unknown) => (await jobOf(member, id)).body.state;
 
-test("COACH-01 a job is asked for, worked on in the open, and ends with a week", async () => {
+test("COACH-01 a job is requested, reports its progress, and ends with a week", async () => {
   const { server, asked, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   expect((await alex.browser.get("/api/hello")).body.model).toEqual({ provider: "test", name: "test-model" });
@@ -84,7 +84,7 @@ const streamOf = async (server: TestServer, member: Member) => {
   };
 };
 
-test("COACH-01 the stream tells a job's stages and its end to its own person, also after the stream broke", async () => {
+test("COACH-01 the stream reports a job to its own person, also after a reconnect", async () => {
   const { server, asked, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const robin = await inviteMember(server, alex, "robin");
@@ -104,7 +104,7 @@ test("COACH-01 the stream tells a job's stages and its end to its own person, al
   ]);
   first.close();
 
-  // What was said meanwhile is not said again: whoever reconnects asks once, and hears the rest.
+  // Events during the gap are not repeated: a reconnecting client fetches the job once, then gets the rest.
   asked[0]?.stage("Writing the week: Wednesday");
   const second = await streamOf(server, alex);
   await second.heard("event: beat");
@@ -121,7 +121,7 @@ test("COACH-01 the stream tells a job's stages and its end to its own person, al
   others.close();
 });
 
-test("PLAN-02 a cancelled job is told to every screen that waits for it", async () => {
+test("PLAN-02 every screen that waits for a job hears of its cancellation", async () => {
   const { server, askedTimes } = await start();
   const alex = await createOwner(server);
   const stream = await streamOf(server, alex);
@@ -165,7 +165,7 @@ test("COACH-01 two devices of one person that generate at once share one job, an
     expect((await jobOf(device, first?.body.id)).body).toMatchObject({ state: "done", week: { plan: {} } });
 });
 
-test("COACH-02 a failed job says why; what was sent is not kept", async () => {
+test("COACH-02 a failed job gives the reason; its input is not stored", async () => {
   const { server, asked, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
@@ -193,7 +193,7 @@ test("PLAN-02 cancelling stops the model at once, and a late answer changes noth
   expect((await alex.browser.delete(`/api/coaching/jobs/${body.id}`)).body.state).toBe("cancelled");
 });
 
-test("COACH-01 a job is nobody else's: not to ask for, not to see, not to cancel", async () => {
+test("COACH-01 no other person can request, read or cancel a job", async () => {
   const { server, askedTimes } = await start();
   const alex = await createOwner(server);
   const sam = await inviteMember(server, alex, "sam");
@@ -227,7 +227,7 @@ test("COACH-01 without a model the server says so", async () => {
   await server.close();
 });
 
-test("COACH-01 ten weeks an hour for a household, then a wait that is told in words", async () => {
+test("COACH-01 a household has ten weeks an hour, then a message with the wait", async () => {
   const { server } = await start({ limited: true });
   const alex = await createOwner(server);
   const ask = (review = randomId()) => alex.browser.post("/api/coaching/weeks", request(alex, review));
@@ -248,7 +248,7 @@ test("COACH-01 ten weeks an hour for a household, then a wait that is told in wo
   );
 });
 
-test("COACH-01 a week that nobody fetched is offered until it is fetched or declined, and to nobody else", async () => {
+test("COACH-01 an unfetched week is offered to its person until fetched or declined", async () => {
   const { server, asked, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const sam = await inviteMember(server, alex, "sam");

@@ -38,7 +38,7 @@ const design = async (...scripts: readonly Script[]) => {
   while (!isDone) {
     const before = double.requests.length;
     await new Promise((resolve) => setImmediate(resolve));
-    // Only the wait for another try lies within 10 s; the limits of patience are further away.
+    // Only the delay before a retry is below 10 s; the timeouts are longer.
     if (double.requests.length === before) time.advance(50);
     if (time.clock().getTime() > Date.parse("2026-11-22T18:00:50Z")) await designing;
   }
@@ -64,7 +64,7 @@ test("COACH-01 a good answer becomes the plan, named after its model, with the s
   expect(stages).toEqual(["Asking the model", ...writing, "Checking the plan"]);
 });
 
-test("PLAN-02 whoever waits hears that the model is busy and is asked again", async () => {
+test("PLAN-02 the progress says that the model is busy and will be retried", async () => {
   const outcome = await design(
     { type: "error", status: 529, error: "overloaded_error" },
     { type: "error", status: 429, error: "rate_limit_error", retryAfter: "2" },
@@ -75,7 +75,7 @@ test("PLAN-02 whoever waits hears that the model is busy and is asked again", as
   expect(stages).toEqual(["Asking the model", busy, busy, ...writing, "Checking the plan"]);
 });
 
-test("PLAN-02 a model that became busy in the middle is heard of again from its first day on", async () => {
+test("PLAN-02 after a retry in the middle of a week the progress begins with day one", async () => {
   const text = good.slice(0, good.indexOf('"day":"tuesday"'));
   const outcome = await design(
     { type: "error-in-stream", text, error: "overloaded_error" },
@@ -86,7 +86,7 @@ test("PLAN-02 a model that became busy in the middle is heard of again from its 
   expect(stages).toEqual(["Asking the model", writing[0], busy, ...writing, "Checking the plan"]);
 });
 
-test("PLAN-02 the days are told as they are written, and anew when the answer begins anew", async () => {
+test("PLAN-02 days are reported as they are written, and again after a new start", async () => {
   const text = good.slice(0, good.indexOf('"day":"wednesday"'));
   const outcome = await design(
     { type: "error-in-stream", text, error: "overloaded_error" },
@@ -98,7 +98,7 @@ test("PLAN-02 the days are told as they are written, and anew when the answer be
   expect(daysTold).toEqual([[], ...before.slice(0, 2), [], ...before, weekdays.slice(0, 6)]);
 });
 
-test("COACH-02 of an answer that breaks the rules no day is told", async () => {
+test("COACH-02 no day is reported of an answer that breaks the rules", async () => {
   const broken = JSON.parse(good) as ReturnType<typeof skeletonOf>;
   const training = broken.days.find(({ kind }) => kind === "training");
   // Two days of hard training where one of them is free.
@@ -177,7 +177,7 @@ test("COACH-02 when the correction fails the first answer is repaired by rule", 
   if (!outcome.ok) return;
   expectKeepsTheRules(outcome.value);
   const { source, designedBy } = outcome.value.plan;
-  // The person is told what was altered, unless the whole week is another one.
+  // The changes are listed, unless the whole week was replaced.
   if (source === "model") {
     expect(designedBy.altered?.length).toBeGreaterThan(0);
     for (const { subject, before, after } of designedBy.altered ?? []) {

@@ -1,4 +1,4 @@
-/** Foods over the server's own routes: kept answers, 'not found' against 'unavailable', limits, the old endpoint. */
+/** Foods over the server's own routes: cached answers, 'not found' against 'unavailable', limits, the old endpoint. */
 import type { Food } from "@muster/domain/nutrition/food";
 import { afterEach, expect, test } from "vitest";
 import { openFoodStore } from "../src/database/data-folder.ts";
@@ -25,7 +25,7 @@ const spread: Food = {
   brand: "Ferrero",
 };
 
-/** A source that counts, and says what it is told to. */
+/** A source that counts its requests and gives scripted answers. */
 const scripted = (name: FoodSource["name"], say: () => Awaited<ReturnType<FoodSource["byBarcode"]>>) => {
   const source = {
     name,
@@ -75,7 +75,7 @@ const serve = async (sources: readonly FoodSource[], model?: Parameters<typeof c
   return { server, store, time, ...(await createOwner(server)) };
 };
 
-test("BAR-01 a product is asked for once and then kept, with the licence line of its source", async () => {
+test("BAR-01 a product is requested once, then cached with its source's licence line", async () => {
   const off = scripted("openFoodFacts", () => found(spread));
   const { browser, time } = await serve([off]);
   for (let scan = 0; scan < 3; scan += 1) {
@@ -131,7 +131,7 @@ test("BAR-01 a source that throws is a bug of ours and still only 'down'", async
   expect((await browser.get("/api/foods/search?q=spread")).body).toMatchObject({ common: [], branded: [] });
 });
 
-test("FOOD-01 BAR-01 whoever has not answered after 4.5 s counts as down; what it says later serves the next scan", async () => {
+test("FOOD-01 BAR-01 a source without an answer after 4.5 s is down; a late answer is cached", async () => {
   const late = Promise.withResolvers<void>();
   const slow: FoodSource = {
     name: "fdc",
@@ -171,7 +171,7 @@ test("FOOD-01 online search parts names from products, each food once", async ()
   expect((await browser.get("/api/foods/search?q=s")).status).toBe(400);
 });
 
-test("BAR-01 beyond a source's limit it is not asked: a ban would be the next answer", async () => {
+test("BAR-01 a source is not requested beyond its limit", async () => {
   const time = createTestTime(startOfTests);
   const off = scripted("openFoodFacts", () => nothing);
   const source = limited(off, time.clock);
@@ -182,7 +182,7 @@ test("BAR-01 beyond a source's limit it is not asked: a ban would be the next an
   expect((await source.byBarcode("96385074")).type).toBe("nothing");
 });
 
-test("SET-02 strangers ask nothing, and nobody asks more than 60 times a minute", async () => {
+test("SET-02 foods need a session and allow 60 requests a minute", async () => {
   const { browser, server: running } = await serve([]);
   expect((await createBrowser(running).get("/api/foods/search?q=spread")).status).toBe(401);
   const statuses: number[] = [];
@@ -247,7 +247,7 @@ test("API-01 the old endpoint is for signed-in devices", async () => {
   expect(answer.status).toBe(401);
 });
 
-/** A model that answers with this, and remembers what it was asked. */
+/** A model with this answer that records its requests. */
 const modelSaying = (text: string) => {
   const asked: unknown[] = [];
   return {
@@ -309,7 +309,7 @@ test.each([
   });
 });
 
-test("EST-01 minors never, nobody without consent, and without a model it is said", async () => {
+test("EST-01 no estimate for minors, without consent, or without a model", async () => {
   const model = modelSaying('{"items":[]}');
   const { browser } = await serve([], model);
   expect((await browser.post("/api/foods/estimate", { ...meal, isAdult: false })).body.type).toBe("no-model");

@@ -42,7 +42,7 @@ test("USR-05 the ready line of an empty server says the code, and later ones do 
     200,
   );
   expect(await first.end("SIGTERM")).toBe(0);
-  // The laptop has not come back yet: whoever lost it a moment after joining gets in by what is printed now.
+  // The first device has not connected again: the code printed now lets its owner in.
   const unreached = await startProcess(environmentOf(dataDir));
   expect(unreached.ready).toMatch(/#setup=[\w-]{22} · registration code: /);
   await createSocketBrowser(unreached.address).send("GET", "/api/hello");
@@ -226,7 +226,7 @@ const aPushingDevice = async (dataDir: string) => {
   return { server, browser, acknowledged, pushUntilGone, allIds };
 };
 
-test("BAR-01 SIGTERM while a food table is asked: the scan is answered, and what came is kept without a word", async () => {
+test("BAR-01 SIGTERM during a food request: the scan is answered and the answer cached", async () => {
   let askedFor: () => void = () => {};
   const asked = new Promise<void>((resolve) => {
     askedFor = resolve;
@@ -250,7 +250,7 @@ test("BAR-01 SIGTERM while a food table is asked: the scan is answered, and what
   const scan = browser.send("GET", "/api/foods/barcode/3017620422003");
   await asked;
   const ended = server.end("SIGTERM");
-  // Nobody new gets in: from here on the server only waits for what runs.
+  // No new connection is accepted: the server only waits for running requests.
   await expect
     .poll(() =>
       fetch(server.address).then(
@@ -266,7 +266,7 @@ test("BAR-01 SIGTERM while a food table is asked: the scan is answered, and what
   table.close();
 });
 
-/** Kills for every run of the tests; more by hand before a release. */
+/** Kills in each test run; more by option before a release. */
 const kills = inject("faults").serverKill;
 
 test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lost, none twice`, {
@@ -312,7 +312,7 @@ test("SYNC-02 SIGTERM while devices push: what runs is answered, nothing is cut 
   const refused = await device.pushUntilGone(device.server, device.browser, "SIGTERM", 40);
   const ended = performance.now();
   expect(await device.server.end("SIGTERM")).toBe(0);
-  // Busy connections end with their answer; nobody waits for the 10 s after which the rest is cut.
+  // Busy connections end with their answer, before the 10 s after which the rest is cut.
   expect(performance.now() - ended).toBeLessThan(5_000);
   expect(refused).toEqual([]);
   expect(device.server.errors()).toBe("");
@@ -342,7 +342,7 @@ test("SYNC-02 every file of a data folder is for its owner alone, whatever the u
 /** Requests leave lines in the log at this level. */
 const chatty = { LOG_LEVEL: "info" };
 
-test("SYNC-02 a log that nobody reads any more does not end the server", async () => {
+test("SYNC-02 a closed log pipe does not end the server", async () => {
   const server = await startProcess(environmentOf(folder(), chatty));
   server.child.stderr?.destroy();
   const browser = createSocketBrowser(server.address);

@@ -1,6 +1,6 @@
 /**
- * Nobody is ever shown an unsafe plan: a wide search over people, histories, what they tell and what they do with a week,
- * judged by the design's own sentences and not by the validator. What it found stands below as cases of its own.
+ * No unsafe plan is ever shown: a random search over people, histories, reports and edits of a week, judged by the sentences
+ * of docs/specs/design.md and not by the validator. What it found is listed below as single cases.
  */
 
 import { deliverWeek } from "@muster/coach/design/deliver-week";
@@ -66,7 +66,7 @@ test(`SCHED-05 COACH-02 nothing that is done with a week makes it unsafe: ${live
   );
 });
 
-/** What an exercise of one day can be judged by, whatever week it stands in. */
+/** Properties of one day's exercise that can be judged without its week. */
 const ofOneDay =
   /^(contraindicated|jump|run|overhead|on the back|excluded|effort|few repetitions|many repetitions|test): monday/;
 
@@ -85,7 +85,7 @@ test(`planning.T1 COACH-02 a kept workout starts without what is ruled out by no
   );
 });
 
-test("planning.T1 coach.F1 coach.F9 of a kept workout the rest stays as it was, and what was left out is told", () => {
+test("planning.T1 coach.F1 coach.F9 a template loses only what is ruled out, and names it", () => {
   const kept = deliverWeek(undefined, inputWith({ profile: { primaryGoal: "strength" } })).days.monday;
   const [first, second] = kept.exercises;
   if (first === undefined || second === undefined) throw new Error("Monday trains");
@@ -111,7 +111,7 @@ test("planning.T1 coach.F1 coach.F9 of a kept workout the rest stays as it was, 
   }
 });
 
-/** Told a year ago less so many days: the birthday falls into the week that begins tomorrow. */
+/** The age was recorded a year ago less so many days: the birthday is in the week that begins tomorrow. */
 const birthdayIn = (days: number) => addDays(addDays(today, days), -365);
 
 test.each([
@@ -148,7 +148,7 @@ test("ONB-05 coach.F4 a youth's jumps of the assessment are eight and more, not 
   for (const { targetLow } of jumps) expect(targetLow).toBe(8);
 });
 
-test("ONB-05 coach.F9 whose note tells of dizziness or pills is not tested to the limit", () => {
+test("ONB-05 coach.F9 no test to the limit after a note about dizziness or pills", () => {
   for (const note of ["a bit dizzy when I stand up", "started beta blockers"]) {
     const { days } = assessmentWeek({ ...ordinaryProfile, limits: { ...noLimits, note } }, today);
     const exercises = Object.values(days).flatMap((day) => day.exercises);
@@ -158,7 +158,7 @@ test("ONB-05 coach.F9 whose note tells of dizziness or pills is not tested to th
   }
 });
 
-test("ONB-05 coach.F3 coach.R6 an assessment of somebody with a sign, or ill, asks for no walk on its days of rest", () => {
+test("ONB-05 coach.F3 coach.R6 an assessment with a sign or illness plans no walk", () => {
   for (const note of ["chest pain on the stairs", "fever since last night"]) {
     const { days } = assessmentWeek({ ...ordinaryProfile, limits: { ...noLimits, note } }, today);
     expect(
@@ -170,7 +170,7 @@ test("ONB-05 coach.F3 coach.R6 an assessment of somebody with a sign, or ill, as
 
 const withSign = inputWith({ checkIns: [checkInWith({ notes: "chest pain on the stairs" })] });
 
-test("coach.F3 SCHED-05 a workout by hand in the place of a walk is refused while a sign has to be looked at", () => {
+test("coach.F3 SCHED-05 a workout added in place of a walk is refused while a sign is open", () => {
   // The plan in force is older than the words: its Friday walks, its Monday trains.
   const before = deliverWeek(undefined, inputWith());
   expect(before.days.friday.kind).not.toBe("training");

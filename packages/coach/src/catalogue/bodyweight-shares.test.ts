@@ -1,4 +1,4 @@
-/** The catalogue's shares of body weight beside what was published; ADR 0115 says which ones nobody measured. */
+/** The catalogue's shares of body weight against published ones; ADR 0115 says which ones are estimates. */
 import { expect, test } from "vitest";
 import { exerciseById } from "./catalogue.ts";
 
@@ -17,12 +17,12 @@ test.each([
   expect(Math.abs(shareOf(id) - published)).toBeLessThanOrEqual(0.011);
 });
 
-test("PROG-07 F6 a push-up lies at the light end of what is held, also on the knees", () => {
-  // Suprak, Dawes and Stephenson, J Strength Cond Res 25(2), 497-503, 2011: held still, arms straight and chest low.
+test("PROG-07 F6 a push-up's share is at the low end of the static range, knees too", () => {
+  // Suprak, Dawes and Stephenson, J Strength Cond Res 25(2), 497-503, 2011: static, arms straight and chest low.
   const held = { "h_push.push-up": [0.69, 0.75], "h_push.knee": [0.54, 0.62] } as const;
   for (const [id, [up, down]] of Object.entries(held)) {
     expect(shareOf(id)).toBeLessThan(up);
-    // Nobody who does push-ups is told more than what they hold at the hardest point.
+    // The share of a push-up is never above the static one at the hardest point.
     expect(down - shareOf(id)).toBeLessThan(0.15);
   }
 });

@@ -14,7 +14,7 @@ import { dayInsight } from "./day-insight.ts";
 import { loadNote } from "./load-reason.ts";
 import { moreReps, movers } from "./progress.ts";
 
-test("COACH-05 more help of a machine is less work: it is not told as a rise, and it does not 'go up' when earned", () => {
+test("COACH-05 more help of a machine is called neither a rise nor progress", () => {
   const machine = exerciseById("v_pull.assisted-machine");
   if (machine === undefined) throw new Error("No such machine");
   const planned = {
@@ -46,7 +46,7 @@ test("COACH-05 an easy week promises no rise, and says of no move that it stays 
     expect(plan.weeklyStrategyOverview).not.toMatch(/this one stays/);
 });
 
-test("COACH-05 a week held back names the first thing that holds it, in words that fit the person", () => {
+test("COACH-05 a week that may not grow names the first cause, fitting the person", () => {
   const lead = (change: Parameters<typeof checkInWith>[0], limits = noLimits) =>
     designWeek(trained({ checkIns: [checkInWith(change)], profile: { limits } })).plan.programSummary;
   expect(lead({ avgSleepHours: 5 })).toMatch(/sleep|slept/i);
@@ -56,7 +56,7 @@ test("COACH-05 a week held back names the first thing that holds it, in words th
   expect(lead({ avgSleepHours: 5, notes: "Baby wakes twice a night" })).toMatch(/baby|broken|pieces/i);
 });
 
-test("COACH-07 nobody with a baby is told to go to bed earlier", () => {
+test("COACH-07 parents of a baby get no advice to go to bed earlier", () => {
   for (let week = 0; week < 6; week += 1) {
     const { weeklyFeedback } = designWeek({
       ...trained({ checkIns: [checkInWith({ avgSleepHours: 5.5, notes: "Baby wakes twice a night" })] }),
@@ -68,7 +68,7 @@ test("COACH-07 nobody with a baby is told to go to bed earlier", () => {
   }
 });
 
-test("COACH-07 nobody is told of one move that it grows and that it stands still", () => {
+test("COACH-07 no exercise is called both growing and unchanged", () => {
   for (const input of [trained(), faded(), plateau, helpedBy(60)]) {
     const { person } = weekFrame(input);
     const growing = moreReps(person).map(({ id }) => id);
@@ -76,7 +76,7 @@ test("COACH-07 nobody is told of one move that it grows and that it stands still
   }
 });
 
-test("COACH-07 a rising estimate, an unknown one and two weeks are no standing still", () => {
+test("COACH-07 a rising or unknown estimate, or two weeks, is no plateau", () => {
   const { person } = weekFrame(plateau);
   const [id] = movers(person).flat;
   const state = person.exercises.get(id ?? "");
@@ -90,7 +90,7 @@ test("COACH-07 a rising estimate, an unknown one and two weeks are no standing s
   expect(flatWith({ trainedDays: 14 })).toEqual([]);
 });
 
-test("COACH-07 after a week without planned workouts nobody hears of a first week or of missed days", () => {
+test("COACH-07 a week without planned workouts mentions no first week and no missed days", () => {
   const input = trained();
   const before = input.previousPlan;
   if (before === null) throw new Error("No plan");
@@ -144,7 +144,7 @@ test("COACH-07 a day that opens with pull-ups says what they are there for", () 
   );
 });
 
-test("COACH-06 what a person told, logged or weighed is never called a rule, and each number says which days it is of", () => {
+test("COACH-06 entered and logged values are no rules, and name the days they are of", () => {
   const input = trained({ checkIns: [checkInWith({ avgSleepHours: 6, stressLevel: 5, energyLevel: 6 })] });
   const { facts } = designWeek(input).plan;
   const told = facts.filter(({ id }) =>

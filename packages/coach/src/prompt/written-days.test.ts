@@ -13,7 +13,7 @@ const answer = JSON.stringify(good);
 /** The answer up to the beginning of a day's own object. */
 const until = (text: string, day: string): string => text.slice(0, text.indexOf(`"day":"${day}"`));
 
-test("PLAN-02 days are told when they are written whole, as they were checked, and none before", () => {
+test("PLAN-02 a day is reported once it is complete and checked, not before", () => {
   expect(writtenDays("", input)).toEqual([]);
   expect(writtenDays(until(answer, "monday"), input)).toEqual([]);
   expect(writtenDays(until(answer, "wednesday"), input).map(({ day }) => day)).toEqual(["monday", "tuesday"]);
@@ -28,7 +28,7 @@ test("PLAN-02 days are told when they are written whole, as they were checked, a
   expect(writtenDays(`Hm. {"days": [] is how I begin.\n\`\`\`json\n${answer}`, input)).toHaveLength(7);
 });
 
-test("COACH-02 a week so far that breaks a rule tells nothing of itself", () => {
+test("COACH-02 a partial week that breaks a rule reports no day", () => {
   const training = good.days.find(({ kind }) => kind === "training");
   if (training === undefined) throw new Error("Nobody trains here");
   const everyDay = { ...good, days: good.days.map(({ day }) => ({ ...training, day })) };
@@ -38,7 +38,7 @@ test("COACH-02 a week so far that breaks a rule tells nothing of itself", () => 
   expect(writtenDays(wrong, input)).toEqual([]);
 });
 
-test("COACH-02 a model's markup, links and braces are in no name that is told", () => {
+test("COACH-02 reported names hold no markup, links or braces of a model", () => {
   const hostile = {
     ...good,
     days: good.days.map((day) => ({ ...day, name: `<b>x</b> https://evil.example }] "${day.day}` })),
@@ -48,13 +48,13 @@ test("COACH-02 a model's markup, links and braces are in no name that is told", 
   expect(JSON.stringify(told)).not.toMatch(/evil|</);
 });
 
-test("PLAN-02 a day that the person kept is not told of: it stays as it was", () => {
+test("PLAN-02 a locked day is not reported", () => {
   const workout = expandSkeleton(good, input).days.monday;
   const locks = { days: [{ weekday: "monday" as const, workout }], exercises: [] };
   expect(writtenDays(answer, { ...input, locks }).map(({ day }) => day)).toEqual(weekdays.slice(1));
 });
 
-test("COACH-02 property: whatever has been written so far, what is told belongs to a week that keeps the rules", () => {
+test("COACH-02 property: reported days belong to a week that keeps the rules", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: answer.length }),

@@ -57,7 +57,7 @@ test("ONB-01 the rest-days hint is 7 minus days per week, and not enforced", () 
   expect(parsed({ restDays: everyDay }).restDays).toHaveLength(7);
 });
 
-test("ONB-01 gym days are asked and kept only with gym access other than no_gym", () => {
+test("ONB-01 gym days are shown and stored only with gym access other than no_gym", () => {
   expect(asksGymDays({ gymAccess: "" })).toBe(false);
   expect(asksGymDays({ gymAccess: "no_gym" })).toBe(false);
   expect(asksGymDays({ gymAccess: "home_gym" })).toBe(true);
@@ -98,7 +98,7 @@ test("ONB-02 USR-10 a name is to be seen and reads as it was written: marks that
     // One that was stored before is read: its person would be listed nowhere, and could change nothing.
     expect(profileSchema.safeParse({ ...parsed(), displayName: name, username: name }).success).toBe(true);
   }
-  // Letters that are written from right to left, joined pictures and two words are names like any other.
+  // Right-to-left letters, joined emoji and two words are valid names.
   for (const name of ["سارة", "דנה כהן", "👩‍👩‍👧", "dana maria"])
     expect(parsed({ username: name, displayName: name })).toMatchObject({
       username: name,
@@ -202,7 +202,7 @@ test("ONB-02 a draft that was tampered with is refused, not stored", () => {
   });
 });
 
-test("ONB-08 minors are not asked for body fat, and none is kept", () => {
+test("ONB-08 body fat is neither shown nor stored for minors", () => {
   expect(asksBodyFat({ age: "17" })).toBe(false);
   expect(asksBodyFat({ age: "18" })).toBe(true);
   expect(asksBodyFat({ age: "" })).toBe(true);
@@ -216,7 +216,7 @@ test("ONB-08 under 13 a goal about losing fat has to be chosen again", () => {
   expect(parsed({ age: "13", primaryGoal: "weight_loss" }).primaryGoal).toBe("weight_loss");
 });
 
-test("ONB-07 the day on which the medical note was confirmed is kept", () => {
+test("ONB-07 the day of the medical note's confirmation is stored", () => {
   expect(parsed({ medicalNoteConfirmed: true }).medicalNoteConfirmedOn).toBe(today);
   expect(parsed().medicalNoteConfirmedOn).toBeNull();
 });

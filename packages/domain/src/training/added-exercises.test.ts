@@ -36,7 +36,7 @@ const added = (position: number, over: Partial<ExerciseLog> = {}): Stored<Exerci
 /** With a catalogue that knows everything. */
 const restoreKnown = (sessions: readonly Stored<Session>[], logs: readonly Stored<ExerciseLog>[]) =>
   restoreAdded(sessions, logs, (exerciseId) => anExercise({ id: 99, exerciseId, name: exerciseId, sets: 4 }));
-/** As the screen does it: what is missing is put back, then the day is told anew. */
+/** As the screen does it: missing exercises are restored, then the session's state is computed again. */
 const settle = (
   session: Stored<Session>,
   logs: readonly Stored<ExerciseLog>[],
@@ -94,7 +94,7 @@ test("ADR 0072 an exercise that was added and not trained yet comes back as it i
   const settled = settle(running, [log]);
   expect(list(settled)).toEqual(["planned.0", "planned.1", "added.2"]);
   expect(settled.prescription.exercises[2]).toMatchObject({ sets: 4, pair: null });
-  // Nothing tells what to ask of an exercise that this device does not know; of a finished workout nobody asks it.
+  // An exercise unknown to this device has no prescription; a finished workout needs none.
   expect(restoreAdded([running], [log])).toEqual([]);
   const finishedAt = "2026-11-20T15:00:00.000Z";
   expect(restoreKnown([{ ...running, finishedAt }], [log])).toEqual([]);
@@ -110,7 +110,7 @@ test("ADR 0072 what two devices add and swap apart: every list that wins ends wi
     trained: fc.boolean(),
   });
   type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
-  /** One device by itself: what it makes of the day, without the other. */
+  /** One device alone: its state of the day without the other one. */
   const alone = (acts: readonly Act[]) => {
     let session = running;
     const logs = new Map<string, Stored<ExerciseLog>>();
@@ -245,7 +245,7 @@ test("WORK-01 ADR 0072 a day that one device trains at the gym and another at ho
       const { exercises } = settled.prescription;
       expect(list(settled).slice(0, list(won).length)).toEqual(list(won));
       expect(restoreKnown([settled], logs)).toEqual([]);
-      // Whoever shares a record agrees on its name, and what was trained is in the list under it.
+      // Devices that share a record agree on its name, and trained exercises are listed under it.
       for (const log of b.logs)
         expect(logs.find((one) => one.id === log.id)?.exerciseId).toBe(log.exerciseId);
       for (const log of logs) expect(list(settled)).toContain(log.exerciseId);

@@ -10,7 +10,7 @@ const set = (part: Partial<Parameters<typeof unusualSet>[0]>) => ({
   ...part,
 });
 
-test("EXC-02 three times the usual weight is asked about, in the words of the person's unit", () => {
+test("EXC-02 three times the usual weight needs a confirmation in the person's unit", () => {
   const usual = [set({ weight: 150, reps: 8 }), set({ weight: 158.4, reps: 8 })];
   expect(unusualSet(set({ weight: 475, reps: 8 }), usual, "imperial")).toBe(
     "475 lb is 3 × your usual: keep?",
@@ -27,7 +27,7 @@ test.each([
   ["many repetitions of a light thing", { reps: 24 }, { reps: 5 }],
   ["a long hold", { time: 300 }, { time: 30 }],
   ["lighter than ever", { weight: 5, reps: 8 }, { weight: 150, reps: 8 }],
-])("EXC-02 %s is not asked about", (_, typed, before) => {
+])("EXC-02 %s needs no confirmation", (_, typed, before) => {
   expect(unusualSet(set(typed), before === undefined ? [] : [set(before)], "imperial")).toBeUndefined();
 });
 
@@ -35,11 +35,11 @@ test.each([
   [{ weight: 900, reps: 1 }, "900 lb is a lot: keep?"],
   [{ reps: 1000 }, "1000 reps is a lot: keep?"],
   [{ distance: 60_000, time: 9000 }, "60,000 m is a lot: keep?"],
-])("EXC-02 without anything to compare with only the rare is asked about: %o", (typed, question) => {
+])("EXC-02 without a history only extreme values need a confirmation: %o", (typed, question) => {
   expect(unusualSet(set(typed), [], "imperial")).toBe(question);
 });
 
-test("EXC-02 repetitions far beyond the usual are asked about", () => {
+test("EXC-02 repetitions far above the usual need a confirmation", () => {
   expect(unusualSet(set({ reps: 100, weight: 20 }), [set({ reps: 10, weight: 20 })], "imperial")).toBe(
     "100 reps is 10 × your usual: keep?",
   );
@@ -70,7 +70,7 @@ test.each([
     { weight: 60, reps: 8 },
     "200 lb is 3.3 × your usual: keep?",
   ],
-])("EXC-02 %s is asked about", (_, typed, before, question) => {
+])("EXC-02 %s needs a confirmation", (_, typed, before, question) => {
   expect(unusualSet(set(typed), [set(before)], "imperial")).toBe(question);
 });
 
@@ -91,14 +91,14 @@ test("EXC-02 two odd values in one set are one question that names both: a yes k
   );
 });
 
-test("EXC-02 what was kept on yes is the usual of the next set: it is asked about once", () => {
+test("EXC-02 a confirmed value is the usual one of the next set", () => {
   const usual = [set({ weight: 150, reps: 8 })];
   const odd = set({ weight: 475, reps: 8 });
   expect(unusualSet(odd, usual, "imperial")).toBeDefined();
   expect(unusualSet(odd, [...usual, odd], "imperial")).toBeUndefined();
 });
 
-test("EXC-02 COACH-08 a timed mile that nobody runs is asked about at both ends, once; what people, bicycles and carries do is not", () => {
+test("EXC-02 COACH-08 an impossibly fast or slow mile needs a confirmation, a bicycle's not", () => {
   const mile = (time: number, distance = 1_600) => set({ distance, time });
   const asked = (one: ReturnType<typeof mile>, usual: readonly ReturnType<typeof mile>[] = []) =>
     unusualSet(one, usual, "imperial");
@@ -111,7 +111,7 @@ test("EXC-02 COACH-08 a timed mile that nobody runs is asked about at both ends,
     expect(asked(one)).toBeUndefined();
 });
 
-test("EXC-02 what was kept on yes is not asked about again when the set's other number is changed", () => {
+test("EXC-02 a confirmed value needs none again when the set's other number changes", () => {
   const usual = [set({ weight: 155, reps: 8 })];
   const kept = set({ weight: 475, reps: 3 });
   expect(unusualSet(set({ weight: 475, reps: 4 }), usual, "imperial", kept)).toBeUndefined();

@@ -6,7 +6,7 @@ import { bannerFor } from "./sync-banner.ts";
 const online = { isOnline: true, updateWaits: false };
 const offline = { isOnline: false, updateWaits: false };
 
-test("SYNC-02 whoever stays beside another household's server is told, and may decide", () => {
+test("SYNC-02 a device at another household's server shows a banner with a choice", () => {
   const line = bannerFor({ ...initialSyncStatus, state: "offline", unsent: 2 }, { ...online, stays: true });
   expect(line?.lead).toBe("The server here belongs to another household.");
   expect(line?.action).toBe("decide");
@@ -58,7 +58,7 @@ test("USR-10 a device that left the household is led to a copy of what it never 
   expect(bannerFor({ ...initialSyncStatus, state: "not-enrolled" }, online)).not.toHaveProperty("action");
 });
 
-test("SYNC-05 a household without space is told so, and that nothing is lost", () => {
+test("SYNC-05 a full household shows a banner that says nothing is lost", () => {
   const line = bannerFor({ ...initialSyncStatus, state: "full", unsent: 2 }, online);
   expect(line?.lead).toBe("Your household's space on the server is full.");
   expect(line?.text).toContain("is kept on this device");
@@ -69,7 +69,7 @@ test("a newer version is offered when nothing else presses", () => {
   expect(bannerFor({ ...initialSyncStatus, state: "update-needed" }, online)?.kind).toBe("warn");
 });
 
-test("WORK-06 a database that was lost is told of, with what came back", () => {
+test("WORK-06 a lost database shows a banner with what was recovered", () => {
   const rebuilt = (changes: number) => ({
     ...initialSyncStatus,
     storage: { ...initialStorageStatus, rebuilt: { changes } },

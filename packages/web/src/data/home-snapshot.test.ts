@@ -22,7 +22,7 @@ beforeEach(() => {
 const anna = { id: "anna", hasPasscode: false };
 const today = "2026-11-16";
 
-test("SYNC-01 the first picture of a day is the last one that was shown on it", () => {
+test("SYNC-01 the snapshot of a day is what Home showed last on it", () => {
   writeHomeSnapshot(anna, today, { card: "Leg day" });
   expect(readHomeSnapshot("anna", today)).toEqual({ card: "Leg day" });
   expect(readHomeSnapshot("anna", "2026-11-17")).toBeUndefined();
@@ -31,13 +31,13 @@ test("SYNC-01 the first picture of a day is the last one that was shown on it", 
   expect(readHomeSnapshot("anna", today)).toBeUndefined();
 });
 
-test("SYNC-01 a profile with a passcode leaves no picture, and setting one takes the old picture away", () => {
+test("SYNC-01 a profile with a passcode has no snapshot; setting one deletes it", () => {
   writeHomeSnapshot(anna, today, { card: "Leg day" });
   writeHomeSnapshot({ ...anna, hasPasscode: true }, today, { card: "Leg day" });
   expect(kept.size).toBe(0);
 });
 
-test("SYNC-01 a picture that is damaged, too large or of another version is none", () => {
+test("SYNC-01 a damaged, too large or other version's snapshot is ignored", () => {
   kept.set("homeSnapshot:anna", '{"v":1,"date":');
   expect(readHomeSnapshot("anna", today)).toBeUndefined();
   kept.set("homeSnapshot:anna", JSON.stringify({ v: 0, date: today, value: {} }));
@@ -46,7 +46,7 @@ test("SYNC-01 a picture that is damaged, too large or of another version is none
   expect(kept.size).toBe(0);
 });
 
-test("SYNC-01 PASS-04 between setting a passcode and this device's records knowing of it, no picture is written", () => {
+test("SYNC-01 PASS-04 no snapshot is written until the records know a new passcode", () => {
   writeHomeSnapshot(anna, today, { card: "Leg day" });
   forbidHomeSnapshot("anna");
   // Home's records still say that there is none.

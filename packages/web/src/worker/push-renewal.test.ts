@@ -5,7 +5,7 @@ const subscription = (endpoint: string) =>
   // The renewal asks a subscription for nothing else.
   ({ toJSON: () => ({ endpoint, keys: { p256dh: "p", auth: "a" } }) }) as unknown as PushSubscription;
 
-/** A browser and a server that remember what was asked of them. */
+/** A browser and a server that record their requests. */
 const world = (how: { isWanted?: boolean; status?: number; kept?: string; isOffline?: boolean } = {}) => {
   const told: unknown[] = [];
   const subscribed: unknown[] = [];
@@ -33,7 +33,7 @@ const telling = (endpoint: string) => ({
   body: { endpoint, p256dh: "p", auth: "a" },
 });
 
-test("NOTI-02 a subscription that the browser changed is told to the server, whether the event brings it or not", async () => {
+test("NOTI-02 a changed push subscription is sent to the server, in the event or not", async () => {
   const brings = world();
   await brings.renew(subscription("https://push/brought"));
   expect(brings.told).toEqual([telling("https://push/brought")]);
@@ -46,7 +46,7 @@ test("NOTI-02 a subscription that the browser changed is told to the server, whe
   expect(nothing.told).toEqual([telling("https://push/new")]);
 });
 
-test("NOTI-02 where nobody wants reminders, the server knows no device or no network is there, nothing is asked for", async () => {
+test("NOTI-02 no request without reminders, without a device on the server, or offline", async () => {
   for (const how of [{ isWanted: false }, { status: 401 }, { isOffline: true }]) {
     const { renew, told, subscribed } = world(how);
     await expect(renew(undefined)).resolves.toBeUndefined();
