@@ -83,8 +83,8 @@ export const offerSchema = z.strictObject({
 export type Offer = z.infer<typeof offerSchema>;
 
 /**
- * How far a device has been served: the greatest `seq` of the household that it was told, and the generation of the
- * server's data that told it. A server whose data does not hold that number in that generation was restored.
+ * How far a device has been served: the greatest `seq` of the household that it received, and the generation of the server's
+ * data at that time. A server whose data does not hold that number in that generation was restored.
  */
 export const servedSchema = z.strictObject({
   seq: z.number().check(z.int(), z.gte(0)),
@@ -99,7 +99,7 @@ export const pushRequestSchema = z.strictObject({
   replica: z.uuid(),
   /** Every operation of this replica up to this number has been confirmed to it. */
   confirmed: z.number().check(z.int(), z.gte(0)),
-  /** Left out by a device that was never told a generation. */
+  /** Absent from a device that never received a generation. */
   served: z.optional(servedSchema),
   /** Rows that this device was served before a restore and the server lacks, merged before `ops`. */
   offers: z.optional(z.array(offerSchema).check(z.maxLength(limits.rowsPerOffer))),
@@ -107,7 +107,7 @@ export const pushRequestSchema = z.strictObject({
 });
 export type PushRequest = z.infer<typeof pushRequestSchema>;
 
-/** Why an operation was refused for good. It stays on the device, marked, until the person decides. */
+/** Why an operation was refused permanently. It stays on the device, marked, until the person decides. */
 export const badCodes = [
   "invalid",
   "owner",

@@ -1,6 +1,6 @@
 /**
- * Puts back what the person locked into a week that was designed anew. When not everything can stay, the fewest locks go,
- * and the plan says which and why: a lock is a wish, kept as it stands or dropped, never bent (COACH-02).
+ * Restores locked days and exercises in a newly designed week. When not all can stay, the fewest are dropped, and the plan says
+ * which and why: a lock is kept unchanged or dropped, never altered (COACH-02).
  */
 import type { Fact } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
@@ -20,7 +20,7 @@ import type { WeekDraft } from "./week-draft.ts";
 
 type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
 
-/** A day that is kept keeps its work; it is prepared for as fits the person now. */
+/** A locked day keeps its exercises; warm-up and cool-down are made for the person's present state. */
 const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): DesignedWeek => {
   const kept = days.map(({ weekday, workout }) => ({
     weekday,
@@ -29,7 +29,7 @@ const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): Design
   return retold(refreshed(withLocks(week, { days: kept, exercises })), draft);
 };
 
-/** The week with these locks, mended around them; none when a rule still breaks or a lock had to give way. */
+/** The week with these locks, repaired around them; undefined when a rule still breaks or a lock was altered. */
 const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> => {
   const locks = joinedLocks(units);
   const { week, remaining } = repairAgainst(candidateOf(scene, locks), scene.draft);
@@ -92,7 +92,7 @@ export const keepLocked = (week: DesignedWeek, draft: WeekDraft): DesignedWeek =
     (units) => inOrderOfLoss(scene, units),
   );
   const { plan, days } = found === undefined ? week : found.result;
-  // A week that was delivered before is asked again on the device: its notes are written anew.
+  // A delivered week is checked again on the device: its lock notes are written again.
   const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
   return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, found?.kept ?? [], all)] }, days };
 };

@@ -19,15 +19,15 @@ export type NutritionTargets = {
   readonly proteinHigh: number;
   readonly fat: number;
   readonly carbohydrate: number;
-  /** kcal a day against expenditure that the goal asked for, before floors, steps and holds. */
+  /** kcal a day relative to expenditure that the goal gives, before floors, steps and holds. */
   readonly goalDelta: number;
   /** Lowest kcal that any day may show. */
   readonly floor: number;
-  /** What bound the result; 'none' when the goal's number stands. */
+  /** The binding constraint; 'none' when the goal's number is used. */
   readonly bound: "none" | "floor" | "energy-availability" | "step" | "hold" | "rate";
   /** Average of the plan before, when it was a designed one. */
   readonly previousAverage: number | null;
-  /** kcal a day by which the week differs from the last one, whoever made that; null where it is no step to explain. */
+  /** kcal a day by which the week differs from the last one, whatever its source; null where no explanation is needed. */
   readonly stepToExplain: number | null;
 };
 
@@ -159,7 +159,7 @@ export const nutritionTargets = (
   const lowest = may.below ? -Infinity : expenditure.tdee;
   const highest = may.above ? Infinity : expenditure.tdee;
   const allowed = Math.min(highest, Math.max(lowest, average));
-  // A held or stepped goal that health moves is held no more.
+  // Health limits override a held or stepped goal.
   if (Math.abs(allowed - average) > 0.5) bound = "none";
   average = allowed;
   const available = Math.min(energyAvailabilityFloor(input, person), expenditure.tdee);

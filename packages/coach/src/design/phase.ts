@@ -57,8 +57,8 @@ const reEntryOf = (gapDays: number): { readonly load: number; readonly sets: num
         : { load: 0.75, sets: 0.5 };
 
 /**
- * Sets on the way back of somebody who stopped very sore or tired: the last week that was asked of them had 55%, and the first
- * one back is a step below it, as the second one of a way back is (0.8).
+ * Share of the sets on the return of a person who stopped very sore or tired: the last planned week had 55%, and the first one
+ * back is a step of 0.8 below it.
  */
 const wornOutReturn = 0.44;
 
@@ -111,7 +111,7 @@ const recoveryCut = { severe: 0.55, elevated: 0.875, normal: 1, excellent: 1, un
 /** A week of this share of the normal sets, or less, was cut by the 40-50% of spec §9; rounding takes the rest. */
 const cutWeekMost = 0.62;
 
-/** Share of its normal sets that last week asked for, where it had been cut for soreness or fatigue of 8 and more; else null. */
+/** Last week's share of its normal sets, when it was cut for soreness or fatigue of 8 and more; else null. */
 const severeShareBefore = (input: DesignInput): number | null => {
   const before = input.previousPlan;
   const normal = normalSetsBefore(input);
@@ -192,12 +192,12 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
 
 /** What keeps what was gained (Bickel 2011, coach.V11): no cut goes below it. */
 const leastShare = 1 / 3;
-/** Days of a week that must have been lived before it can be said not to have helped. */
+/** Days of a cut week that must have passed before it counts as not having helped. */
 const livedDays = 4;
 
 /**
- * Share of the normal sets for somebody who is as sore or tired as before after a week that was cut for it: spec §9's
- * 40-50% are taken off last week's sets as they were asked for, never below a third of a normal week. Null for everybody else.
+ * Share of the normal sets when soreness or fatigue stayed after a week that was cut for it: spec §9's 40-50% are taken off
+ * last week's planned sets, never below a third of a normal week. Null otherwise.
  */
 const cutOnceMore = (input: DesignInput, { recovery }: Person): number | null => {
   const from = input.previousPlan?.plan.validFrom;

@@ -1,6 +1,6 @@
 /**
- * What the coach has to say to a week that a person changed by hand (SCHED-05). The one validator is asked before and
- * after; only what the change itself brought is told. Rules of safety refuse, everything else is the person's to decide.
+ * Checks a manual change of a week (SCHED-05). The validator runs on the week before and after; only findings that the change
+ * added are returned. Safety rules refuse it, all others warn (ADR 0022).
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { ownRecordId } from "@muster/domain/training/own-exercise-key";
@@ -15,7 +15,7 @@ import type { Violation } from "../rules/violation.ts";
 export type EditFinding = {
   /** Rule id of the validator. */
   readonly id: string;
-  /** refuse: the change is not saved. warn: it is, and the person was told. */
+  /** refuse: the change is not saved. warn: it is saved, with a message. */
   readonly severity: "refuse" | "warn";
   /** The day that it is about; undefined when it is about the week. */
   readonly day: Weekday | undefined;
@@ -37,7 +37,7 @@ const isOwnExercise = ({ id, got }: Violation): boolean =>
 
 const keyOf = (violation: Violation): string => `${violation.id} ${dayOf(violation) ?? "week"}`;
 
-/** A rule of safety that asks for two things is two: a walk that should not stand there excuses no workout in its place. */
+/** A safety rule with two conditions counts as two: an existing forbidden walk does not allow a workout in its place. */
 const kindOf = (violation: Violation): string =>
   isRefused(violation) ? `${keyOf(violation)} ${violation.need}` : keyOf(violation);
 
@@ -62,8 +62,8 @@ const added = (before: readonly Violation[], after: readonly Violation[]): reado
 };
 
 /**
- * @param before the week as it stands, `after` the week as it would be saved
- * @returns refusals first; each rule once a day. Empty: there is nothing to say
+ * @param before the stored week, `after` the week to be saved
+ * @returns refusals first; each rule once a day; empty when there are no findings
  */
 export const editFindings = (
   before: DesignedWeek,

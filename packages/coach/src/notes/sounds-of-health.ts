@@ -1,4 +1,4 @@
-/** Whether a sentence sounds of health at all: asked where nothing in it became a limit. */
+/** Whether a sentence is about health at all; used where it gave no limit. */
 import { areaWords } from "./body.data.ts";
 import { toldIn, withoutNames } from "./sentence.ts";
 
@@ -25,10 +25,10 @@ const aside = /\b(?:week|sessions?|workouts?|please|sorry|plan|training)\b/;
 
 /** A denial anywhere before it in the same breath is enough here: nothing is left out but a question. */
 const deniedBefore = /\b(?:no|not|never|without|zero|\w+n't)\b[^,;]{0,40}$/;
-/** True for a sentence that may tell of a complaint: what no limit came of is asked about, never passed over. */
+/** True for a sentence that may report a complaint: without a limit it becomes a question. */
 export const soundsOfHealth = (sentence: string): boolean => {
   const text = withoutNames(sentence).replace(trained, "");
-  // A part of the body that is neither well nor trained is asked about: nobody names it for nothing.
+  // A body part that is named neither as well nor as trained becomes a question.
   const said = text
     .split(",")
     .filter((clause) => !aside.test(clause) || aPart.test(clause))

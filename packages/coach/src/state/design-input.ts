@@ -37,7 +37,7 @@ export type DesignRecords = {
   readonly today: CivilDate;
   /** First day of the new plan. */
   readonly validFrom: CivilDate;
-  /** The number that the new week carries; reckoned from the last plan update when absent. */
+  /** The number of the new week; computed from the last plan update when absent. */
   readonly weekNumber?: number | undefined;
   readonly profile: Profile;
   readonly settings?: Settings | undefined;
@@ -53,9 +53,9 @@ export type DesignRecords = {
   readonly preferences?: readonly ExercisePreference[] | undefined;
   readonly limits?: readonly Limit[] | undefined;
   readonly wishes?: readonly Wish[] | undefined;
-  /** What the person told that they can load, one a place. */
+  /** Equipment entered by the person, one record a place. */
   readonly gear?: readonly GearRecord[] | undefined;
-  /** The week under review, as the review reckons it. */
+  /** The week under review, as the review computes it. */
   readonly review?: (ReviewContext & { readonly from: CivilDate; readonly to: CivilDate }) | undefined;
   /** What must stay when the week is designed again. */
   readonly locks?: Locks | undefined;
@@ -64,7 +64,7 @@ export type DesignRecords = {
 const byDate = <T extends { readonly date: CivilDate }>(a: T, b: T): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 
-/** What the plan asked for, in the variant that was trained first; undefined when the exercise was not planned. */
+/** The prescription, in the variant that was trained first; undefined when the exercise was not planned. */
 const plannedFor = (session: Session, log: ExerciseLog): PlannedExercise | undefined => {
   const main = session.prescription.exercises;
   const home = session.prescription.homeAlternative?.exercises ?? [];
@@ -222,7 +222,7 @@ export const designInputFrom = (records: DesignRecords): DesignInput => {
     previousPlan:
       plan === null || plan === undefined || days.length < weekdays.length
         ? null
-        : // An assessment that was changed by hand is still one.
+        : // A manually changed assessment is still one.
           { plan: { ...plan, source: planOrigin(plan) }, days },
     isPostAssessment: settings?.isAssessmentWeek === true && settings.assessmentWeekNumber === 1,
     ...(records.review === undefined ? {} : { lastWeek: reviewFigures(records.review) }),

@@ -1,5 +1,5 @@
 /**
- * How old a person is today. Age was told in years on a date and no birthday is known, so it grows by one on each
+ * A person's current age. It was entered in years on a date and no birthday is known, so one year is added on each
  * anniversary of that date; the app asks again once a year (settled point 29).
  */
 import type { CivilDate } from "../shared/dates.ts";
@@ -14,7 +14,7 @@ type ToldAge = Pick<Profile, "age" | "ageRecordedOn">;
 /** First age of the next group: under 13 no plan, 13-17 youth rules, from 65 the rules for older adults (ONB-08). */
 export const ageGroupStarts = { youth: 13, adult: 18, older: 65 } as const;
 
-/** Whole years since the age was told; never negative, also when the device's clock ran back. */
+/** Whole years since the age was entered; never negative, also with a device clock set back. */
 const yearsSince = (from: CivilDate, today: CivilDate): number => {
   const years = Number(today.slice(0, 4)) - Number(from.slice(0, 4));
   return Math.max(0, today.slice(5) < from.slice(5) ? years - 1 : years);
@@ -48,7 +48,7 @@ export const hasPlan = (profile: ToldAge, today: CivilDate): boolean => ageGroup
 const fatLossGoals: ReadonlySet<PrimaryGoal> = new Set(["weight_loss", "toned"] as const);
 
 /**
- * The goals that somebody may choose.
+ * The goals that a person of this age may choose.
  * @param age in years; undefined where it is not known yet
  */
 export const goalsForAge = (age: number | undefined): Readonly<Partial<Record<PrimaryGoal, string>>> =>
@@ -60,14 +60,14 @@ export const goalsForAge = (age: number | undefined): Readonly<Partial<Record<Pr
         ),
       );
 
-/** The goal of a profile in words; that of a child never tells of losing fat, also one that was chosen before. */
+/** The goal of a profile in words; a child's never mentions losing fat, whatever was chosen before. */
 export const goalOf = (profile: ToldAge & Pick<Profile, "primaryGoal">, today: CivilDate): string =>
   goalsForAge(currentAge(profile, today))[profile.primaryGoal] ?? primaryGoals.general_fitness;
 
-/** Minors are not asked for body fat, get no model and no deficit (ONB-08, settled point 22). */
+/** Minors: no body fat field, no model, no deficit (ONB-08, settled point 22). */
 export const isMinor = (profile: ToldAge, today: CivilDate): boolean =>
   currentAge(profile, today) < ageGroupStarts.adult;
 
-/** True when it is time to ask the age again: a year after it was told. */
+/** True a year after the age was entered: time to ask again. */
 export const isAgeQuestionDue = (profile: ToldAge, today: CivilDate): boolean =>
   daysBetween(profile.ageRecordedOn, today) >= 0 && yearsSince(profile.ageRecordedOn, today) >= 1;

@@ -1,6 +1,6 @@
 /**
- * Which weights somebody has at home, as onboarding asks it (ONB-01, feature F16): usual sets to pick from, all of it
- * optional. What is not told stays the usual set of `training/gear`.
+ * Weights at home as entered in onboarding (ONB-01, feature F16): usual sets to choose from, all optional. What is not entered
+ * stays the usual set of `training/gear`.
  */
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
@@ -16,7 +16,7 @@ export const dumbbellSets = {
 } as const;
 export type DumbbellSet = keyof typeof dumbbellSets;
 
-/** Everything as typed, in the units of the form; '' is not told. */
+/** Everything as typed, in the units of the form; '' is not entered. */
 export type HomeWeightsDraft = {
   /** One of `dumbbellSets`. */
   readonly dumbbellSet: string;
@@ -46,7 +46,7 @@ type Home = HomeWeightsDraft & {
 
 export type HomeWeightsErrors = { readonly [K in keyof HomeWeightsDraft]?: string };
 
-/** What to ask about: only what the person has. A bar is asked of who trains in a gym of their own. */
+/** Which fields are shown: only for owned equipment; a bar for a gym of one's own. */
 export const asksWeights = ({ equipment, gymAccess }: Pick<Home, "equipment" | "gymAccess">) => ({
   dumbbells: equipment.includes("dumbbells"),
   kettlebells: equipment.includes("kettlebells"),
@@ -56,7 +56,7 @@ export const asksWeights = ({ equipment, gymAccess }: Pick<Home, "equipment" | "
 /** Steps of an adjustable dumbbell, in the shown unit. */
 const adjustableStep = { imperial: 5, metric: 2.5 } as const;
 
-/** What is asked beside a set of dumbbells, with an example in the person's unit. */
+/** The question for a set of dumbbells, with an example in the person's unit. */
 export const dumbbellQuestion = (
   set: string,
   units: UnitSystem,
@@ -94,7 +94,7 @@ const messages = {
   none: "Write at least one weight",
 } as const;
 
-/** The list that a typed set stands for, as `parseGear` reads it; undefined when the weight is none. */
+/** The weights of a typed set, as `parseGear` reads them; undefined when a weight is invalid. */
 const dumbbellList = ({ dumbbellSet, dumbbellWeights, units }: Home): string | undefined => {
   if (dumbbellSet === "fixed") return dumbbellWeights;
   const weight = dumbbellWeights.trim().replace(",", ".");
@@ -106,7 +106,7 @@ const dumbbellList = ({ dumbbellSet, dumbbellWeights, units }: Home): string | u
 };
 
 /**
- * @returns the record of the home; undefined when nothing was told; or a sentence beside each field that can not be read
+ * @returns the record of the home; undefined when nothing was entered; or a message for each field that cannot be read
  */
 export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, HomeWeightsErrors> => {
   const asked = asksWeights(home);

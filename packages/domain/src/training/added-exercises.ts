@@ -11,10 +11,10 @@ import { workSets } from "./set-roles.ts";
 import type { Stored, WorkoutChange } from "./workout.ts";
 
 /**
- * Puts them back at the end, made from their logs. Skipped and discarded workouts stay as they are.
+ * Restores them at the end of the list, from their logs. Skipped and discarded workouts are not changed.
  * @param logs of these sessions at least, in any order
- * @param knownAs an exercise as it is added by hand; undefined where this device does not know it
- * @returns no change when all is in the list
+ * @param knownAs the prescription of an exercise added manually; undefined where this device does not know it
+ * @returns no change when nothing is missing
  */
 export const restoreAdded = (
   sessions: readonly Stored<Session>[],
@@ -38,13 +38,13 @@ export const restoreAdded = (
     ];
   });
 
-/** How many places the plan has: what was swapped in stands in one of them, what was added behind. */
+/** Number of planned places: a swapped exercise takes one of them, an added one comes after. */
 const plannedPlaces = (exercises: readonly PlannedExercise[]): number =>
   1 + exercises.findLastIndex((one) => !isAdded(one) || isSwappedIn(one));
 
 /**
- * Logs whose exercise is not in the list, though somebody put it there or trained it: those behind the planned places, and
- * of a place whose exercise was swapped. Imported workouts may call what lies at a planned place by another name.
+ * Logs whose exercise was added or trained and is missing in the list: those after the planned places, and those of a place
+ * whose exercise was swapped. Imported workouts may name the exercise of a planned place differently.
  */
 const leftList = (
   { id, prescription: { exercises } }: Stored<Session>,
@@ -91,9 +91,9 @@ const lostExercises = (
 const restSeconds = 90;
 
 /**
- * What a log tells of its exercise: what was done there stands for what was asked.
- * @param known the exercise as it is added by hand
- * @returns undefined for one without a set that nobody knows here: nothing tells what it asks for
+ * The exercise of a log: the sets done replace the missing prescription.
+ * @param known the prescription of the exercise added manually
+ * @returns undefined for an unknown exercise without a set
  */
 const exerciseOf = (log: ExerciseLog, known: PlannedExercise | undefined): PlannedExercise | undefined => {
   const sets = workSets(log);

@@ -34,7 +34,7 @@ export type AskedSets = LoadedExercise &
 /** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0146). */
 export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
 
-/** Whether a reason is a limit that the coach kept, and not a weight that anybody is told to lift. */
+/** Whether a reason is an upper limit of the coach, and not a weight to lift. */
 export const isLimitFact = ({ id }: { readonly id: string }): boolean => id.startsWith("most.");
 
 /**
@@ -71,7 +71,7 @@ export type CardQuestion = {
   /** The plan that the workout belongs to; undefined outside one. */
   readonly plan: Pick<Plan, "phase" | "validFrom"> | undefined;
   readonly lastTime: LastTime | undefined;
-  /** Weights of this exercise in the log, lb: where nobody told what there is, what was lifted is there too. */
+  /** Weights of this exercise in the log, lb: with usual equipment, lifted weights count as available. */
   readonly liftedLb: readonly number[];
   readonly today: CivilDate;
   /** What can be loaded where the workout takes place. */
@@ -93,11 +93,11 @@ const inKit = (weightLb: number, { exercise, gear, liftedLb, units }: CardQuesti
 };
 
 /**
- * The one weight of an exercise today (settled point 50, ADR 0146). A weight that the person set stands until they have
- * trained the exercise since (planning.E6). What a plan asks for stands until something was logged that it does not know;
- * from then on the table of EXC-03 speaks where last time is comparable, never above what a designed plan says today's sets
- * allow (ADR 0146). Every answer but a weight set by hand is one that the kit can make.
- * @returns undefined when neither knows a weight that can be loaded: 'find your weight'
+ * The one weight of an exercise today (settled point 50, ADR 0146). A weight set by the person holds until the exercise was
+ * trained since (planning.E6). The plan's load holds until a session was logged that the plan does not include; from then on
+ * the table of EXC-03 applies where last time is comparable, never above the maximum that the plan gives for today's sets.
+ * Every answer but a weight set by the person can be loaded with the equipment.
+ * @returns undefined when no source gives a weight that can be loaded: 'find your weight'
  */
 export const cardWeight = (question: CardQuestion): CardWeight | undefined => {
   const { exercise, plan, lastTime, today, gear } = question;

@@ -1,6 +1,6 @@
 /**
- * Values that are possible but look like a slip of the thumb: asked about once, kept on yes. Nothing is ever refused
- * here; what is impossible was refused before (EXC-02).
+ * Possible values that look like a typing error: they need one confirmation. Nothing is refused here; impossible values were
+ * refused before (EXC-02).
  */
 import { formatClock, formatNumber, formatWeight } from "../shared/format.ts";
 import type { UnitSystem } from "../shared/units.ts";
@@ -8,7 +8,7 @@ import type { LoggedSet } from "./session.ts";
 
 type Measured = Pick<LoggedSet, "reps" | "weight" | "time" | "distance">;
 
-/** How many times the usual a value must be before it is asked about. Doubling happens; two and a half times is a slip. */
+/** Multiple of the usual value from which a confirmation is needed. Doubling happens; 2.5 times is an error. */
 const factor = 2.5;
 /** Repetitions, seconds and meters vary more than weights do, and small numbers more than large ones. */
 const loose = { factor: 4, reps: 25, seconds: 600, meters: 1_000 } as const;
@@ -23,8 +23,8 @@ const oddPace = ({ distance, time }: Measured): "fast" | "slow" | undefined => {
 
 /**
  * @param usual sets of this exercise to compare with: last time's and today's, warm-ups left out
- * @param kept the set as it was saved before this change: what it keeps of it was said yes to and is not asked again
- * @returns the question, or undefined when nothing is out of the ordinary
+ * @param kept the set before this change: its unchanged values were confirmed and need no second confirmation
+ * @returns the question, or undefined when nothing is unusual
  */
 export const unusualSet = (
   set: Measured,

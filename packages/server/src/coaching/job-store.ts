@@ -7,19 +7,19 @@ export type NewJob = {
   readonly householdId: string;
   readonly profileId: string;
   readonly reviewId: string;
-  /** Which screen asked. */
+  /** The screen that requested it. */
   readonly kind: JobKind;
   readonly input: DesignInput;
 };
 
-/** A job in the hands of a worker. */
+/** A job leased by a worker. */
 export type LeasedJob = Omit<NewJob, "input"> & {
   /** undefined: another version wrote it down, and this one cannot read it. */
   readonly input: DesignInput | undefined;
   readonly tries: number;
 };
 
-/** What tells one job from all others. */
+/** The identity of a job. */
 export type JobInHand = Pick<NewJob, "id" | "householdId">;
 
 export type JobOutcome =
@@ -47,7 +47,7 @@ export interface JobStore {
   /** @returns the job as it is now; undefined when there is none */
   cancel(owner: JobOwner, id: string, now: number): Promise<Job | undefined>;
   /**
-   * Frees what other workers hold, where a database has one server and whoever held it is gone; elsewhere leases run out.
+   * Frees all leases where a database has one server, so their holders are gone; elsewhere leases run out.
    * Only for a process that begins; tries stay counted.
    */
   releaseOthers(worker: string, now: number): Promise<void>;

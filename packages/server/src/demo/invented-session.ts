@@ -1,4 +1,4 @@
-/** What an invented person does with one planned day: believable sets around the plan, no more. */
+/** The session that an invented person makes of a planned day: plausible sets around the plan. */
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { Exercise, Pattern } from "@muster/coach/catalogue/exercise";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
@@ -104,7 +104,7 @@ const logOf = (
   };
 };
 
-/** A weight as it stands in the log, and how many repetitions would be the last one. */
+/** A weight as logged, and the repetitions possible with it. */
 type Lifted = { readonly loadLb: number; readonly repsToFailure: number };
 
 const liftedFor = (day: Day, planned: PlannedExercise, chance: Chance): Lifted | null => {
@@ -120,14 +120,14 @@ const liftedFor = (day: Day, planned: PlannedExercise, chance: Chance): Lifted |
   return { loadLb: asked, repsToFailure: 30 * (form / asked - 1) };
 };
 
-/** Two or three in reserve, fewer from set to set, and never more than were asked for. */
+/** Two or three in reserve, fewer from set to set, never more than planned. */
 const repsOf = (planned: PlannedExercise, lifted: Lifted, index: number, chance: Chance): number => {
   const enough = planned.targetHigh ?? 12;
   const left = lifted.repsToFailure * (1 - 0.04 * index) - chance.between(1, 2.4);
   return Math.max(1, Math.min(enough, Math.round(left)));
 };
 
-/** Sets without a weight: near the top of what was asked for, now and then one short of it. */
+/** Sets without a weight: near the top of the planned range, sometimes one short of it. */
 const effortOf = (day: Day, planned: PlannedExercise, index: number, chance: Chance): number => {
   const low = planned.targetLow ?? 5;
   const high = planned.targetHigh ?? Math.max(low, maximumOf(day, planned));
@@ -168,7 +168,7 @@ const maximumOf = (day: Day, planned: PlannedExercise): number => {
   return planned.metric === "time" ? 40 : 12;
 };
 
-/** The heaviest single repetition on this day, as the log counts it: of one dumbbell where each hand holds one. */
+/** The one-repetition maximum on this day as logged: of one dumbbell for exercises with a weight per hand. */
 const singleLb = (day: Day, exercise: Exercise): number => {
   const total =
     (shareOfBodyWeight[exercise.pattern] ?? 0.2) *

@@ -1,7 +1,7 @@
 /**
- * One question to all that know foods: what was kept, what the operator imported, then the sources outside, side by side.
- * 'Not found' is said only when every source that is set up answered; one that is down makes it 'unavailable'. After
- * 4.5 s whoever has not answered counts as down: a device waits 5 s, and shows what the others said.
+ * A lookup over all food tables: cached answers, the operator's import, then outside sources in parallel. 'Not found' needs an
+ * answer of every configured source; one that is down makes it 'unavailable'. A source without an answer after 4.5 s counts
+ * as down: a device waits 5 s, and shows the answers of the others.
  */
 import {
   type BarcodeReply,
@@ -19,7 +19,7 @@ import type { FoodStore } from "./food-store.ts";
 import { down, type FoodSource, type SourceAnswer } from "./sources/food-source.ts";
 
 const day = 86_400_000;
-/** Recipes change: a product is asked for again after this. */
+/** Products change: a cached answer expires after this. */
 const productLife = 30 * day;
 /** An unknown product may be known tomorrow. */
 const absenceLife = day;
@@ -39,7 +39,7 @@ export type FinderDeps = {
   readonly sources: readonly FoodSource[];
   readonly clock: Clock;
   readonly later: Later;
-  /** Told of what a source threw: sources must not. */
+  /** Called with what a source threw, which sources must not do. */
   readonly report: (error: unknown, where: string) => void;
 };
 
@@ -82,7 +82,7 @@ export const createFoodFinder = ({ store, sources, clock, later, report }: Finde
     };
     const open = asking.get(key);
     if (open !== undefined) return orOld(open);
-    // What comes too late for this scan is kept for the next one.
+    // An answer that is too late for this scan is cached for the next one.
     const answer = askOne(source, gtin).then((answered) => {
       if (answered.type !== "down") {
         try {

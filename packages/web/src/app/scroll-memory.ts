@@ -32,7 +32,7 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
   const positions = new Map<string, number>(readPositions(sessionStorage));
   let entry = entryOf(history) ?? markEntry(history);
   let path = window.location.pathname;
-  /** Where the page is kept until whoever reads it moves, in pixels. */
+  /** The scroll position to restore until the person scrolls, in pixels. */
   let held: number | undefined;
   let patience: number | undefined;
 
@@ -53,13 +53,13 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
   lengths.observe(window.document.body);
   /** A page may be left in the very frame in which it was scrolled, before the event of that comes. */
   const remember = (pixels = window.scrollY): void => {
-    // What is held is not where anybody went.
+    // A position that is being restored is not stored.
     if (held === undefined) positions.set(entry, pixels);
   };
   const navigated = (kind: Navigation["kind"]): void => {
     remember(kind === "pop" ? stoodAtWayBack() : undefined);
     letGo();
-    // Only the fragment moved: the browser scrolls by itself.
+    // Only the fragment changed: the browser scrolls itself.
     const samePage = window.location.pathname === path;
     path = window.location.pathname;
     if (kind === "replace") entry = entryOf(history) ?? markEntry(history, entry);
@@ -74,7 +74,7 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
     replaceState: () => navigated("replace"),
     popstate: () => navigated("pop"),
     scroll: () => remember(),
-    // Whoever scrolls, taps or types is not pulled back.
+    // A scroll, tap or key ends the restoring.
     wheel: letGo,
     pointerdown: letGo,
     touchstart: letGo,
@@ -101,7 +101,7 @@ const entryOf = (history: History): string | undefined => {
   return state?.entry;
 };
 
-/** Names the current history entry without telling the router: the page has not changed. */
+/** Gives the current history entry a key without notifying the router: the page has not changed. */
 const markEntry = (history: History, entry: string = crypto.randomUUID()): string => {
   History.prototype.replaceState.call(history, { ...history.state, entry }, "");
   return entry;

@@ -9,7 +9,7 @@ export type Reader = {
   readonly database: MusterDatabase;
   readonly reads: Reads;
   readonly live: DeviceStore["live"];
-  /** Live reads that a save makes wait until whoever asked for it has drawn it. */
+  /** Live queries that a save triggers are delayed until its caller has rendered. */
   holdUntil(drawn: Promise<void>): void;
 };
 
@@ -18,7 +18,7 @@ export type OpenedReader = Reader & {
   household(): Promise<string | undefined>;
   /** The browser said that it lost what was in the database. */
   wasLost(): boolean;
-  /** Tells when another tab takes the database over; at once when it has. */
+  /** Calls back when another tab upgrades the database; at once when it already has. */
   onOutdated(listener: () => void): void;
 };
 
@@ -48,7 +48,7 @@ export const createReader = (database: MusterDatabase): Reader => {
         const subscription = liveQuery(querier).subscribe({
           next: (found) => {
             if (!("wait" in found)) return onValue(found.value);
-            // Having read nothing it would hear of nothing more: it begins anew.
+            // A query that read nothing observes nothing: it is started again.
             subscription.unsubscribe();
             void found.wait.then(() => isFollowed && follow());
           },
@@ -75,7 +75,7 @@ export const openReader = (name?: string, idb?: IndexedDb): OpenedReader => {
   let tellOutdated = () => {};
   const database = openDatabase(name, idb, {
     onOutdated: () => tellOutdated(),
-    // Whatever waits for the database is told so, instead of waiting for ever.
+    // Pending operations are rejected, instead of waiting for ever.
     onBlocked: () => void setTimeout(() => database.isOpen() || database.close(), longestBlock),
     onDataLoss: () => {
       lost = true;

@@ -1,5 +1,5 @@
 /**
- * Which day of which plan stands on a date, read from this device's store. One place for Home, Schedule and Workout;
+ * Which day of which plan is in force on a date, read from this device's store. Shared by Home, Schedule and Workout;
  * the decision itself is `domain/planning/plan-in-force`.
  */
 import type { DayWorkout, Plan, PlanPointer, PlanSource } from "@muster/domain/planning/plan";
@@ -17,13 +17,13 @@ export type PlanOnDay = {
   readonly planDayKey: string;
   /** undefined on the default week and for children's ideas. */
   readonly plan: (Plan & { readonly id: string }) | undefined;
-  /** What the plan was before it was changed by hand; `plan.source` says that it was. */
+  /** The plan's source before a manual change; `plan.source` says that there was one. */
   readonly source: PlanSource;
   /** A child's ideas to move: no plan, nothing to log (ONB-08). */
   readonly ideas: boolean;
 };
 
-/** What stands on a date as far as records tell; the two built-in weeks are code and are filled in by the caller. */
+/** The planned day of a date from records; the two built-in weeks are code and are filled in by the caller. */
 export type DayOnRecord =
   | { readonly is: "planned"; readonly day: PlanOnDay }
   /** SCHED-04: neither an AI plan nor a last plan update. */
@@ -35,14 +35,14 @@ export type DayOnRecord =
   /** The records are not on this device yet: they come with the next sync. */
   | { readonly is: "missing" };
 
-/** Pointers are one a week; four months hold the plan in force unless somebody was away for longer. */
+/** Pointers are one a week; four months include the plan in force, except after a longer absence. */
 const windowDays = 120;
 const beginning: CivilDate = "0000-01-01";
 /** A year of margin either side of "before the first plan": pointers never lie further ahead. */
 const aheadDays = 400;
 
 /**
- * Reads what stands on each of `dates`.
+ * Reads the planned day of each of `dates`.
  * @param isChild whether the person is under 13 on a date (the rule is domain's, the profile is read here)
  */
 export const readPlanDays = async (
@@ -65,7 +65,7 @@ export const readPlanDays = async (
     pointers = await pointersIn(reads, profileId, beginning, last);
   const newestFirst = pointers.toSorted((a, b) => (a.from < b.from ? 1 : -1));
   const plans = wholePlans(reads, profileId);
-  // Side by side: most dates stand under the newest plan of theirs.
+  // In parallel: for most dates the newest plan is in force.
   await Promise.all(
     [...new Set(dates.map((date) => newestFirst.find(({ from }) => from <= date)))].map(
       (pointer) => pointer && plans.read(pointer),
@@ -114,7 +114,7 @@ export const wholePlans = (reads: Reads, profileId: string) => {
     const here = days.filter((day) => day !== undefined);
     return header === undefined || here.length < weekdays.length ? undefined : { header, days: here };
   };
-  /** Of the plan that a pointer stands for; of no other one. */
+  /** The day records of one pointer's plan. */
   const read = async ({ choice, builtIn }: PlanPointer): Promise<WholePlan | undefined> => {
     const planId = choice ?? builtIn;
     if (planId === null) return undefined;
@@ -128,7 +128,7 @@ export const wholePlans = (reads: Reads, profileId: string) => {
     inForce: async (newestFirst: readonly PlanPointer[], date: CivilDate): Promise<WholePlan | undefined> => {
       for (const pointer of newestFirst) {
         const plan = pointer.from <= date ? await read(pointer) : undefined;
-        // Of this pointer alone: a plan further back that another date asked for is not yet its turn.
+        // Of this pointer alone: an older plan that another date needed must not be taken here.
         if (plan !== undefined && planInForce([pointer], new Set([plan.header.id]), date) !== undefined)
           return plan;
       }

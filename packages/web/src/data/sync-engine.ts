@@ -9,7 +9,7 @@ import type { StorageStatus } from "./storage-status.ts";
 import { type CycleFailure, type CycleWorld, fullPace, runCycle } from "./sync-cycle.ts";
 import { initialSyncStatus, type SyncEngine, type SyncStatus } from "./sync-status.ts";
 
-/** The browser around the engine; every part may be missing (tests, old browsers). */
+/** Browser facilities of the engine; each may be missing (tests, old browsers). */
 export type EngineBrowser = {
   readonly locks?: Pick<LockManager, "request">;
   readonly openChannel?: () => BroadcastChannel;
@@ -25,7 +25,7 @@ export type EngineOptions = Omit<CycleWorld, "pace"> & {
   readonly browser?: EngineBrowser;
   /** No round begins before: what earlier tabs left is in the outbox then. */
   readonly ready?: Promise<unknown>;
-  /** The hands of another tab, whose rounds are this one's: a finger is on a button that saves there, or its save is done. */
+  /** Input in another tab, for which this one syncs: a pointer is down on a button that saves, or the save is done. */
   readonly onHands?: (what: "pressed" | "saved") => void;
 };
 
@@ -40,9 +40,8 @@ export type RunningEngine = SyncEngine & {
 /** ms between cycles when nothing else starts one. */
 const every = 60_000;
 /**
- * ms without a further save after which a round begins: who logs one thing after the other is not held up by the last one
- * being carried, and all go in one push. `atMost` after the first, so that another device still sees it within two seconds
- * (SYNC-04), and at once when the page is left.
+ * ms without a further save after which a round begins, so that consecutive saves go in one push and do not compete with it.
+ * `atMost` after the first, so that another device sees it within two seconds (SYNC-04), and at once when the page is left.
  */
 const gathering = { rest: 300, atMost: 1_000 } as const;
 /** ms after which a tab no longer relies on the leader, which may be frozen. */
@@ -63,7 +62,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   const world: CycleWorld = { ...options, pace: fullPace() };
   let status: SyncStatus = initialSyncStatus;
   let profileId: string | undefined;
-  /** Somebody has said who is here, if only that nobody is. */
+  /** The current profile was set, possibly to none. */
   let started = false;
   let leading = browser.locks === undefined;
   let stopped = false;
@@ -178,7 +177,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     if (events !== undefined && events.readyState !== 2) return;
     events = browser.openEvents();
     events.addEventListener("head", nudge);
-    // What happened between the last round and the stream's beginning, nobody tells.
+    // Changes between the last round and the stream's start have no event.
     events.addEventListener("open", nudge);
   };
   const hangUp = () => {

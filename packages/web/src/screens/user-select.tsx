@@ -28,7 +28,7 @@ import { loadOffline, unlockHere } from "../features/household/unlock-here.ts";
 import { useHousehold } from "../features/household/use-household.ts";
 import "../features/household/household.css";
 
-/** Asked of the server, which has just said that this browser is outside: its file is not kept for offline. */
+/** Needs the server, which has just answered that this browser is not enrolled. */
 const JoinHousehold = laterCard(
   () => import("../features/household/JoinHousehold.tsx").then((file) => file.JoinHousehold),
   <Banner icon="offline">Joining needs the server. It can be done here when you are online.</Banner>,
@@ -150,11 +150,11 @@ export default function UserSelect() {
     const wasUsedHere =
       (!wasLocked && usedHere.has(profile.id)) ||
       (await store.count("profile", profile.id).catch(() => 0)) > 0;
-    // Without a server there is nobody to ask: what this person logged here opens all the same.
+    // Without a server the profile's data on this device opens all the same.
     if (wasUsedHere && household.is === "joined" && !household.isOnline) return enter(profile);
     const outcome = await unlockHere(services, profile.id, null);
     setBusyId(undefined);
-    // The passcode was reset or removed elsewhere: until the server can be asked, the one until now guards this device.
+    // The passcode was reset or removed elsewhere: until the server is reachable, the previous one guards this device.
     if (outcome.type === "offline" && wasLocked) return setDialog({ shows: "verify", profile });
     if (outcome.type === "unlocked" && outcome.reset !== undefined)
       return setDialog({ shows: "setup", profile, reset: resetText(outcome.reset) });
@@ -185,7 +185,7 @@ export default function UserSelect() {
     else setDialog({ shows: "registration", code: undefined });
   };
 
-  // USR-03, once: whoever cancels the prompt sees the list. Not after 'Switch user', which asks for the list.
+  // USR-03, once: cancelling the prompt shows the list. Not after 'Switch user', which opens the list.
   const only =
     household.is === "joined" && household.isComplete
       ? onlyProfile(household.profiles, current !== undefined)
@@ -196,14 +196,14 @@ export default function UserSelect() {
     chosenByItself.current = true;
     void choose(only);
   });
-  // USR-07: somebody was chosen while the list was shown, here or in another tab.
+  // USR-07: a profile was chosen while the list was shown, here or in another tab.
   const currentBefore = useRef(current?.id);
   useEffect(() => {
     const wasNobody = currentBefore.current === undefined;
     currentBefore.current = current?.id;
     if (wasNobody && current !== undefined) navigate(wantedPage(search), { replace: true });
   }, [current, navigate, search]);
-  // A link with a code on a device that belongs to the household: somebody new is to be added.
+  // A link with a code on an enrolled device: adds a profile.
   const isAnswered = household.is === "joined" && household.isAnswered;
   const offered = useRef(false);
   useEffect(() => {
@@ -247,7 +247,7 @@ export default function UserSelect() {
             hasHousehold={household.hasHousehold}
             onJoined={(mayRegister) => {
               void services.sync.syncNow().catch(() => undefined);
-              // Somebody's data may be here already, whom a restored server does not know: the list says so.
+              // Data of a profile that a restored server does not know may be here: the list says so.
               void hasSomebody(store).then((hasData) => {
                 if (mayRegister && !hasData) navigate("/onboarding", { replace: true });
                 else askAgain();
@@ -306,7 +306,7 @@ export default function UserSelect() {
           passcodeAsked.add(profile.id);
           enter(profile);
         }}
-        // A wait that has no end is asked of the server anew: somebody may have lifted it.
+        // A block without an end is fetched again: it may have been reset.
         onGivenUp={() =>
           setBlocked((before) =>
             Object.fromEntries(Object.entries(before).filter(([, until]) => until !== Infinity)),

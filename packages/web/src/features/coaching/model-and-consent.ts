@@ -20,7 +20,7 @@ export const modelOf = async (api: Pick<Api, "hello">): Promise<{ readonly name:
   return hello.value.model;
 };
 
-/** @returns undefined when the question was closed without an answer; it is asked again next time */
+/** @returns undefined when the consent sheet was closed without an answer; it is shown again next time */
 export const consentFor = async (
   store: DeviceStore,
   input: DesignInput,
@@ -30,14 +30,14 @@ export const consentFor = async (
   if (known !== "unasked") return known === "agreed";
   const answer = await ask();
   if (answer === undefined) return undefined;
-  // An answer that could not be kept still counts for this one time.
+  // An answer that could not be stored still counts for this request.
   await storeConsent(store, input.profileId, answer ? "agreed" : "refused");
   return answer;
 };
 
 /**
- * Asks the model for somebody who agreed on this device. Whoever withdrew before and has just agreed anew may be quicker
- * than sync: a server that knows the older answer alone is told the new one, and asked once more.
+ * Requests a week after consent on this device. A new consent may not have synced yet: a server that still has the older
+ * answer is sent the new one, and the request is repeated once.
  */
 export const askAgreed = async <T>(
   sync: Pick<Services["sync"], "syncNow">,

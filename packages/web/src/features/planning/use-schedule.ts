@@ -16,7 +16,7 @@ export type Schedule = {
   readonly known: KnownWeeks;
   readonly week: PlanWeekState;
   readonly sessions: readonly Session[];
-  /** What the words of the week are told in. */
+  /** The unit system of the week's texts. */
   readonly units: UnitSystem;
 };
 
@@ -25,14 +25,14 @@ const lookBackDays = 28;
 /** No plan begins further ahead. */
 const aheadDays = 400;
 
-/** The week to show and how far the weeks reach. @param asked any day of the wanted week */
+/** The week to show and the range of weeks. @param asked any day of the requested week */
 export const readSchedule = async (
   reads: Reads,
   profileId: string,
   asked: CivilDate | undefined,
   today: CivilDate,
 ) => {
-  // The first plan and those of now tell how far the weeks reach; the years between tell nothing more.
+  // The first plan and the current ones give the range of weeks; those in between add nothing.
   const [firstPlan, pointers, settings] = await Promise.all([
     reads.firstDay("planPointer", profileId),
     reads.byDay("planPointer", profileId, addDays(today, -lookBackDays), addDays(today, aheadDays)),
@@ -62,8 +62,8 @@ export const readSchedule = async (
 };
 
 /**
- * @param asked the week that the address names, as any of its days
- * @returns undefined for the moment in which the device is read
+ * @param asked any day of the week in the address
+ * @returns undefined while the device is read
  */
 export const useSchedule = (asked: CivilDate | undefined, today: CivilDate): Schedule | undefined => {
   const profile = useCurrentProfile();

@@ -1,4 +1,4 @@
-/** Pictures for the reader of barcodes, made of the camera's: turned, enlarged, with edges drawn apart. */
+/** Variants of a camera frame for the barcode reader: rotated, enlarged, sharpened. */
 import type { Picture } from "./picture.ts";
 
 /** A size at which the passes stay quick, px of a side. */
@@ -15,8 +15,8 @@ const brightness = ({ data, width, height }: Picture): Uint8Array => {
 };
 
 /**
- * A new picture of the old one along a grid: `origin` is where its first pixel lies, `right` and `down` the steps. Mixed
- * from four neighbours each, which also softens noise; what lies outside is white.
+ * Resamples an image along a grid: `origin` is the position of the first pixel, `right` and `down` the steps. Bilinear, which
+ * also reduces noise; outside of the image is white.
  */
 const resampled = (
   picture: Picture,
@@ -51,7 +51,7 @@ const resampled = (
   return { data: new Uint8ClampedArray(pixels.buffer), width, height };
 };
 
-/** The middle of the picture, turned. */
+/** The centre of the image, rotated. */
 const turned = (picture: Picture, degrees: number): Picture => {
   const side = Math.min(turnedSide, Math.round(Math.min(picture.width, picture.height) * Math.SQRT2));
   const scale = (Math.min(picture.width, picture.height) * Math.SQRT2) / side;
@@ -79,7 +79,7 @@ const middleTwice = (picture: Picture): Picture =>
     [0, 0.5],
   );
 
-/** Edges that a lens has softened, drawn apart again: twice the picture less the mean of each pixel's cross. */
+/** Sharpens blurred edges: twice the image minus the mean of each pixel's four neighbours. */
 const sharpened = ({ data, width, height }: Picture): Picture => {
   const result = new Uint8ClampedArray(data.length).fill(255);
   const row = width * 4;
@@ -98,7 +98,7 @@ const sharpened = ({ data, width, height }: Picture): Picture => {
   return { data: result, width, height };
 };
 
-/** Pictures for the reader, made of the camera's one after the other until a code is found. */
+/** Variants for the reader, made lazily one after the other until a code is found. */
 export const passes: readonly ((picture: Picture) => Picture)[] = [
   (picture) => picture,
   (picture) => turned(picture, 45),

@@ -1,7 +1,7 @@
 /**
- * Which sets of the running workout are records: what was done before is read once, after the first picture, and cut
- * down to the sets that still stand; what a new set means is counted after the picture that shows it as done. So a tap
- * costs the same after ten years. A device that can not read it logs on without the stars.
+ * Which sets of the running workout are records. The history is read once after the first render and reduced to its unbeaten
+ * sets; a new set is compared after the render that shows it as done, so a tap costs the same after ten years. When the
+ * history cannot be read, logging goes on without the stars.
  */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useMemo, useState } from "react";
@@ -28,7 +28,7 @@ export const useSessionRecords = (
       const found = await findRecords(store, profileId, wanted, () => gone, whenIdle);
       if (!gone) setFinder(found);
     };
-    // After the first picture, and never in the way of a tap.
+    // After the first render, when the browser is idle.
     const timer = setTimeout(() => void read().catch(() => undefined), 300);
     return () => {
       gone = true;
@@ -47,7 +47,7 @@ export const useSessionRecords = (
       gone = true;
     };
   }, [finder, session.id, logs]);
-  // Nobody taps sets any more, and the finish tells numbers: no picture may be a moment behind.
+  // The finish shows final numbers, and no set is tapped any more: compute at once.
   const exact = useMemo(
     () => (isOver ? finder?.find(finder.standing, session.id, logs) : undefined),
     [isOver, finder, session.id, logs],

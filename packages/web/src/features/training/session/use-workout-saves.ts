@@ -1,6 +1,6 @@
 /**
- * How the workout screen writes. A count of what is done must see every tap before it: what is drawn may be a moment
- * older than what was pressed, so whoever ends or counts a workout waits for the writes under way and reads the store.
+ * Writes of the workout screen. A count of completed sets must include every tap before it, and the rendered state may lag
+ * behind; so ending or counting a workout waits for pending writes and reads the store.
  */
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -9,8 +9,8 @@ import { saveErrorText } from "../../../data/save-error-text.ts";
 import { useServices } from "../../../data/services.ts";
 
 /**
- * Durable when it answers; answers with what to tell when it could not.
- * @param whenDurable what else the screen changes in the picture that shows these changes as saved
+ * Resolves when durable; resolves with a message when it failed.
+ * @param whenDurable further state changes in the render that shows these changes as saved
  */
 export type Save = (changes: readonly Change[], whenDurable?: () => void) => Promise<string | undefined>;
 
@@ -20,12 +20,12 @@ export type WorkoutSaves = {
   readonly logsNow: (
     session: Pick<Stored<"session">, "id" | "date">,
   ) => Promise<readonly Stored<"exerciseLog">[]>;
-  /** One at a time: a double tap starts, finishes or discards once. Keeps what `work` tells as `failure`. */
+  /** One at a time: a double tap starts, finishes or discards once. The message of `work` becomes `failure`. */
   readonly once: (work: () => Promise<string | undefined>) => Promise<string | undefined>;
   readonly failure: string | undefined;
 };
 
-/** @param onWritten told of the changes of each save, as soon as it is durable */
+/** @param onWritten called with the changes of each save once it is durable */
 export const useWorkoutSaves = (
   profileId: string,
   onWritten: (changes: readonly Change[]) => void,
