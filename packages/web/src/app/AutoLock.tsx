@@ -13,12 +13,12 @@ import { setGuarded } from "../data/guarded-profile.ts";
 import { useServices } from "../data/services.ts";
 import { useLive } from "../data/use-live.ts";
 import { useSyncStatus } from "../data/use-sync-status.ts";
-import { watchOver } from "../features/household/auto-lock.ts";
-import { endSession } from "../features/household/session-end.ts";
-import { unlockHere } from "../features/household/unlock-here.ts";
+import { watchOver } from "../features/household/passcode/auto-lock.ts";
+import { endSession } from "../features/household/passcode/session-end.ts";
+import { unlockHere } from "../features/household/passcode/unlock-here.ts";
 import { ToPicker } from "./ToPicker.tsx";
 
-const loadLock = () => import("../features/household/LockScreen.tsx");
+const loadLock = () => import("../features/household/passcode/LockScreen.tsx");
 
 /** Only where the system has numbers on icons. */
 const AppBadge = lazy<FunctionComponent<{ readonly profileId: string | undefined }>>(() =>

@@ -1,6 +1,6 @@
 /** Deleting a profile, with the passcode that the server wants again for it. Only the server does it, so this is fetched when it is asked for. */
 import type { CurrentProfile } from "../data/current-profile.ts";
-import { useElevation } from "../features/household/use-elevation.tsx";
+import { useElevation } from "../features/household/passcode/use-elevation.tsx";
 import { DeleteCard } from "../features/shell/DeleteCard.tsx";
 
 export function DeletePart({ profile }: { readonly profile: CurrentProfile }) {

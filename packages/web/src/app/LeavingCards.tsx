@@ -2,7 +2,7 @@
 import { Banner } from "../components/Banner.tsx";
 import { laterCard } from "../components/later-part.tsx";
 import type { CurrentProfile } from "../data/current-profile.ts";
-import { useSwitchUser } from "../features/household/switch-user.ts";
+import { useSwitchUser } from "../features/household/picker/switch-user.ts";
 import { endPush } from "../features/reminders/device-push.ts";
 import { RemoveCard } from "../features/shell/RemoveCard.tsx";
 

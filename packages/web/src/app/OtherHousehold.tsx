@@ -12,7 +12,7 @@ import { saveFile } from "../data/save-file.ts";
 import { useServices } from "../data/services.ts";
 import { useLive } from "../data/use-live.ts";
 import { useToday } from "../data/use-today.ts";
-import { forgetSessionLeft } from "../features/household/session-end.ts";
+import { forgetSessionLeft } from "../features/household/passcode/session-end.ts";
 import { exportJson } from "../features/transfer/export.ts";
 import { zip } from "../features/transfer/zip.ts";
 import "../features/household/household.css";

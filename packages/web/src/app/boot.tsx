@@ -46,7 +46,7 @@ const start = async (): Promise<void> => {
 
   // A profile with a passcode that was left is covered before anything of it is drawn.
   if (chosen !== undefined && isGuarded(chosen.id))
-    await import("../features/household/auto-lock.ts")
+    await import("../features/household/passcode/auto-lock.ts")
       .then(({ lockIfLeft }) => lockIfLeft(services, chosen.id))
       .catch(() => undefined);
 

@@ -10,7 +10,7 @@ import { useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
 import { askAgain, useOtherHousehold } from "../data/other-household.ts";
 import { type Services, useServices } from "../data/services.ts";
 import { afterFirstScreen } from "../data/start-order.ts";
-import { endSessionLeft } from "../features/household/session-end.ts";
+import { endSessionLeft } from "../features/household/passcode/session-end.ts";
 import { Bar } from "./Bar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { followPages } from "./page-focus.ts";

@@ -20,7 +20,7 @@ import { QuickAccess } from "../features/home/QuickAccess.tsx";
 import { type DayActions, useDayActions } from "../features/home/use-day-actions.ts";
 import { useHomeRecords } from "../features/home/use-home-records.ts";
 import { useRemindLater } from "../features/home/use-remind-later.ts";
-import { SwitchUser } from "../features/household/SwitchUser.tsx";
+import { SwitchUser } from "../features/household/picker/SwitchUser.tsx";
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
 import { HomeCards } from "./home/HomeCards.tsx";
 import { type HomePicture, homePicture } from "./home/picture.ts";

@@ -27,7 +27,9 @@ const OnboardingForm = laterCard(
   </Page>,
 );
 
-const SetUpKit = laterPart(() => import("../features/household/SetUpKit.tsx").then((file) => file.SetUpKit));
+const SetUpKit = laterPart(() =>
+  import("../features/household/owner/SetUpKit.tsx").then((file) => file.SetUpKit),
+);
 
 /** Id of the owner who was just made: the offer of a recovery code stands through a reload. */
 const newOwnerKey = "newOwner";

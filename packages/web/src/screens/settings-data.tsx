@@ -5,7 +5,7 @@ import { laterCard, missingPartText } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
-import { usePasscodeAgain } from "../features/household/use-passcode-again.tsx";
+import { usePasscodeAgain } from "../features/household/passcode/use-passcode-again.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";

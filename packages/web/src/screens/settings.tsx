@@ -13,8 +13,8 @@ import { TopBar } from "../components/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useLive } from "../data/use-live.ts";
 import { useToday } from "../data/use-today.ts";
-import { devicesNeedServer } from "../features/household/devices-need-server.ts";
-import { SwitchUser } from "../features/household/SwitchUser.tsx";
+import { devicesNeedServer } from "../features/household/joining/devices-need-server.ts";
+import { SwitchUser } from "../features/household/picker/SwitchUser.tsx";
 import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
 
@@ -43,7 +43,7 @@ const ConsentCard = laterCard(
 );
 /** Both need the server: their files are asked of it too. Without it nobody knows who owns the household. */
 const InvitationsCard = laterCard(
-  () => import("../features/household/InvitationsCard.tsx").then((file) => file.InvitationsCard),
+  () => import("../features/household/joining/InvitationsCard.tsx").then((file) => file.InvitationsCard),
   <section className="sec" aria-labelledby="devices">
     <h2 id="devices">Devices and invitations</h2>
     <div className="card">
@@ -52,7 +52,7 @@ const InvitationsCard = laterCard(
   </section>,
 );
 const OwnerCard = laterCard(
-  () => import("../features/household/OwnerCard.tsx").then((file) => file.OwnerCard),
+  () => import("../features/household/owner/OwnerCard.tsx").then((file) => file.OwnerCard),
   null,
 );
 const ProfileCard = laterCard(
@@ -76,7 +76,7 @@ const RemindersCard = laterCard(
   missingCard,
 );
 const SecurityCard = laterCard(
-  () => import("../features/household/SecurityCard.tsx").then((file) => file.SecurityCard),
+  () => import("../features/household/passcode/SecurityCard.tsx").then((file) => file.SecurityCard),
   missingCard,
 );
 

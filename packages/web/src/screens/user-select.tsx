@@ -16,26 +16,26 @@ import type { Reads } from "../data/device-store.ts";
 import { forgetRegistration, registration } from "../data/registration.ts";
 import { useServices } from "../data/services.ts";
 import { afterFirstScreen } from "../data/start-order.ts";
-import { FeatureList } from "../features/household/FeatureList.tsx";
-import { passcodeAsked, usedHere } from "../features/household/kept-profile-ids.ts";
-import { nothing, type PickerDialog, PickerDialogs } from "../features/household/PickerDialogs.tsx";
-import { ProfileList } from "../features/household/ProfileList.tsx";
-import { type PasscodeSet, setPasscode } from "../features/household/set-passcode.ts";
-import { clearSetupCode, setupCodeIn } from "../features/household/setup-code.ts";
-import { isSwitching } from "../features/household/switch-user.ts";
-import { failedTriesText } from "../features/household/unlock.ts";
-import { loadOffline, unlockHere } from "../features/household/unlock-here.ts";
-import { useHousehold } from "../features/household/use-household.ts";
+import { FeatureList } from "../features/household/joining/FeatureList.tsx";
+import { clearSetupCode, setupCodeIn } from "../features/household/joining/setup-code.ts";
+import { type PasscodeSet, setPasscode } from "../features/household/passcode/set-passcode.ts";
+import { failedTriesText } from "../features/household/passcode/unlock.ts";
+import { loadOffline, unlockHere } from "../features/household/passcode/unlock-here.ts";
+import { passcodeAsked, usedHere } from "../features/household/picker/kept-profile-ids.ts";
+import { nothing, type PickerDialog, PickerDialogs } from "../features/household/picker/PickerDialogs.tsx";
+import { ProfileList } from "../features/household/picker/ProfileList.tsx";
+import { isSwitching } from "../features/household/picker/switch-user.ts";
+import { useHousehold } from "../features/household/picker/use-household.ts";
 import "../features/household/household.css";
 
 /** Needs the server, which has just answered that this browser is not enrolled. */
 const JoinHousehold = laterCard(
-  () => import("../features/household/JoinHousehold.tsx").then((file) => file.JoinHousehold),
+  () => import("../features/household/joining/JoinHousehold.tsx").then((file) => file.JoinHousehold),
   <Banner icon="offline">Joining needs the server. It can be done here when you are online.</Banner>,
 );
 
 const DeletedProfiles = laterCard(
-  () => import("../features/household/DeletedProfiles.tsx").then((file) => file.DeletedProfiles),
+  () => import("../features/household/owner/DeletedProfiles.tsx").then((file) => file.DeletedProfiles),
   null,
 );
 
@@ -128,7 +128,7 @@ export default function UserSelect() {
     if (grant === undefined) return setDialog({ shows: "registration", code: undefined, returning: profile });
     setDialog(nothing);
     setBusyId(profile.id);
-    const { returnProfile } = await import("../features/household/return-profile.ts");
+    const { returnProfile } = await import("../features/household/picker/return-profile.ts");
     const problem = await returnProfile(services, profile, grant);
     setBusyId(undefined);
     if (problem !== undefined) return setMessage(problem);

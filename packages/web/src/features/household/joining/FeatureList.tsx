@@ -1,0 +1,23 @@
+import { Icon } from "../../../components/Icon.tsx";
+import type { IconName } from "../../../components/icons.data.ts";
+
+const features: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: "calendar", text: "A new week, designed every Sunday" },
+  { icon: "dumbbell", text: "Log a set in one tap" },
+  { icon: "info", text: "A reason behind every number" },
+  { icon: "offline", text: "Works without a signal" },
+];
+
+/** Below the profiles (USR-01). */
+export function FeatureList() {
+  return (
+    <ul className="stack-8 c2 feature-list" aria-label="What Muster does">
+      {features.map(({ icon, text }) => (
+        <li key={text} className="row">
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,352 @@
+import { codeAsShown } from "@muster/domain/household/code";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Banner } from "../../../components/Banner.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { clockTime } from "../../../components/clock-time.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import { laterPart } from "../../../components/later-part.tsx";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { Skeleton } from "../../../components/Skeleton.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import type { ApiFailure } from "../../../data/api.ts";
+import type { ReplyOf } from "../../../data/api-replies.ts";
+import { useCurrentProfile } from "../../../data/current-profile.ts";
+import { useServices } from "../../../data/services.ts";
+import { useLive } from "../../../data/use-live.ts";
+import { useElevation } from "../passcode/use-elevation.tsx";
+import { usersInWords } from "./device-name.ts";
+import { devicesNeedServer } from "./devices-need-server.ts";
+import "../household.css";
+
+/** The code alone is enough: a picture that does not come is no loss. */
+const QrCode = lazy(() =>
+  import("./QrCode.tsx").then(
+    (file) => ({ default: file.QrCode }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const RenameDevice = laterPart(() => import("../owner/RenameDevice.tsx").then((file) => file.RenameDevice));
+
+type Invitation = ReplyOf<"invitations">["invitations"][number];
+type Device = ReplyOf<"devices">["devices"][number];
+type Loaded = { readonly invitations: readonly Invitation[]; readonly devices: readonly Device[] };
+
+const kindNames = { profile: "Code for a new profile", device: "Code for a further device" } as const;
+
+/** Devices and invitations (USR-05, USR-10): codes are shown once, expire, and can be withdrawn. Needs the server. */
+export function InvitationsCard() {
+  const { api, now } = useServices();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState<string>();
+  const current = useCurrentProfile();
+  const cards = useLive((reads) => reads.all("profileCard", ""), []);
+  /** Whom a code is for; the code itself when it was made. */
+  const [inviting, setInviting] = useState<Inviting>();
+  const [making, setMaking] = useState(false);
+  const [withdrawing, setWithdrawing] = useState<Invitation>();
+  const [removing, setRemoving] = useState<Device>();
+  const [naming, setNaming] = useState<Device>();
+  const [busy, setBusy] = useState(false);
+  const { run, dialog } = useElevation();
+
+  const load = useCallback(async (): Promise<void> => {
+    const [invitations, devices] = await Promise.all([api.invitations(), api.devices()]);
+    if (!invitations.ok) return setFailure(failureText(invitations.error));
+    if (!devices.ok) return setFailure(failureText(devices.error));
+    setFailure(undefined);
+    setLoaded({ invitations: invitations.value.invitations, devices: devices.value.devices });
+  }, [api]);
+  useEffect(() => {
+    void load();
+    const again = (): void => void load();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [load]);
+
+  const make = async (kind: Inviting["kind"]): Promise<void> => {
+    if (making) return;
+    setMaking(true);
+    const made = await api.invite({ kind });
+    setMaking(false);
+    setInviting(made.ok ? { kind, code: made.value } : { kind, failure: failureText(made.error) });
+    if (made.ok) await load();
+  };
+  const withdraw = async (invitation: Invitation): Promise<void> => {
+    setWithdrawing(undefined);
+    const done = await api.withdrawInvitation(invitation.id);
+    showToast(
+      done.ok
+        ? { kind: "success", text: "Code withdrawn" }
+        : { kind: "error", text: failureText(done.error) },
+    );
+    await load();
+  };
+  const remove = async (): Promise<void> => {
+    if (removing === undefined || busy) return;
+    const { id, name } = removing;
+    setBusy(true);
+    await run(
+      () => api.removeDevice(id),
+      (done) => {
+        showToast(
+          done.ok
+            ? { kind: "success", text: `${name} removed` }
+            : { kind: "error", text: failureText(done.error) },
+        );
+        void load();
+      },
+    );
+    setBusy(false);
+    setRemoving(undefined);
+  };
+
+  const usersOf = (device: Device): string =>
+    usersInWords(device.usedBy, cards.state === "ready" ? cards.value : [], current?.id);
+
+  return (
+    <section className="sec" aria-labelledby="devices">
+      <h2 id="devices">Devices and invitations</h2>
+      <ul className="card flush list">
+        {failure !== undefined && (
+          <li>
+            <span className="grow">
+              <Banner icon="offline">{failure}</Banner>
+            </span>
+          </li>
+        )}
+        {loaded === undefined && failure === undefined && (
+          <li>
+            <span className="grow stack-8">
+              <Skeleton width="50%" />
+              <Skeleton width="30%" />
+            </span>
+          </li>
+        )}
+        {loaded?.devices.map((device) => (
+          <li key={device.id}>
+            <span className="c2">
+              <Icon name="phone" />
+            </span>
+            <span className="grow">
+              <b className="name">{device.name}</b>
+              <span className="t13 c2">
+                {device.isThis ? "This device" : `Last seen ${moment(device.lastSeenAt, now())}`}
+              </span>
+              {usersOf(device) !== "" && <span className="t13 c2">Opened by {usersOf(device)}</span>}
+            </span>
+            {device.mayRemove && (
+              <Button
+                kind="g"
+                className="card-act"
+                label={`Rename ${device.name}`}
+                onClick={() => setNaming(device)}
+              >
+                Rename
+              </Button>
+            )}
+            {device.mayRemove && !device.isThis && (
+              <Button
+                kind="gd"
+                className="card-act"
+                label={`Remove ${device.name}`}
+                onClick={() => setRemoving(device)}
+              >
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+        {loaded?.invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <span className="c2">
+              <Icon name={invitation.kind === "profile" ? "user" : "phone"} />
+            </span>
+            <span className="grow">
+              <b>{kindNames[invitation.kind]}</b>
+              <span className="t13 c2">
+                Made {moment(invitation.createdAt, now())}, open until {moment(invitation.expiresAt, now())}
+              </span>
+            </span>
+            <Button
+              kind="gd"
+              className="card-act"
+              label={`Withdraw: ${kindNames[invitation.kind]}, made ${moment(invitation.createdAt, now())}`}
+              onClick={() => setWithdrawing(invitation)}
+            >
+              Withdraw
+            </Button>
+          </li>
+        ))}
+        <li>
+          <span className="row wrap grow">
+            <Button kind="s" onClick={() => setInviting({ kind: "profile" })}>
+              Invite a person
+            </Button>
+            <Button kind="s" onClick={() => setInviting({ kind: "device" })}>
+              Add my other device
+            </Button>
+          </span>
+        </li>
+      </ul>
+      <CodeSheet
+        inviting={inviting}
+        making={making}
+        now={now()}
+        onMake={(kind) => void make(kind)}
+        onClose={() => setInviting(undefined)}
+      />
+      <ConfirmDialog
+        open={withdrawing !== undefined}
+        title="Withdraw this code?"
+        text="Nobody can join with it any more. Whoever has it needs a new one."
+        confirm="Withdraw code"
+        cancel="Keep it"
+        danger
+        onConfirm={() => {
+          if (withdrawing !== undefined) void withdraw(withdrawing);
+        }}
+        onCancel={() => setWithdrawing(undefined)}
+      />
+      {naming !== undefined && (
+        <RenameDevice
+          device={naming}
+          onDone={() => {
+            setNaming(undefined);
+            void load();
+          }}
+          onClose={() => setNaming(undefined)}
+          onMissing={() => setNaming(undefined)}
+        />
+      )}
+      {dialog}
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={`Remove ${removing?.name ?? "device"}?`}
+        text="It is signed out at once. What it has not sent yet stays on it."
+        confirm="Remove device"
+        cancel="Keep it"
+        danger
+        busy={busy && "Removing..."}
+        onConfirm={() => void remove()}
+        onCancel={() => setRemoving(undefined)}
+      />
+    </section>
+  );
+}
+
+type Inviting = {
+  readonly kind: "profile" | "device";
+  readonly code?: ReplyOf<"invite">;
+  readonly failure?: string;
+};
+
+type CodeSheetProps = {
+  readonly inviting: Inviting | undefined;
+  readonly making: boolean;
+  readonly onMake: (kind: Inviting["kind"]) => void;
+  readonly now: Date;
+  readonly onClose: () => void;
+};
+
+const isOnServer = (): boolean => ["localhost", "127.0.0.1"].includes(location.hostname);
+
+/** From the server's own computer the address on the home network, where there is one: 'localhost' leads nowhere else. */
+const linkOf = ({ lan, code }: ReplyOf<"invite">): string =>
+  `${isOnServer() && lan !== undefined ? lan.address : location.origin}/#setup=${codeAsShown(code)}`;
+
+/** Says what a code does; makes one when it is asked for, and shows it this one time. */
+function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
+  const code = inviting?.code;
+  const copy = async (text: string, done: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ kind: "success", text: done });
+    } catch {
+      showToast({ kind: "info", text: "Copying is not allowed here. Please write the code down." });
+    }
+  };
+  const share = async (made: ReplyOf<"invite">): Promise<void> => {
+    if (navigator.share === undefined) return copy(linkOf(made), "Link copied");
+    // Closed without sharing: nothing to say.
+    await navigator
+      .share({ title: "Join our household in Muster", url: linkOf(made) })
+      .catch(() => undefined);
+  };
+  return (
+    <Sheet
+      open={inviting !== undefined}
+      title={inviting === undefined ? "" : kindNames[inviting.kind]}
+      onClose={onClose}
+    >
+      {inviting !== undefined && code === undefined && (
+        <>
+          <p className="c2">
+            {inviting.kind === "profile"
+              ? "Whoever has the code can make a profile in this household, once, within 7 days."
+              : "Whoever has the code can add one device to this household within 15 minutes."}
+          </p>
+          {inviting.failure !== undefined && (
+            <Banner kind="err" icon="warning">
+              {inviting.failure}
+            </Banner>
+          )}
+          <Button kind="p" xl busy={making && "Making..."} onClick={() => onMake(inviting.kind)}>
+            Make a code
+          </Button>
+        </>
+      )}
+      {code !== undefined && (
+        <>
+          <Suspense>
+            <QrCode
+              text={linkOf(code)}
+              label="The code as a picture: point the other device's camera at it"
+            />
+          </Suspense>
+          <p className="code">{codeAsShown(code.code)}</p>
+          <p className="c2">
+            {code.kind === "profile"
+              ? "Point a new device's camera at the picture, or type the code there or under 'Add New User'. It works once"
+              : "Point your other device's camera at the picture, or type the code there. It works once"}
+            , until {moment(code.expiresAt, now)}. It is not shown again.
+          </p>
+          {code.lan !== undefined && (
+            <p className="c2">
+              A phone that was never here first opens <b className="b">{code.lan.phonePage}</b> and follows
+              the steps there.
+            </p>
+          )}
+          {code.lan === undefined && isOnServer() && (
+            <Banner kind="warn" icon="warning">
+              This link opens on this computer only. For phones, start Muster with npm start -- --lan; the
+              code stays good.
+            </Banner>
+          )}
+          <div className="stack-4 last">
+            <Button kind="p" xl onClick={() => void copy(codeAsShown(code.code), "Code copied")}>
+              Copy code
+            </Button>
+            <Button kind="q" full onClick={() => void share(code)}>
+              Share link
+            </Button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const failureText = (failure: ApiFailure): string =>
+  failure.type === "offline" ? devicesNeedServer : failure.message;
+
+/** '9:30 AM' today, else 'Nov 27, 9:30 AM'. */
+const moment = (instant: string, now: Date): string => {
+  const at = new Date(instant);
+  const day =
+    at.toDateString() === now.toDateString()
+      ? ""
+      : `${new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }).format(at)}, `;
+  return `${day}${clockTime(at)}`;
+};

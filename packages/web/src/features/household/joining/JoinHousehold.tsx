@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { keepRegistration } from "../../../data/registration.ts";
+import { useServices } from "../../../data/services.ts";
+import { deviceNameOf } from "./device-name.ts";
+import { clearSetupCode } from "./setup-code.ts";
+
+export type JoinHouseholdProps = {
+  /** From a set-up link; the person still presses the button. */
+  readonly code: string | undefined;
+  /** False on an empty server: the first code makes the household. */
+  readonly hasHousehold: boolean;
+  /** Joined; `mayRegister` when the code also allows a new profile. */
+  readonly onJoined: (mayRegister: boolean) => void;
+};
+
+/** All that a browser outside the household sees (USR-09): a field for the code, and no names. */
+export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouseholdProps) {
+  const { api, device } = useServices();
+  const [code, setCode] = useState(given ?? "");
+  const [message, setMessage] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const join = async (): Promise<void> => {
+    if (code.trim() === "") return setMessage("Please enter the code");
+    setBusy(true);
+    // Without a database it joins all the same; only a killed browser could not repeat it.
+    const attempt = await device()
+      .then(({ joinAttempt }) => joinAttempt())
+      .catch(() => undefined);
+    const reply = await api.join({
+      code: code.trim(),
+      deviceName: deviceNameOf(navigator.userAgent),
+      ...(attempt === undefined ? {} : { attempt }),
+    });
+    setBusy(false);
+    if (!reply.ok) {
+      const offline = "The server cannot be reached. Please check your connection and try again.";
+      return setMessage(reply.error.type === "offline" ? offline : reply.error.message);
+    }
+    clearSetupCode();
+    if (reply.value.registration !== null) keepRegistration(reply.value.registration);
+    onJoined(reply.value.registration !== null);
+  };
+
+  return (
+    <form
+      className="card stack-16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void join();
+      }}
+    >
+      <TextField
+        label="Code"
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          setMessage(undefined);
+        }}
+        error={message}
+        hint={
+          hasHousehold
+            ? "Someone in your household makes one in Settings."
+            : "The server printed it when it started, with a link that fills it in."
+        }
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <Button kind="p" xl type="submit" busy={busy && "Joining..."}>
+        Join
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import "../activity.css";
+import { civilDateAt } from "@muster/domain/shared/dates";
+import { formatMonthDay } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { clockTime } from "../../../components/clock-time.ts";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import type { Stored } from "../../../data/device-store.ts";
+import { activityWords, type Activity as Event } from "./activity-words.ts";
+import { askActivity } from "./owner-calls.ts";
+
+type ActivityProps = { readonly cards: readonly Stored<"profileCard">[] };
+
+/** For an owner: who joined, who was let in or out, whose passcode was reset, and when (SECURITY.md, 6, V16.3). */
+export function Activity({ cards }: ActivityProps) {
+  const [events, setEvents] = useState<readonly Event[]>();
+  const [busy, setBusy] = useState(false);
+  const show = async (): Promise<void> => {
+    setBusy(true);
+    const asked = await askActivity();
+    setBusy(false);
+    if (asked.ok) return setEvents(asked.value.events);
+    showToast({
+      kind: "error",
+      text:
+        asked.error.type === "offline"
+          ? "The server cannot be reached. Please try again when you are online."
+          : asked.error.message,
+    });
+  };
+  const nameOf = (id: string): string | undefined => cards.find((card) => card.id === id)?.displayName;
+  const lines = (events ?? []).flatMap((event) => {
+    const words = activityWords(event, nameOf);
+    return words === undefined ? [] : [{ words, at: new Date(event.at) }];
+  });
+  return (
+    <div className="stack-8">
+      <p className="c2">Who joined, which devices were removed, whose passcode was reset.</p>
+      <div>
+        <Button kind="s" busy={busy && "Asking..."} onClick={() => void show()}>
+          Show what happened
+        </Button>
+      </div>
+      <Sheet open={events !== undefined} title="What happened here" onClose={() => setEvents(undefined)}>
+        <ul className="activity stack-16">
+          {lines.map(({ words, at }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is read once and never changes
+            <li key={index} className="stack-4">
+              <span>{words}</span>
+              <span className="t13 c2">
+                {formatMonthDay(civilDateAt(at))}, {clockTime(at)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </div>
+  );
+}

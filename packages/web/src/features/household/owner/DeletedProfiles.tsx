@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from "react";
+import { Banner } from "../../../components/Banner.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import { isGuarded } from "../../../data/guarded-profile.ts";
+import type { DeletedProfile } from "../../../data/profile-data.ts";
+import { saveFile } from "../../../data/save-file.ts";
+import { useServices } from "../../../data/services.ts";
+import { useSyncStatus } from "../../../data/use-sync-status.ts";
+import { PasscodeDialog } from "../passcode/PasscodeDialog.tsx";
+import { loadOffline } from "../passcode/unlock-here.ts";
+
+/**
+ * Profiles that were deleted on the server while this device had entries of theirs that were never sent: handed out as a
+ * file before they are erased here.
+ */
+export function DeletedProfiles() {
+  const { device, now } = useServices();
+  const { lastSyncAt, state } = useSyncStatus();
+  const [found, setFound] = useState<readonly DeletedProfile[]>([]);
+  const [erasing, setErasing] = useState<DeletedProfile>();
+  const [unlocking, setUnlocking] = useState<DeletedProfile>();
+
+  const look = useCallback(
+    () => device().then(async ({ profileData }) => setFound(await profileData.deletedWithUnsent())),
+    [device],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round of sync may have told of another one
+  useEffect(() => {
+    // Where the store does not open, its own page says so.
+    look().catch(() => undefined);
+  }, [look, lastSyncAt, state]);
+
+  const save = async ({ id, displayName }: DeletedProfile): Promise<void> => {
+    const changes = await (await device()).profileData.unsent(id);
+    saveFile(
+      `muster-unsent-${displayName}.json`,
+      [JSON.stringify({ format: "muster-kept-changes", version: 1, changes }, null, 2)],
+      "application/json",
+    );
+  };
+  const unlock = async (profile: DeletedProfile, passcode: string): Promise<"done"> => {
+    const { tryOffline } = await loadOffline();
+    const tried = await tryOffline(localStorage, profile.id, passcode, now().getTime());
+    setUnlocking(undefined);
+    if (tried.type === "right") await save(profile);
+    else showToast({ kind: "error", text: "Incorrect passcode. Please try again." });
+    return "done";
+  };
+  const erase = async (): Promise<void> => {
+    if (erasing === undefined) return;
+    await (await device()).profileData.erase(erasing.id);
+    setErasing(undefined);
+    await look();
+  };
+  return (
+    <>
+      {found.map((profile) => (
+        <Banner key={profile.id} kind="warn" icon="warning">
+          <span className="stack-8">
+            <span>
+              {profile.displayName} was deleted on the server.{" "}
+              {profile.unsent === 1
+                ? "1 change of theirs was never sent and is"
+                : `${profile.unsent} changes of theirs were never sent and are`}{" "}
+              on this device only.
+            </span>
+            <span className="row wrap">
+              <Button
+                kind="g"
+                className="flush"
+                label={`Save ${profile.displayName}'s changes as a file`}
+                onClick={() => (isGuarded(profile.id) ? setUnlocking(profile) : void save(profile))}
+              >
+                Save as a file
+              </Button>
+              <Button
+                kind="gd"
+                label={`Erase ${profile.displayName} from this device`}
+                onClick={() => setErasing(profile)}
+              >
+                Erase here
+              </Button>
+            </span>
+          </span>
+        </Banner>
+      ))}
+      {unlocking !== undefined && (
+        <PasscodeDialog
+          mode="verify"
+          displayName={unlocking.displayName}
+          initial={unlocking.displayName.slice(0, 1)}
+          title="The passcode, once more"
+          onCode={(passcode) => unlock(unlocking, passcode)}
+          onClose={() => setUnlocking(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={erasing !== undefined}
+        title={`Erase ${erasing?.displayName ?? ""} from this device?`}
+        text="What was never sent is lost with it, unless you saved it as a file."
+        confirm="Erase"
+        cancel="Keep it for now"
+        danger
+        onConfirm={() => void erase()}
+        onCancel={() => setErasing(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { useEffect, useState } from "react";
+import { Banner } from "../../../components/Banner.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { Picks } from "../../../components/Picks.tsx";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import type { ApiFailure } from "../../../data/api.ts";
+import type { ReplyOf } from "../../../data/api-replies.ts";
+import { useCurrentProfile } from "../../../data/current-profile.ts";
+import type { Stored } from "../../../data/device-store.ts";
+import { useServices } from "../../../data/services.ts";
+import { useLive } from "../../../data/use-live.ts";
+import { usersInWords } from "../joining/device-name.ts";
+import { useElevation } from "../passcode/use-elevation.tsx";
+import { Activity } from "./Activity.tsx";
+import { HandOver } from "./HandOver.tsx";
+import { askRecoveryState, makeRecoveryCode, resetPasscode } from "./owner-calls.ts";
+import { RecoveryCode } from "./RecoveryCode.tsx";
+import "../household.css";
+
+type Device = ReplyOf<"devices">["devices"][number];
+
+/** For the household's owner: somebody's forgotten passcode, and the recovery code for their own (PASS-05). */
+export function OwnerCard() {
+  const [state, setState] = useState<State>();
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same question again
+  useEffect(() => {
+    let gone = false;
+    void askRecoveryState().then((asked) => {
+      if (!gone && asked.ok) setState(asked.value);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [round]);
+  return state?.isOwner === true ? (
+    <Owner isMade={state.isMade} owners={state.owners} onChanged={() => setRound(round + 1)} />
+  ) : null;
+}
+
+type State = { readonly isOwner: boolean; readonly isMade: boolean; readonly owners: readonly string[] };
+
+type OwnerProps = Omit<State, "isOwner"> & { readonly onChanged: () => void };
+
+function Owner({ isMade, owners, onChanged }: OwnerProps) {
+  const { api } = useServices();
+  const current = useCurrentProfile();
+  const cards = useLive((reads) => reads.all("profileCard", ""), []);
+  const { run, dialog } = useElevation();
+  const [made, setMade] = useState(isMade);
+  const [code, setCode] = useState<string>();
+  const [resetting, setResetting] = useState<Stored<"profileCard">>();
+  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const [deviceId, setDeviceId] = useState<string>();
+  const others =
+    cards.state === "ready"
+      ? cards.value.filter(({ id, hasPasscode }) => hasPasscode && id !== current?.id)
+      : [];
+
+  const isUnguarded =
+    cards.state === "ready" &&
+    cards.value.length > 1 &&
+    cards.value.find(({ id }) => id === current?.id)?.hasPasscode === false;
+
+  const make = () =>
+    run(makeRecoveryCode, (result) => {
+      if (!result.ok) return failed(result.error);
+      setMade(true);
+      setCode(result.value.code);
+    });
+  const begin = async (card: Stored<"profileCard">): Promise<void> => {
+    const listed = await api.devices();
+    if (!listed.ok) return failed(listed.error);
+    setDevices(listed.value.devices);
+    // Theirs, when it is known: a wrong choice keeps them out until the next reset.
+    setDeviceId(listed.value.devices.find(({ usedBy }) => usedBy[0] === card.id)?.id);
+    setResetting(card);
+  };
+  const reset = (card: Stored<"profileCard">, on: string) => {
+    setResetting(undefined);
+    const name = devices.find(({ id }) => id === on)?.name ?? "that device";
+    return run(
+      () => resetPasscode(card.id, on),
+      (result) =>
+        result.ok
+          ? showToast({ kind: "success", text: `${card.displayName} can set a new passcode on ${name}` })
+          : failed(result.error),
+    );
+  };
+
+  return (
+    <section className="card stack-16" aria-labelledby="owner">
+      <h2 className="t17" id="owner">
+        Owner of the household
+      </h2>
+      <div className="stack-8">
+        <p className="c2">
+          {made
+            ? "There is a recovery code for your own forgotten passcode. A new one ends it."
+            : "A recovery code lets you back in when you forget your own passcode. Keep it on paper."}
+        </p>
+        <div>
+          <Button kind="s" onClick={() => void make()}>
+            {made ? "Make a new recovery code" : "Make a recovery code"}
+          </Button>
+        </div>
+      </div>
+      {isUnguarded && (
+        <Banner kind="warn" icon="lock">
+          You have no passcode. Whoever picks up your device is the owner too, so resetting passcodes, adding
+          owners and removing devices ask you to set one first.
+        </Banner>
+      )}
+      {others.length > 0 && (
+        <ul className="stack-8">
+          {others.map((card) => (
+            <li key={card.id} className="between">
+              <span>{card.displayName} has a passcode</span>
+              <Button
+                kind="g"
+                className="card-act"
+                label={`Reset ${card.displayName}'s passcode`}
+                onClick={() => void begin(card)}
+              >
+                Reset
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {current !== undefined && cards.state === "ready" && cards.value.length > 1 && (
+        <HandOver
+          mine={current.id}
+          owners={owners}
+          cards={cards.value}
+          failed={failed}
+          onChanged={onChanged}
+        />
+      )}
+      {cards.state === "ready" && <Activity cards={cards.value} />}
+      {code !== undefined && <RecoveryCode code={code} onClose={() => setCode(undefined)} />}
+      <Sheet
+        open={resetting !== undefined}
+        title={`Reset ${resetting?.displayName ?? ""}'s passcode?`}
+        onClose={() => setResetting(undefined)}
+      >
+        <p className="c2">
+          Nothing that was logged is lost. {resetting?.displayName} sets a new passcode on the device that you
+          choose, sees that you did this, and until then the profile opens nowhere else.
+        </p>
+        <Picks
+          label="On which device?"
+          options={devices.map(({ id, name, isThis, usedBy }) => {
+            const who = usersInWords(usedBy, cards.state === "ready" ? cards.value : [], current?.id);
+            const notes = [...(isThis ? ["this device"] : []), ...(who === "" ? [] : [who])];
+            return { value: id, label: notes.length === 0 ? name : `${name} (${notes.join(", ")})` };
+          })}
+          value={deviceId === undefined ? [] : [deviceId]}
+          onChange={([chosen]) => setDeviceId(chosen)}
+        />
+        <Button
+          kind="d"
+          xl
+          disabled={deviceId === undefined}
+          onClick={() => {
+            if (resetting !== undefined && deviceId !== undefined) void reset(resetting, deviceId);
+          }}
+        >
+          Reset passcode
+        </Button>
+      </Sheet>
+      {dialog}
+    </section>
+  );
+}
+
+const failed = (failure: ApiFailure): void => {
+  showToast({
+    kind: "error",
+    text:
+      failure.type === "offline"
+        ? "The server cannot be reached. Nothing was changed; please try again when you are online."
+        : failure.message,
+  });
+};

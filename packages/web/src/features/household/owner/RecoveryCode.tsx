@@ -1,0 +1,33 @@
+import { Button } from "../../../components/Button.tsx";
+import { Sheet } from "../../../components/Sheet.tsx";
+import "../recovery-code.css";
+
+export type RecoveryCodeProps = {
+  /** 26 signs, as the server gave them. */
+  readonly code: string;
+  readonly onClose: () => void;
+};
+
+/** The recovery code, the only time it is seen: to be written down, or printed on a page of its own. */
+export function RecoveryCode({ code, onClose }: RecoveryCodeProps) {
+  return (
+    <Sheet open title="Recovery code" onClose={onClose}>
+      <div className="recovery-kit stack-16">
+        <p className="only-print t20">Muster recovery code for {location.host}</p>
+        <p className="code">{code.replace(/(.{5})(?=.)/g, "$1-")}</p>
+        <p className="c2">
+          Write it down and keep it away from your devices. It works once, on any device of your household,
+          under 'Forgot your passcode?'. It is not shown again.
+        </p>
+      </div>
+      <div className="stack-4">
+        <Button kind="p" xl onClick={onClose}>
+          I have written it down
+        </Button>
+        <Button kind="q" full onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

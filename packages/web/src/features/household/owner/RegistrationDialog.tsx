@@ -1,0 +1,46 @@
+import { keepRegistration } from "../../../data/registration.ts";
+import { useServices } from "../../../data/services.ts";
+import { CodeDialog } from "./CodeDialog.tsx";
+
+export type RegistrationDialogProps = {
+  /** From a set-up link; the person still presses the button. */
+  readonly code?: string | undefined;
+  /** Somebody who joined after the backup that the server was restored from: the code lets them back in. */
+  readonly returning?: string | undefined;
+  readonly onAllowed: () => void;
+  readonly onClose: () => void;
+};
+
+const offlineRegistrationText =
+  "Adding a user needs the server, and you are offline. Please try again later.";
+
+/** 'Add New User' (USR-04): the server checks the one-time code; right leads to onboarding. */
+export function RegistrationDialog({
+  code: given = "",
+  returning,
+  onAllowed,
+  onClose,
+}: RegistrationDialogProps) {
+  const { api } = useServices();
+  return (
+    <CodeDialog
+      title={returning === undefined ? "Add New User" : `Let ${returning} back in`}
+      text={
+        returning === undefined
+          ? "Enter a registration code. Anyone in your household can make one in Settings."
+          : `The server was restored from a copy made before ${returning} joined. Enter a new registration code: anyone in your household can make one in Settings. Everything of ${returning} on this device comes along.`
+      }
+      label="Registration code"
+      given={given}
+      missing="Please enter the code"
+      check={async (code) => {
+        const reply = await api.register({ code });
+        if (!reply.ok) return reply.error.type === "offline" ? offlineRegistrationText : reply.error.message;
+        keepRegistration(reply.value.registration);
+        onAllowed();
+        return undefined;
+      }}
+      onClose={onClose}
+    />
+  );
+}

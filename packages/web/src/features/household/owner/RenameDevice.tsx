@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import { renameDevice } from "./owner-calls.ts";
+
+export type RenameDeviceProps = {
+  readonly device: { readonly id: string; readonly name: string };
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** What a device is called in the list (USR-10). Needs the server. */
+export function RenameDevice({ device, onDone, onClose }: RenameDeviceProps) {
+  const [name, setName] = useState(device.name);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    if (busy) return;
+    if (name.trim() === "") return setError("Please enter a name");
+    setBusy(true);
+    const saved = await renameDevice(device.id, name.trim());
+    setBusy(false);
+    if (saved.ok) {
+      showToast({ kind: "success", text: `Renamed to ${name.trim()}` });
+      return onDone();
+    }
+    setError(
+      saved.error.type === "offline"
+        ? "The server cannot be reached. Nothing was changed; please try again when you are online."
+        : saved.error.message,
+    );
+  };
+  return (
+    <Sheet open title="Name this device" onClose={onClose}>
+      <form
+        className="stack-16"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          error={error}
+          hint="For example 'Kitchen tablet'. Everybody in your household sees it."
+          maxLength={60}
+          autoFocus
+          autoCapitalize="sentences"
+          onChange={(typed) => {
+            setName(typed);
+            setError(undefined);
+          }}
+        />
+        <Button kind="p" xl type="submit" busy={busy && "Saving..."}>
+          Save name
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

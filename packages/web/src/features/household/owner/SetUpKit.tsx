@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Banner } from "../../../components/Banner.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { Mark } from "../../../components/Mark.tsx";
+import { Page } from "../../../components/Page.tsx";
+import { makeRecoveryCode } from "./owner-calls.ts";
+import { RecoveryCode } from "./RecoveryCode.tsx";
+
+export type SetUpKitProps = {
+  /** To Home: with the code on paper, or without one; Settings still offers it then. */
+  readonly onDone: () => void;
+};
+
+/** Once, after the owner of a household has set up: a way back from a forgotten passcode (PASS-05). */
+export function SetUpKit({ onDone }: SetUpKitProps) {
+  const [code, setCode] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    setMessage(undefined);
+    const made = await makeRecoveryCode();
+    setBusy(false);
+    if (made.ok) return setCode(made.value.code);
+    setMessage(
+      made.error.type === "offline"
+        ? "The server cannot be reached. Your program is saved; Settings can make the code later."
+        : made.error.message,
+    );
+  };
+  return (
+    <Page title="A way back in" bare narrow className="picker">
+      <header className="stack-16">
+        <span className="crest">
+          <Mark />
+        </span>
+        <div>
+          <h1 className="t32">A way back in</h1>
+          <p className="c2 t17 intro">
+            Your program is ready. One more thing, since this household is yours.
+          </p>
+        </div>
+      </header>
+      <section className="card stack middle">
+        <p>
+          Should you ever set a passcode and forget it, a recovery code on paper lets you back in. Without it
+          only another owner can help, or whoever runs the server.
+        </p>
+        {message !== undefined && (
+          <Banner kind="err" icon="warning">
+            {message}
+          </Banner>
+        )}
+        <div className="stack-4">
+          <Button kind="p" xl busy={busy && "Making..."} onClick={() => void make()}>
+            Show my recovery code
+          </Button>
+          <Button kind="q" full onClick={onDone}>
+            Skip for now
+          </Button>
+        </div>
+        <p className="t13 c2">You can do this later in Settings, under 'Owner of the household'.</p>
+      </section>
+      {code !== undefined && <RecoveryCode code={code} onClose={onDone} />}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+/** What only an owner, or somebody who gives the passcode again, asks the server. */
+import { activityReplySchema } from "@muster/contract/activity";
+import {
+  elevateReplySchema,
+  passcodeWaitSchema,
+  recoveryKitSchema,
+  recoveryStateSchema,
+} from "@muster/contract/household";
+import { askServer, tellServer } from "../../../data/ask-server.ts";
+
+export const elevate = (passcode: string) =>
+  askServer(elevateReplySchema, "POST", "/api/sessions/elevation", { passcode });
+/** Whether a passcode may be tried on this device now. */
+export const askPasscodeWait = (profileId: string) =>
+  askServer(passcodeWaitSchema, "GET", `/api/profiles/${encodeURIComponent(profileId)}/passcode-wait`);
+export const askRecoveryState = () => askServer(recoveryStateSchema, "GET", "/api/recovery-kit");
+export const makeRecoveryCode = () => askServer(recoveryKitSchema, "POST", "/api/recovery-kit", {});
+export const resetPasscode = (profileId: string, deviceId: string) =>
+  tellServer("POST", `/api/profiles/${encodeURIComponent(profileId)}/passcode-reset`, { deviceId });
+/** Another owner beside this one. */
+export const makeOwner = (profileId: string) =>
+  tellServer("PUT", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
+/** One's own; refused for the last owner. */
+export const endOwnership = (profileId: string) =>
+  tellServer("DELETE", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
+export const renameDevice = (deviceId: string, name: string) =>
+  tellServer("PATCH", `/api/devices/${encodeURIComponent(deviceId)}`, { name });
+/** The household's security events, for its owners. */
+export const askActivity = () => askServer(activityReplySchema, "GET", "/api/activity");
+/** By the recovery code, on this device. */
+export const recover = (profileId: string, code: string) =>
+  tellServer("POST", "/api/recovery", { profileId, code });

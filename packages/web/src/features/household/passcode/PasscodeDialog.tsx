@@ -1,0 +1,239 @@
+import {
+  isEasyPasscode,
+  type PasscodeMode,
+  passcodeReducer,
+  passcodeTexts,
+  startPasscode,
+  submitDelayMs,
+} from "@muster/domain/profiles/passcode-entry";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { Avatar } from "../../../components/Avatar.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { useServices } from "../../../data/services.ts";
+import { PasscodeBoxes } from "./PasscodeBoxes.tsx";
+import { findBlock } from "./passcode-block.ts";
+import type { PasscodeSet } from "./set-passcode.ts";
+import { waitText } from "./unlock.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+import "../household.css";
+
+export type PasscodeDialogProps = {
+  readonly mode: PasscodeMode;
+  /** Verify mode: whose; a block is then known before digits are typed. */
+  readonly profileId?: string;
+  readonly displayName: string;
+  readonly initial: string;
+  /** Instead of the words for opening a profile or for its first passcode. */
+  readonly title?: string | undefined;
+  /** Instead of the line below the title. */
+  readonly text?: string | undefined;
+  /** Verify mode: somebody forgot and has the recovery code. */
+  readonly onRecover?: (() => void) | undefined;
+  /** Setup mode: what is said when the code could not be set. */
+  readonly failedText?: string | undefined;
+  /**
+   * The code is complete. In setup mode 'failed' empties the boxes and says so; in verify mode the owner closes the
+   * dialog whatever the outcome (PASS-02).
+   */
+  readonly onCode: (code: string) => Promise<PasscodeSet>;
+  readonly onClose: () => void;
+  /** Setup mode: 'Skip for now'. Left out, the button reads 'Cancel' and closes. */
+  readonly onSkip?: (() => void) | undefined;
+  /** While blocked: milliseconds since 1970 at which the next try is allowed; Infinity when only a reset helps. */
+  readonly blockedUntil?: number | undefined;
+};
+
+/** What may follow 'Failed to set …'. */
+export const passcodeNeedsServer =
+  "A passcode is set on the server, which cannot be reached now. Nothing was changed.";
+
+/** The passcode dialog in both modes (PASS-01..03). Mount it when it opens; each opening starts empty. */
+export function PasscodeDialog({
+  mode,
+  profileId,
+  displayName,
+  initial,
+  title,
+  text,
+  onRecover,
+  failedText,
+  onCode,
+  onClose,
+  onSkip,
+  blockedUntil: toldBlock,
+}: PasscodeDialogProps) {
+  const { now } = useServices();
+  const [foundBlock, setFoundBlock] = useState<number>();
+  useEffect(() => {
+    if (profileId === undefined) return;
+    let gone = false;
+    void findBlock(profileId, now).then((block) => {
+      if (!gone) setFoundBlock(block);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [profileId, now]);
+  const blockedUntil = toldBlock ?? foundBlock;
+  const isEnded = blockedUntil === Infinity;
+  const [state, send] = useReducer(passcodeReducer, mode, startPasscode);
+  const [busy, setBusy] = useState(false);
+  const [forgot, setForgot] = useState(false);
+  const showsHelp = forgot || isEnded;
+  const wait = useSecondsUntil(blockedUntil);
+  const waitLeft = wait > 0 ? waitText(wait) : undefined;
+  const latest = useRef(onCode);
+  latest.current = onCode;
+  const latestText = useRef(failedText);
+  latestText.current = failedText;
+
+  useEffect(() => {
+    const code = state.wantsSubmit;
+    if (code === undefined) return;
+    let gone = false;
+    // In verify mode the last dot is seen before the dialog goes.
+    const timer = setTimeout(
+      async () => {
+        setBusy(true);
+        const outcome = await latest.current(code);
+        if (gone) return;
+        setBusy(false);
+        if (outcome === "done") return;
+        const text = latestText.current ?? passcodeTexts.setupFailed;
+        send({ type: "setup-failed", text: outcome === "offline" ? `${text} ${passcodeNeedsServer}` : text });
+      },
+      mode === "verify" ? submitDelayMs : 0,
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [state.wantsSubmit, mode]);
+
+  const isVerify = mode === "verify";
+  const disabled = busy || wait > 0;
+  const focusIn = (row: "code" | "confirm") => (state.focus.row === row ? state.focus.box : undefined);
+  return (
+    <Dialog
+      open
+      title={title ?? (isVerify ? `Welcome back, ${displayName}` : `Set a passcode, ${displayName}`)}
+      text={
+        text ??
+        (isVerify
+          ? "Enter your 4-digit passcode"
+          : "Four digits that keep your log yours on a shared screen. It is optional.")
+      }
+      high={isVerify}
+      crest={isVerify ? <Avatar initial={initial} large /> : undefined}
+      onClose={onClose}
+    >
+      <form
+        className="stack-24"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: "submitted" });
+        }}
+      >
+        <div className="stack-16">
+          <div className="stack-8">
+            {!isVerify && <span className="b">New passcode</span>}
+            <PasscodeBoxes
+              row="code"
+              label={isVerify ? "Passcode" : "New passcode"}
+              boxes={state.code}
+              focused={focusIn("code")}
+              turn={state.focus}
+              disabled={disabled}
+              send={send}
+            />
+          </div>
+          {!isVerify && (
+            <div className="stack-8">
+              <span className="b">Confirm passcode</span>
+              <PasscodeBoxes
+                row="confirm"
+                label="Confirm passcode"
+                boxes={state.confirm}
+                focused={focusIn("confirm")}
+                turn={state.focus}
+                disabled={disabled}
+                send={send}
+              />
+            </div>
+          )}
+          {!isVerify && isEasyPasscode(state.code.join("")) && (
+            <p className="note" role="status">
+              <Icon name="info" />
+              <span>This is one of the first that anybody would try. You can set it all the same.</span>
+            </p>
+          )}
+          {waitLeft !== undefined && (
+            <p className="row danger" role="alert">
+              <Icon name="lock" size="s" />
+              <span>
+                Too many wrong passcodes. Try again in{" "}
+                {/* Said once, with the alert; the seconds are for the eye. */}
+                <b className="b nums" role="timer" aria-live="off">
+                  {waitLeft}
+                </b>
+                .
+              </span>
+            </p>
+          )}
+          {isEnded && (
+            <p className="row danger" role="alert">
+              <Icon name="lock" size="s" />
+              Ten passcodes in a row were wrong, so no more are taken on this device
+              {navigator.onLine ? "." : " while it is offline. Connect to try again."}
+            </p>
+          )}
+          {state.message !== undefined && (
+            <p className="row danger" role="alert">
+              <Icon name="warning" size="s" />
+              {state.message}
+            </p>
+          )}
+          {showsHelp && (
+            <p className="note" role="status">
+              <Icon name="info" />
+              <span>
+                The owner of your household can reset it, or whoever runs the server. You then choose a new
+                one. Nothing that you logged is lost.
+              </span>
+            </p>
+          )}
+        </div>
+        <div className="stack-4 last">
+          {isVerify ? (
+            <>
+              {!showsHelp && (
+                <Button kind="g" full onClick={() => setForgot(true)}>
+                  Forgot your passcode?
+                </Button>
+              )}
+              {showsHelp && onRecover !== undefined && (
+                <Button kind="g" full onClick={onRecover}>
+                  I have the recovery code
+                </Button>
+              )}
+              <Button kind="q" full onClick={onClose}>
+                Cancel
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button kind="p" xl type="submit" busy={busy && "Setting..."}>
+                Set Passcode
+              </Button>
+              <Button kind="q" full onClick={onSkip ?? onClose}>
+                {onSkip === undefined ? "Cancel" : "Skip for now"}
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

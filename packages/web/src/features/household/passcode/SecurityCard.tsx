@@ -1,0 +1,150 @@
+import { type LockChoice, lockChoices } from "@muster/domain/household/auto-lock";
+import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
+import { useState } from "react";
+import { Banner } from "../../../components/Banner.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { Picks } from "../../../components/Picks.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import { type CurrentProfile, useCurrentProfile } from "../../../data/current-profile.ts";
+import { useServices } from "../../../data/services.ts";
+import { useLive } from "../../../data/use-live.ts";
+import { keepLockChoice, lockChoiceOf } from "./auto-lock.ts";
+import { PasscodeDialog, passcodeNeedsServer } from "./PasscodeDialog.tsx";
+import { type PasscodeSet, setPasscode } from "./set-passcode.ts";
+import { unlockProfile } from "./unlock.ts";
+import "../household.css";
+
+type Step =
+  | { readonly asks: "nothing" }
+  | { readonly asks: "current"; readonly blockedUntil?: number | undefined }
+  | { readonly asks: "new"; readonly current: string | null };
+
+const nothing: Step = { asks: "nothing" };
+
+/** Security: Change Passcode (SET-03, PASS-05). Who has one is asked for it first. Needs the server. */
+export function SecurityCard() {
+  const profile = useCurrentProfile();
+  return profile === undefined ? null : <Security profile={profile} />;
+}
+
+function Security({ profile }: { readonly profile: CurrentProfile }) {
+  const { api, sync, now } = useServices();
+  const [step, setStep] = useState(nothing);
+  const [message, setMessage] = useState<string>();
+  const card = useLive((reads) => reads.get("profileCard", profile.id), [profile.id]);
+  if (card.state !== "ready") return null;
+  const hasPasscode = card.value?.hasPasscode ?? false;
+
+  const begin = (): void => {
+    setMessage(undefined);
+    setStep(hasPasscode ? { asks: "current" } : { asks: "new", current: null });
+  };
+  const checkCurrent = async (current: string): Promise<void> => {
+    const outcome = await unlockProfile(api, profile.id, current);
+    switch (outcome.type) {
+      case "unlocked":
+        return setStep({ asks: "new", current });
+      case "blocked":
+        return setStep({
+          asks: "current",
+          blockedUntil: now().getTime() + (outcome.seconds ?? Infinity) * 1_000,
+        });
+      case "wrong":
+        setMessage(passcodeTexts.incorrect);
+        return setStep(nothing);
+      case "offline":
+        setMessage(`${passcodeTexts.changeFailed} ${passcodeNeedsServer}`);
+        return setStep(nothing);
+      default:
+        setMessage(passcodeTexts.changeFailed);
+        return setStep(nothing);
+    }
+  };
+  const change = async (current: string | null, next: string): Promise<PasscodeSet> => {
+    const outcome = await setPasscode(api, profile.id, current, next);
+    if (outcome !== "done") return outcome;
+    setStep(nothing);
+    // Said once this device knows it too: until the profile's card has come, nothing here would ask for the passcode.
+    await sync.syncNow().catch(() => undefined);
+    showToast({ kind: "success", text: passcodeTexts.changed });
+    return "done";
+  };
+
+  const who = { displayName: profile.displayName, initial: profile.initial };
+  return (
+    <section className="card stack" aria-labelledby="security">
+      <h2 className="t17" id="security">
+        Security
+      </h2>
+      <p className="c2">
+        {hasPasscode
+          ? "Four digits open this profile."
+          : "This profile opens without a passcode. Four digits keep your log yours."}
+      </p>
+      {message !== undefined && (
+        <Banner kind="err" icon="warning">
+          {message}
+        </Banner>
+      )}
+      <div>
+        <Button kind="s" onClick={begin}>
+          Change Passcode
+        </Button>
+      </div>
+      {hasPasscode && <LockAfter profileId={profile.id} />}
+      {step.asks === "current" && (
+        <PasscodeDialog
+          // A block that has just begun starts over with empty boxes.
+          key={step.blockedUntil}
+          {...who}
+          mode="verify"
+          profileId={profile.id}
+          title="Your passcode until now"
+          blockedUntil={step.blockedUntil}
+          onCode={async (typed) => {
+            await checkCurrent(typed);
+            return "done";
+          }}
+          onClose={() => setStep(nothing)}
+        />
+      )}
+      {step.asks === "new" && (
+        <PasscodeDialog
+          {...who}
+          mode="setup"
+          title="Choose a new passcode"
+          failedText={passcodeTexts.changeFailed}
+          onCode={(typed) => change(step.current, typed)}
+          onClose={() => setStep(nothing)}
+        />
+      )}
+    </section>
+  );
+}
+
+const lockWords: Readonly<Record<LockChoice, string>> = {
+  "1": "1 min",
+  "5": "5 min",
+  "15": "15 min",
+  "60": "1 hour",
+  never: "Never",
+};
+
+/** How soon the profile locks on this device (PASS-04). */
+function LockAfter({ profileId }: { readonly profileId: string }) {
+  const [choice, setChoice] = useState(() => lockChoiceOf(profileId));
+  return (
+    <Picks
+      tight
+      label="Lock by itself after"
+      options={lockChoices.map((value) => ({ value, label: lockWords[value] }))}
+      value={[choice]}
+      hint="Left alone for that long, on this device. It also locks when Muster was closed; a running workout stays open for two hours."
+      onChange={([next]) => {
+        if (next === undefined) return;
+        keepLockChoice(profileId, next);
+        setChoice(next);
+      }}
+    />
+  );
+}

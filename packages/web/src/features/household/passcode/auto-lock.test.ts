@@ -1,0 +1,109 @@
+import { aSession } from "@muster/domain/shared/testing/builders";
+import { afterEach, expect, test, vi } from "vitest";
+import { isLocked } from "../../../data/current-profile.ts";
+import type { Services } from "../../../data/services.ts";
+import { initialSyncStatus, type SyncStatus } from "../../../data/sync-status.ts";
+import { lockIfLeft, watchOver } from "./auto-lock.ts";
+import { keepOfflinePasscode } from "./offline-passcode.ts";
+
+let stopWatching: () => void = () => {};
+afterEach(() => {
+  stopWatching();
+  stopWatching = () => {};
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A new start of the app with Lena chosen, who has a passcode. @returns whether she is covered */
+const isCovered = async (how: { onLine: boolean; state: SyncStatus["state"]; knowsCode: boolean }) => {
+  const entries = new Map([
+    ["currentUser", "lena"],
+    ["currentUserId", "p"],
+  ]);
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  if (how.knowsCode) await keepOfflinePasscode(storage, "p", "4826");
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", { getItem: () => null });
+  vi.stubGlobal("navigator", { onLine: how.onLine });
+  const needs = {
+    now: () => new Date("2026-11-21T08:00:00Z"),
+    store: { byDay: async () => [] },
+    api: { endSession: async () => ({ ok: true, value: undefined }) },
+    sync: { status: () => ({ ...initialSyncStatus, state: how.state }) },
+  };
+  // The lock asks no more of the services than what stands above.
+  await lockIfLeft(needs as unknown as Services, "p");
+  return isLocked();
+};
+
+test("PASS-04 a profile is not locked where nobody could open it: offline, on a device that cannot check the passcode", async () => {
+  expect(await isCovered({ onLine: true, state: "idle", knowsCode: false })).toBe(true);
+  expect(await isCovered({ onLine: false, state: "idle", knowsCode: true })).toBe(true);
+  expect(await isCovered({ onLine: false, state: "idle", knowsCode: false })).toBe(false);
+  expect(await isCovered({ onLine: true, state: "offline", knowsCode: false })).toBe(false);
+});
+
+/** Lena's page in plain view, with a clock that is moved by hand. */
+const inView = async (how: { runs?: boolean } = {}) => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T08:00:00Z") });
+  const entries = new Map([
+    ["currentUser", "lena"],
+    ["currentUserId", "p"],
+  ]);
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("navigator", { onLine: true });
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.stubGlobal("document", page);
+  const running = aSession({ date: "2026-11-21", day: "saturday" });
+  const needs = {
+    now: () => new Date(),
+    store: { byDay: async () => (how.runs === true ? [running] : []) },
+    api: { endSession: async () => ({ ok: true, value: undefined }) },
+    sync: { status: () => initialSyncStatus },
+  };
+  // The lock asks no more of the services than what stands above.
+  stopWatching = watchOver(needs as unknown as Services, "p");
+  const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+  const touch = async (sign: string) => {
+    page.dispatchEvent(new Event(sign));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { minutes, touch };
+};
+
+test("PASS-04 a page in view that nobody touches locks too, and one that is used does not", async () => {
+  const { minutes, touch } = await inView();
+  for (const sign of ["pointerdown", "keydown", "scroll", "wheel", "pointermove"]) {
+    await minutes(4.5);
+    expect(isLocked()).toBe(false);
+    await touch(sign);
+  }
+  await minutes(5.5);
+  expect(isLocked()).toBe(true);
+});
+
+test("PASS-04 whoever comes late and touches the page does not keep it open by that", async () => {
+  const { minutes, touch } = await inView();
+  await minutes(1);
+  // The device slept: its timers stood still, its clock did not.
+  vi.setSystemTime(new Date("2026-11-21T08:30:00Z"));
+  await touch("pointerdown");
+  expect(isLocked()).toBe(true);
+});
+
+test("PASS-04 a workout that runs stays open for two hours untouched, and no longer", async () => {
+  const { minutes } = await inView({ runs: true });
+  await minutes(119);
+  expect(isLocked()).toBe(false);
+  await minutes(2);
+  expect(isLocked()).toBe(true);
+});

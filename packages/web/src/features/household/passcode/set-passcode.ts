@@ -1,0 +1,29 @@
+/** Sets this profile's passcode on the server and, when it was taken, on this device. */
+import type { Api, ApiFailure } from "../../../data/api.ts";
+import { forbidHomeSnapshot } from "../../../data/home-snapshot.ts";
+import { passcodeAsked } from "../picker/kept-profile-ids.ts";
+import { loadOffline } from "./unlock-here.ts";
+
+/** How it went; the dialog says so. */
+export type PasscodeSet = "done" | "failed" | "offline";
+
+const outcomeOf = (failure: ApiFailure): PasscodeSet => (failure.type === "offline" ? "offline" : "failed");
+
+/** @param current the passcode in force; null when there is none */
+export const setPasscode = async (
+  api: Pick<Api, "setPasscode">,
+  profileId: string,
+  current: string | null,
+  next: string,
+): Promise<PasscodeSet> => {
+  const reply = await api.setPasscode(profileId, { current, next });
+  if (!reply.ok) return outcomeOf(reply.error);
+  passcodeAsked.add(profileId);
+  // Settled point 4: no picture of Home lies open beside a passcode.
+  forbidHomeSnapshot(profileId);
+  // Before the success is told: who closes the tab then has the new one here.
+  await loadOffline()
+    .then(({ changeOfflinePasscode }) => changeOfflinePasscode(localStorage, profileId, next))
+    .catch(() => undefined);
+  return "done";
+};

@@ -1,0 +1,60 @@
+/** The passcode once more before something that needs no server, such as a file of everything (SECURITY.md, 2). */
+import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
+import { type ReactNode, useState } from "react";
+import { showToast } from "../../../components/toasts.ts";
+import type { CurrentProfile } from "../../../data/current-profile.ts";
+import { isGuarded } from "../../../data/guarded-profile.ts";
+import { useServices } from "../../../data/services.ts";
+import { useLive } from "../../../data/use-live.ts";
+import { PasscodeDialog } from "./PasscodeDialog.tsx";
+import { unlockHere } from "./unlock-here.ts";
+
+export type PasscodeAgain = {
+  /** Does it after the passcode, or at once for a profile that has none. */
+  readonly confirm: (go: () => void) => void;
+  /** To be drawn somewhere below. */
+  readonly dialog: ReactNode;
+};
+
+export const usePasscodeAgain = (profile: CurrentProfile): PasscodeAgain => {
+  const services = useServices();
+  const card = useLive((reads) => reads.get("profileCard", profile.id), [profile.id]);
+  const hasPasscode = card.state === "ready" ? card.value?.hasPasscode === true : isGuarded(profile.id);
+  const [asking, setAsking] = useState<{ readonly go: () => void; readonly blockedUntil?: number }>();
+  const give = async (passcode: string): Promise<"done"> => {
+    const go = asking?.go;
+    const outcome = await unlockHere(services, profile.id, passcode);
+    setAsking(undefined);
+    if (outcome.type === "unlocked") go?.();
+    else if (outcome.type === "blocked" && go !== undefined)
+      setAsking({ go, blockedUntil: services.now().getTime() + (outcome.seconds ?? Infinity) * 1_000 });
+    else
+      showToast({
+        kind: "error",
+        text:
+          outcome.type === "wrong"
+            ? passcodeTexts.incorrect
+            : "The passcode could not be checked without the server. Nothing was done; please try again when you are online.",
+      });
+    return "done";
+  };
+  return {
+    confirm: (go) => {
+      if (hasPasscode) setAsking({ go });
+      else go();
+    },
+    dialog: asking !== undefined && (
+      <PasscodeDialog
+        key={asking.blockedUntil}
+        mode="verify"
+        profileId={profile.id}
+        displayName={profile.displayName}
+        initial={profile.initial}
+        title="Your passcode, once more"
+        blockedUntil={asking.blockedUntil}
+        onCode={give}
+        onClose={() => setAsking(undefined)}
+      />
+    ),
+  };
+};

@@ -1,0 +1,51 @@
+import type { PickerEntry } from "@muster/domain/profiles/picker";
+import { Avatar } from "../../../components/Avatar.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import "../household.css";
+
+export type ProfileListProps = {
+  readonly profiles: readonly PickerEntry[];
+  /** Of these the ones that a restored server does not have. */
+  readonly missing: ReadonlySet<string>;
+  /** Being unlocked right now. */
+  readonly busyId: string | undefined;
+  readonly onChoose: (profile: PickerEntry) => void;
+  readonly onAdd: () => void;
+};
+
+/** Who is training: every profile of the household, oldest first, and the way to add one (USR-01, USR-04). */
+export function ProfileList({ profiles, missing, busyId, onChoose, onAdd }: ProfileListProps) {
+  return (
+    <ul className="card flush list profile-list">
+      {profiles.map((profile) => (
+        <li key={profile.id}>
+          <button
+            type="button"
+            className="row grow"
+            aria-busy={busyId === profile.id || undefined}
+            onClick={() => onChoose(profile)}
+          >
+            <Avatar initial={profile.initial} large />
+            <span className="grow">
+              <b className="t17 name">{profile.displayName}</b>
+              <span className="c2">
+                {missing.has(profile.id) ? "Not on the restored server yet. A new code helps." : profile.goal}
+              </span>
+            </span>
+            <span className="c3">
+              <Icon name="chevron" />
+            </span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="row grow ca b add" onClick={onAdd}>
+          <span className="add-icon">
+            <Icon name="plus" size="l" />
+          </span>
+          Add New User
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Button, type ButtonKind } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { laterPart } from "../../../components/later-part.tsx";
+import { useSyncStatus } from "../../../data/use-sync-status.ts";
+import { useSwitchUser } from "./switch-user.ts";
+
+const SwitchUserQuestion = laterPart(() =>
+  import("./SwitchUserQuestion.tsx").then((file) => file.SwitchUserQuestion),
+);
+
+export type SwitchUserProps = {
+  /** As a button with these words; left out: the icon of a top bar. */
+  readonly words?: string | undefined;
+  readonly kind?: ButtonKind | undefined;
+  readonly full?: boolean | undefined;
+};
+
+/** The way back to the picker. With unsent entries it says first how many wait, and offers to send them now. */
+export function SwitchUser({ words, kind, full }: SwitchUserProps) {
+  const { unsent } = useSyncStatus();
+  const switchUser = useSwitchUser();
+  const [asking, setAsking] = useState<boolean>();
+  const ask = (): void => (unsent === 0 ? switchUser() : setAsking(true));
+  return (
+    <>
+      {words === undefined ? (
+        <button type="button" className="iconbtn" aria-label="Switch user" onClick={ask}>
+          <Icon name="people" />
+        </button>
+      ) : (
+        <Button kind={kind} full={full} onClick={ask}>
+          {words}
+        </Button>
+      )}
+      {asking !== undefined && (
+        <SwitchUserQuestion
+          open={asking}
+          onClose={() => setAsking(false)}
+          onMissing={() => setAsking(undefined)}
+          switchUser={switchUser}
+        />
+      )}
+    </>
+  );
+}

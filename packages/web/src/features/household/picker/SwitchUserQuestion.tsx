@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { Banner } from "../../../components/Banner.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { useServices } from "../../../data/services.ts";
+import type { SyncStatus } from "../../../data/sync-status.ts";
+import { useSyncStatus } from "../../../data/use-sync-status.ts";
+
+export type SwitchUserQuestionProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly switchUser: () => void;
+};
+
+/** Why nothing could be sent. */
+const reasons: Readonly<Partial<Record<SyncStatus["state"], string>>> = {
+  offline: "The server cannot be reached.",
+  "not-enrolled": "This device left the household, so the server takes nothing from it.",
+  locked: "The server wants this profile to be opened again first.",
+  "update-needed": "Muster needs an update first.",
+};
+
+/** Says how many entries wait for the next unlock, and offers to send them now. */
+export function SwitchUserQuestion({ open, onClose, switchUser }: SwitchUserQuestionProps) {
+  const { sync } = useServices();
+  const { unsent } = useSyncStatus();
+  const [failure, setFailure] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  const sendThenSwitch = async (): Promise<void> => {
+    setFailure(undefined);
+    setSending(true);
+    await sync.syncNow().catch(() => undefined);
+    setSending(false);
+    if (sync.status().unsent === 0) return switchUser();
+    setFailure(reasons[sync.status().state] ?? "The server did not take all of it.");
+  };
+  return (
+    <Dialog
+      open={open}
+      title="Switch user?"
+      text={`${unsent === 1 ? "1 change waits" : `${unsent} changes wait`} on this device until you unlock here again.`}
+      onClose={onClose}
+    >
+      {failure !== undefined && (
+        <Banner kind="err" icon="warning">
+          {failure} Everything is kept on this device.
+        </Banner>
+      )}
+      <div className="stack-4 last">
+        <Button kind="p" xl busy={sending && "Sending..."} onClick={() => void sendThenSwitch()}>
+          Send now and switch
+        </Button>
+        <Button kind="q" full onClick={switchUser}>
+          Switch user
+        </Button>
+        <Button kind="q" full onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

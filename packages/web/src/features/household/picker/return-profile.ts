@@ -1,0 +1,27 @@
+/**
+ * Somebody joined after the backup that the server was restored from: the same profile is made again with a new code, and the
+ * next sync offers everything that this device has of it (docs/specs/sync.md, restore).
+ */
+import { profileRecordId } from "@muster/domain/record-ids";
+import type { Api } from "../../../data/api.ts";
+import type { DeviceStore } from "../../../data/device-store.ts";
+
+/**
+ * @param registration the grant that the server gave for the code
+ * @returns undefined when the profile is back, else a sentence for the person; nothing is lost then
+ */
+export const returnProfile = async (
+  { api, store }: { readonly api: Pick<Api, "createProfile">; readonly store: Pick<DeviceStore, "get"> },
+  profile: { readonly id: string; readonly displayName: string },
+  registration: string,
+): Promise<string | undefined> => {
+  const kept = await store.get("profile", profileRecordId(profile.id));
+  if (kept === undefined)
+    return `This device has nothing of ${profile.displayName}. Please use the code on a device that ${profile.displayName} used before.`;
+  const { id: _recordId, ...answers } = kept;
+  const made = await api.createProfile({ id: profile.id, registration, profile: answers });
+  if (made.ok) return undefined;
+  return made.error.type === "offline"
+    ? `You are offline. The code is kept, and so is everything of ${profile.displayName}. Please try again when you are online.`
+    : made.error.message;
+};
