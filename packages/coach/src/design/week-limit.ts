@@ -98,21 +98,20 @@ const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>, today: C
 const olderStart = 0.85;
 
 /**
- * Sets that a day has room for beyond the usual ones: a seventh move of three sets in an hour and more; for beginners a third set of
- * the two main lifts in 45 minutes and more, on up to three days (ACSM 2009: novices two or three days of one to three sets).
+ * Sets that a beginner's day has room for beyond the usual ones: a third set of the two main lifts in 45 minutes and more, on up to
+ * three days (ACSM 2009: novices two or three days of one to three sets).
  */
 const setsOfLongDays = (
   { volumeLevel, gates }: Pick<Person, "volumeLevel" | "gates">,
   length: SessionLength,
   trainingDays: number,
 ): number =>
-  volumeLevel === "intermediate" || volumeLevel === "advanced"
-    ? length === "60_plus"
-      ? 3
-      : 0
-    : gates.ageGroup !== "older" && trainingDays <= 3 && (length === "45_60" || length === "60_plus")
-      ? 2
-      : 0;
+  volumeLevel === "beginner" &&
+  gates.ageGroup !== "older" &&
+  trainingDays <= 3 &&
+  (length === "45_60" || length === "60_plus")
+    ? 2
+    : 0;
 
 /** Each day holds as many sets; muscles and minutes say where that is too much. Who begins from 65 on starts smaller (ADR 0016). */
 export const startLimit = (
