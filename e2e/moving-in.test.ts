@@ -1,6 +1,7 @@
 /** Years from another app: chosen, understood, mapped, looked at, brought in, taken back, and never twice. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { zipSync } from "fflate";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../tools/lib/paths.ts";
@@ -87,6 +88,36 @@ test("SET-07 an import of another app is taken back as a whole", async () => {
   await choose(page, "hevy-kg.csv");
   await card.getByRole("button", { name: "Go on" }).click();
   await card.getByText("1 new").first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("SET-07 Apple's export comes out of its ZIP, and a table of nobody's by the columns one names", async () => {
+  const { page, problems } = await household.person({}, { viewport: { width: 320, height: 640 } });
+  const card = await atImport(page);
+  const files = page.getByLabel("Files to import");
+  const xml = new Uint8Array(golden("apple-health.xml").buffer);
+  const zip = Buffer.from(zipSync({ "apple_health_export/export.xml": xml }));
+  await files.setInputFiles({ name: "export.zip", mimeType: "application/zip", buffer: zip });
+  await card.getByRole("heading", { name: "From Apple Health" }).waitFor();
+  await card.getByText("2 workouts, 2 sets, 4 measurements, 2 meals").waitFor();
+  await card.getByRole("button", { name: "Go on" }).click();
+  await card.getByRole("button", { name: /^Import \d+ entries$/ }).click();
+  await card.getByText(/^\d+ entries imported/).waitFor();
+  await card.getByRole("button", { name: "Done" }).click();
+
+  const table = "Tag;Uebung;Wdh.;Gewicht (kg)\n02.03.2026;Kniebeuge;5;102,5\n";
+  await files.setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  await card.getByRole("heading", { name: 'What is in "mine.csv"?' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await shot(page, "columns-320");
+  await card.getByLabel("Exercise").selectOption("uebung");
+  await card.getByRole("button", { name: "Go on" }).click();
+  await card.getByRole("heading", { name: "From your table" }).waitFor();
+  await card.getByText("1 set · kept as your own exercise").waitFor();
+  await card.getByRole("button", { name: "Go on" }).click();
+  await card.getByRole("button", { name: "Import 3 entries" }).click();
+  await card.getByText("3 entries imported").waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -79,6 +79,7 @@ const kilocalories = { kcal: 1, Cal: 1, cal: 0.001, kJ: 1 / 4.184 } as const;
 type Meal = Moment & { readonly name: string; readonly parts: Partial<Record<Nutrient, number>> };
 type OpenWorkout = { readonly tag: string; distance: number | null; unit: DistanceUnit };
 
+/** @param today what is dated later than a day after it is left out */
 export const createAppleReader = (today: CivilDate): AppleReader => {
   const into = createCollection(today);
   const meals = new Map<string, Meal>();

@@ -2,13 +2,23 @@
 import type { CivilDate } from "../../shared/dates.ts";
 import type { Brought } from "./brought.ts";
 import { createCollection } from "./collection.ts";
+import { type ChosenColumns, plainReader } from "./plain-table.ts";
 import { appReaders } from "./readers/all.ts";
 import { readTable } from "./table.ts";
 
-/** @returns undefined when no reader knows the file */
-export const readAppFile = (fileName: string, text: string, today: CivilDate): Brought | undefined => {
+/**
+ * @param columns for a table that no reader knows, as the person named them
+ * @returns undefined when no reader knows the file
+ */
+export const readAppFile = (
+  fileName: string,
+  text: string,
+  today: CivilDate,
+  columns?: ChosenColumns,
+): Brought | undefined => {
   const table = readTable(fileName, text);
-  const reader = table === undefined ? undefined : appReaders.find((one) => one.recognizes(table));
+  const readers = columns === undefined ? appReaders : [...appReaders, plainReader(columns)];
+  const reader = table === undefined ? undefined : readers.find((one) => one.recognizes(table));
   if (table === undefined || reader === undefined) return undefined;
   const into = createCollection(today);
   reader.read(table, into);

@@ -1,20 +1,22 @@
-import { formatCount } from "@muster/domain/shared/format";
+import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
-import { LabelValueList } from "../../components/LabelValueList.tsx";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
+import type { ReadFiles, UnknownTable } from "../../worker/transfer/read-files.ts";
 import { appFilesText, importedApps } from "./app-files.text.ts";
 import type { AppFiles, Mapping } from "./app-import.ts";
+import { entries, ImportPreview } from "./ImportPreview.tsx";
 import type { Imported, Preview, Read } from "./import-run.ts";
-import { countLines, entryCount, profileInWords } from "./import-words.ts";
+import { entryCount } from "./import-words.ts";
 import { importerNotLoaded } from "./importer-not-loaded.ts";
 
 type Step =
   | { readonly at: "start"; readonly problem?: string | undefined; readonly done?: string | undefined }
   | { readonly at: "reading"; readonly share?: number }
+  | { readonly at: "columns"; readonly table: UnknownTable; readonly files: readonly File[] }
   | { readonly at: "apps"; readonly found: AppFiles }
   | { readonly at: "who"; readonly read: Extract<Read, { from: "old" }> }
   | { readonly at: "preview"; readonly preview: Preview }
@@ -23,6 +25,10 @@ type Step =
 
 /** With the search for exercises: loaded with the first file of another app. */
 const AppFilesView = lazy(() => import("./AppFiles.tsx").then((file) => ({ default: file.AppFilesView })));
+
+const ColumnChoice = lazy(() =>
+  import("./ColumnChoice.tsx").then((file) => ({ default: file.ColumnChoice })),
+);
 
 /** An own export or the old product's data, looked at first, then brought in, then taken back if it was not right. */
 export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
@@ -59,14 +65,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       const { historyNotHere, isHistoryHere, readFiles } = await import("./import-run.ts");
       const others = await readOthers(chosen);
       if (others === undefined) return leave();
-      if (others.brought.length > 0) {
-        if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
-        const { lookAt } = await import("./app-import.ts");
-        return setStep({
-          at: "apps",
-          found: await lookAt(store, profile.id, others.brought, others.problems),
-        });
-      }
+      if (others.brought.length > 0) return lookAtOthers(others);
       // A ZIP is of another app, or of nobody.
       if (chosen.some(({ name }) => /\.(?:zip|xml)$/i.test(name)))
         return setStep({ at: "start", problem: appFilesText.nothingKnown(others.problems) });
@@ -74,6 +73,8 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
       );
       const read = readFiles(files, profile.id);
+      if (!read.ok && others.unknownTable !== undefined)
+        return setStep({ at: "columns", table: others.unknownTable, files: chosen });
       if (!read.ok) return setStep({ at: "start", problem: read.error });
       if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
       if (read.value.from === "old" && read.value.people.length > 1)
@@ -81,12 +82,25 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       await look(read.value, read.value.from === "old" ? read.value.people[0] : undefined);
     });
   /** undefined: cancelled. */
-  const readOthers = async (files: readonly File[]) => {
+  const readOthers = async (files: readonly File[], columns?: ChosenColumns) => {
     const { readInWorker } = await import("./read-in-worker.ts");
     const control = new AbortController();
     cancelling.current = control;
-    return readInWorker(files, today, (share) => setStep({ at: "reading", share }), control.signal);
+    return readInWorker(files, today, (share) => setStep({ at: "reading", share }), control.signal, columns);
   };
+  const lookAtOthers = async ({ brought, problems }: ReadFiles): Promise<void> => {
+    const { historyNotHere, isHistoryHere } = await import("./import-run.ts");
+    if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
+    const { lookAt } = await import("./app-import.ts");
+    setStep({ at: "apps", found: await lookAt(store, profile.id, brought, problems) });
+  };
+  const readByColumns = (files: readonly File[], columns: ChosenColumns) =>
+    safely(async () => {
+      setStep({ at: "reading", share: 0 });
+      const others = await readOthers(files, columns);
+      if (others === undefined) leave();
+      else await lookAtOthers(others);
+    });
   const lookAtApps = (found: AppFiles, unit: "kg" | "lb", mapping: Mapping) =>
     safely(async () => {
       const { appRecords } = await import("./app-import.ts");
@@ -128,9 +142,9 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       {step.at === "start" && (
         <>
           <p className="c2">
-            A file that you exported here, files of another app ({importedApps}), or data of the product
-            before Muster. Several files at once are fine. You see what would come in before anything is
-            written.
+            A file that you exported here, files of another app ({importedApps}), a table of your own, or data
+            of the product before Muster. Several files at once are fine. You see what would come in before
+            anything is written.
           </p>
           {step.problem !== undefined && (
             <Banner kind="err" icon="warning">
@@ -173,6 +187,15 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           )}
         </div>
       )}
+      {step.at === "columns" && (
+        <Suspense>
+          <ColumnChoice
+            table={step.table}
+            onNext={(columns) => void readByColumns(step.files, columns)}
+            onCancel={leave}
+          />
+        </Suspense>
+      )}
       {step.at === "apps" && (
         <Suspense>
           <AppFilesView
@@ -196,7 +219,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         </fieldset>
       )}
       {step.at === "preview" && (
-        <PreviewOf
+        <ImportPreview
           found={step.preview}
           replacing={replacing}
           onReplacing={setReplacing}
@@ -233,60 +256,5 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         </>
       )}
     </section>
-  );
-}
-
-const entries = (count: number): string => formatCount(count, "entry", "entries");
-
-type PreviewProps = {
-  readonly found: Preview;
-  readonly replacing: boolean;
-  readonly onReplacing: (replacing: boolean) => void;
-  readonly onBring: () => void;
-  readonly onCancel: () => void;
-};
-
-function PreviewOf({ found, replacing, onReplacing, onBring, onCancel }: PreviewProps) {
-  const fields = Object.keys(found.profile);
-  const nothing = found.creates.length === 0 && !replacing;
-  return (
-    <>
-      <p className="c2">Nothing is written yet. What is here already is never overwritten.</p>
-      <LabelValueList lines={countLines(found.counts)} />
-      {fields.length > 0 && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={replacing}
-            onChange={(event) => onReplacing(event.target.checked)}
-          />
-          <span>Also replace these answers of my profile: {profileInWords(fields)}</span>
-        </label>
-      )}
-      {found.problems.length > 0 && (
-        <details>
-          <summary>
-            {found.problems.length === 1
-              ? "1 thing is left out"
-              : `${found.problems.length} things are left out`}
-          </summary>
-          <ul className="stack-4 t13 c2">
-            {found.problems.slice(0, 50).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <div className="row wrap">
-        <Button kind="p" disabled={nothing} onClick={onBring}>
-          {found.creates.length === 0 && !nothing
-            ? "Replace answers"
-            : `Import ${entries(entryCount(found.creates))}`}
-        </Button>
-        <Button kind="q" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </>
   );
 }

@@ -40,6 +40,19 @@ export const appFilesText = {
   search: "Search",
   noneFound: "No exercise of that name.",
   keepOwn: "Keep it as my own exercise",
+  columnsTitle: (fileName: string) => `What is in "${fileName}"?`,
+  columnsLead: (columns: string) => `It is of no app that Muster knows. Say which of its ${columns} is what.`,
+  roles: {
+    date: "Date",
+    exercise: "Exercise",
+    weight: "Weight",
+    reps: "Repetitions",
+    time: "Time of a set",
+    notes: "Notes",
+  },
+  noColumn: "Not in this table",
+  columnsHint:
+    "A date and repetitions or a time make sets. A date and a weight without an exercise are weigh-ins.",
   reading: (share: number) => `Reading... ${Math.round(share * 100)}%`,
   nothingKnown: (problems: readonly string[]) => `${problems.join(" ")} Nothing was changed.`,
 } as const;

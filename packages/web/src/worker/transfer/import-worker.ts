@@ -1,8 +1,13 @@
 /** Reads files of other apps away from the page's thread; the page ends it to cancel. */
 import type { CivilDate } from "@muster/domain/shared/dates";
+import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
 import { type ReadFiles, readFiles } from "./read-files.ts";
 
-export type ImportOrder = { readonly files: readonly File[]; readonly today: CivilDate };
+export type ImportOrder = {
+  readonly files: readonly File[];
+  readonly today: CivilDate;
+  readonly columns?: ChosenColumns | undefined;
+};
 export type ImportReply =
   | { readonly type: "progress"; readonly done: number; readonly total: number }
   | { readonly type: "read"; readonly read: ReadFiles };
@@ -10,7 +15,12 @@ export type ImportReply =
 const answer = (reply: ImportReply): void => self.postMessage(reply);
 
 self.addEventListener("message", ({ data }: MessageEvent<ImportOrder>) => {
-  readFiles(data.files, data.today, (done, total) => answer({ type: "progress", done, total })).then(
+  readFiles(
+    data.files,
+    data.today,
+    (done, total) => answer({ type: "progress", done, total }),
+    data.columns,
+  ).then(
     (read) => answer({ type: "read", read }),
     // What nobody foresaw: the page's own listener tells the person.
     (error: unknown) => queueMicrotask(() => reportError(error)),

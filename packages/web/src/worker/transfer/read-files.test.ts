@@ -36,7 +36,13 @@ test("a ZIP brings the tables in it and passes over everything else", async () =
 test("a small ZIP that would fill the memory brings nothing and says so", async () => {
   const zip = packed({ "hevy.csv": new Uint8Array(hevy), "huge.csv": new Uint8Array(5_000_000) });
   expect(zip.length).toBeLessThan(20_000);
-  const { brought, problems } = await readFiles([file("bomb.zip", zip)], today, () => {}, 1_000_000);
+  const { brought, problems } = await readFiles(
+    [file("bomb.zip", zip)],
+    today,
+    () => {},
+    undefined,
+    1_000_000,
+  );
   expect(brought).toEqual([]);
   expect(problems).toEqual(['"bomb.zip" unpacks to far more than it should. Nothing of it was taken.']);
 });
@@ -104,4 +110,18 @@ test("an XML file of somebody else is told in a sentence", async () => {
   const { brought, problems } = await read(file("feed.xml", new TextEncoder().encode("<rss></rss>")));
   expect(brought).toEqual([]);
   expect(problems).toEqual(['"feed.xml" is of no app that Muster knows. Nothing of it was taken.']);
+});
+
+test("a table that nobody knows is handed back with its columns, and read by those that were chosen", async () => {
+  const mine = file("mine.csv", new TextEncoder().encode("When,Kilos\n2026-03-02,80.5\n"));
+  const first = await read(mine);
+  expect(first.unknownTable).toEqual({
+    fileName: "mine.csv",
+    header: ["when", "kilos"],
+    sample: ["2026-03-02", "80.5"],
+  });
+  const columns = { date: "when", weight: "kilos" };
+  const { brought, problems } = await readFiles([mine], today, () => {}, columns);
+  expect(brought[0]?.readings).toMatchObject([{ metric: "weight", value: 80.5, date: "2026-03-02" }]);
+  expect(problems).toEqual([]);
 });

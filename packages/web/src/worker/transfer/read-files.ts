@@ -2,7 +2,9 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { createAppleReader } from "@muster/domain/transfer/from-apps/apple-health";
 import type { Brought } from "@muster/domain/transfer/from-apps/brought";
+import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
 import { readAppFile } from "@muster/domain/transfer/from-apps/read-app-file";
+import { readTable } from "@muster/domain/transfer/from-apps/table";
 import { decodeText, isBinary } from "./decode.ts";
 import { readFilesText } from "./read-files.text.ts";
 import { isZip, type Taker, unzip } from "./unzip.ts";
@@ -14,10 +16,30 @@ export type ReadFiles = {
   readonly brought: readonly Brought[];
   /** Sentences: files that brought nothing, and why. */
   readonly problems: readonly string[];
+  /** The first table that no reader knows: the person may say what its columns are. */
+  readonly unknownTable: UnknownTable | undefined;
+};
+
+export type UnknownTable = {
+  readonly fileName: string;
+  readonly header: readonly string[];
+  /** The first of its rows. */
+  readonly sample: readonly string[];
 };
 
 /** Text files beyond that are nobody's log. */
 const mostBytes = 200_000_000;
+
+/** Two columns at least: a date and something of that day. */
+const tableIn = (fileName: string, text: string): UnknownTable | undefined => {
+  // JSON has commas too.
+  if (/^\s*[[{]/.test(text)) return undefined;
+  const table = readTable(fileName, text);
+  const [sample] = table?.rows ?? [];
+  return table === undefined || sample === undefined || table.header.length < 2
+    ? undefined
+    : { fileName, header: table.header, sample };
+};
 
 type Health = { readonly take: Taker; readonly done: () => Brought | undefined };
 
@@ -33,24 +55,31 @@ const createHealth = (today: CivilDate): Health => {
 
 /**
  * @param onProgress how many bytes of all are read
+ * @param columns of tables that no reader knows
  * @param most bytes that a text file, or all that a ZIP holds, may have
  */
 export const readFiles = async (
   files: readonly SomeFile[],
   today: CivilDate,
   onProgress: (done: number, total: number) => void,
+  columns?: ChosenColumns,
   most = mostBytes,
 ): Promise<ReadFiles> => {
   const brought: Brought[] = [];
   const problems: string[] = [];
+  let unknownTable: UnknownTable | undefined;
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   const read = (name: string, bytes: Uint8Array): void => {
     if (bytes.length === 0) return void problems.push(readFilesText.empty(name));
     if (isBinary(bytes)) return void problems.push(readFilesText.noText(name));
-    const found = readAppFile(name, decodeText(bytes), today);
-    if (found === undefined) problems.push(readFilesText.unknown(name));
-    else brought.push(found);
+    const text = decodeText(bytes);
+    const found = readAppFile(name, text, today, columns);
+    if (found !== undefined) brought.push(found);
+    else {
+      problems.push(readFilesText.unknown(name));
+      unknownTable ??= tableIn(name, text);
+    }
   };
   for (const file of files) {
     if (await isZip(file)) {
@@ -83,5 +112,5 @@ export const readFiles = async (
     done += file.size;
     onProgress(done, total);
   }
-  return { brought, problems };
+  return { brought, problems, unknownTable };
 };

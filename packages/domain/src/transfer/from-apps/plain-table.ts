@@ -1,0 +1,79 @@
+/** A table that no reader knows, with its columns named by the person: sets of workouts, or weigh-ins. */
+import type { AppReader } from "./reader.ts";
+import { massUnitIn } from "./readers/set-words.ts";
+import { column, type Table } from "./table.ts";
+import { amountIn, dateOrderOf, momentIn, secondsIn } from "./values.ts";
+
+export const columnRoles = ["date", "exercise", "weight", "reps", "time", "notes"] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** Role -> the name of its column as `Table.header` has it; a role without a column is left out. */
+export type ChosenColumns = Partial<Readonly<Record<ColumnRole, string>>>;
+
+const words: Readonly<Record<ColumnRole, RegExp>> = {
+  date: /date|datum|fecha|^day$|^tag$|^data$/,
+  exercise: /exercise|übung|ejercicio|exercice|movement|^lift$/,
+  weight: /weight|gewicht|peso|poids|\bkgs?\b|\blbs?\b|\bload\b/,
+  reps: /\breps?\b|wdh|wiederholung|repet|répét/,
+  time: /duration|seconds|\bsec\b|dauer|^time$/,
+  notes: /note|comment|bemerkung|kommentar/,
+};
+
+/** The likeliest column of each role, for the person to correct. */
+export const guessColumns = (header: readonly string[]): ChosenColumns => {
+  const taken = new Set<string>();
+  return Object.fromEntries(
+    columnRoles.flatMap((role) => {
+      const name = header.find((one) => !taken.has(one) && words[role].test(one));
+      if (name === undefined) return [];
+      taken.add(name);
+      return [[role, name]];
+    }),
+  );
+};
+
+/** Without a date nothing has a day; without weight, repetitions or time there is nothing to keep. */
+export const isEnough = ({ date, exercise, weight, reps, time }: ChosenColumns): boolean =>
+  date !== undefined &&
+  (exercise === undefined ? weight !== undefined : reps !== undefined || time !== undefined);
+
+/** @param columns with them the file is read; those of weigh-ins name no exercise */
+export const plainReader = (columns: ChosenColumns): AppReader => ({
+  app: "your table",
+  source: "table",
+  recognizes: () => isEnough(columns),
+  read: (table: Table, into) => {
+    const { delimiter } = table;
+    const at = (role: ColumnRole) => column(table, columns[role] ?? "");
+    const [date, exercise, weight, reps] = [at("date"), at("exercise"), at("weight"), at("reps")];
+    const [time, notes] = [at("time"), at("notes")];
+    const order = dateOrderOf(table.rows.map(date));
+    const unit = massUnitIn(columns.weight ?? "");
+    for (const row of table.rows) {
+      const moment = momentIn(date(row), order);
+      const heavy = amountIn(weight(row), delimiter);
+      if (moment === null)
+        into.leaveOut(/^\d{1,2}[-/]\d{1,2}[-/]\d{4}/.test(date(row)) ? "twoWays" : "noDate");
+      else if (columns.exercise === undefined) {
+        if (heavy === null) into.leaveOut("reading");
+        else into.reading({ ...moment, metric: "weight", value: heavy, unit });
+      } else {
+        const seconds = secondsIn(time(row));
+        into.set({
+          ...moment,
+          workout: "Workout",
+          exercise: exercise(row),
+          notes: notes(row),
+          set: {
+            role: "working",
+            reps: amountIn(reps(row), delimiter),
+            weight: heavy === null ? null : { value: heavy, unit },
+            time: seconds === null || seconds === 0 ? null : seconds,
+            distance: null,
+            rir: null,
+          },
+        });
+      }
+    }
+  },
+});

@@ -1,0 +1,62 @@
+import { formatCount } from "@muster/domain/shared/format";
+import { Button } from "../../components/Button.tsx";
+import { LabelValueList } from "../../components/LabelValueList.tsx";
+import type { Preview } from "./import-run.ts";
+import { countLines, entryCount, profileInWords } from "./import-words.ts";
+
+/** '1 entry', '12 entries'. */
+export const entries = (count: number): string => formatCount(count, "entry", "entries");
+
+type PreviewProps = {
+  readonly found: Preview;
+  readonly replacing: boolean;
+  readonly onReplacing: (replacing: boolean) => void;
+  readonly onBring: () => void;
+  readonly onCancel: () => void;
+};
+
+/** What would come in, before anything is written. */
+export function ImportPreview({ found, replacing, onReplacing, onBring, onCancel }: PreviewProps) {
+  const fields = Object.keys(found.profile);
+  const nothing = found.creates.length === 0 && !replacing;
+  return (
+    <>
+      <p className="c2">Nothing is written yet. What is here already is never overwritten.</p>
+      <LabelValueList lines={countLines(found.counts)} />
+      {fields.length > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={replacing}
+            onChange={(event) => onReplacing(event.target.checked)}
+          />
+          <span>Also replace these answers of my profile: {profileInWords(fields)}</span>
+        </label>
+      )}
+      {found.problems.length > 0 && (
+        <details>
+          <summary>
+            {found.problems.length === 1
+              ? "1 thing is left out"
+              : `${found.problems.length} things are left out`}
+          </summary>
+          <ul className="stack-4 t13 c2">
+            {found.problems.slice(0, 50).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="row wrap">
+        <Button kind="p" disabled={nothing} onClick={onBring}>
+          {found.creates.length === 0 && !nothing
+            ? "Replace answers"
+            : `Import ${entries(entryCount(found.creates))}`}
+        </Button>
+        <Button kind="q" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
