@@ -90,6 +90,10 @@ const ownExerciseOf = (name: string, sets: readonly BroughtSet[], profileId: str
   },
 });
 
+/** An id for each set of a log: a hash for each would be most of the work of an import. */
+const nthId = (base: string, index: number): string =>
+  `${base.slice(0, -4)}${index.toString(16).padStart(4, "0")}`;
+
 /** All sets under one name, over all workouts: what the exercise takes shows in them together. */
 const setsByName = (all: readonly Brought[]): ReadonlyMap<string, readonly BroughtSet[]> => {
   const found = new Map<string, BroughtSet[]>();
@@ -131,8 +135,9 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
   ): ExerciseLog => {
     const known = exercises.get(exercise.name);
     const logId = exerciseLogId(profileId, session.id, position);
+    const base = naturalId("import-set", profileId, logId);
     const sets = exercise.sets.map((set, index): [string, LoggedSet] => [
-      naturalId("import-set", profileId, logId, index),
+      nthId(base, index),
       setOf(set, index, session.at, unit),
     ]);
     return {

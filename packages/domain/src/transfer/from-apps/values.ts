@@ -133,8 +133,16 @@ const dateIn = (text: string, order: DateOrder): string | null => {
   return year === null || day === null || month === undefined ? null : dated(year[1], month, day[1]);
 };
 
+/** Of the text that came last: the rows of a workout all say the same. */
+let last: { readonly text: string; readonly order: DateOrder; readonly moment: Moment | null } | undefined;
+
 /** A date with or without its time of day. A time zone is passed over: the clock on the wall counts. */
 export const momentIn = (text: string, order: DateOrder = null): Moment | null => {
+  if (last?.text !== text || last.order !== order) last = { text, order, moment: readMoment(text, order) };
+  return last.moment;
+};
+
+const readMoment = (text: string, order: DateOrder): Moment | null => {
   const trimmed = text.trim().slice(0, 60);
   if (trimmed === "") return null;
   const date = dateIn(trimmed, order);
