@@ -2,6 +2,25 @@
 const packagesOf = (names) => `^packages/(${names.join("|")})/src`;
 const tests = "\\.(test|contract)\\.tsx?$|/testing/";
 
+// Rooms of the coach: each runs on those before it; types may come from anywhere. The last ones know all the others.
+const coachRooms = [
+  "catalogue|catalogue/moves",
+  "notes",
+  "state",
+  "design/template",
+  "design/budget",
+  "design/progress",
+  "design/select",
+  "design/cardio|design/nutrition",
+  "explain|explain/week",
+  "design/prescribe",
+  "design",
+  "rules|rules/words|rules/amounts|rules/exercises",
+  "repair",
+  "deliver|edit|prompt|programs|advise|guides",
+];
+const roomOf = (names) => `^packages/coach/src/(${names})/[^/]+$`;
+
 module.exports = {
   forbidden: [
     {
@@ -28,6 +47,12 @@ module.exports = {
       from: { pathNot: `^packages/coach-lab/|${tests}` },
       to: { path: "^packages/coach-lab/" },
     },
+    ...coachRooms.slice(0, -1).map((room, at) => ({
+      name: `coach-${room.split("|")[0].replace("/", "-")}-runs-on-no-later-room`,
+      severity: "error",
+      from: { path: roomOf(room), pathNot: tests },
+      to: { path: roomOf(coachRooms.slice(at + 1).join("|")), dependencyTypesNot: ["type-only"] },
+    })),
     {
       name: "sync-knows-no-fitness-word",
       severity: "error",

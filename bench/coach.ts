@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { designWeek } from "@muster/coach/design/design-week";
 import { draftWeek, weekFrame } from "@muster/coach/design/week-draft";
 import { brokenRules } from "@muster/coach/rules/check-week";

@@ -211,7 +211,7 @@ test("the recipe 'add an exercise' gives one that is found, described and prefer
   const probe = evaluate(
     copy,
     `import { exerciseById, exerciseByNumber, findByName } from "./catalogue/catalogue.ts";
-     import { preferences } from "./design/exercise-preference.data.ts";
+     import { preferences } from "./design/template/exercise-preference.data.ts";
      const carry = exerciseById("carry.front-rack");
      console.log(JSON.stringify({
        places: carry?.places, takesWeight: carry?.takesWeight, same: exerciseByNumber(904) === carry,

@@ -1,7 +1,7 @@
 /** `npm run design -- --profile FILE [--note TEXT] [--history FILE] [--today YYYY-MM-DD] [--json]`: one week on the command line. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { checkWeek } from "@muster/coach/rules/check-week";
 import {
   designInputOfProfile,

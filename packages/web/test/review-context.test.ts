@@ -1,6 +1,7 @@
 /** REV-02: what a review works from, out of a real week of records in the device's real store. */
+
+import { planChanges } from "@muster/coach/deliver/plan-records";
 import { designInputSchema } from "@muster/coach/design/input";
-import { planChanges } from "@muster/coach/design/plan-records";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { missedChoices } from "@muster/domain/planning/missed-day";
 import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";

@@ -1,5 +1,5 @@
 /** The coach behind the judge's eyes: its reader, and the weeks that three people get after a note. */
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { healthQuestion, readNote } from "@muster/coach/notes/read-note";
 import { emptyWish } from "@muster/domain/planning/limits";

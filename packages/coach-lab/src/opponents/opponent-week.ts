@@ -6,7 +6,7 @@ import { avoidedTags, isWithinLimits } from "@muster/coach/catalogue/limits";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput, PastExercise } from "@muster/coach/design/input";
-import { scheduleOf, type TrainingDay } from "@muster/coach/design/training-days";
+import { scheduleOf, type TrainingDay } from "@muster/coach/design/template/training-days";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { plainWeek } from "../simulate/baseline-weeks.ts";
 import { type Programme, programmes, type Slot } from "./programmes.data.ts";

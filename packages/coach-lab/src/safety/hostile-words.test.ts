@@ -3,7 +3,7 @@
  * the server, from the reply's text to the delivered week, one sentence at a time in each place that has words.
  */
 
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { checkInWith, inputWith } from "@muster/coach/design/testing/inputs";
 import { seeProfessional } from "@muster/coach/explain/health-advice-fact";
@@ -29,7 +29,7 @@ import {
 } from "@muster/coach/prompt/testing/lively-words.data";
 import { goodSkeleton } from "@muster/coach/prompt/testing/skeletons";
 import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
-import { mayBeSaid } from "@muster/coach/rules/model-words";
+import { mayBeSaid } from "@muster/coach/rules/words/model-words";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 

@@ -3,7 +3,7 @@
  * of docs/specs/design.md and not by the validator. What it found is listed below as single cases.
  */
 
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { checkInWith, inputWith, ordinaryProfile, today } from "@muster/coach/design/testing/inputs";
 import { editFindings, mayBeSaved } from "@muster/coach/edit/check-edit";
 import { keptWorkoutToday } from "@muster/coach/edit/kept-workout";

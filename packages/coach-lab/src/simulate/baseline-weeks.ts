@@ -10,7 +10,7 @@ import { avoidedTags, isWithinLimits } from "@muster/coach/catalogue/limits";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput, PastExercise } from "@muster/coach/design/input";
-import { scheduleOf, type TrainingDay } from "@muster/coach/design/training-days";
+import { scheduleOf, type TrainingDay } from "@muster/coach/design/template/training-days";
 import { bodyOf } from "@muster/coach/state/body";
 import { expectedMax } from "@muster/coach/state/capability";
 import { emptyDay } from "@muster/domain/planning/empty-day";

@@ -1,5 +1,5 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
-import { readingGrade } from "@muster/coach/rules/reading-grade";
+import { readingGrade } from "@muster/coach/rules/words/reading-grade";
 import { expect, test } from "vitest";
 import { profileFromJson } from "../command-line/cli-week.ts";
 import { gainShare, nextFatigue, nextStrength, setCost, setEffort } from "./fit-body.ts";

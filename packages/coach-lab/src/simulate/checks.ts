@@ -6,10 +6,10 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { type Muscle, muscles } from "@muster/coach/catalogue/exercise";
 import { setCount } from "@muster/coach/catalogue/session-minutes";
+import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
+import { addSets } from "@muster/coach/design/budget/volume-budget";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { isJump } from "@muster/coach/design/legal";
-import { plannedSetTotal } from "@muster/coach/design/set-total";
-import { addSets } from "@muster/coach/design/volume-budget";
+import { isJump } from "@muster/coach/design/select/legal";
 import { rules } from "@muster/coach/rules/rules";
 import type { Violation } from "@muster/coach/rules/violation";
 import { placeOfDay } from "@muster/domain/planning/day-place";

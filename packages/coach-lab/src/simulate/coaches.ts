@@ -3,7 +3,7 @@
  * (docs/coach-evaluation.md). The oracle is no coach but an upper bound: `oracle.ts`.
  */
 
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { assessmentWeek } from "@muster/coach/programs/assessment";

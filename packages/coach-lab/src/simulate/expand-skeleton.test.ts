@@ -1,7 +1,7 @@
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
+import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import { plannedSetTotal } from "@muster/coach/design/set-total";
 import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
 import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import type { Skeleton } from "@muster/coach/prompt/skeleton";

@@ -1,11 +1,11 @@
 /** What one simulated life says about its coach: counts and rates, small enough to keep for thousands of lives. */
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { sessionMinutes } from "@muster/coach/catalogue/session-minutes";
-import { sessionBounds } from "@muster/coach/design/fit-time";
+import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
 import { phaseOf } from "@muster/coach/design/phase";
-import { plannedSetTotal } from "@muster/coach/design/set-total";
-import { readingGrade } from "@muster/coach/rules/reading-grade";
-import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/texts";
+import { sessionBounds } from "@muster/coach/design/template/session-bounds";
+import { readingGrade } from "@muster/coach/rules/words/reading-grade";
+import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/words/texts";
 import { personOf } from "@muster/coach/state/person";
 import { type ShapeCounts, shapeOf } from "../shape/shape-of-life.ts";
 import { type CheckedWeek, type CheckResult, resultsOf } from "./checks.ts";

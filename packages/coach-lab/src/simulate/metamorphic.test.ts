@@ -1,11 +1,11 @@
 /** What must change, and what must not, when one thing about a person changes (docs/coach-evaluation.md), on simulated histories. */
 
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
+import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import { legalExercises } from "@muster/coach/design/legal";
-import { plannedSetTotal } from "@muster/coach/design/set-total";
+import { legalExercises } from "@muster/coach/design/select/legal";
 import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
 import { designInputFrom } from "@muster/coach/state/design-input";
 import { personOf } from "@muster/coach/state/person";

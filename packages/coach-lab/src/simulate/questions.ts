@@ -2,10 +2,10 @@
  * Questions that are put to the built-in coach directly: does it obey texts, does it answer twice alike, how long does it
  * take. The clock comes in as an argument.
  */
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
+import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import { plannedSetTotal } from "@muster/coach/design/set-total";
 import { checkWeek } from "@muster/coach/rules/check-week";
 import { hostileNotes } from "./hostile-notes.data.ts";
 import type { CoachQuestions } from "./metrics.ts";

@@ -2,8 +2,8 @@
 
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { healthAdvicePrefix } from "@muster/coach/explain/health-advice-fact";
-import { readingGrade } from "@muster/coach/rules/reading-grade";
-import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/texts";
+import { readingGrade } from "@muster/coach/rules/words/reading-grade";
+import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/words/texts";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { beforeAll, expect, test } from "vitest";

@@ -8,8 +8,8 @@ import { inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
 import { repsFirstSource } from "../explain/facts.ts";
 import { restWhileIll, urgentAdvice } from "../explain/health-advice-fact.ts";
-import { readingGrade } from "../rules/reading-grade.ts";
-import { isPlainText } from "../rules/texts.ts";
+import { readingGrade } from "../rules/words/reading-grade.ts";
+import { isPlainText } from "../rules/words/texts.ts";
 import { workoutAdvice } from "./workout-advice.ts";
 
 const week = designWeek(inputWith());

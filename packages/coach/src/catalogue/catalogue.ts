@@ -1,17 +1,17 @@
 /** All exercises, and how to find one. Order is the order of the data files; ids and numbers are unique (tested). */
 
-import { armBends, armStretches, sideRaises } from "./arms.data.ts";
-import { cardio, recoveryMoves } from "./cardio.data.ts";
-import { core } from "./core.data.ts";
 import type { Exercise } from "./exercise.ts";
-import { hinges } from "./hinge.data.ts";
-import { lunges } from "./lunge.data.ts";
-import { horizontalPulls } from "./pull-horizontal.data.ts";
-import { verticalPulls } from "./pull-vertical.data.ts";
-import { horizontalPushes } from "./push-horizontal.data.ts";
-import { verticalPushes } from "./push-vertical.data.ts";
-import { balances, calves, carries, jumps } from "./small.data.ts";
-import { squats } from "./squat.data.ts";
+import { armBends, armStretches, sideRaises } from "./moves/arms.data.ts";
+import { cardio, recoveryMoves } from "./moves/cardio.data.ts";
+import { core } from "./moves/core.data.ts";
+import { hinges } from "./moves/hinge.data.ts";
+import { lunges } from "./moves/lunge.data.ts";
+import { horizontalPulls } from "./moves/pull-horizontal.data.ts";
+import { verticalPulls } from "./moves/pull-vertical.data.ts";
+import { horizontalPushes } from "./moves/push-horizontal.data.ts";
+import { verticalPushes } from "./moves/push-vertical.data.ts";
+import { balances, calves, carries, jumps } from "./moves/small.data.ts";
+import { squats } from "./moves/squat.data.ts";
 
 export const catalogue: readonly Exercise[] = [
   ...squats,

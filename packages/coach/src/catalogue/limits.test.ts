@@ -4,7 +4,7 @@ import { catalogue, exerciseById } from "./catalogue.ts";
 import { type Exercise, trainablePatterns } from "./exercise.ts";
 import { isFeasible } from "./feasible.ts";
 import { avoidedTags, isWithinLimits, ruledOut, rulesOut } from "./limits.ts";
-import { coolDownHolds, warmUpMoves } from "./mobility.data.ts";
+import { coolDownHolds, warmUpMoves } from "./moves/mobility.data.ts";
 
 type Area = Limits["injuryAreas"][number];
 const areas: readonly Area[] = ["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"];

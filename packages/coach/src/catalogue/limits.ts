@@ -3,7 +3,7 @@ import type { BodyArea, HealthCondition } from "@muster/domain/planning/limits";
 import type { Limits } from "@muster/domain/profiles/profile";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import type { ContraTag, Exercise, Pattern } from "./exercise.ts";
-import { areaOut, conditionOut, type Out } from "./limits.data.ts";
+import { areaOut, conditionOut, type Out } from "./moves/limits.data.ts";
 
 /** Walking and easy riding are led by muscles too, and hurt none of them. */
 const easy: ReadonlySet<Pattern> = new Set(["cardio", "mobility", "balance"] as const);

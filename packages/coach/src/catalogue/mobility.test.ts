@@ -2,8 +2,8 @@ import { mobilityItemSchema } from "@muster/domain/planning/plan.schema";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contraTags, patterns } from "./exercise.ts";
-import { coolDownHolds, warmUpMoves } from "./mobility.data.ts";
 import { coolDownFor, warmUpFor } from "./mobility.ts";
+import { coolDownHolds, warmUpMoves } from "./moves/mobility.data.ts";
 import { secondsOf } from "./session-minutes.ts";
 
 const anyPatterns = fc.subarray([...patterns]);

@@ -4,7 +4,7 @@
  */
 import type { MobilityItem } from "@muster/domain/planning/plan";
 import type { ContraTag, Pattern } from "./exercise.ts";
-import { type CoolDownHold, coolDownHolds, type WarmUpMove, warmUpMoves } from "./mobility.data.ts";
+import { type CoolDownHold, coolDownHolds, type WarmUpMove, warmUpMoves } from "./moves/mobility.data.ts";
 
 const nothingAvoided: ReadonlySet<ContraTag> = new Set();
 

@@ -1,9 +1,9 @@
 /** What a week changes against the one before it (FEED-01). */
 import type { PlanChange } from "@muster/domain/planning/plan";
-import { leaveReason } from "../explain/leave-reason.ts";
-import { planChanges } from "../explain/plan-changes.ts";
-import { hasDesignedBefore } from "./designed-before.ts";
+import { leaveReason } from "../explain/week/leave-reason.ts";
+import { planChanges } from "../explain/week/plan-changes.ts";
 import type { DesignedWeek } from "./designed-week.ts";
+import { hasDesignedBefore } from "./template/designed-before.ts";
 import type { WeekFrame } from "./week-draft.ts";
 
 /** What these days change against the plan before them; nothing without one. */

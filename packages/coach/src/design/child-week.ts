@@ -1,7 +1,7 @@
 /** What the header of a week says to a child under 13: ideas to move and play in place of a plan, no food goals (ONB-08, coach.F4). */
 import type { Plan } from "@muster/domain/planning/plan";
 import { healthAdvice, healthAdviceFacts } from "../explain/health-advice.ts";
-import { weekText } from "../explain/week.text.ts";
+import { weekText } from "../explain/week/week.text.ts";
 import { paragraphs } from "../explain/words.ts";
 import type { Person } from "../state/person.ts";
 

@@ -19,15 +19,16 @@ import { isUrgent } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/in-turn.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { atPlace } from "../state/person.ts";
-import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./cardio.ts";
-import { chooseAtHome } from "./choose-exercises.ts";
-import { type DraftDay, type DraftSlot, plannedOutline } from "./draft.ts";
-import { fitDay, sessionBounds } from "./fit-time.ts";
-import { coolDownItems, needsFor, recoveryItems, warmUpItems } from "./mobility.ts";
-import { plannedExercise } from "./planned-exercise.ts";
-import { doseOf } from "./prescription.ts";
+import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./cardio/cardio.ts";
+import { coolDownItems, needsFor, recoveryItems, warmUpItems } from "./cardio/mobility.ts";
+import { type DraftDay, type DraftSlot, plannedOutline } from "./prescribe/draft.ts";
+import { fitDay } from "./prescribe/fit-time.ts";
+import { plannedExercise } from "./prescribe/planned-exercise.ts";
+import { doseOf } from "./prescribe/prescription.ts";
+import { chooseAtHome } from "./select/choose-exercises.ts";
+import { sessionBounds } from "./template/session-bounds.ts";
+import { lengthOn } from "./template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "./week-draft.ts";
-import { lengthOn } from "./wished-input.ts";
 
 const homeTimes: Readonly<Record<WorkoutTime, string>> = {
   early_morning: "5:00 AM",

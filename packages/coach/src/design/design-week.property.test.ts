@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { designedWeekSchema } from "../rules/week-schema.ts";
+import { plannedSetTotal } from "./budget/set-total.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { type DesignInput, designInputSchema } from "./input.ts";
-import { plannedSetTotal } from "./set-total.ts";
 import { checkInWith, inputWith } from "./testing/inputs.ts";
 import { inputOfLife, lifeArbitrary, profileArbitrary } from "./testing/people.ts";
 

@@ -1,8 +1,8 @@
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { weekDifference } from "../explain/week-difference.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
+import { weekDifference } from "../explain/week/week-difference.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
-import { deliverWeek } from "./deliver-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { asPrevious, inputWith, sessionsOf } from "./testing/inputs.ts";
 

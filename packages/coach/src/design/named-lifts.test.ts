@@ -4,13 +4,13 @@ import { addDays, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { deliverWeek } from "./deliver-week.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
+import { targetMuscles } from "./budget/volume-budget.ts";
 import type { DesignedWeek } from "./designed-week.ts";
-import { legalExercises } from "./legal.ts";
-import { bigLiftOf } from "./lift-balance.ts";
+import { legalExercises } from "./select/legal.ts";
+import { bigLiftOf } from "./select/lift-balance.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "./testing/people.ts";
-import { targetMuscles } from "./volume-budget.ts";
 import { draftWeek, weekFrame } from "./week-draft.ts";
 
 const gym = (gymAccess: Profile["gymAccess"], ...gymDays: Profile["gymDays"]): Partial<Profile> => ({

@@ -3,11 +3,11 @@ import type { Plan } from "@muster/domain/planning/plan";
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
 import { bandOf, bandSince } from "../state/recovery.ts";
-import { eventNear, eventShare } from "./event.ts";
+import { plannedSetTotal } from "./budget/set-total.ts";
+import { normalSetsBefore } from "./budget/week-limit.ts";
 import type { DesignInput } from "./input.ts";
-import { fellShort, wasTooHard } from "./reference-bout.ts";
-import { plannedSetTotal } from "./set-total.ts";
-import { normalSetsBefore } from "./week-limit.ts";
+import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
+import { eventNear, eventShare } from "./template/event.ts";
 
 export type Phase = {
   readonly phase: Plan["phase"];

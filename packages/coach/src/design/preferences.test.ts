@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { deliverWeek } from "../deliver/deliver-week.ts";
 import { assessmentWeek } from "../programs/assessment.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
-import { deliverWeek } from "./deliver-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { inputWith, ordinaryProfile } from "./testing/inputs.ts";
 

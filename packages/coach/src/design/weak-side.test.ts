@@ -1,7 +1,7 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { deliverWeek } from "./deliver-week.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
 import { asPrevious, checkInWith, type InputChange, inputWith, sessionsOf, today } from "./testing/inputs.ts";
 
 const arms: ReadonlySet<string> = new Set(["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"]);

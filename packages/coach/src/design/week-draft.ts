@@ -6,16 +6,16 @@
 import { normalised } from "../state/normalise.ts";
 import type { Person } from "../state/person.ts";
 import { personOf } from "../state/person.ts";
-import { chooseExercises } from "./choose-exercises.ts";
-import { type DraftDay, setsIn } from "./draft.ts";
+import { type VolumeBudget, volumeBudget } from "./budget/volume-budget.ts";
 import type { DesignInput } from "./input.ts";
-import { type NutritionTargets, nutritionTargets } from "./nutrition-targets.ts";
+import { type NutritionTargets, nutritionTargets } from "./nutrition/nutrition-targets.ts";
 import { type Phase, phaseOf } from "./phase.ts";
-import { cutSets, normalSets } from "./set-counts.ts";
-import { type SplitDay, splitOf } from "./split.ts";
-import { type Schedule, scheduleOf } from "./training-days.ts";
-import { type VolumeBudget, volumeBudget } from "./volume-budget.ts";
-import { asWished } from "./wished-input.ts";
+import { type DraftDay, setsIn } from "./prescribe/draft.ts";
+import { cutSets, normalSets } from "./prescribe/set-counts.ts";
+import { chooseExercises } from "./select/choose-exercises.ts";
+import { type SplitDay, splitOf } from "./template/split.ts";
+import { type Schedule, scheduleOf } from "./template/training-days.ts";
+import { asWished } from "./template/wished-input.ts";
 
 export type WeekFrame = {
   readonly input: DesignInput;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { deliverWeek } from "../deliver/deliver-week.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
-import { deliverWeek } from "./deliver-week.ts";
 import { checkInWith, inputWith } from "./testing/inputs.ts";
 
 test.each([13, 15, 17])(

@@ -7,10 +7,10 @@ import { type Cardio, type DayWorkout, noCardio, type PlannedExercise } from "@m
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import { repsText } from "../catalogue/planned.ts";
-import { isHardCardio } from "../design/cardio.ts";
+import { isHardCardio } from "../design/cardio/cardio.ts";
+import { preparedDay } from "../design/cardio/prepared-day.ts";
 import type { DesignInput } from "../design/input.ts";
-import { isJump } from "../design/legal.ts";
-import { preparedDay } from "../design/prepared-day.ts";
+import { isJump } from "../design/select/legal.ts";
 import { weekFrame } from "../design/week-draft.ts";
 import type { Person } from "../state/person.ts";
 import { withinGates } from "./within-gates.ts";

@@ -5,7 +5,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
-import { sessionBounds } from "../design/fit-time.ts";
+import { sessionBounds } from "../design/template/session-bounds.ts";
 
 /** coach.S4: more exercises than this are no session. */
 const mostExercises = 10;

@@ -5,8 +5,8 @@
 import type { Exclusion } from "@muster/domain/training/exercise-preference";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
-import { isJump, suitsPerson } from "../design/legal.ts";
-import { exerciseText } from "../rules/exercise.text.ts";
+import { isJump, suitsPerson } from "../design/select/legal.ts";
+import { exerciseText } from "../rules/exercises/exercise.text.ts";
 import { levelFor, type Person } from "../state/person.ts";
 
 export type Standing = {

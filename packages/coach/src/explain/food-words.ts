@@ -2,11 +2,11 @@
 import { slopeOf } from "@muster/domain/progress/weight-trend";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
-import { largestDeficit } from "../design/nutrition-targets.ts";
+import { largestDeficit } from "../design/nutrition/nutrition-targets.ts";
 import { breastfeedingKcal, kcalPerKg } from "../state/expenditure.ts";
 import type { Person } from "../state/person.ts";
 import { foodText } from "./food.text.ts";
-import type { WeekTextInput } from "./week-text-input.ts";
+import type { WeekTextInput } from "./week/week-text-input.ts";
 import { sentences } from "./words.ts";
 
 /** kcal a day up to which the goal counts as what is used. */

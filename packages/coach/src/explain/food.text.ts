@@ -1,5 +1,5 @@
 /** What the coach says about food. Every number given here is a field or a fact of the plan (coach.T1). */
-import type { NutritionTargets } from "../design/nutrition-targets.ts";
+import type { NutritionTargets } from "../design/nutrition/nutrition-targets.ts";
 import { inTurn } from "./in-turn.ts";
 import { thousands } from "./words.ts";
 

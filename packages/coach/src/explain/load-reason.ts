@@ -2,7 +2,7 @@
 import type { Fact } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
-import type { Load, LoadRule } from "../design/load-rule.ts";
+import type { Load, LoadRule } from "../design/progress/load-rule.ts";
 import { fact, repsFirstSource } from "./facts.ts";
 import { loadText } from "./load.text.ts";
 

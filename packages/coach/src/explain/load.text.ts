@@ -1,5 +1,5 @@
 /** What a card says of its weight, without the weight: that stands on the card, once (settled point 50). */
-import type { LoadRule } from "../design/load-rule.ts";
+import type { LoadRule } from "../design/progress/load-rule.ts";
 
 const notes: Readonly<Record<Exclude<LoadRule, "related">, string>> = {
   none: "",

@@ -3,16 +3,16 @@ import { addDays, type Weekday } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { deliverWeek } from "../design/deliver-week.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
-import { readingGrade } from "../rules/reading-grade.ts";
 import { secondWeekBack } from "../rules/testing/lives.ts";
+import { readingGrade } from "../rules/words/reading-grade.ts";
 import { bloodPressureNote, healthAdvicePrefix, urgentAdvice, urgentAdviceId } from "./health-advice-fact.ts";
-import { planChanges } from "./plan-changes.ts";
+import { planChanges } from "./week/plan-changes.ts";
 import { listed } from "./words.ts";
 
 const longTexts = ({ plan }: DesignedWeek): readonly string[] =>

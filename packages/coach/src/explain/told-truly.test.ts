@@ -12,7 +12,7 @@ import { dueForDeload, faded, helpedBy, plateau, trained } from "../rules/testin
 import { expectedMax } from "../state/capability.ts";
 import { dayInsight } from "./day-insight.ts";
 import { loadNote } from "./load-reason.ts";
-import { moreReps, movers } from "./progress.ts";
+import { moreReps, movers } from "./week/progress.ts";
 
 test("COACH-05 more help of a machine is called neither a rise nor progress", () => {
   const machine = exerciseById("v_pull.assisted-machine");

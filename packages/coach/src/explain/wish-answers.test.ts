@@ -1,9 +1,9 @@
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { deliverWeek } from "../design/deliver-week.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
+import { plannedSetTotal } from "../design/budget/set-total.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { plannedSetTotal } from "../design/set-total.ts";
 import { asPrevious, inputWith, today } from "../design/testing/inputs.ts";
 
 const wish = (part: Partial<Wish> & Pick<Wish, "type">): Wish => ({ ...emptyWish, date: today, ...part });

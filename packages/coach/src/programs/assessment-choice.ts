@@ -3,10 +3,10 @@
 import { substitutePatterns } from "../catalogue/coverage.ts";
 import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
-import { barFirst, preferences } from "../design/exercise-preference.data.ts";
-import { sessionBounds } from "../design/fit-time.ts";
-import { isPullUpRungFit } from "../design/ladder.ts";
-import { legalExercises } from "../design/legal.ts";
+import { isPullUpRungFit } from "../design/select/ladder.ts";
+import { legalExercises } from "../design/select/legal.ts";
+import { barFirst, preferences } from "../design/template/exercise-preference.data.ts";
+import { sessionBounds } from "../design/template/session-bounds.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import { cleanShare } from "./assessment-prescription.ts";

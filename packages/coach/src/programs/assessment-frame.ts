@@ -8,7 +8,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import type { GearRecord } from "@muster/domain/training/gear";
 import type { DesignInput } from "../design/input.ts";
-import { type Schedule, scheduleOf } from "../design/training-days.ts";
+import { type Schedule, scheduleOf } from "../design/template/training-days.ts";
 import { gearByPlace } from "../state/design-input.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { type Person, personOf } from "../state/person.ts";

@@ -2,7 +2,7 @@
 
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { assessmentNutrition } from "@muster/domain/planning/goal-mapping";
-import { proteinBand } from "../design/protein.ts";
+import { proteinBand } from "../design/nutrition/protein.ts";
 import { thousands } from "../explain/words.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 

@@ -1,7 +1,7 @@
 /** How an exercise is measured in the assessment week: sets, repetitions, rest, and what is written down (ONB-06). */
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Prescription } from "../catalogue/planned.ts";
-import { mostRepetitions } from "../design/range.ts";
+import { mostRepetitions } from "../design/prescribe/range.ts";
 import { fact } from "../explain/facts.ts";
 import { expectedMax } from "../state/capability.ts";
 import { mostRepsOfYouth } from "../state/gates.ts";

@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { avoidedTags } from "../catalogue/limits.ts";
 import { secondsOf, sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
-import { sessionBounds } from "../design/fit-time.ts";
+import { sessionBounds } from "../design/template/session-bounds.ts";
 import { ordinaryProfile } from "../design/testing/inputs.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { assessmentWeek } from "./assessment.ts";

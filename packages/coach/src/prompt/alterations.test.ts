@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliverWeek } from "../design/deliver-week.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
 import { inputWith } from "../design/testing/inputs.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { alterations } from "./alterations.ts";

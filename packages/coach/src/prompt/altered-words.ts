@@ -4,8 +4,8 @@ import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { healthIn } from "../notes/read-note.ts";
-import { mayBeSaid } from "../rules/model-words.ts";
-import { isPlainText } from "../rules/texts.ts";
+import { mayBeSaid } from "../rules/words/model-words.ts";
+import { isPlainText } from "../rules/words/texts.ts";
 
 /** The line, and where in the designer's week it stands. */
 export type AlteredLine = Omit<Alteration, "rule"> & { readonly path: string };

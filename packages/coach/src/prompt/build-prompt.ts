@@ -3,14 +3,14 @@
  * people wrote, as JSON data. Nothing that a person typed stands outside that block.
  */
 import type { Exercise } from "../catalogue/exercise.ts";
-import { cardioTarget } from "../design/cardio.ts";
-import { setsIn } from "../design/draft.ts";
-import { sessionBounds } from "../design/fit-time.ts";
+import { cardioTarget } from "../design/cardio/cardio.ts";
 import type { DesignInput } from "../design/input.ts";
-import { legalExercises } from "../design/legal.ts";
+import { setsIn } from "../design/prescribe/draft.ts";
+import { legalExercises } from "../design/select/legal.ts";
+import { sessionBounds } from "../design/template/session-bounds.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
-import { canary } from "../rules/canary.ts";
 import { checkedRules } from "../rules/rules.ts";
+import { canary } from "../rules/words/canary.ts";
 import type { Person } from "../state/person.ts";
 import { cleanText, withoutNames } from "./clean-text.ts";
 import { historyDigest } from "./history-digest.ts";

@@ -5,7 +5,7 @@ import { restDay } from "../design/day-workout.ts";
 import { designWeek, planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
-import { nutritionTargets } from "../design/nutrition-targets.ts";
+import { nutritionTargets } from "../design/nutrition/nutrition-targets.ts";
 import { weekFrame } from "../design/week-draft.ts";
 import { isUrgent } from "../explain/health-advice.ts";
 

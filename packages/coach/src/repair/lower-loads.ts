@@ -2,10 +2,10 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { loadFor } from "../design/load.ts";
-import { withLoad } from "../design/planned-exercise.ts";
-import { doseOf } from "../design/prescription.ts";
-import { rangeOf } from "../rules/range-of.ts";
+import { withLoad } from "../design/prescribe/planned-exercise.ts";
+import { doseOf } from "../design/prescribe/prescription.ts";
+import { loadFor } from "../design/progress/load.ts";
+import { rangeOf } from "../rules/exercises/range-of.ts";
 import { atPlace } from "../state/person.ts";
 import { mapExercises, type Repair, type RepairScene } from "./scene.ts";
 

@@ -1,8 +1,8 @@
 /** Derived figures of a week that was changed: minutes, lengths, and the facts that quote them (COACH-06). */
 import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { plannedSetTotal } from "../design/budget/set-total.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { plannedSetTotal } from "../design/set-total.ts";
 import { withMinutes } from "../explain/facts.ts";
 
 const withValue = (facts: readonly Fact[], id: string, value: number): Fact[] =>

@@ -9,12 +9,12 @@ import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isFeasible, type Place } from "../catalogue/feasible.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
-import { situationAt, suitsPerson } from "../design/legal.ts";
-import { plannedExercise } from "../design/planned-exercise.ts";
-import { setBounds } from "../design/prescription.data.ts";
-import { doseOf } from "../design/prescription.ts";
-import { hashOf } from "../design/tie-break.ts";
-import { keptMoves } from "../rules/kept-moves.ts";
+import { plannedExercise } from "../design/prescribe/planned-exercise.ts";
+import { doseOf } from "../design/prescribe/prescription.ts";
+import { situationAt, suitsPerson } from "../design/select/legal.ts";
+import { setBounds } from "../design/template/prescription.data.ts";
+import { hashOf } from "../design/template/tie-break.ts";
+import { keptMoves } from "../rules/exercises/kept-moves.ts";
 import { atPlace } from "../state/person.ts";
 import { type Repair, type RepairScene, weekdayIn, withDay } from "./scene.ts";
 

@@ -3,7 +3,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { isPlainText } from "../rules/texts.ts";
+import { isPlainText } from "../rules/words/texts.ts";
 import { type Repair, type RepairScene, weekdayIn, withDay } from "./scene.ts";
 
 const takeDays = (week: DesignedWeek, chosen: readonly Weekday[], { builtIn }: RepairScene): DesignedWeek =>

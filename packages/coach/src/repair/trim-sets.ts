@@ -2,11 +2,11 @@
 import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
-import { fewestIn } from "../design/change-sets.ts";
+import { fewestIn } from "../design/budget/change-sets.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { setBounds } from "../design/prescription.data.ts";
-import { lengthOn } from "../design/wished-input.ts";
-import { muscleSets } from "../rules/tally.ts";
+import { setBounds } from "../design/template/prescription.data.ts";
+import { lengthOn } from "../design/template/wished-input.ts";
+import { muscleSets } from "../rules/amounts/tally.ts";
 import type { Violation } from "../rules/violation.ts";
 import { type Repair, weekdayIn, withDay } from "./scene.ts";
 

@@ -3,11 +3,11 @@ import { placeOfDay } from "@muster/domain/planning/day-place";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
-import { fewestIn } from "../design/change-sets.ts";
-import { isInKit } from "../design/kit-loads.ts";
-import { situationAt } from "../design/legal.ts";
-import { lengthOn } from "../design/wished-input.ts";
-import { nameOf } from "./exercise.text.ts";
+import { fewestIn } from "../design/budget/change-sets.ts";
+import { isInKit } from "../design/progress/kit-loads.ts";
+import { situationAt } from "../design/select/legal.ts";
+import { lengthOn } from "../design/template/wished-input.ts";
+import { nameOf } from "./exercises/exercise.text.ts";
 import { type CheckContext, type Finding, rule } from "./rule.ts";
 
 const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {

@@ -6,7 +6,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
-import { exerciseText } from "./exercise.text.ts";
+import { exerciseText } from "./exercises/exercise.text.ts";
 import { type CheckContext, type Finding, rule } from "./rule.ts";
 
 const headerText = ({ plan }: DesignedWeek): string =>

@@ -9,8 +9,8 @@ import {
   mayDiffer,
   nutritionTargets,
   usualStep,
-} from "../design/nutrition-targets.ts";
-import { proteinBand } from "../design/protein.ts";
+} from "../design/nutrition/nutrition-targets.ts";
+import { proteinBand } from "../design/nutrition/protein.ts";
 import { foodAnswers } from "../explain/food-words.ts";
 import { turnOf } from "../explain/in-turn.ts";
 import { type CheckContext, type Finding, type Rule, rule } from "./rule.ts";

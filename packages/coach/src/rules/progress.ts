@@ -1,9 +1,9 @@
 /** Rules I7 and I8: what is earned is given, and what stands still is answered. */
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { kitSteps } from "../design/kit-steps.ts";
-import { earnsStep, reachedTop, referenceOf } from "../design/reference-bout.ts";
+import { kitSteps } from "../design/progress/kit-steps.ts";
+import { earnsStep, reachedTop, referenceOf } from "../design/progress/reference-bout.ts";
 import { atPlace } from "../state/person.ts";
-import { rangeOf } from "./range-of.ts";
+import { rangeOf } from "./exercises/range-of.ts";
 import { type Finding, rule } from "./rule.ts";
 
 export const progressRules = [

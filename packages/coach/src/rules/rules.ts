@@ -1,24 +1,24 @@
 /** Every rule that a week must pass, in the order in which repairs are tried: health first, words last. */
 
-import { abilityRules } from "./ability.ts";
-import { balanceRules } from "./balance.ts";
-import { cardioRules } from "./cardio-minutes.ts";
-import { effortRules } from "./effort.ts";
+import { balanceRules } from "./amounts/balance.ts";
+import { muscleSetRules } from "./amounts/muscle-sets.ts";
+import { recoveryRules } from "./amounts/recovery.ts";
+import { varietyRules } from "./amounts/variety.ts";
+import { growthRules } from "./amounts/week-growth.ts";
 import { equipmentRules } from "./equipment.ts";
+import { abilityRules } from "./exercises/ability.ts";
+import { cardioRules } from "./exercises/cardio-minutes.ts";
+import { effortRules } from "./exercises/effort.ts";
+import { loadLimitRules } from "./exercises/load-limits.ts";
+import { sessionOrderRules } from "./exercises/session-order.ts";
 import { healthRules } from "./health.ts";
-import { loadLimitRules } from "./load-limits.ts";
-import { modelWordsRules } from "./model-words-rule.ts";
-import { muscleSetRules } from "./muscle-sets.ts";
 import { nutritionRules } from "./nutrition.ts";
 import { progressRules } from "./progress.ts";
-import { recoveryRules } from "./recovery.ts";
 import { type Rule, rule } from "./rule.ts";
 import { scheduleRules } from "./schedule.ts";
-import { sessionOrderRules } from "./session-order.ts";
 import { structureRules } from "./structure.ts";
-import { textRules } from "./texts.ts";
-import { varietyRules } from "./variety.ts";
-import { growthRules } from "./week-growth.ts";
+import { modelWordsRules } from "./words/model-words-rule.ts";
+import { textRules } from "./words/texts.ts";
 
 /** The first rule is not asked of a context: a week that does not parse has none. */
 export const shapeRule = rule({

@@ -2,12 +2,12 @@
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
-import { isHardCardio } from "../design/cardio.ts";
-import { sessionBounds } from "../design/fit-time.ts";
-import { lengthOn } from "../design/wished-input.ts";
-import { capital, plain } from "./exercise.text.ts";
+import { isHardCardio } from "../design/cardio/cardio.ts";
+import { sessionBounds } from "../design/template/session-bounds.ts";
+import { lengthOn } from "../design/template/wished-input.ts";
+import { directSets, hardSets } from "./amounts/tally.ts";
+import { capital, plain } from "./exercises/exercise.text.ts";
 import { type Finding, rule } from "./rule.ts";
-import { directSets, hardSets } from "./tally.ts";
 
 /** Hours of the day in which a slot may start (spec §3). */
 const slotHours = {

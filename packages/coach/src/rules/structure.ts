@@ -2,8 +2,8 @@
 import type { MobilityItem } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { secondsOf } from "../catalogue/session-minutes.ts";
-import { fewestIn } from "../design/change-sets.ts";
-import { lengthOn } from "../design/wished-input.ts";
+import { fewestIn } from "../design/budget/change-sets.ts";
+import { lengthOn } from "../design/template/wished-input.ts";
 import { type Finding, rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";

@@ -2,7 +2,7 @@ import { emptyLimit } from "@muster/domain/planning/limits";
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { deliverWeek } from "../design/deliver-week.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
 import { inputWith, today } from "../design/testing/inputs.ts";
 import { readNote } from "../notes/read-note.ts";
 

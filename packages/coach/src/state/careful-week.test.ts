@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliverWeek } from "../design/deliver-week.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf } from "../design/testing/inputs.ts";

@@ -1,8 +1,8 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import { expect, test } from "vitest";
+import { hashOf } from "../design/template/tie-break.ts";
 import { checkInWith, inputWith, today } from "../design/testing/inputs.ts";
-import { hashOf } from "../design/tie-break.ts";
 import { bodyOf } from "./body.ts";
 import { activityFactor, expenditureOf } from "./expenditure.ts";
 

@@ -8,14 +8,14 @@ import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/
 import { addDays } from "@muster/domain/shared/dates";
 import { catalogue } from "../catalogue/catalogue.ts";
 import type { ContraTag } from "../catalogue/exercise.ts";
-import { highPressure, largeBody, type Out } from "../catalogue/limits.data.ts";
 import { type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
+import { highPressure, largeBody, type Out } from "../catalogue/moves/limits.data.ts";
 import type { DesignInput } from "../design/input.ts";
-import { toldIn } from "../design/told-in.ts";
 import type { HealthFlags, Pressure, PressureBand, RecentHealth } from "../notes/recent-health.ts";
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
 import type { Body } from "./body.ts";
 import type { Recovery } from "./recovery.ts";
+import { toldIn } from "./told-in.ts";
 
 export type StopReason = "child" | "birth" | NonNullable<RecentHealth["stop"]>;
 

@@ -1,7 +1,7 @@
 /** COACH-04: the review's own count of the week is what the coach says and what a model reads. */
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { deliverWeek } from "../design/deliver-week.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import { type DesignInput, designInputSchema, type ReviewFigures } from "../design/input.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { deliverWeek } from "../design/deliver-week.ts";
+import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import { checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
 import { checkWeek } from "../rules/check-week.ts";

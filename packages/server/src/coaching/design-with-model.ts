@@ -4,7 +4,7 @@
  * leaves this file: `deliverWeek` falls back to the built-in week.
  */
 
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { alterations } from "@muster/coach/prompt/alterations";

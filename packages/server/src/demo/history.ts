@@ -3,10 +3,10 @@
  * a check-in every Sunday, and the built-in coach's next plan from all of that. The last, unfinished week ends yesterday.
  */
 
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
+import { planChanges } from "@muster/coach/deliver/plan-records";
 import { designWeek } from "@muster/coach/design/design-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { planChanges } from "@muster/coach/design/plan-records";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { designInputFrom } from "@muster/coach/state/design-input";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";

@@ -1,6 +1,6 @@
+import { planChanges } from "@muster/coach/deliver/plan-records";
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { planChanges } from "@muster/coach/design/plan-records";
 import type { PlanSource } from "@muster/domain/planning/plan";
 import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
 import { defaultSettings } from "@muster/domain/profiles/settings";

@@ -2,7 +2,7 @@
  * What is known of an exercise, by the catalogue or by the person who made it, for charts and records. The catalogue is large and needed only below the
  * first picture, so it is fetched (from the precache) when somebody asks.
  */
-import type { landmarks as Landmarks } from "@muster/coach/design/volume.data";
+import type { landmarks as Landmarks } from "@muster/coach/design/budget/volume.data";
 import type { ExerciseKnowledge } from "@muster/domain/progress/figures";
 import { ladderExercises } from "@muster/domain/progress/ladder-exercises";
 import { useEffect, useMemo, useState } from "react";
@@ -24,7 +24,7 @@ const load = async (): Promise<Loaded> => {
   const [{ exerciseById }, { exerciseFromOwn }, { landmarks }] = await Promise.all([
     import("@muster/coach/catalogue/catalogue"),
     import("@muster/coach/catalogue/own-exercise"),
-    import("@muster/coach/design/volume.data"),
+    import("@muster/coach/design/budget/volume.data"),
   ]);
   loaded = { source: { factsOf: exerciseById, landmarks, ladders: ladderExercises }, exerciseFromOwn };
   return loaded;

@@ -6,7 +6,7 @@
 
 import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
 import { toPlanned } from "@muster/coach/catalogue/planned";
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput, Locks } from "@muster/coach/design/input";
 import { asPrevious } from "@muster/coach/design/testing/inputs";

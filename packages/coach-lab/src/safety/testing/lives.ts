@@ -2,7 +2,7 @@
 
 import { catalogue } from "@muster/coach/catalogue/catalogue";
 import { patterns } from "@muster/coach/catalogue/exercise";
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignInput, PastSession } from "@muster/coach/design/input";
 import { asPrevious, profileId, sessionsOf } from "@muster/coach/design/testing/inputs";
 import {

@@ -3,7 +3,7 @@
  * that is to be done besides, and the kit that is there for it.
  */
 
-import { coolDownHolds, warmUpMoves } from "@muster/coach/catalogue/mobility.data";
+import { coolDownHolds, warmUpMoves } from "@muster/coach/catalogue/moves/mobility.data";
 import type { DesignInput } from "@muster/coach/design/input";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";

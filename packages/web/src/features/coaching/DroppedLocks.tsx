@@ -1,4 +1,4 @@
-import { droppedLockPrefix } from "@muster/coach/design/dropped-lock";
+import { droppedLockPrefix } from "@muster/coach/deliver/dropped-lock";
 import type { Fact } from "@muster/domain/planning/plan";
 
 /** What was to stay and could not, by the rule that stood against it, which is said once; nothing when everything stayed. */

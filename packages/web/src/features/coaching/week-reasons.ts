@@ -1,4 +1,4 @@
-import { droppedLockPrefix } from "@muster/coach/design/dropped-lock";
+import { droppedLockPrefix } from "@muster/coach/deliver/dropped-lock";
 import { limitAnswerPrefix, wishAnswerPrefix } from "@muster/coach/explain/answer-prefixes";
 import { healthAdvicePrefix } from "@muster/coach/explain/health-advice-fact";
 import { factsIn } from "@muster/domain/planning/facts-in-units";

@@ -1,5 +1,5 @@
+import { planChanges } from "@muster/coach/deliver/plan-records";
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
-import { planChanges } from "@muster/coach/design/plan-records";
 import { changeSets } from "@muster/domain/planning/edit-day";
 import { editedHeader, setDay } from "@muster/domain/planning/edit-week";
 import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";

@@ -2,7 +2,7 @@
  * Changing the plan by hand, on this device: what is changed, and the new version that is saved as one unit, header,
  * seven days and pointer (settled point 14). Works offline like every other write.
  */
-import { planChanges } from "@muster/coach/design/plan-records";
+import { planChanges } from "@muster/coach/deliver/plan-records";
 import { editedFrom, editedHeader, type PlanHeader } from "@muster/domain/planning/edit-week";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { hasPlan } from "@muster/domain/profiles/age";

@@ -4,8 +4,8 @@
  * point: every id is computed from the profile's, which is fixed in the draft.
  */
 
+import { planChanges } from "@muster/coach/deliver/plan-records";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { planChanges } from "@muster/coach/design/plan-records";
 import type { CreateProfileReply } from "@muster/contract/household";
 import type { MeasurementName } from "@muster/domain/body/reading";
 import { hasPlan } from "@muster/domain/profiles/age";

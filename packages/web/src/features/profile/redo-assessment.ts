@@ -1,7 +1,7 @@
 /** 'Redo Assessment Week' (SET-02): a new assessment takes the place of the plan from today on; the log stays as it is. */
 
+import { planChanges } from "@muster/coach/deliver/plan-records";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { planChanges } from "@muster/coach/design/plan-records";
 import { loggedSession, runningSession } from "@muster/domain/planning/home-card";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { planPointerId, profileRecordId, settingsId } from "@muster/domain/record-ids";

@@ -1,5 +1,5 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
-import type { Landmark } from "@muster/coach/design/volume.data";
+import type { Landmark } from "@muster/coach/design/budget/volume.data";
 import { muscleNames } from "@muster/coach/guides/muscle-names";
 import type { DoneSet, FactsOf } from "@muster/domain/progress/done-set";
 import { muscleSets, usualMuscleSets } from "@muster/domain/progress/weekly-work";

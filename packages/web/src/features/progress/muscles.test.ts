@@ -1,4 +1,4 @@
-import { landmarks } from "@muster/coach/design/volume.data";
+import { landmarks } from "@muster/coach/design/budget/volume.data";
 import { expect, test } from "vitest";
 import { rangeWord } from "./muscles.ts";
 

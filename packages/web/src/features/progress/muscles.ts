@@ -1,6 +1,6 @@
 /** Muscles with a weekly range, in the order in which they are shown; small ones get much of their work along the way. */
 import { type Muscle, muscles } from "@muster/coach/catalogue/exercise";
-import type { Landmark } from "@muster/coach/design/volume.data";
+import type { Landmark } from "@muster/coach/design/budget/volume.data";
 
 export const majorMuscles: readonly Muscle[] = [
   "chest",

@@ -2,8 +2,9 @@
  * Saving a review. The check-in by itself, as soon as the form is valid; and the week that came of it, with the
  * check-in, as one unit: plan, seven days, pointer and settings are all there or none is (REV-03, settled point 20).
  */
+
+import { planChanges } from "@muster/coach/deliver/plan-records";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { planChanges } from "@muster/coach/design/plan-records";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { checkInId, checkInReadingId, planPointerId, settingsId } from "@muster/domain/record-ids";
 import { planSaved } from "@muster/domain/review/assessment-flow";

@@ -1,4 +1,4 @@
-import { deliverWeek } from "@muster/coach/design/deliver-week";
+import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { calmCheckIn, inputWith, ordinaryProfile, today } from "@muster/coach/design/testing/inputs";
 import { editedHeader } from "@muster/domain/planning/edit-week";
 import { checkInId, profileRecordId } from "@muster/domain/record-ids";

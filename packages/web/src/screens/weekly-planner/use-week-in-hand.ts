@@ -112,7 +112,7 @@ export const useWeekInHand = (
     const differs =
       before === undefined || follow !== undefined
         ? undefined
-        : await import("@muster/coach/explain/week-difference").then(({ weekDifference }) =>
+        : await import("@muster/coach/explain/week/week-difference").then(({ weekDifference }) =>
             weekDifference(before, designed),
           );
     show({

@@ -1,6 +1,6 @@
 import { isFeasible } from "@muster/coach/catalogue/feasible";
 import { toPlanned } from "@muster/coach/catalogue/planned";
-import { situationAt } from "@muster/coach/design/legal";
+import { situationAt } from "@muster/coach/design/select/legal";
 import { standingOf } from "@muster/coach/edit/standing";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";

@@ -4,8 +4,8 @@
  */
 import type { Place } from "@muster/coach/catalogue/feasible";
 import { toPlanned } from "@muster/coach/catalogue/planned";
-import { equivalentsFor } from "@muster/coach/design/equivalents";
 import type { DesignInput } from "@muster/coach/design/input";
+import { equivalentsFor } from "@muster/coach/design/prescribe/equivalents";
 import { withinGates } from "@muster/coach/edit/within-gates";
 import { designInputFrom } from "@muster/coach/state/design-input";
 import { personOf } from "@muster/coach/state/person";

@@ -1,0 +1,444 @@
+/**
+ * What a limit forbids (for a sore back the deadlifts and other hinges), as tags, movements, muscles and single exercises:
+ * one table by area and one by condition. A strained muscle rests with every movement that it leads; a joint with what
+ * bends, presses or lands on it. Sources: ACSM Guidelines for Exercise Testing and Prescription (11th ed., pressure,
+ * pregnancy, bone, diabetes), ACOG opinion 804 (pregnancy and after), UK POGP (pelvic floor and diastasis); the rest is
+ * usual practice of trainers, on the careful side.
+ */
+import type { BodyArea, HealthCondition } from "@muster/domain/planning/limits";
+import type { ContraTag, Muscle, Pattern } from "../exercise.ts";
+
+export type Out = {
+  readonly tags?: readonly ContraTag[];
+  readonly patterns?: readonly Pattern[];
+  /** Every movement that one of these leads, easy walking and riding apart. */
+  readonly muscles?: readonly Muscle[];
+  readonly ids?: readonly string[];
+  /** What may stay although a pattern or a muscle is out. */
+  readonly except?: readonly string[];
+};
+
+/** Head below the heart, or arms carrying the body upside down. */
+const inverted = [
+  "v_push.incline-pike",
+  "v_push.push-back",
+  "v_push.pike",
+  "v_push.feet-raised-pike",
+  "v_push.wall-handstand",
+  "v_push.handstand",
+];
+/** Push-ups with the hands on the floor. */
+const floorPushUps = [
+  "h_push.push-up",
+  "h_push.knee",
+  "h_push.close",
+  "h_push.feet-raised",
+  "h_push.archer",
+  "h_push.lean",
+  "h_push.band-push-up",
+  "h_push.kettlebell-push-up",
+  "plyo.push-up",
+];
+/** The trunk held straight against the floor. */
+const planks = [
+  "core.plank",
+  "core.side-plank-knee",
+  "core.side-plank",
+  "core.side-plank-raise",
+  "core.shoulder-tap",
+  "core.bear",
+  "core.long-plank",
+  "core.body-saw",
+  "core.mountain-climber",
+  "h_pull.dumbbell-renegade",
+  "h_pull.kettlebell-renegade",
+  "h_pull.tuck-lever",
+  "cardio.burpee",
+  "cardio.squat-thrust",
+];
+const handsAndKnees = ["core.bird-dog", "hinge.kneeling-kick", "v_pull.kneeling-slide", "mobility.flow"];
+const faceDown = [...floorPushUps, ...planks, ...handsAndKnees];
+const swings = ["hinge.kettlebell-swing", "hinge.kettlebell-swing-single"];
+const hard = [
+  "cardio.sprints",
+  "cardio.tempo-run",
+  "cardio.run-walk",
+  "cardio.ride-intervals",
+  "cardio.timed-run",
+  "cardio.burpee",
+  "cardio.high-knees",
+  "cardio.jacks",
+];
+const isometric = [
+  "v_push.towel",
+  "h_pull.towel",
+  "arm_flex.towel",
+  "lateral.wall",
+  "squat.wall-sit",
+  "v_pull.towel",
+];
+const legLifts = [
+  "core.leg-raise",
+  "core.v-up",
+  "core.hanging-knee",
+  "core.hanging-leg",
+  "core.hollow",
+  "core.bicycle",
+  "core.heel-tap",
+  "core.standing-knee",
+  "cardio.march",
+  "cardio.high-knees",
+  "core.mountain-climber",
+];
+const landing = ["plyometric", "running"] as const;
+const onFeet = [
+  "cardio.incline-walk",
+  "cardio.stairs",
+  "cardio.low-jacks",
+  "cardio.jacks",
+  "lunge.step-up",
+  "lunge.dumbbell-step-up",
+  "lunge.walking",
+  "lunge.dumbbell-walking",
+  "lunge.forward",
+];
+
+export const areaOut: Readonly<Record<BodyArea, Out>> = {
+  neck: {
+    tags: ["neck", "axial", "overhead", "hang", "plyometric"],
+    patterns: ["carry"],
+    ids: [...inverted, "core.hollow", "core.v-up"],
+  },
+  shoulder: {
+    tags: ["overhead", "dip", "hang", "shoulder"],
+    patterns: ["h_push", "v_push", "lateral", "carry"],
+    ids: [
+      ...planks,
+      "core.bird-dog",
+      "squat.barbell-back",
+      "squat.smith",
+      "squat.barbell-pause",
+      "hinge.kneeling-kick",
+      "cardio.low-jacks",
+      "lunge.barbell-reverse",
+      "lunge.smith-split",
+    ],
+    except: [
+      "h_push.wall",
+      "h_push.band-press",
+      "h_push.dumbbell-floor",
+      "h_push.kettlebell-floor",
+      "core.plank",
+      "core.side-plank-knee",
+    ],
+  },
+  chest: {
+    tags: ["dip", "hang", "shoulder"],
+    patterns: ["h_push"],
+    muscles: ["chest"],
+    ids: [
+      ...planks,
+      "v_pull.dumbbell-pullover",
+      "v_pull.kettlebell-pullover",
+      "v_push.pike",
+      "v_push.landmine",
+      ...inverted,
+    ],
+  },
+  upper_arm: {
+    tags: ["elbow", "dip", "hang"],
+    patterns: ["arm_flex", "arm_ext", "v_pull", "h_push", "v_push", "h_pull"],
+    muscles: ["biceps", "triceps"],
+    ids: [...planks, "carry.farmer", "carry.suitcase", "cardio.rower"],
+    except: [
+      "h_pull.band-apart",
+      "h_pull.prone-w",
+      "h_pull.face-pull",
+      "h_pull.rear-delt-machine",
+      "h_pull.floor-elbow",
+    ],
+  },
+  elbow: {
+    tags: ["elbow", "dip", "hang"],
+    patterns: ["arm_flex", "arm_ext", "carry"],
+    muscles: ["forearms"],
+    ids: [
+      ...floorPushUps,
+      "h_pull.inverted",
+      "h_pull.inverted-raised",
+      "h_pull.towel-bar",
+      "h_pull.dumbbell-renegade",
+      "h_pull.kettlebell-renegade",
+      ...swings,
+      ...inverted,
+      "hinge.barbell-deadlift",
+    ],
+  },
+  wrist: {
+    tags: ["wrist", "hang", "dip"],
+    patterns: ["carry"],
+    muscles: ["forearms"],
+    ids: [
+      ...floorPushUps,
+      ...inverted,
+      ...handsAndKnees,
+      ...swings,
+      "h_pull.towel-bar",
+      "h_pull.inverted",
+      "h_pull.inverted-raised",
+      "h_pull.tuck-lever",
+      "core.bear",
+      "core.shoulder-tap",
+      "core.mountain-climber",
+      "cardio.burpee",
+      "cardio.squat-thrust",
+      "cardio.boxing",
+    ],
+  },
+  rib: {
+    tags: ["spinal_flexion", "prone", "valsalva", "hang", "dip", ...landing],
+    patterns: ["core", "h_push"],
+    ids: [
+      ...planks,
+      ...inverted,
+      "cardio.rower",
+      "carry.suitcase",
+      "cardio.boxing",
+      "v_pull.dumbbell-pullover",
+      "v_pull.kettlebell-pullover",
+    ],
+    except: ["h_push.wall"],
+  },
+  abdomen: {
+    tags: ["spinal_flexion", "valsalva", "hang", "prone", ...landing],
+    patterns: ["core", "carry"],
+    muscles: ["abs", "obliques"],
+    ids: [...faceDown, ...inverted, ...swings, "cardio.rower", "cardio.boxing", "v_pull.cable-single"],
+  },
+  upper_back: {
+    tags: ["prone", "hang", "axial"],
+    patterns: ["h_pull", "v_pull", "carry"],
+    muscles: ["upper_back", "lats", "rear_delts"],
+    ids: ["cardio.rower"],
+  },
+  lower_back: {
+    tags: ["axial", "spinal_flexion", "valsalva", "prone", ...landing],
+    patterns: ["hinge", "carry"],
+    muscles: ["lower_back"],
+    ids: [
+      "cardio.rower",
+      "core.mountain-climber",
+      "core.windmill",
+      "squat.barbell-front",
+      "h_pull.dumbbell-reverse-fly",
+      "cardio.burpee",
+      "cardio.squat-thrust",
+      ...legLifts,
+    ],
+    except: [
+      "hinge.glute-bridge",
+      "hinge.leg-curl",
+      "hinge.hip-thrust",
+      "core.standing-knee",
+      "cardio.march",
+    ],
+  },
+  hip: {
+    tags: ["deep_hip", ...landing],
+    patterns: ["lunge", "plyo"],
+    ids: [
+      ...legLifts,
+      ...swings,
+      "squat.bodyweight",
+      "squat.tempo",
+      "squat.sumo",
+      "squat.pistol-chair",
+      "squat.split-stance",
+      "squat.goblet",
+      "squat.barbell-back",
+      "squat.barbell-front",
+      "squat.smith",
+      "hinge.kneeling-kick",
+      "hinge.single-leg",
+      "hinge.dumbbell-single-leg",
+      "core.side-plank-raise",
+      "core.side-plank",
+      "cardio.stairs",
+      "cardio.rower",
+      "cardio.low-jacks",
+      "cardio.squat-thrust",
+      "hinge.barbell-deadlift",
+    ],
+  },
+  groin: {
+    tags: ["deep_hip", ...landing],
+    patterns: ["lunge", "plyo"],
+    muscles: ["adductors"],
+    ids: [
+      ...legLifts,
+      ...swings,
+      "core.side-plank-raise",
+      "core.side-plank",
+      "cardio.low-jacks",
+      "cardio.jacks",
+      "squat.bodyweight",
+      "squat.goblet",
+      "squat.pistol-chair",
+      "balance.clock",
+      "cardio.squat-thrust",
+      "squat.barbell-back",
+    ],
+  },
+  glute: {
+    tags: [...landing, "deep_hip"],
+    patterns: ["hinge", "lunge", "plyo"],
+    muscles: ["glutes"],
+    ids: [
+      "cardio.stairs",
+      "cardio.incline-walk",
+      "cardio.rower",
+      "core.side-plank-raise",
+      "core.side-plank",
+      ...hard,
+    ],
+    except: ["hinge.leg-curl"],
+  },
+  front_thigh: {
+    tags: [...landing, "deep_knee"],
+    patterns: ["squat", "lunge", "plyo"],
+    muscles: ["quads"],
+    ids: ["cardio.stairs", "cardio.rower", "cardio.ride-intervals", "core.bear", ...legLifts, ...hard],
+  },
+  hamstring: {
+    tags: [...landing],
+    patterns: ["hinge", "plyo"],
+    muscles: ["hamstrings"],
+    ids: [
+      "cardio.incline-walk",
+      "cardio.rower",
+      "cardio.stairs",
+      "lunge.walking",
+      "lunge.dumbbell-walking",
+      "lunge.bulgarian",
+      "lunge.dumbbell-bulgarian",
+      "lunge.dumbbell-deficit",
+      "squat.barbell-back",
+      "squat.pistol",
+      "cardio.high-knees",
+      ...hard,
+    ],
+    except: ["hinge.glute-bridge"],
+  },
+  knee: {
+    tags: ["deep_knee", "kneeling", ...landing],
+    patterns: ["lunge", "plyo"],
+    ids: [
+      "squat.wall-sit",
+      "squat.sumo",
+      "squat.leg-extension",
+      "cardio.stairs",
+      "cardio.rower",
+      "cardio.incline-walk",
+      "cardio.low-jacks",
+      "cardio.jacks",
+      "cardio.squat-thrust",
+      "core.mountain-climber",
+      "cardio.high-knees",
+      "v_push.dumbbell-push-press",
+      "v_push.kettlebell-push-press",
+      "v_push.barbell-push-press",
+    ],
+  },
+  shin: { tags: ["ankle", ...landing], patterns: ["plyo", "calf"], ids: [...onFeet, ...hard] },
+  calf: {
+    tags: ["ankle", ...landing],
+    patterns: ["plyo", "calf"],
+    muscles: ["calves"],
+    ids: [...onFeet, ...hard],
+  },
+  ankle: {
+    tags: ["ankle", ...landing],
+    patterns: ["plyo", "calf", "balance", "lunge"],
+    ids: [...onFeet, ...hard, "core.mountain-climber"],
+  },
+  foot: {
+    tags: ["ankle", ...landing],
+    patterns: ["plyo", "calf", "balance", "lunge"],
+    ids: [...onFeet, ...hard, "core.mountain-climber"],
+  },
+};
+
+const head: Out = { tags: ["valsalva", "prone"], ids: [...inverted, ...faceDown, ...isometric] };
+const belly: Out = {
+  tags: ["valsalva", "axial", "spinal_flexion", "hang", "dip", "prone", ...landing],
+  patterns: ["core", "carry", "plyo"],
+  ids: [...faceDown, ...inverted, ...swings, "cardio.rower", "hinge.back-extension"],
+};
+/** Flat on the back, breath held, the belly wall under load; hands on something high and standing work stay. */
+const afterBirth: Out = {
+  tags: ["plyometric", "running", "valsalva", "supine", "spinal_flexion"],
+  patterns: ["plyo"],
+  ids: [
+    ...planks.filter((id) => id !== "core.side-plank-knee"),
+    ...floorPushUps.filter((id) => id !== "h_push.knee"),
+    ...swings,
+    ...inverted,
+    "core.heel-tap",
+    "core.windmill",
+    "v_pull.kneeling-slide",
+  ],
+};
+
+export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
+  illness: {},
+  // What nobody could place may be anything: nothing heavy on the spine, no held breath, no hard landing.
+  unclear: { tags: ["valsalva", "axial", ...landing], patterns: ["plyo"], ids: hard },
+  surgery: { ...belly, tags: [...(belly.tags ?? []), "overhead"] },
+  abdominal_surgery: belly,
+  hernia: belly,
+  pregnant: { ...afterBirth, tags: [...(afterBirth.tags ?? []), "prone"] },
+  postpartum: afterBirth,
+  pelvic_floor: {
+    ...afterBirth,
+    tags: [...(afterBirth.tags ?? []), "axial", "hang"],
+    ids: [...(afterBirth.ids ?? []), "core.side-plank-knee", "h_push.knee", "core.standing-knee"],
+  },
+  dizziness: {
+    tags: [...(head.tags ?? []), "supine", "plyometric", "running"],
+    ids: [
+      ...(head.ids ?? []),
+      "core.windmill",
+      "hinge.towel-good-morning",
+      "hinge.band-good-morning",
+      "cardio.stairs",
+      ...hard,
+    ],
+  },
+  blood_pressure: { ...head, tags: [...(head.tags ?? []), "hang"] },
+  heart: { tags: [...(head.tags ?? []), "plyometric", "hang"], ids: [...(head.ids ?? []), ...hard] },
+  medicine: { tags: [...(head.tags ?? []), "plyometric"], ids: [...(head.ids ?? []), "cardio.sprints"] },
+  kidney: { tags: ["valsalva"] },
+  diabetes: { tags: ["valsalva"], ids: ["cardio.sprints"] },
+  breathing: { tags: ["plyometric"], ids: hard },
+  bones: {
+    tags: ["spinal_flexion", "valsalva", "axial", ...landing],
+    patterns: ["plyo"],
+    ids: ["core.windmill", "cardio.rower", ...legLifts],
+  },
+  numbness: { tags: ["axial", "valsalva", "hang"] },
+  night_pain: {},
+  eye: { tags: ["valsalva", "prone", "axial", "plyometric"], ids: [...(head.ids ?? []), ...swings] },
+  eating: {},
+  no_jumps_doctor: { tags: [...landing], patterns: ["plyo"], ids: hard },
+  no_heavy_doctor: { tags: ["valsalva", "axial"] },
+  no_overhead_doctor: { tags: ["overhead", "hang"] },
+  easy_only_doctor: { tags: ["valsalva", "plyometric"], ids: [...hard, ...inverted, "h_push.feet-raised"] },
+};
+
+/** BMI from which nobody is asked to lie face down, to hang, or to hold the head low. */
+export const largeBody: Out = {
+  tags: ["prone", "hang"],
+  ids: [...inverted, "cardio.burpee", "core.mountain-climber", "cardio.squat-thrust"],
+};
+/** High numbers of the cuff forbid what a told high pressure does. */
+export const highPressure: Out = conditionOut.blood_pressure;

@@ -1,0 +1,269 @@
+/** Warm-up moves and cool-down holds, tagged by what they prepare or ease. Names and words are ours. */
+import type { ContraTag, Pattern } from "../exercise.ts";
+
+export type WarmUpMove = {
+  readonly id: string;
+  readonly name: string;
+  /** 'raise' gets warm, 'mobilise' opens a joint, 'ramp' rehearses the day's first movement. */
+  readonly stage: "raise" | "mobilise" | "ramp";
+  /** Patterns that it prepares; empty: any day. */
+  readonly patterns: readonly Pattern[];
+  readonly notes: string;
+  readonly contra: readonly ContraTag[];
+};
+
+export type CoolDownHold = {
+  readonly id: string;
+  readonly name: string;
+  readonly patterns: readonly Pattern[];
+  readonly notes: string;
+  /** Held once for each side. */
+  readonly perSide: boolean;
+  readonly contra: readonly ContraTag[];
+};
+
+export const warmUpMoves: readonly WarmUpMove[] = [
+  {
+    id: "march",
+    name: "Brisk march on the spot",
+    stage: "raise",
+    patterns: [],
+    notes: "Lift the knees, swing the arms, breathe a little deeper.",
+    contra: [],
+  },
+  {
+    id: "step-touch",
+    name: "Step touches with arm swings",
+    stage: "raise",
+    patterns: ["h_push", "v_push", "h_pull", "v_pull", "arm_flex", "arm_ext", "lateral"],
+    notes: "Step side to side and let the arms open and cross.",
+    contra: [],
+  },
+  {
+    id: "cat-cow",
+    name: "Cat-cow",
+    stage: "mobilise",
+    patterns: ["hinge", "core", "cardio"],
+    notes: "Hands and knees: round and open the back slowly, 8 times.",
+    contra: ["kneeling", "spinal_flexion"],
+  },
+  {
+    id: "hip-circles",
+    name: "Standing hip circles",
+    stage: "mobilise",
+    patterns: ["squat", "hinge", "lunge", "cardio", "plyo", "balance"],
+    notes: "Hold a wall and draw circles with the knee, 6 each way and leg.",
+    contra: [],
+  },
+  {
+    id: "ankle-rocks",
+    name: "Ankle rocks at the wall",
+    stage: "mobilise",
+    patterns: ["squat", "lunge", "calf", "plyo", "cardio", "balance"],
+    notes: "Toes near a wall, rock the knee to it with the heel down, 8 per leg.",
+    contra: [],
+  },
+  {
+    id: "arm-circles",
+    name: "Arm circles",
+    stage: "mobilise",
+    patterns: ["h_push", "v_push", "lateral", "arm_ext"],
+    notes: "Small to large, 10 forward and 10 back, only as far as it feels free.",
+    contra: [],
+  },
+  {
+    id: "wall-slides",
+    name: "Wall slides",
+    stage: "mobilise",
+    patterns: ["v_push", "v_pull", "lateral"],
+    notes: "Back to the wall, slide the forearms up and down, 8 slow times.",
+    contra: ["overhead"],
+  },
+  {
+    id: "chest-opener",
+    name: "Open-book turns",
+    stage: "mobilise",
+    patterns: ["h_push", "h_pull", "v_pull", "core", "carry", "arm_flex"],
+    notes: "Stand or lie on your side, turn the chest open with one arm, 5 per side.",
+    contra: [],
+  },
+  {
+    id: "blade-squeeze",
+    name: "Shoulder blade squeezes",
+    stage: "ramp",
+    patterns: ["h_pull", "v_pull", "arm_flex"],
+    notes: "Draw the blades back and down, hold for 2 seconds, 10 times.",
+    contra: [],
+  },
+  {
+    id: "easy-squat",
+    name: "Easy squats to a chair",
+    stage: "ramp",
+    patterns: ["squat", "plyo", "balance"],
+    notes: "Slow, to a height that feels free, 10 times.",
+    contra: [],
+  },
+  {
+    id: "hinge-drill",
+    name: "Hip hinge with hands on hips",
+    stage: "ramp",
+    patterns: ["hinge", "carry"],
+    notes: "Push the hips back and stand tall, 10 times.",
+    contra: [],
+  },
+  {
+    id: "split-step",
+    name: "Short step-backs",
+    stage: "ramp",
+    patterns: ["lunge", "cardio"],
+    notes: "Step back a little and return, 6 per leg, hand on the wall if you like.",
+    contra: [],
+  },
+  {
+    id: "wall-press",
+    name: "Easy wall push-ups",
+    stage: "ramp",
+    patterns: ["h_push", "arm_ext"],
+    notes: "Slow and light, 10 times.",
+    contra: [],
+  },
+  {
+    id: "light-press",
+    name: "Empty-hand presses",
+    stage: "ramp",
+    patterns: ["v_push", "lateral"],
+    notes: "Press the open hands up from the shoulders, 10 slow times.",
+    contra: ["overhead"],
+  },
+  {
+    id: "brace",
+    name: "Standing brace",
+    stage: "ramp",
+    patterns: ["core", "calf", "mobility"],
+    notes: "Stand tall, tighten the belly as you breathe out, 6 calm breaths.",
+    contra: [],
+  },
+];
+
+export const coolDownHolds: readonly CoolDownHold[] = [
+  {
+    id: "quad",
+    name: "Standing thigh stretch",
+    patterns: ["squat", "lunge", "cardio", "plyo"],
+    notes: "Hold a wall, heel toward the seat, knees side by side.",
+    perSide: true,
+    contra: [],
+  },
+  {
+    id: "hamstring",
+    name: "Hamstring stretch with heel forward",
+    patterns: ["hinge", "squat", "cardio", "carry"],
+    notes: "Heel out in front, hips back, long back.",
+    perSide: true,
+    contra: [],
+  },
+  {
+    id: "hip-flexor",
+    name: "Half-kneeling hip stretch",
+    patterns: ["lunge", "hinge", "cardio", "plyo"],
+    notes: "Back knee on a towel, tuck the tail, lean gently forward.",
+    perSide: true,
+    contra: ["kneeling"],
+  },
+  {
+    id: "glute",
+    name: "Seated figure-four",
+    patterns: ["squat", "hinge", "lunge", "balance"],
+    notes: "Sit, one ankle on the other knee, lean forward with a long back.",
+    perSide: true,
+    contra: [],
+  },
+  {
+    id: "calf",
+    name: "Calf stretch at the wall",
+    patterns: ["calf", "cardio", "plyo", "lunge", "balance"],
+    notes: "Back heel down, lean into the wall.",
+    perSide: true,
+    contra: [],
+  },
+  {
+    id: "chest",
+    name: "Doorway chest stretch",
+    patterns: ["h_push", "arm_ext", "lateral"],
+    notes: "Forearm on the frame below shoulder height, turn the chest away.",
+    perSide: true,
+    contra: [],
+  },
+  {
+    id: "lat",
+    name: "Side reach at the wall",
+    patterns: ["v_pull", "h_pull", "arm_flex"],
+    notes: "Hands on a wall at a comfortable height, hips back, let the chest sink.",
+    perSide: false,
+    contra: [],
+  },
+  {
+    id: "upper-back",
+    name: "Upper back hug",
+    patterns: ["h_pull", "v_pull", "v_push", "core"],
+    notes: "Wrap the arms around yourself and breathe between the shoulder blades.",
+    perSide: false,
+    contra: [],
+  },
+  {
+    id: "shoulder",
+    name: "Cross-body shoulder stretch",
+    patterns: ["v_push", "h_push", "lateral", "h_pull"],
+    notes: "Draw one arm across the chest, shoulder low.",
+    perSide: true,
+    contra: [],
+  },
+  {
+    id: "triceps",
+    name: "Triceps stretch",
+    patterns: ["arm_ext", "v_push"],
+    notes: "Elbow up, hand behind the neck, gentle help from the other hand.",
+    perSide: true,
+    contra: ["overhead"],
+  },
+  {
+    id: "forearm",
+    name: "Forearm stretch",
+    patterns: ["arm_flex", "v_pull", "carry", "hinge"],
+    notes: "Arm long, draw the fingers back gently.",
+    perSide: true,
+    contra: ["wrist"],
+  },
+  {
+    id: "child",
+    name: "Supported child's pose",
+    patterns: ["core", "hinge", "v_pull"],
+    notes: "Knees wide, hips to the heels, forehead on the hands.",
+    perSide: false,
+    contra: ["kneeling", "deep_knee"],
+  },
+  {
+    id: "side-bend",
+    name: "Standing side bend",
+    patterns: ["core", "carry"],
+    notes: "One hand on the hip, lean away with a long side.",
+    perSide: true,
+    contra: [],
+  },
+  {
+    id: "calm-breath",
+    name: "Calm breathing",
+    patterns: [],
+    notes: "Sit or lie on your side, breathe out longer than in.",
+    perSide: false,
+    contra: [],
+  },
+  {
+    id: "tall-reach",
+    name: "Seated tall reach",
+    patterns: [],
+    notes: "Sit tall, turn gently and look over the shoulder.",
+    perSide: true,
+    contra: [],
+  },
+];

@@ -1,0 +1,115 @@
+/**
+ * Days and exercises that the person keeps when the week is designed again. A lock is a wish: it is kept as long as
+ * the week still passes every rule, and dropped, never bent, where it does not (COACH-02).
+ */
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import type { Locks } from "../design/input.ts";
+
+export const noLocks: Locks = { days: [], exercises: [] };
+
+/** Nothing of the day changes but what the whole week decides: food, so that the week still averages its goal. */
+const keptDay = (locked: DayWorkout, fresh: DayWorkout): DayWorkout => ({
+  ...locked,
+  calorieGoal: fresh.calorieGoal,
+  proteinGoal: fresh.proteinGoal,
+  nutritionNotes: fresh.nutritionNotes,
+});
+
+const patternOf = (exerciseId: string) => exerciseById(exerciseId)?.pattern;
+
+/** Where a locked exercise goes: its own place, else a free one of its movement, else the last free one. */
+const placeFor = (
+  exercises: readonly PlannedExercise[],
+  { exerciseId }: PlannedExercise,
+  locked: ReadonlySet<string>,
+): number => {
+  const same = exercises.findIndex((planned) => planned.exerciseId === exerciseId);
+  if (same >= 0) return same;
+  const isFree = (planned: PlannedExercise) => !locked.has(planned.exerciseId);
+  const alike = exercises.findIndex(
+    (planned) => isFree(planned) && patternOf(planned.exerciseId) === patternOf(exerciseId),
+  );
+  return alike >= 0 ? alike : exercises.findLastIndex(isFree);
+};
+
+/** The place keeps its partner in a superset; sets, repetitions, load and words are the locked ones. */
+const withExercises = (day: DayWorkout, locked: readonly PlannedExercise[]): DayWorkout => {
+  if (day.kind !== "training") return day;
+  const ids = new Set(locked.map(({ exerciseId }) => exerciseId));
+  const exercises = locked.reduce<readonly PlannedExercise[]>((list, exercise) => {
+    const index = placeFor(list, exercise, ids);
+    const there = list[index];
+    if (there === undefined) return list;
+    return list.with(index, { ...exercise, pair: there.pair });
+  }, day.exercises);
+  return { ...day, exercises: [...exercises] };
+};
+
+/** The week with everything locked put back. Days that are no training days any more take no exercise. */
+export const withLocks = (week: DesignedWeek, locks: Locks): DesignedWeek => {
+  const days = weekdays.map((weekday): readonly [Weekday, DayWorkout] => {
+    const fresh = week.days[weekday];
+    const whole = locks.days.find((lock) => lock.weekday === weekday);
+    if (whole !== undefined) return [weekday, keptDay(whole.workout, fresh)];
+    const own = locks.exercises.filter((lock) => lock.weekday === weekday).map(({ exercise }) => exercise);
+    return [weekday, own.length === 0 ? fresh : withExercises(fresh, own)];
+  });
+  // fromEntries widens the keys; weekdays are all seven.
+  return { ...week, days: Object.fromEntries(days) as DesignedWeek["days"] };
+};
+
+const isSameExercise = (a: PlannedExercise, b: PlannedExercise): boolean =>
+  a.exerciseId === b.exerciseId && a.sets === b.sets && a.reps === b.reps && a.loadLb === b.loadLb;
+
+/** True when the week holds the exercise on that day as it was locked: sets, repetitions and load. */
+export const isExerciseKept = (week: DesignedWeek, { weekday, exercise }: Locks["exercises"][number]) =>
+  week.days[weekday].exercises.some((planned) => isSameExercise(planned, exercise));
+
+/** True when the day has the same exercises in the same order, as they were locked. */
+export const isDayKept = (week: DesignedWeek, { weekday, workout }: Locks["days"][number]): boolean => {
+  const day = week.days[weekday];
+  return (
+    day.kind === workout.kind &&
+    day.exercises.length === workout.exercises.length &&
+    workout.exercises.every((exercise, index) => {
+      const planned = day.exercises[index];
+      return planned !== undefined && isSameExercise(planned, exercise);
+    })
+  );
+};
+
+/** True when the week holds every locked day and exercise exactly as it was locked. */
+export const keepsLocks = (week: DesignedWeek, locks: Locks): boolean =>
+  locks.days.every((lock) => isDayKept(week, lock)) &&
+  locks.exercises.every((lock) => isExerciseKept(week, lock));
+
+/** True when anything is locked. */
+export const hasLocks = (locks: Locks | undefined): locks is Locks =>
+  locks !== undefined && locks.days.length + locks.exercises.length > 0;
+
+/** More than this is decided day by day, so that the search for what can stay ends soon. */
+const mostUnits = 16;
+
+/** Locks one by one; many of them by weekday. */
+export const lockUnits = (locks: Locks): readonly Locks[] => {
+  const single = [
+    ...locks.days.map((day) => ({ days: [day], exercises: [] })),
+    ...locks.exercises.map((exercise) => ({ days: [], exercises: [exercise] })),
+  ];
+  if (single.length <= mostUnits) return single;
+  return weekdays
+    .map((weekday) => ({
+      days: locks.days.filter((lock) => lock.weekday === weekday),
+      exercises: locks.exercises.filter((lock) => lock.weekday === weekday),
+    }))
+    .filter(hasLocks);
+};
+
+/** Several sets of locks as one. */
+export const joinedLocks = (units: readonly Locks[]): Locks => ({
+  days: units.flatMap(({ days }) => days),
+  exercises: units.flatMap(({ exercises }) => exercises),
+});

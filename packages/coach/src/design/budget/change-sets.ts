@@ -1,0 +1,145 @@
+/** Makes a day smaller by one step at a time: small moves give way first, no exercise goes below two sets. */
+import type { SessionLength } from "@muster/domain/profiles/options";
+import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
+import type { Person } from "../../state/person.ts";
+import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
+import type { DraftSlot } from "../prescribe/draft.ts";
+import type { SlotRole } from "../template/day-types.data.ts";
+import { hasDesignedBefore } from "../template/designed-before.ts";
+import { setBounds } from "../template/prescription.data.ts";
+import { sharesOf } from "./muscle-shares.ts";
+import { addSets } from "./volume-budget.ts";
+
+/** Fractional sets of each muscle: 1 trained directly, 0.5 along (Pelland 2024). */
+export const tallyOf = (slots: readonly DraftSlot[]): Map<Muscle, number> => {
+  const tally = new Map<Muscle, number>();
+  for (const { exercise, sets } of slots) addSets(tally, exercise, sets);
+  return tally;
+};
+
+/** Sets of the muscle that has most, of those that the exercise trains. */
+export const fullest = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number =>
+  Math.max(0, ...sharesOf(exercise).all.map(([muscle]) => tally.get(muscle) ?? 0));
+
+/** Ids of last week's designed plan: when an exercise must go, one that is new stays, so that rotation holds. */
+export const oldIds = (input: DesignInput): ReadonlySet<string> =>
+  new Set(
+    hasDesignedBefore(input)
+      ? input.previousPlan?.days.flatMap(({ workout }) =>
+          workout.exercises.map(({ exerciseId }) => exerciseId),
+        )
+      : [],
+  );
+
+/** What a day is built around is never the first to go. */
+export const isSmall = ({ slot }: DraftSlot): boolean => slot.role === "accessory" || slot.role === "core";
+
+/** A letter that stands alone is no pair any more. */
+export const unpairedEnds = (slots: readonly DraftSlot[]): readonly DraftSlot[] =>
+  slots.map((slot) =>
+    slot.pair !== null && slots.filter(({ pair }) => pair === slot.pair).length < 2
+      ? { ...slot, pair: null }
+      : slot,
+  );
+
+/** The last exercise that matches with most sets, one set less; undefined at two sets each. */
+const setLess = (
+  slots: readonly DraftSlot[],
+  isMeant: (slot: DraftSlot) => boolean,
+  fewest: number = setBounds.fewest,
+): readonly DraftSlot[] | undefined => {
+  const open = slots.filter((slot) => isMeant(slot) && slot.sets > fewest);
+  const most = Math.max(...open.map(({ sets }) => sets));
+  const target = open.findLast(({ sets }) => sets === most);
+  return target && slots.map((slot) => (slot === target ? { ...slot, sets: slot.sets - 1 } : slot));
+};
+
+/** The last exercise that matches left out, one of last week first, while more than so many stay. */
+const moveLess = (
+  slots: readonly DraftSlot[],
+  isMeant: (slot: DraftSlot) => boolean,
+  fewest: number,
+  old: ReadonlySet<string>,
+): readonly DraftSlot[] | undefined => {
+  const all = slots.filter(isMeant);
+  // What serves a target area goes last.
+  const others = all.filter(({ slot }) => slot.isTarget !== true);
+  const open = others.length > 0 ? others : all;
+  const target = open.findLast(({ exercise }) => old.has(exercise.id)) ?? open.at(-1);
+  return slots.length <= fewest || target === undefined
+    ? undefined
+    : unpairedEnds(slots.filter((slot) => slot !== target));
+};
+
+/**
+ * The specification's six to ten; five where minutes or muscles are full; four in half an hour from 65 on, where two minutes follow
+ * each large move (coach.F5); three where recovery asks for half (ADR 0016).
+ */
+export const fewestMoves = { usual: 6, full: 5, shortAndOld: 4, cut: 3 } as const;
+
+/** Moves that a day of this length must hold in this phase (coach.S4, Q3). */
+export const fewestIn = (
+  { setFactor }: Pick<Phase, "setFactor">,
+  { gates }: Pick<Person, "gates">,
+  length: SessionLength,
+): number =>
+  setFactor < 1
+    ? fewestMoves.cut
+    : length === "under_30" && gates.ageGroup === "older"
+      ? fewestMoves.shortAndOld
+      : fewestMoves.full;
+
+/** One small move less, of last week first; undefined where only so many are left, or none is small. */
+export const smallMoveLess = (
+  slots: readonly DraftSlot[],
+  fewest: number,
+  old: ReadonlySet<string>,
+): readonly DraftSlot[] | undefined => moveLess(slots, isSmall, fewest, old);
+
+const ladderFloor = 3;
+
+/** Why a day gets smaller: its minutes, a muscle or week that is full, recovery. */
+export type Reason = "time" | "volume" | "cut";
+
+/**
+ * The day one step smaller; undefined when nothing can go. Sets of small moves go first, then small moves above six, sets of second
+ * lifts, and at last the main lifts: in a short session a small move goes before a set of theirs, in a cut week their sets go before
+ * it, so that the day keeps its moves.
+ * @param isMeant only these may give; absent: all
+ * @param fewest moves that stay
+ */
+export const lessOf = (
+  slots: readonly DraftSlot[],
+  reason: Reason,
+  old: ReadonlySet<string>,
+  isMeant: (slot: DraftSlot) => boolean = () => true,
+  fewest: number = reason === "cut" ? fewestMoves.cut : fewestMoves.full,
+): readonly DraftSlot[] | undefined => {
+  const isRole =
+    (...roles: readonly SlotRole[]) =>
+    (slot: DraftSlot) =>
+      roles.includes(slot.slot.role) && isMeant(slot);
+  const small = isRole("accessory", "core");
+  const second = isRole("secondary");
+  const isCut = reason === "cut";
+  const steps: readonly (() => readonly DraftSlot[] | undefined)[] = [
+    () => setLess(slots, small),
+    () => moveLess(slots, small, fewestMoves.usual, old),
+    () => setLess(slots, second),
+    ...(reason === "time" ? [() => moveLess(slots, small, fewest, old)] : []),
+    () => setLess(slots, isRole("main")),
+    // Many short sets are the point of a ladder.
+    () => setLess(slots, isRole("skill"), isCut ? setBounds.fewest : ladderFloor),
+    () => moveLess(slots, small, fewest, old),
+    () => moveLess(slots, second, fewest, old),
+    // Nothing else is left to give: a week that may not grow keeps to its number.
+    () => setLess(slots, isRole("skill")),
+    () => (isCut ? moveLess(slots, isRole("main", "skill", "test"), fewest, old) : undefined),
+  ];
+  for (const step of steps) {
+    const less = step();
+    if (less !== undefined) return less;
+  }
+  return undefined;
+};

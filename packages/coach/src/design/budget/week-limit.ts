@@ -1,0 +1,139 @@
+/** How many sets a normal week may have in all: what was planned and done before, and what soreness says about it. */
+import type { SessionLength } from "@muster/domain/profiles/options";
+import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
+import type { Person } from "../../state/person.ts";
+import { bandOf } from "../../state/recovery.ts";
+import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
+import { hasDesignedBefore } from "../template/designed-before.ts";
+import { setBounds } from "../template/prescription.data.ts";
+import { fewestMoves } from "./change-sets.ts";
+import { plannedSetTotal } from "./set-total.ts";
+import { landmarks } from "./volume.data.ts";
+
+/** A week grows by at most this share over the one before (coach.V2). */
+const largestGrowth = 0.2;
+
+/** The smallest whole day: two sets of five moves (coach.S4). */
+export const leastSetsADay = setBounds.fewest * fewestMoves.full;
+/** Strain takes nothing more from a normal week of six moves. */
+const leastUsualSetsADay = setBounds.fewest * fewestMoves.usual;
+
+/** No week is cut to less of itself (coach.V11). */
+const leastShare = 1 / 3;
+
+/** A week has at most this many times the four-week mean (coach.V3). */
+const largestSpike = 1.3;
+
+/**
+ * Sets that the person's sessions of the last four weeks add up to when all of this week's take place: the mean of a
+ * session times this week's sessions. Missed sessions say nothing about what a session can hold; null without any.
+ */
+export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: number): number | null => {
+  const sets = person.sessions
+    .filter(
+      ({ date, skipped, exercises }) => !skipped && exercises.length > 0 && date > addDays(input.today, -28),
+    )
+    .map(({ exercises }) =>
+      exercises.reduce((sum, done) => sum + done.sets.filter(({ role }) => role !== "warmup").length, 0),
+    )
+    .filter((count) => count > 0);
+  return sets.length < 2 ? null : (sets.reduce((sum, count) => sum + count, 0) / sets.length) * trainingDays;
+};
+
+/** Sets of a normal week that this one may not exceed: last normal week plus a fifth, or the same when held. */
+export const totalLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number =>
+  Math.min(growthLimit(input, person, phase, trainingDays), spikeLimit(input, person, phase, trainingDays));
+
+/**
+ * A week that is cut on purpose is measured by what is left of it: sessions of a way back, small as they are meant to be, would
+ * else shrink the whole week that the next one is a share of (ADR 0016).
+ */
+const spikeLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
+  const mean = setsDoneAWeek(input, person, trainingDays);
+  return mean === null
+    ? Number.POSITIVE_INFINITY
+    : Math.max(
+        Math.floor((mean * largestSpike) / Math.max(leastShare, phase.setFactor)),
+        leastSetsADay * trainingDays,
+      );
+};
+
+/** Sets of last week as it was before any cut for recovery or phase; null without a designed week with sets in it. */
+export const normalSetsBefore = (input: DesignInput): number | null => {
+  const plan = input.previousPlan;
+  if (plan === null || !hasDesignedBefore(input)) return null;
+  const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
+  const before = typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
+  return before > 0 ? before : null;
+};
+
+const growthLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
+  const plan = input.previousPlan;
+  const before = normalSetsBefore(input);
+  if (plan === null || before === null) return startLimit(person, input.profile.timePerSession, trainingDays);
+  const mayGrow = !person.recovery.holds && person.adherence.band !== "low" && !phase.keepsExercises;
+  // Fewer days hold fewer sets; more days are no reason for a leap.
+  const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
+  const share = daysBefore === 0 ? 1 : Math.min(1, trainingDays / daysBefore);
+  const factor = wasTooMuch(plan, input.today) ? afterTooMuch : mayGrow ? growthOf(person) : 1;
+  const limit = Math.floor(before * share * factor + 1e-9);
+  return Math.max(limit, Math.min(before, leastUsualSetsADay * trainingDays));
+};
+
+/** A week that soreness cut had more before it than could be recovered from: the next one starts lower (Rogerson 2024). */
+const afterTooMuch = 0.85;
+/** Days of a week that must have been lived before it says anything. */
+const livedDays = 4;
+const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>, today: CivilDate): boolean => {
+  const strain = plan.facts.find(({ id }) => id === "recovery.strain")?.value;
+  return (
+    typeof strain === "number" &&
+    bandOf(strain) === "severe" &&
+    daysBetween(plan.validFrom, today) >= livedDays
+  );
+};
+
+/** Share of the usual sets for who begins from 65 on: NSCA 2019 starts them with one set of an exercise. Recovery says how fast it grows. */
+const olderStart = 0.85;
+
+/**
+ * Sets that a beginner's day has room for beyond the usual ones: a third set of the two main lifts in 45 minutes and more, on up to
+ * three days (ACSM 2009: novices two or three days of one to three sets).
+ */
+const setsOfLongDays = (
+  { volumeLevel, gates }: Pick<Person, "volumeLevel" | "gates">,
+  length: SessionLength,
+  trainingDays: number,
+): number =>
+  volumeLevel === "beginner" &&
+  gates.ageGroup !== "older" &&
+  trainingDays <= 3 &&
+  (length === "45_60" || length === "60_plus")
+    ? 2
+    : 0;
+
+/** Each day holds as many sets; muscles and minutes say where that is too much. Who begins from 65 on starts smaller (ADR 0016). */
+export const startLimit = (
+  person: Pick<Person, "volumeLevel" | "exerciseLevel" | "gates">,
+  length: SessionLength,
+  trainingDays: number,
+): number => {
+  const { volumeLevel, exerciseLevel, gates } = person;
+  const share = gates.ageGroup === "older" && exerciseLevel === 1 ? olderStart : 1;
+  return Math.max(
+    leastSetsADay * trainingDays,
+    Math.round(
+      share * (landmarks[volumeLevel].dayStart + setsOfLongDays(person, length, trainingDays)) * trainingDays,
+    ),
+  );
+};
+
+/** Above this strain nothing grows, whatever the check-in before said; fresh people may have a fifth more (coach.V2). */
+const calmStrain = 4;
+const freshStrain = 3;
+
+const growthOf = ({ recovery: { strain, lastingStrain } }: Person): number => {
+  const felt = Math.max(strain ?? 0, lastingStrain ?? 0);
+  return felt > calmStrain ? 1 : felt > freshStrain ? 1 + largestGrowth / 2 : 1 + largestGrowth;
+};

@@ -1,0 +1,180 @@
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { sessionMinutes } from "../../catalogue/session-minutes.ts";
+import { assessmentWeek } from "../../programs/assessment.ts";
+import { personOf } from "../../state/person.ts";
+import { designWeek } from "../design-week.ts";
+import type { DesignedWeek } from "../designed-week.ts";
+import { phaseOf } from "../phase.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../testing/inputs.ts";
+import { cardioBand, cardioMinutes, cardioTarget, isHardCardio } from "./cardio.ts";
+
+const daysOf = ({ days }: DesignedWeek): readonly DayWorkout[] => Object.values(days);
+const targetOf = (input: ReturnType<typeof inputWith>) => {
+  const person = personOf(input);
+  return cardioTarget(input, person, phaseOf(input, person));
+};
+
+test.each(["strength", "muscle", "general_fitness", "weight_loss", "athletic"] as const)(
+  "coach.I14 %s: minutes start below the goal's band and never leave it upwards",
+  (primaryGoal) => {
+    const input = inputWith({ profile: { primaryGoal } });
+    expect(targetOf(input)).toBeLessThanOrEqual(cardioBand[primaryGoal].most);
+    expect(targetOf(input)).toBeGreaterThanOrEqual(cardioBand[primaryGoal].least * 0.5);
+  },
+);
+
+/** Designed weeks one after the other, everything done. */
+const weeks = (count: number, profile: Parameters<typeof inputWith>[0]): readonly DesignedWeek[] => {
+  const designed: DesignedWeek[] = [];
+  let input = inputWith(profile);
+  for (let number = 0; number < count; number += 1) {
+    const validFrom = addDays(today, 7 * number + 1);
+    const week = designWeek({
+      ...input,
+      today: addDays(validFrom, -1),
+      validFrom,
+      checkIns: [checkInWith({ date: addDays(validFrom, -1) })],
+    });
+    designed.push(week);
+    input = {
+      ...input,
+      previousPlan: asPrevious(week),
+      sessions: [...input.sessions, ...sessionsOf(week, validFrom, { difficulty: 7 })],
+    };
+  }
+  return designed;
+};
+
+test("coach.I14 minutes grow by a fifth a week at most", () => {
+  const minutes = weeks(5, { profile: { primaryGoal: "weight_loss" } }).map((week) =>
+    cardioMinutes(daysOf(week)),
+  );
+  minutes.slice(1).forEach((now, index) => {
+    const before = minutes[index] ?? 0;
+    if (before >= 25) expect(now).toBeLessThanOrEqual(before * 1.2 + 10);
+  });
+});
+
+test("coach.I14 COACH-04 an easy week keeps last week's easy minutes, a very sore one three fifths of them", () => {
+  const [before, easy] = weeks(5, {
+    profile: { fitnessLevel: "advanced", primaryGoal: "weight_loss" },
+  }).slice(-2);
+  if (before === undefined || easy === undefined) throw new Error("no such week");
+  expect(easy.plan.phase).toBe("deload");
+  // In steps of five minutes, as far as the days have room.
+  expect(cardioMinutes(daysOf(easy))).toBeGreaterThanOrEqual(cardioMinutes(daysOf(before)) - 15);
+  const sore = inputWith({
+    profile: { fitnessLevel: "advanced", primaryGoal: "weight_loss" },
+    previousPlan: asPrevious(before),
+    checkIns: [checkInWith({ muscleSoreness: 9 })],
+  });
+  const minutes = cardioMinutes(daysOf(before));
+  expect(targetOf(sore)).toBeCloseTo(Math.min(1.2 * minutes, Math.max(72, minutes * 0.6)));
+});
+
+test("coach.I14 hard intervals: two a week at most, never the day before legs, never for who must be careful", () => {
+  const athletic = { primaryGoal: "athletic" as const, timePerSession: "60_plus" as const };
+  for (const week of weeks(4, { profile: athletic }))
+    expect(daysOf(week).filter(({ cardio }) => isHardCardio(cardio)).length).toBeLessThanOrEqual(2);
+  for (const week of weeks(4, { profile: { ...athletic, age: 68 } }))
+    expect(daysOf(week).some(({ cardio }) => isHardCardio(cardio))).toBe(false);
+});
+
+test("walks of recovery days count, hard minutes count double", () => {
+  const week = designWeek(inputWith());
+  const training = daysOf(week).find(({ kind }) => kind === "training");
+  const recovery = daysOf(week).find(({ kind }) => kind === "recovery");
+  if (training === undefined || recovery === undefined) throw new Error("no such day");
+  const hard = { type: "Intervals", duration: "12 min", notes: "", exercises: [] };
+  expect(cardioMinutes([{ ...training, cardio: hard }])).toBe(24);
+  expect(cardioMinutes([recovery])).toBeGreaterThanOrEqual(20);
+});
+
+test.each([5, 6])(
+  "%i days of a beginner: three full-body days, the others light: core and small muscles",
+  (daysPerWeek) => {
+    const week = designWeek(inputWith({ profile: { fitnessLevel: "beginner", daysPerWeek, restDays: [] } }));
+    const names = daysOf(week).flatMap(({ kind, name }) => (kind === "training" ? [name] : []));
+    expect(names.filter((name) => /full body/i.test(name)).length).toBe(3);
+    expect(names.filter((name) => /core & small muscles/i.test(name)).length).toBe(daysPerWeek - 3);
+  },
+);
+
+/** A short program in long sessions: what the person asked for would be filled with cardio alone. */
+const roomy = {
+  profile: {
+    primaryGoal: "toned",
+    fitnessLevel: "beginner",
+    daysPerWeek: 3,
+    timePerSession: "60_plus",
+  },
+} as const;
+
+test("coach.C5 coach.I14 a session shorter than asked for is filled with easy cardio, a fifth more a week at most", () => {
+  const filled = weeks(5, roomy);
+  const minutes = filled.map((week) => cardioMinutes(daysOf(week)));
+  minutes.slice(1).forEach((now, index) => {
+    expect(now).toBeLessThanOrEqual((minutes[index] ?? 0) * 1.2 + 1);
+  });
+  expect(minutes[0]).toBeLessThanOrEqual(cardioBand.toned.least);
+  expect(Math.max(...minutes)).toBeGreaterThan(minutes[0] ?? 0);
+  expect(Math.max(...minutes)).toBeLessThanOrEqual(cardioBand.toned.most + 30);
+  // A session that stays short says so.
+  for (const { kind, minutes: stated, ...session } of filled.flatMap(daysOf))
+    if (kind === "training") expect(stated).toBe(sessionMinutes(session));
+});
+
+test("coach.R3 coach.I14 after bad sleep no session is filled up with cardio", () => {
+  const before = designWeek(
+    inputWith({ ...roomy, today: addDays(today, -7), validFrom: addDays(today, -6) }),
+  );
+  const tired = designWeek(
+    inputWith({
+      ...roomy,
+      checkIns: [checkInWith({ avgSleepHours: 5 })],
+      previousPlan: asPrevious(before),
+      sessions: [...sessionsOf(before, addDays(today, -6), { difficulty: 7 })],
+    }),
+  );
+  expect(cardioMinutes(daysOf(tired))).toBeLessThanOrEqual(cardioMinutes(daysOf(before)));
+});
+
+test("coach.C5 coach.I14 the cardio of the assessment week is what the first designed week builds on", () => {
+  const monday = addDays(today, -6);
+  const first = inputWith({ ...roomy, today: addDays(today, -7), validFrom: monday, checkIns: [] });
+  const assessed = assessmentWeek(first.profile, monday);
+  const before = cardioMinutes(daysOf(assessed));
+  const next = designWeek(
+    inputWith({
+      ...roomy,
+      previousPlan: asPrevious(assessed),
+      sessions: [...sessionsOf(assessed, monday, { difficulty: 7 })],
+    }),
+  );
+  const now = cardioMinutes(daysOf(next));
+  expect(now).toBeLessThanOrEqual(Math.max(before * 1.2, cardioBand.toned.least) + 1);
+  const start = cardioMinutes(daysOf(designWeek(inputWith(roomy))));
+  expect(before).toBeGreaterThan(0);
+  expect(now).toBeGreaterThanOrEqual(start);
+});
+
+test("coach.I14 cardio of an assessment week that was hardly trained is nothing to build upon", () => {
+  const monday = addDays(today, -6);
+  const first = inputWith({ ...roomy, today: addDays(today, -7), validFrom: monday, checkIns: [] });
+  const assessed = assessmentWeek(first.profile, monday);
+  const after = (attendance: number) => {
+    const input = inputWith({
+      ...roomy,
+      previousPlan: asPrevious(assessed),
+      sessions: [...sessionsOf(assessed, monday, { difficulty: 7, attendance })],
+    });
+    return { rate: personOf(input).adherence.rate ?? 0, minutes: targetOf(input) };
+  };
+  const fresh = targetOf(inputWith(roomy));
+  expect(after(1).rate).toBeGreaterThanOrEqual(0.7);
+  expect(after(1).minutes).toBeGreaterThan(fresh);
+  expect(after(0.5).rate).toBeLessThan(0.7);
+  expect(after(0.5).minutes).toBeLessThanOrEqual(fresh);
+});

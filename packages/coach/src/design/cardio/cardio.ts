@@ -1,0 +1,246 @@
+/**
+ * Cardio of the week: minutes by goal, at most a fifth more than last week, laid into what is left of the sessions and
+ * into walks on recovery days (specs/design.md 1.3, 3a-10). Minutes are moderate ones; hard ones count double.
+ */
+import { type Cardio, type DayWorkout, noCardio } from "@muster/domain/planning/plan";
+import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Place } from "../../catalogue/feasible.ts";
+import { secondsOf } from "../../catalogue/session-minutes.ts";
+import type { Person } from "../../state/person.ts";
+import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
+import type { SplitDay } from "../template/split.ts";
+
+/** Moderate minutes a week by goal: from where on the goal is met, and where more stops helping it. */
+export const cardioBand: Readonly<Record<PrimaryGoal, { readonly least: number; readonly most: number }>> = {
+  strength: { least: 60, most: 90 },
+  muscle: { least: 60, most: 90 },
+  general_fitness: { least: 120, most: 150 },
+  toned: { least: 120, most: 150 },
+  weight_loss: { least: 120, most: 180 },
+  athletic: { least: 120, most: 200 },
+};
+/** Week over week (coach.I14). */
+export const cardioGrowth = 1.2;
+/** Hard interval sessions a week. */
+export const mostIntervals = { usual: 2, advanced: 3 } as const;
+
+/** Longest and shortest piece of easy cardio after a session, and longest walk of a recovery day, in minutes. */
+const piece = { least: 5, most: 20, light: 30, walk: 45, walkLeast: 20 } as const;
+const intervalMinutes = 12;
+/** Where somebody starts who has no week behind them. */
+const startShare = { beginner: 0.6, returning: 0.7, intermediate: 0.85, advanced: 1 } as const;
+
+export type CardioPiece = { readonly minutes: number; readonly isHard: boolean };
+export type CardioPlan = {
+  readonly byDay: ReadonlyMap<Weekday, CardioPiece>;
+  /** Minutes of the walk on each day of active recovery. */
+  readonly walkMinutes: number;
+};
+
+/**
+ * Intervals, or anything rated hard: counts twice as minutes, and does not stand before a leg day (coach.C6, I14).
+ */
+export const isHardCardio = ({ type, exercises }: Cardio): boolean =>
+  /interval|sprint|hiit/i.test(type) || exercises.some(({ intensity }) => /hard|vigorous/i.test(intensity));
+
+const minutesOf = (cardio: Cardio): number =>
+  cardio.type === "none" ? 0 : (secondsOf(cardio.duration) / 60) * (isHardCardio(cardio) ? 2 : 1);
+
+const walks = /walk|ride|cardio|march/i;
+
+/** Moderate minutes that a week asks for: cardio of sessions and walks of recovery days. */
+export const cardioMinutes = (
+  days: readonly Pick<DayWorkout, "kind" | "cardio" | "activeRecovery">[],
+): number =>
+  Math.round(
+    days.reduce(
+      (sum, { kind, cardio, activeRecovery }) =>
+        sum +
+        minutesOf(cardio) +
+        (kind === "recovery"
+          ? activeRecovery
+              .filter(({ name }) => walks.test(name))
+              .reduce((all, { duration }) => all + secondsOf(duration) / 60, 0)
+          : 0),
+      0,
+    ),
+  );
+
+const inFives = (minutes: number): number => Math.floor(minutes / 5) * 5;
+
+/**
+ * Most minutes that last week allows: a fifth more, the same when nothing may rise; the start without a week behind. The
+ * assessment week counts where its sessions held more than the start.
+ */
+const mostAfter = (input: DesignInput, person: Person): number => {
+  const source = input.previousPlan?.plan.source;
+  // Only what was done can be built upon.
+  const isAssessment = source === "assessment" && (person.adherence.rate ?? 0) >= 0.7;
+  const isDesigned = source === "built-in" || source === "model" || source === "edited";
+  const before =
+    isDesigned || isAssessment
+      ? cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? [])
+      : null;
+  const start = cardioBand[input.profile.primaryGoal].least * startShare[person.volumeLevel];
+  const after = before === null || before < 25 ? start : before * cardioGrowth;
+  const grown = isAssessment ? Math.max(start, after) : after;
+  return person.recovery.holds && before !== null
+    ? Math.min(grown, Math.max(before, isAssessment ? start : 0))
+    : grown;
+};
+
+/** Minutes of last week's plan when a coach designed it; null without one, or with hardly any. */
+const minutesBefore = (input: DesignInput): number | null => {
+  const source = input.previousPlan?.plan.source;
+  if (source !== "built-in" && source !== "model" && source !== "edited") return null;
+  const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
+  return before < 25 ? null : before;
+};
+
+/** Share of last week's minutes that is left when soreness or fatigue is 8 and more, as of the sets (spec §9). */
+const severeShare = 0.6;
+
+/**
+ * Minutes that the week should have: the goal's, in steps of a fifth; fewer in a lighter week. An easy week rests from hard
+ * sets, not from walking: it keeps last week's minutes, which would else take five weeks to come back.
+ */
+export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): number => {
+  const { least, most } = cardioBand[input.profile.primaryGoal];
+  const isLight = phase.setFactor < 0.85 || phase.loadFactor < 1;
+  const light = least * 0.6;
+  const before = minutesBefore(input) ?? 0;
+  const isSevere = person.recovery.band === "severe";
+  const wish = !isLight
+    ? (least + most) / 2
+    : isSevere || phase.phase === "deload"
+      ? Math.max(light, Math.min(most, before * (isSevere ? severeShare : 1)))
+      : light;
+  return Math.max(0, Math.min(wish, mostAfter(input, person)));
+};
+
+/** Intervals are for adults with a base, a goal that asks for them, and nothing that says careful. */
+const mayDoIntervals = (input: DesignInput, person: Person, phase: Phase): boolean =>
+  input.profile.primaryGoal === "athletic" &&
+  phase.phase === "accumulation" &&
+  phase.setFactor >= 1 &&
+  phase.mesocycleWeek >= 2 &&
+  person.gates.ageGroup === "adult" &&
+  person.gates.maxDifficulty >= 8 &&
+  person.gates.allowPlyometrics &&
+  !person.recovery.holds &&
+  (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
+
+/**
+ * Shares the week's minutes out: light days first, then what is left of the others, then walks.
+ * @param left minutes until each session's upper bound
+ */
+export const cardioPlan = (
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  split: readonly SplitDay[],
+  left: ReadonlyMap<Weekday, number>,
+  recoveryDays: number,
+): CardioPlan => {
+  const target = cardioTarget(input, person, phase);
+  const byDay = new Map<Weekday, CardioPiece>();
+  let open = target;
+  const room = (day: SplitDay): number =>
+    Math.min(day.type.load === "light" ? piece.light : piece.most, inFives((left.get(day.weekday) ?? 0) - 2));
+  if (mayDoIntervals(input, person, phase)) {
+    const tomorrow = (day: SplitDay) =>
+      split.find(({ weekday }) => weekday === weekdays[(weekdays.indexOf(day.weekday) + 1) % 7]);
+    const day = split.find(
+      (candidate) =>
+        room(candidate) >= intervalMinutes &&
+        candidate.type.load !== "lower" &&
+        (tomorrow(candidate) === undefined || tomorrow(candidate)?.type.load === "upper"),
+    );
+    if (day !== undefined) {
+      byDay.set(day.weekday, { minutes: intervalMinutes, isHard: true });
+      open -= 2 * intervalMinutes;
+    }
+  }
+  // Walks of recovery days rest the legs and cost no session time.
+  const walkMinutes =
+    recoveryDays === 0
+      ? piece.walkLeast
+      : Math.min(piece.walk, Math.max(piece.walkLeast, inFives(open / (recoveryDays + 1))));
+  open -= recoveryDays * walkMinutes;
+  const days = split
+    .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
+    .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));
+  days.forEach((day, index) => {
+    const share = inFives(open / (days.length - index) + 2.5);
+    const minutes = Math.min(room(day), Math.max(0, share), inFives(Math.max(0, open)));
+    if (minutes < piece.least) return;
+    byDay.set(day.weekday, { minutes, isHard: false });
+    open -= minutes;
+  });
+  return { byDay, walkMinutes };
+};
+
+const modality = (input: DesignInput, person: Person, place: Place): string => {
+  if (place === "gym")
+    return !person.excluded.has("cardio.incline-walk")
+      ? "Treadmill walk, slight slope"
+      : person.excluded.has("cardio.gym-bike")
+        ? "Level walk on the treadmill"
+        : "Easy stationary bike";
+  if (person.gates.flags.isTravelling) return "Brisk walk outside";
+  if (input.profile.equipment.includes("peloton")) return "Easy bike ride";
+  return input.profile.equipment.includes("treadmill")
+    ? person.excluded.has("cardio.incline-walk")
+      ? "Level walk on the treadmill"
+      : "Treadmill walk"
+    : "Brisk walk or march in place";
+};
+
+const hardModality = (input: DesignInput, person: Person, place: Place): string => {
+  const isOut = (id: string): boolean => person.excluded.has(id);
+  if (place === "gym") return isOut("cardio.rower") ? "Stationary bike" : "Stationary bike or rower";
+  if (input.profile.equipment.includes("peloton")) return "Bike";
+  return isOut("cardio.stairs") || isOut("cardio.run") ? "Fast march" : "Fast march, stairs or jog";
+};
+
+/** One piece of cardio as it stands in a day; at most `minutesLeft` long. */
+export const cardioFor = (
+  input: DesignInput,
+  person: Person,
+  place: Place,
+  { minutes: wanted, isHard }: CardioPiece,
+  minutesLeft: number,
+): Cardio => {
+  const minutes = isHard ? wanted : Math.min(wanted, inFives(minutesLeft - 1));
+  if (minutes < piece.least || minutes > minutesLeft) return noCardio;
+  const duration = `${minutes} min`;
+  if (isHard)
+    return {
+      type: "Intervals",
+      duration,
+      notes: "30 seconds fast, 60 seconds easy, over and over. Fast means hard, not all out.",
+      exercises: [
+        {
+          name: hardModality(input, person, place),
+          duration,
+          intensity: "Hard",
+          notes: "Stop when you feel unwell.",
+        },
+      ],
+    };
+  return {
+    type: "Easy cardio",
+    duration,
+    notes: "Keep a pace at which you can talk.",
+    exercises: [
+      {
+        name: modality(input, person, place),
+        duration,
+        intensity: "Easy",
+        notes: "Slow down if you cannot talk.",
+      },
+    ],
+  };
+};

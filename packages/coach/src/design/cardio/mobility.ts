@@ -1,0 +1,68 @@
+/** Warm-up, cool-down and recovery items of a day: the catalogue's, with balance from 65 on (coach.F5). */
+import type { MobilityItem } from "@muster/domain/planning/plan";
+import type { ContraTag, Pattern } from "../../catalogue/exercise.ts";
+import { coolDownFor, warmUpFor } from "../../catalogue/mobility.ts";
+import { coolDownHolds, warmUpMoves } from "../../catalogue/moves/mobility.data.ts";
+import type { Person } from "../../state/person.ts";
+import type { DesignInput } from "../input.ts";
+
+export const balanceItem: MobilityItem = {
+  name: "Single-leg balance",
+  duration: "60 sec",
+  notes: "Near a wall or chair. Change legs halfway.",
+};
+
+/** Most items that a warm-up may have (spec §9). */
+const mostItems = 5;
+
+export type MobilityNeeds = {
+  readonly patterns: readonly Pattern[];
+  readonly avoided: ReadonlySet<ContraTag>;
+  readonly withBalance: boolean;
+  /** True in the shortest sessions: four items, five minutes. */
+  readonly isShort: boolean;
+};
+
+/** 3-5 items for the movements of the day (coach.S5), none with a tag that the person avoids. */
+export const warmUpItems = ({ patterns, avoided, withBalance, isShort }: MobilityNeeds): MobilityItem[] => {
+  const count = isShort ? mostItems - 1 : mostItems;
+  const items = warmUpFor(patterns, avoided);
+  return withBalance ? [...items.slice(0, count - 1), balanceItem] : items.slice(0, count);
+};
+
+/** 3-5 stretches for the movements of the day (coach.S5), none with a tag that the person avoids. */
+export const coolDownItems = ({ patterns, avoided }: MobilityNeeds): MobilityItem[] =>
+  coolDownFor(patterns, avoided);
+
+type Prepared = { readonly warmUp: readonly MobilityItem[]; readonly coolDown: readonly MobilityItem[] };
+
+/** What a session of these patterns asks of its preparation, for this person. */
+export const needsFor = (
+  patterns: readonly Pattern[],
+  { input, person }: { readonly input: DesignInput; readonly person: Person },
+): MobilityNeeds => ({
+  patterns,
+  avoided: person.gates.avoided,
+  withBalance: person.gates.ageGroup === "older",
+  isShort: input.profile.timePerSession === "under_30",
+});
+
+/** Made anew where there is nothing, or where it was made for another time or for somebody else and an item is out by now. */
+export const suitableItems = ({ warmUp, coolDown }: Prepared, needs: MobilityNeeds) => {
+  const isOut = ({ name }: MobilityItem): boolean =>
+    [...warmUpMoves, ...coolDownHolds].some(
+      (known) => known.name === name && known.contra.some((tag) => needs.avoided.has(tag)),
+    );
+  const keeps = (items: readonly MobilityItem[]): boolean => items.length > 0 && !items.some(isOut);
+  return {
+    warmUp: keeps(warmUp) ? [...warmUp] : warmUpItems(needs),
+    coolDown: keeps(coolDown) ? [...coolDown] : coolDownItems(needs),
+  };
+};
+
+/** Items of a recovery day; a rest day leaves out the first. */
+export const recoveryItems: readonly MobilityItem[] = [
+  { name: "Easy walk", duration: "20 min", notes: "A pace at which you can talk." },
+  { name: "Gentle stretching", duration: "10 min", notes: "Hips, chest, back. No pain." },
+  { name: "Slow breathing", duration: "5 min", notes: "Lie or sit in comfort." },
+];

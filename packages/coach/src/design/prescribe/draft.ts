@@ -1,0 +1,34 @@
+/** A week before loads, calories and words: which exercise stands in which slot, how many sets, which pairs. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { toPlanned } from "../../catalogue/planned.ts";
+import type { Slot } from "../template/day-types.data.ts";
+import type { SplitDay } from "../template/split.ts";
+import type { Dose } from "./dose.ts";
+
+export type DraftSlot = {
+  readonly slot: Slot;
+  readonly exercise: Exercise;
+  readonly dose: Dose;
+  readonly sets: number;
+  readonly restSeconds: number;
+  /** Letter of the superset; null when done alone. */
+  readonly pair: string | null;
+};
+
+export type DraftDay = SplitDay & { readonly slots: readonly DraftSlot[] };
+
+/** Sets of all slots of these days. */
+export const setsIn = (days: readonly DraftDay[]): number =>
+  days.reduce((sum, day) => sum + day.slots.reduce((daySum, { sets }) => daySum + sets, 0), 0);
+
+/** As it will stand in the plan, without load and reasons: enough for the time model. */
+export const plannedOutline = ({ exercise, dose, sets, restSeconds, pair }: DraftSlot): PlannedExercise =>
+  toPlanned(exercise, {
+    sets,
+    targetLow: dose.low,
+    targetHigh: dose.high,
+    restSeconds,
+    pair,
+    targetDifficulty: dose.difficulty,
+  });

@@ -1,0 +1,163 @@
+/**
+ * Replacements for an exercise, best first, with a start weight (FEAT-13). Similarity is by muscles first: a leg curl is
+ * never offered for a leg extension, however similar the machines look.
+ */
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Place } from "../../catalogue/feasible.ts";
+import { expectedMax } from "../../state/capability.ts";
+import { knownStrength } from "../../state/known-strength.ts";
+import { atPlace, type Person } from "../../state/person.ts";
+import { sharesOf } from "../budget/muscle-shares.ts";
+import type { DesignInput } from "../input.ts";
+import { type KitOwner, kitSteps } from "../progress/kit-steps.ts";
+import { impliedLoad, loadCeiling } from "../progress/load-ceiling.ts";
+import { referenceOf, reserve } from "../progress/reference-bout.ts";
+import { legalExercises } from "../select/legal.ts";
+import { mostRepetitions, unloadedRange } from "./range.ts";
+
+/** Shares of the score (features F13): muscles, movement, kind of load, what the person took before. */
+const weights = { muscles: 0.45, pattern: 0.25, loadKind: 0.15, accepted: 0.15 } as const;
+/** Less alike than this in muscles is another exercise, not a swap. */
+const leastLikeness = 0.5;
+const mostOffered = 8;
+/** Loaded by hand or machine: a loaded exercise is replaced by a loaded one before an unloaded one. */
+const otherLoad = 0.1;
+/** A converted weight is a guess: start a tenth lower, as for a related lift. */
+const caution = 0.9;
+
+/** Sources of a swap's weight, in order of preference. */
+export type SwapLoadSource = "same-reps" | "own-estimate" | "related" | "ratio" | "ask" | "none";
+
+export type SwapLoad = {
+  /** lb as people log it; null: no weight, or to be found by the person. */
+  readonly loadLb: number | null;
+  readonly source: SwapLoadSource;
+  /** Exercise whose log the number comes from; null without one. */
+  readonly fromId: string | null;
+};
+
+export type Equivalent = {
+  readonly exercise: Exercise;
+  readonly score: number;
+  readonly load: SwapLoad;
+  /** Repetitions of today's range as this move can take them. */
+  readonly low: number;
+  readonly high: number;
+};
+
+export type SwapQuestion = {
+  readonly exerciseId: string;
+  readonly place: Place;
+  /** Today's range and effort, which the swap takes over. */
+  readonly low: number;
+  readonly high: number;
+  readonly difficulty: number;
+  /** Moves that are in the session already, or that the person has left out. */
+  readonly without: ReadonlySet<string>;
+  /** How often a swap to this id was taken before. */
+  readonly accepted: ReadonlyMap<string, number>;
+};
+
+/** Cosine of the two muscle vectors (direct 1, along 0.5): 0 nothing in common, 1 the same. */
+export const muscleLikeness = (a: Exercise, b: Exercise): number => {
+  const other = new Map(sharesOf(b).all);
+  const dot = sharesOf(a).all.reduce((sum, [muscle, share]) => sum + share * (other.get(muscle) ?? 0), 0);
+  const length = (exercise: Exercise) =>
+    Math.sqrt(sharesOf(exercise).all.reduce((sum, [, share]) => sum + share * share, 0));
+  const lengths = length(a) * length(b);
+  return lengths === 0 ? 0 : dot / lengths;
+};
+
+/** Recent swaps on top: three of the same count in full. */
+const acceptance = (taken: number): number => Math.min(1, taken / 3);
+
+/** @returns 0-1; below the least likeness of muscles 0 */
+export const swapScore = (from: Exercise, to: Exercise, taken = 0): number => {
+  const likeness = muscleLikeness(from, to);
+  if (likeness < leastLikeness) return 0;
+  return (
+    weights.muscles * likeness +
+    (from.pattern === to.pattern ? weights.pattern : 0) +
+    (from.loadKind === to.loadKind ? weights.loadKind : from.takesWeight && to.takesWeight ? otherLoad : 0) +
+    weights.accepted * acceptance(taken)
+  );
+};
+
+/** Whether a logged number is the weight of one hand, of one leg, or the whole. */
+const portion = ({ loadKind, unilateral }: Exercise): number =>
+  (loadKind === "perHand" ? 0.5 : 1) * (unilateral ? 0.5 : 1);
+
+const canConvert = ({ loadKind, takesWeight }: Exercise): boolean =>
+  takesWeight && (loadKind === "external" || loadKind === "perHand");
+
+/** The weight to start with: own work at these repetitions, own estimate, a related lift, the category's ratio, else ask. */
+export const transferredLoad = (
+  from: Exercise,
+  to: Exercise,
+  person: KitOwner,
+  { low, high, difficulty }: Pick<SwapQuestion, "low" | "high" | "difficulty">,
+): SwapLoad => {
+  if (!to.takesWeight) return { loadLb: null, source: "none", fromId: null };
+  const state = person.exercises.get(to.id);
+  const reference = referenceOf(state, low, high);
+  if (reference?.isSameRange === true)
+    return { loadLb: reference.loadLb, source: "same-reps", fromId: to.id };
+  const middle = (low + high) / 2;
+  const kit = kitSteps(to, person);
+  const known = to.loadKind === "assisted" ? undefined : knownStrength(to, person);
+  if (known !== undefined)
+    return {
+      // An estimate may have grown past what was ever lifted of it: one step at a time (coach.I5).
+      loadLb: kit.atMost(
+        Math.min(impliedLoad(known.e1rmLb, middle, difficulty), loadCeiling(to, person, { low, high })),
+      ),
+      source: known.source === "own" ? "own-estimate" : "related",
+      fromId: known.fromId,
+    };
+  const own = person.exercises.get(from.id)?.e1rmLb ?? null;
+  const isAlike = from.pattern === to.pattern && from.compound === to.compound;
+  if (own !== null && isAlike && canConvert(from) && canConvert(to))
+    return {
+      loadLb: kit.atMost(impliedLoad(own * caution * (portion(to) / portion(from)), middle, difficulty)),
+      source: "ratio",
+      fromId: from.id,
+    };
+  return { loadLb: null, source: "ask", fromId: null };
+};
+
+/** Today's range with a weight; without one what the person can do of the move (coach.I9). */
+const rangeFor = (
+  from: Exercise,
+  to: Exercise,
+  person: Person,
+  { low, high, difficulty }: SwapQuestion,
+): Pick<Equivalent, "low" | "high"> => {
+  const known = expectedMax(to, person);
+  const isAlike = !from.takesWeight && (known === null || high <= mostRepetitions(to, known));
+  if (to.takesWeight || to.metric !== "reps" || isAlike) return { low, high };
+  const [least, most] = unloadedRange(to, person, reserve(difficulty));
+  return { low: least, high: most };
+};
+
+/** @returns at most eight, best first; empty when the exercise is not in the catalogue or nothing is alike enough */
+export const equivalentsFor = (
+  input: DesignInput,
+  known: Person,
+  question: SwapQuestion,
+): readonly Equivalent[] => {
+  const from = exerciseById(question.exerciseId);
+  if (from === undefined) return [];
+  const person = atPlace(known, question.place);
+  return legalExercises(input, person, question.place)
+    .filter(({ id, metric }) => id !== from.id && metric === from.metric && !question.without.has(id))
+    .map((exercise) => ({ exercise, score: swapScore(from, exercise, question.accepted.get(exercise.id)) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.exercise.number - b.exercise.number)
+    .slice(0, mostOffered)
+    .map((found) => ({
+      ...found,
+      ...rangeFor(from, found.exercise, person, question),
+      load: transferredLoad(from, found.exercise, person, question),
+    }));
+};

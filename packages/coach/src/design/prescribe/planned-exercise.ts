@@ -1,0 +1,106 @@
+/** From a drafted slot to the exercise as it stands in the plan: load, note, reasons. */
+import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import { mostFactId } from "@muster/domain/training/card-weight";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { toPlanned } from "../../catalogue/planned.ts";
+import { fact } from "../../explain/facts.ts";
+import { loadFact, loadNote, withLoadNote } from "../../explain/load-reason.ts";
+import { expectedMax } from "../../state/capability.ts";
+import type { Person } from "../../state/person.ts";
+import type { Phase } from "../phase.ts";
+import { loadFor } from "../progress/load.ts";
+import { mostBeside } from "../progress/load-ceiling.ts";
+import type { Load } from "../progress/load-rule.ts";
+import { progressionOf, progressions } from "../progress/progression.ts";
+import type { DraftSlot } from "./draft.ts";
+
+const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
+
+/** spec §9: a side that is clearly smaller is trained first, with equal sets (coach.V9). */
+const weakSideNote = ({ exercise }: DraftSlot, person: Person): string => {
+  if (!exercise.unilateral) return "";
+  const side = legPatterns.has(exercise.pattern) ? person.body.weakThigh : person.body.weakArm;
+  return side === undefined ? "" : `Start with the ${side} side.`;
+};
+
+/** The best set that a range of repetitions comes from, where the load is the body itself. */
+const bestFacts = (exercise: Exercise, person: Person): readonly Fact[] => {
+  const most = expectedMax(exercise, person);
+  if (most === null || most < 1) return [];
+  const source = person.exercises.has(exercise.id) ? "your log" : "your pull-up and push-up tests";
+  return [fact(`best.${exercise.id}`, "Best set to expect", Math.floor(most), "reps", "coach.I9", source)];
+};
+
+/** The exercise of a slot as it stands in the plan. */
+export const plannedExercise = (
+  slot: DraftSlot,
+  person: Person,
+  phase: Phase,
+  replaces?: string,
+): PlannedExercise => {
+  const { exercise, dose, sets, restSeconds, pair } = slot;
+  const load = loadFor(exercise, dose, person, phase);
+  const isTest = slot.slot.role === "test";
+  const notes = [
+    isTest ? "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes." : "",
+    replaces === undefined ? "" : `Takes the place of ${replaces}, which needs the gym.`,
+    loadNote(exercise, load),
+    weakSideNote(slot, person),
+    pair === null ? "" : `Superset ${pair}: go back and forth, then rest.`,
+    exercise.cues[0] ?? "",
+  ].filter((note) => note !== "");
+  const grows = progressions[progressionOf(exercise, slot.slot.role, dose, person)];
+  return toPlanned(exercise, {
+    sets,
+    targetLow: isTest ? null : dose.low,
+    targetHigh: isTest ? null : dose.high,
+    assessmentMetric: isTest ? "Max reps" : null,
+    restSeconds,
+    loadLb: load.loadLb,
+    targetDifficulty: dose.difficulty,
+    pair,
+    notes: notes.join(" ").slice(0, 400),
+    ...(grows === "" ? {} : { progressionTips: grows }),
+    facts: exerciseFacts(slot, load, person),
+  });
+};
+
+/** The same exercise with another weight, and with words and reasons that are true of it. */
+export const withLoad = (
+  planned: PlannedExercise,
+  slot: Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> },
+  load: Load,
+  person: Person,
+): PlannedExercise => ({
+  ...planned,
+  loadLb: load.loadLb,
+  notes: withLoadNote(planned.notes, slot.exercise, load).slice(0, 400),
+  facts: [...exerciseFacts(slot, load, person)],
+});
+
+const exerciseFacts = (
+  {
+    exercise,
+    dose,
+    slot,
+  }: Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> },
+  load: Load,
+  person: Person,
+): readonly Fact[] => {
+  const weight = loadFact(exercise, load);
+  const { id, name } = exercise;
+  const lastLb = load.lastLb === null ? null : (person.exercises.get(id)?.lastLoadLb ?? load.lastLb);
+  // Of help on a machine the plan's is the most: more of it would be less work.
+  const most = (loadLb: number) => (exercise.loadKind === "assisted" ? loadLb : mostBeside(loadLb, dose));
+  return [
+    ...(weight === undefined ? [] : [weight]),
+    ...(lastLb === null
+      ? []
+      : [fact(`last.${id}`, `${name}: last weight`, lastLb, "lb", "coach.I5", "your log")]),
+    ...(load.loadLb === null || slot.role === "test"
+      ? []
+      : [fact(mostFactId(id), "Most for this range", most(load.loadLb), "lb", "coach.I4", "Epley")]),
+    ...bestFacts(exercise, person),
+    fact(`effort.${id}`, "Effort to aim for", dose.difficulty, "of 10", "coach.I3", "spec §9"),
+  ];
+};

@@ -1,0 +1,64 @@
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { personOf } from "../../state/person.ts";
+import { phaseOf } from "../phase.ts";
+import { inputWith } from "../testing/inputs.ts";
+import { doseOf } from "./prescription.ts";
+
+const goblet = "squat.goblet";
+
+/** Somebody whose goblet squat stood still for six sessions, the last ones asked for from these bottoms of a range. */
+const standsStill = (lows: readonly number[]) => {
+  const input = inputWith({ profile: { primaryGoal: "muscle", fitnessLevel: "intermediate" } });
+  const sessions = Array.from({ length: 6 }, (_, index) => {
+    const date = addDays(input.today, -21 + index * 4);
+    return {
+      id: `session ${index}`,
+      date,
+      day: "monday" as const,
+      workoutName: "Full Body",
+      planId: null,
+      variant: "main" as const,
+      skipped: false,
+      completedExercises: 1,
+      totalExercises: 1,
+      exercises: [
+        {
+          exerciseId: goblet,
+          name: "Goblet Squat",
+          metric: "reps" as const,
+          difficulty: 7 + (index % 2),
+          completed: true,
+          assessmentMetric: null,
+          notes: "",
+          plannedSets: 2,
+          targetLow: lows[index - 6 + lows.length] ?? 6,
+          targetHigh: 10,
+          sets: [1, 2].map(() => ({
+            role: "working" as const,
+            reps: 10,
+            weight: 50,
+            time: null,
+            distance: null,
+            rir: null,
+          })),
+        },
+      ],
+    };
+  });
+  const person = personOf({ ...input, sessions });
+  const squat = exerciseById(goblet);
+  if (squat === undefined) throw new Error("no goblet squat");
+  expect(person.exercises.get(goblet)?.trend).toBe("plateaued");
+  return doseOf(squat, "main", input, person, phaseOf(input, person)).low;
+};
+
+test("coach.I8 a lift that stands still gets another range, and after two sessions in it the usual one again", () => {
+  const higher = standsStill([6, 6]);
+  expect(higher).toBe(10);
+  // One session in the higher range is not enough to say that it did not help.
+  expect(standsStill([6, higher])).toBe(higher);
+  expect(standsStill([higher, higher])).toBe(6);
+  expect(standsStill([higher, 6])).toBe(higher);
+});

@@ -1,0 +1,165 @@
+/** Sets, repetitions, rest and effort of an exercise in its place in the day: a row of the table, inside the limits of age and health. */
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { expectedMax } from "../../state/capability.ts";
+import type { Person } from "../../state/person.ts";
+import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
+import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
+import { ladderSets } from "../select/ladder.ts";
+import type { SlotRole } from "../template/day-types.data.ts";
+import {
+  distances,
+  eccentrics,
+  firstHold,
+  higherRanges,
+  isEccentric,
+  jumps,
+  ladderRest,
+  listedTimes,
+  type Range,
+  type Row,
+  setBounds,
+  type TableGoal,
+  type TableRole,
+  table,
+  tableGoals,
+  waves,
+} from "../template/prescription.data.ts";
+import type { Dose } from "./dose.ts";
+import { climbedRange, mostRepetitions, nearestListed, repLimits, unloadedRange } from "./range.ts";
+
+const goalOf = ({ profile }: DesignInput, { gates }: Person): TableGoal =>
+  gates.ageGroup === "youth" || gates.ageGroup === "older" ? gates.ageGroup : tableGoals[profile.primaryGoal];
+
+/** Arms, shoulders, calves and trunk are small wherever they stand. */
+const roleOf = (role: SlotRole, { compound }: Exercise): TableRole =>
+  role === "main" ? "main" : role === "secondary" && compound ? "second" : "small";
+
+/** Seconds of a hold: the range of last time, one longer when it was held to the end, one shorter when it was too hard. */
+const holdRange = (exercise: Exercise, person: Person): Range => {
+  const first = firstHold[person.volumeLevel];
+  const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);
+  const asked = listedTimes.findIndex(([low]) => low === bout?.targetLow);
+  const here = asked < 0 ? first : asked;
+  const [low, high] = listedTimes[here] ?? [20, 30];
+  if (bout === undefined || bout.amounts.length === 0) return [low, high];
+  const step = reachedTop(bout, high)
+    ? 1
+    : wasTooHard(bout) && bout.amounts.some((held) => held < low)
+      ? -1
+      : 0;
+  return listedTimes[Math.min(listedTimes.length - 1, Math.max(0, here + step))] ?? [low, high];
+};
+
+/** A lift that stands still gets the next higher range; after two sessions in it the usual one is the other one (coach.I8). */
+const isInNeedOfAnotherRange = (exercise: Exercise, { exercises }: Person, higher: Range): boolean => {
+  const state = exercises.get(exercise.id);
+  if (state?.trend !== "plateaued") return false;
+  const lately = state.bouts.slice(-2);
+  return lately.length < 2 || lately.some(({ targetLow }) => targetLow !== higher[0]);
+};
+
+const loadedRange = (
+  exercise: Exercise,
+  role: SlotRole,
+  row: Row,
+  goal: TableGoal,
+  person: Person,
+  phase: Phase,
+): Range => {
+  const level = person.volumeLevel;
+  const wave = role === "main" && level === "advanced" ? waves[goal] : undefined;
+  const usual =
+    role === "skill"
+      ? higherRanges.get("3-5")
+      : (wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)] ?? row.range[level]);
+  const [least, most] = repLimits(exercise, person);
+  const base = nearestListed(usual ?? row.range[level], least, most);
+  const higher = higherRanges.get(base.join("-"));
+  return wave === undefined &&
+    higher !== undefined &&
+    higher[1] <= most &&
+    isInNeedOfAnotherRange(exercise, person, higher)
+    ? higher
+    : climbedRange(exercise, base, person, row.reserve);
+};
+
+/** Three to five, or fewer where even that is near the most that the person can do. */
+const eccentricRange = (exercise: Exercise, person: Person): Range => {
+  const most = expectedMax(exercise, person);
+  const top = most === null ? eccentrics[1] : mostRepetitions(exercise, most);
+  const single = Math.max(1, Math.min(eccentrics[0], top));
+  return top >= eccentrics[1] ? eccentrics : [single, single];
+};
+
+const rangeFor = (
+  exercise: Exercise,
+  role: SlotRole,
+  row: Row,
+  goal: TableGoal,
+  person: Person,
+  phase: Phase,
+): Range => {
+  if (exercise.metric === "time")
+    return exercise.pattern === "cardio"
+      ? [45, 60]
+      : exercise.pattern === "mobility"
+        ? [30, 45]
+        : holdRange(exercise, person);
+  if (exercise.metric === "distance") {
+    const meters =
+      distances[
+        exercise.pattern === "carry" ? "carry" : exercise.pattern === "balance" ? "balance" : "cardio"
+      ];
+    return [meters, meters];
+  }
+  const [least, most] = repLimits(exercise, person);
+  if (exercise.pattern === "plyo") return nearestListed(jumps, least, most);
+  if (isEccentric(exercise)) return eccentricRange(exercise, person);
+  return exercise.takesWeight
+    ? loadedRange(exercise, role, row, goal, person, phase)
+    : unloadedRange(exercise, person, row.reserve);
+};
+
+/** The effort to aim for: ten less the repetitions to leave over, inside the limits of phase and health. */
+const effortOf = ({ reserve }: Row, person: Person, phase: Phase): number =>
+  Math.min(10 - reserve, phase.difficulty ?? 10, person.gates.maxDifficulty);
+
+/** A test is one set of as many as can be. */
+const testDose = (exercise: Exercise, person: Person, difficulty: number): Dose => {
+  const most = Math.max(1, Math.floor(expectedMax(exercise, person) ?? 1));
+  return { usualSets: 1, mostSets: 1, low: most, high: most, restSeconds: ladderRest.test, difficulty };
+};
+
+/** More rest after repetitions that fell by a third from first to last set (spec §9; coach.R7). */
+const restAfterFade = 30;
+/** Two minutes after the big moves from 65 on (coach.F5). */
+const restOfOlder = 120;
+
+/** Sets, repetitions, rest and effort of a move in its place in the day, inside the limits of age and health. */
+export const doseOf = (
+  exercise: Exercise,
+  role: SlotRole,
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+): Dose => {
+  const goal = goalOf(input, person);
+  const row = table[goal][roleOf(role, exercise)];
+  const difficulty = effortOf(row, person, phase);
+  if (role === "test") return testDose(exercise, person, difficulty);
+  const [low, high] = rangeFor(exercise, role, row, goal, person, phase);
+  const [usual, most] = row.sets[person.volumeLevel];
+  const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
+  const rest = role !== "skill" ? row.restSeconds : high <= 2 ? ladderRest.singles : ladderRest.usual;
+  const isOld = person.gates.ageGroup === "older" && (exercise.compound || role === "skill");
+  const fades = (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3;
+  return {
+    usualSets: role === "skill" ? ladder : usual,
+    mostSets: role === "skill" ? ladder : most,
+    low,
+    high,
+    restSeconds: Math.max(isOld ? restOfOlder : 0, rest) + (fades ? restAfterFade : 0),
+    difficulty,
+  };
+};

@@ -1,0 +1,139 @@
+/** Which listed range fits: within limits, within what the person can do, or one higher where the kit's next weight is far. */
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { expectedMax } from "../../state/capability.ts";
+import { mostRepsOfYouth } from "../../state/gates.ts";
+import type { Person } from "../../state/person.ts";
+import { isCoarse, kitSteps } from "../progress/kit-steps.ts";
+import {
+  fallsInto,
+  fellShort,
+  isFarTooLight,
+  isInReach,
+  lastLoaded,
+  reachedTop,
+  wasLifted,
+} from "../progress/reference-bout.ts";
+import { ladderOf } from "../select/ladder.ts";
+import { hardestShare } from "../select/legal.ts";
+import {
+  higherRanges,
+  listedRanges,
+  longestLoadedSet,
+  longestUnloadedSet,
+  type Range,
+  singleShare,
+  unloadedRanges,
+} from "../template/prescription.data.ts";
+
+/** True for a range of the list, and for a single number. */
+export const isListed = ([low, high]: Range, list: readonly Range[] = listedRanges): boolean =>
+  low === high || list.some((range) => range[0] === low && range[1] === high);
+
+const distance = (a: Range, b: Range): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
+
+/** The listed range that is nearest to what was asked for and within these ends; itself where it is one. */
+export const nearestListed = (wanted: Range, least = 1, most: number = longestUnloadedSet): Range =>
+  listedRanges
+    .filter(([low, high]) => low >= least && high <= most)
+    .toSorted((a, b) => distance(a, wanted) - distance(b, wanted))[0] ?? [least, least];
+
+/** Fewest and most repetitions of a set for this person (coach.F2, F4, F9). */
+export const repLimits = (
+  { takesWeight }: Pick<Exercise, "takesWeight">,
+  { gates }: Pick<Person, "gates">,
+): Range => [
+  gates.minReps,
+  gates.ageGroup === "youth" ? mostRepsOfYouth : takesWeight ? longestLoadedSet : longestUnloadedSet,
+];
+
+/**
+ * With coarse weights: the top of the range first, then a higher range at the same weight, as far as the repetitions left over
+ * reach, then the heavier weight in the lower range. Where sets ended below the range and the lighter weight is far, a lower
+ * range at the same weight. No range is stretched.
+ */
+export const climbedRange = (exercise: Exercise, base: Range, person: Person, left: number): Range => {
+  const bout = lastLoaded(person.exercises.get(exercise.id));
+  if (bout === undefined) return base;
+  const kit = kitSteps(exercise, person, bout.loadLb);
+  const [least, most] = repLimits(exercise, person);
+  const asked = bout.targetLow ?? base[0];
+  const below = kit.below(bout.loadLb);
+  const lowerRanges = listedRanges.filter(
+    ([low, high]) => low >= Math.max(least, base[0] / 2) && low < base[0] && high < base[1],
+  );
+  const lower = lowerRanges.findLast(([low]) => isInReach(bout, bout.loadLb, low, left));
+  const isFar = below === bout.loadLb || isCoarse(below, bout.loadLb, bout.carriedLb);
+  if (asked <= base[0] && lower !== undefined && isFar) {
+    if (fellShort(bout, asked)) return lower;
+    // Until the usual range is in reach again.
+    if (asked < base[0] && !isInReach(bout, bout.loadLb, base[0], 0)) return lower;
+  }
+  const next = kit.next(bout.loadLb);
+  if (next !== null && !isCoarse(bout.loadLb, next, bout.carriedLb)) return base;
+  const path: Range[] = [base];
+  for (let up = higherRanges.get(base.join("-")); up !== undefined && up[1] <= most; ) {
+    path.push(up);
+    up = higherRanges.get(up.join("-"));
+  }
+  const at = Math.max(
+    0,
+    path.findIndex((range) => fallsInto(bout, range)),
+  );
+  const here = path[at] ?? base;
+  if (!reachedTop(bout, here[1])) return here;
+  const higher = path[at + 1];
+  if (next !== null) {
+    const state = person.exercises.get(exercise.id);
+    const fits = ([low]: Range) => isInReach(bout, next, low, left) || wasLifted(state, next, low);
+    if (fits(base)) return base;
+    const heavier = lowerRanges.findLast(fits) ?? (isFarTooLight(bout) ? lowerRanges[0] : undefined);
+    // At the end of the climb the heavier weight is for fewer repetitions.
+    if (higher === undefined && heavier !== undefined) return heavier;
+  }
+  return (
+    path.findLast((range, index) => index > at && isInReach(bout, bout.loadLb, range[0], left)) ??
+    higher ??
+    here
+  );
+};
+
+/**
+ * How many repetitions a set without a chosen weight may show at most (coach.I9). Rungs of a ladder stay crisp: 85% of the best
+ * (specs/design.md 1.2). Of any other move the effort says when a set ends: never past the best itself.
+ * @param most expected most repetitions in one set
+ */
+export const mostRepetitions = (exercise: Exercise, most: number): number =>
+  Math.max(1, Math.floor((ladderOf(exercise) === undefined ? most : most * hardestShare) + 1e-9));
+
+/** Moves of so little weight that thirty are no trial of patience. */
+const easyPatterns: ReadonlySet<string> = new Set(["calf", "core"]);
+const easyRange: Range = [20, 30];
+
+/** Without a log: what most people can do of a move that suits their level. */
+const firstUnloaded: Range = [8, 12];
+
+/** The highest listed range that leaves the wanted repetitions over; a single number where even three are many. */
+export const unloadedRange = (exercise: Exercise, person: Person, reserve: number): Range => {
+  const [least, longest] = repLimits(exercise, person);
+  const most = expectedMax(exercise, person);
+  if (most === null) return firstUnloaded;
+  // A move that was never done is estimated from others: it may be harder than that.
+  const isKnown = person.exercises.has(exercise.id);
+  const top = Math.min(longest, isKnown ? mostRepetitions(exercise, most) : Math.floor(most * hardestShare));
+  const fits = ([low, high]: Range): boolean =>
+    low >= least && high <= top && low <= Math.max(1, most - reserve);
+  const options = (
+    easyPatterns.has(exercise.pattern) ? [...unloadedRanges, easyRange] : unloadedRanges
+  ).filter(fits);
+  // The range of last time stays until its top is reached, or its bottom is not.
+  const bout = person.exercises.get(exercise.id)?.bouts.findLast(({ isEasy }) => !isEasy);
+  const asked = options.findIndex((range) => bout !== undefined && fallsInto(bout, range));
+  const here = options[asked];
+  if (bout !== undefined && here !== undefined && bout.amounts.every((amount) => amount >= here[0]))
+    return reachedTop(bout, here[1]) ? (options[asked + 1] ?? here) : here;
+  // A bottom that was not reached asks for the range below, and the lowest for a single number.
+  const range = asked >= 0 ? options[asked - 1] : options.at(-1);
+  if (range !== undefined) return range;
+  const single = Math.max(Math.min(least, top), 1, Math.floor(Math.min(most, top) * singleShare));
+  return [single, single];
+};

@@ -1,0 +1,230 @@
+/** How many sets each slot gets: those of the table, more where a muscle lacks them, fewer where minutes, muscles or recovery say so. */
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { type Muscle, muscles } from "../../catalogue/exercise.ts";
+import { setCount } from "../../catalogue/session-minutes.ts";
+import { atPlace, type Person } from "../../state/person.ts";
+import {
+  fewestIn,
+  fewestMoves,
+  fullest,
+  lessOf,
+  oldIds,
+  type Reason,
+  tallyOf,
+} from "../budget/change-sets.ts";
+import { sharesOf } from "../budget/muscle-shares.ts";
+import { landmarks } from "../budget/volume.data.ts";
+import { addSets, type VolumeBudget } from "../budget/volume-budget.ts";
+import { normalSetsBefore, totalLimit } from "../budget/week-limit.ts";
+import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
+import type { ChosenDay } from "../select/choose-exercises.ts";
+import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
+import { setBounds } from "../template/prescription.data.ts";
+import { lengthOn } from "../template/wished-input.ts";
+import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
+import { fitDay, fitsTime } from "./fit-time.ts";
+import { doseOf } from "./prescription.ts";
+
+const slotsOf = (days: readonly DraftDay[]): readonly DraftSlot[] => days.flatMap(({ slots }) => slots);
+
+/** Why days get smaller, what of last week goes first, and how many moves stay on a day. */
+type Shrinking = {
+  readonly reason: Reason;
+  readonly old: ReadonlySet<string>;
+  readonly fewest: (day: DraftDay) => number;
+};
+
+/** Steps of `lessOf` on the day with most sets, until nothing is too much or nothing can go. */
+const shrink = (
+  start: readonly DraftDay[],
+  { reason, old, fewest }: Shrinking,
+  isTooMuch: (days: readonly DraftDay[]) => boolean,
+  isMeant: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean = () => () => true,
+): readonly DraftDay[] => {
+  let days = start;
+  while (isTooMuch(days)) {
+    const mayGive = isMeant(days);
+    const next = days
+      .map((day, index) => ({ day, index, slots: lessOf(day.slots, reason, old, mayGive, fewest(day)) }))
+      .filter(({ slots }) => slots !== undefined)
+      .toSorted((a, b) => setsIn([b.day]) - setsIn([a.day]) || a.index - b.index)[0];
+    if (next?.slots === undefined) return days;
+    const { slots } = next;
+    days = days.map((day, index) => (index === next.index ? { ...day, slots } : day));
+  }
+  return days;
+};
+
+/** Fractional sets of each muscle in last week's plan; null when it was no normal week of training. */
+const setsBefore = ({ previousPlan }: DesignInput): ReadonlyMap<Muscle, number> | null => {
+  if (previousPlan?.plan.phase !== "accumulation") return null;
+  const tally = new Map<Muscle, number>();
+  for (const { exerciseId, sets } of previousPlan.days.flatMap(({ workout }) => workout.exercises)) {
+    const known = exerciseById(exerciseId);
+    if (known !== undefined) addSets(tally, known, setCount(sets));
+  }
+  return tally;
+};
+const mostMore = 3;
+
+/** So many sets behind the best served lift, a lift grows before anything else (Pelland 2024: each further set adds less). */
+const unevenFrom = 3;
+
+/**
+ * Adds one set at a time while day, session and week have room: first to what has fewer than the table gives it, then where a muscle is
+ * furthest from its budget. A fifth set of one lift never stands beside two of another that could have three.
+ */
+const grow = (
+  start: readonly DraftDay[],
+  input: DesignInput,
+  person: Person,
+  budget: VolumeBudget,
+  limit: number,
+): readonly DraftDay[] => {
+  const { max, perSession, start: usual } = landmarks[person.volumeLevel];
+  const before = setsBefore(input);
+  // A muscle gets three sets more than last week at most (coach.V2).
+  const mostOf = (muscle: Muscle): number =>
+    before === null ? max : Math.min(max, Math.max(usual, (before.get(muscle) ?? 0) + mostMore));
+  let days = start;
+  while (setsIn(days) < limit) {
+    const week = tallyOf(slotsOf(days));
+    const lifts = liftSets(days);
+    const behindOf = ({ exercise }: DraftSlot): number => {
+      const lift = bigLiftOf(exercise);
+      const behind = lift === undefined ? 0 : Math.max(...lifts.values()) - (lifts.get(lift) ?? 0);
+      return behind >= unevenFrom ? behind : 0;
+    };
+    const next = days
+      .flatMap((day, dayIndex) =>
+        day.slots.map((slot, slotIndex) => ({
+          length: lengthOn({ input, person }, day.weekday),
+          dayIndex,
+          slotIndex,
+          slot,
+          slots: day.slots.with(slotIndex, { ...slot, sets: slot.sets + 1 }),
+          need: Math.max(
+            0,
+            ...sharesOf(slot.exercise).direct.map((muscle) => budget[muscle] - (week.get(muscle) ?? 0)),
+          ),
+          isFull:
+            slot.sets >= slot.dose.mostSets ||
+            sharesOf(slot.exercise).all.some(
+              ([muscle, share]) => (week.get(muscle) ?? 0) + share > mostOf(muscle),
+            ),
+        })),
+      )
+      .map((option) => ({
+        ...option,
+        lacks: Math.max(0, option.slot.dose.usualSets - option.slot.sets),
+        behind: behindOf(option.slot),
+      }))
+      .filter(({ lacks, need, behind, isFull }) => (lacks > 0 || need > 0 || behind > 0) && !isFull)
+      .toSorted(
+        (a, b) =>
+          b.lacks - a.lacks ||
+          b.behind - a.behind ||
+          b.need - a.need ||
+          a.slotIndex - b.slotIndex ||
+          a.dayIndex - b.dayIndex,
+      )
+      .find(({ slots, slotIndex, length }) => {
+        const session = tallyOf(slots);
+        const exercise = slots[slotIndex]?.exercise;
+        return exercise !== undefined && fullest(session, exercise) <= perSession && fitsTime(slots, length);
+      });
+    if (next === undefined) return days;
+    const { dayIndex, slots } = next;
+    days = days.map((day, index) => (index === dayIndex ? { ...day, slots } : day));
+  }
+  return days;
+};
+
+/** An easy week is no time to learn something: the moves of last week, where they make a day. */
+const keptOf = ({ slots }: ChosenDay, old: ReadonlySet<string>, { setFactor }: Phase): ChosenDay["slots"] => {
+  const kept = slots.filter(({ exercise }) => old.has(exercise.id));
+  return kept.length >= (setFactor < 1 ? fewestMoves.cut : fewestMoves.full) ? kept : slots;
+};
+
+/** Muscles with more sets than this. */
+const fullIn = (slots: readonly DraftSlot[], most: number): ReadonlySet<Muscle> => {
+  const tally = tallyOf(slots);
+  return new Set(muscles.filter((muscle) => (tally.get(muscle) ?? 0) > most));
+};
+
+const trains =
+  (some: ReadonlySet<Muscle>) =>
+  ({ exercise }: DraftSlot): boolean =>
+    sharesOf(exercise).all.some(([muscle]) => some.has(muscle));
+
+/** The normal week: what would be trained if recovery asked for nothing. */
+export const normalSets = (
+  chosen: readonly ChosenDay[],
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  budget: VolumeBudget,
+): readonly DraftDay[] => {
+  const old = oldIds(input);
+  const leastMainRest = person.gates.ageGroup === "older" ? 120 : 0;
+  const fitted: readonly DraftDay[] = chosen.map((day) => ({
+    ...day,
+    slots: fitDay(
+      (phase.keepsExercises ? keptOf(day, old, phase) : day.slots).map(({ slot, exercise }) => {
+        const dose = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
+        return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
+      }),
+      { length: lengthOn({ input, person }, day.weekday), leastMainRest, old },
+    ),
+  }));
+  const { max, perSession } = landmarks[person.volumeLevel];
+  const whole: Shrinking = {
+    reason: "volume",
+    old,
+    fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, lengthOn({ input, person }, weekday)),
+  };
+  const calm = fitted.flatMap((day) =>
+    shrink(
+      [day],
+      whole,
+      ([one]) => one !== undefined && fullIn(one.slots, perSession).size > 0,
+      ([one]) => trains(fullIn(one?.slots ?? [], perSession)),
+    ),
+  );
+  const within = shrink(
+    calm,
+    whole,
+    (days) => fullIn(slotsOf(days), max).size > 0,
+    (days) => trains(fullIn(slotsOf(days), max)),
+  );
+  const limit = totalLimit(input, person, phase, chosen.length);
+  const limited = shrink(within, whole, (days) => setsIn(days) > limit);
+  return grow(limited, input, person, budget, limit);
+};
+
+/** Sets of an easy week: four become three, three become two, and two stay. */
+const eased = (slot: DraftSlot): DraftSlot => ({
+  ...slot,
+  sets: slot.sets > setBounds.fewest ? Math.max(setBounds.fewest, slot.sets - 1) : slot.sets,
+});
+
+/** Weeks that lose a fifth and less (spec §9: 10-15% at soreness or fatigue of 6-7). */
+const smallCut = 0.8;
+const leastSmallCut = 0.9;
+
+/** The share of the normal week that the phase and recovery leave; sets go first, then small moves, never a set alone. */
+export const cutSets = (
+  days: readonly DraftDay[],
+  input: DesignInput,
+  { setFactor, phase }: Pick<Phase, "setFactor" | "phase">,
+): readonly DraftDay[] => {
+  const normal = setsIn(days);
+  const isSmallCut = phase === "accumulation" && setFactor >= smallCut;
+  // A cut is one of last week's sets (ADR 0016): where this week holds fewer anyway, less is left to take.
+  const from = isSmallCut ? Math.max(normal, normalSetsBefore(input) ?? 0) : normal;
+  const aim = Math.min(Math.round(from * setFactor), Math.round(normal * leastSmallCut));
+  const easier = phase === "deload" ? days.map((day) => ({ ...day, slots: day.slots.map(eased) })) : days;
+  const cut: Shrinking = { reason: "cut", old: oldIds(input), fewest: () => fewestMoves.cut };
+  return shrink(easier, cut, (current) => setsIn(current) > aim);
+};

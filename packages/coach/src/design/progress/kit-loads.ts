@@ -1,0 +1,60 @@
+/** Loads of a week that the person's kit can make (settled point 50): the last pass over whatever designer's week. */
+import { placeOfDay } from "@muster/domain/planning/day-place";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import type { GearPlace } from "@muster/domain/training/gear";
+import { isLoadable, nearestLoadable } from "@muster/domain/training/loadable";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Person } from "../../state/person.ts";
+
+type Owner = Pick<Person, "gear" | "exercises">;
+
+/**
+ * Whether there is such a weight for the exercise: one of the kit, or one that was lifted where nobody told what there is.
+ * @param loadLb as the weight field means it
+ */
+export const isInKit = (
+  loadLb: number,
+  exercise: PlannedExercise,
+  place: GearPlace,
+  { gear, exercises }: Owner,
+): boolean =>
+  isLoadable(loadLb, exercise, gear[place]) ||
+  (gear[place].usual === true &&
+    exercises.get(exercise.exerciseId)?.bouts.some((bout) => bout.loadLb === loadLb) === true);
+
+/** The nearest load that is no harder: what is planned is the most that health and history allow. null: find your weight. */
+const loadInKit = (
+  loadLb: number,
+  exercise: PlannedExercise,
+  place: GearPlace,
+  { gear }: Owner,
+): number | null => {
+  const isHelp = exerciseById(exercise.exerciseId)?.loadKind === "assisted";
+  return nearestLoadable(loadLb, exercise, gear[place], isHelp ? "up" : "down") ?? null;
+};
+
+const exerciseInKit = (exercise: PlannedExercise, place: GearPlace, owner: Owner): PlannedExercise => {
+  const { loadLb: asked } = exercise;
+  const loadLb =
+    asked === null || isInKit(asked, exercise, place, owner)
+      ? asked
+      : loadInKit(asked, exercise, place, owner);
+  return {
+    ...exercise,
+    loadLb,
+    // Repairs lower a weight without its reason.
+    facts: exercise.facts.flatMap((fact) =>
+      fact.id !== `load.${exercise.exerciseId}` ? fact : loadLb === null ? [] : { ...fact, value: loadLb },
+    ),
+  };
+};
+
+/** The day with every load one that can be made, each named in its reasons as it stands. */
+export const dayInKit = (workout: DayWorkout, owner: Owner): DayWorkout => ({
+  ...workout,
+  exercises: workout.exercises.map((exercise) => exerciseInKit(exercise, placeOfDay(workout), owner)),
+  homeAlternative: workout.homeAlternative && {
+    ...workout.homeAlternative,
+    exercises: workout.homeAlternative.exercises.map((exercise) => exerciseInKit(exercise, "home", owner)),
+  },
+});

@@ -1,0 +1,131 @@
+/** How heavy a planned weight may be: what an estimate implies, what the log allows, what a held week allows. */
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { maxFactor } from "../../state/one-rep-max.ts";
+import type { Dose } from "../prescribe/dose.ts";
+import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts";
+import {
+  earnsStep,
+  earnsTwoSteps,
+  fellShort,
+  isInReach,
+  type LoadedBout,
+  largestJump,
+  lastLoaded,
+  type Reference,
+  reachedTop,
+  referenceOf,
+  reserve,
+  wasLifted,
+  wasTooHard,
+} from "./reference-bout.ts";
+
+/** Planned load stays within this share of what the estimate implies (coach.I4). */
+export const estimateTolerance = 1.025;
+/** An easy week's load is at most this share of the last one (coach.V10). */
+export const deloadMost = 0.95;
+
+/**
+ * The heaviest load of an easy week, lb: a step below the last one, or the last one where that step is coarse: fewer sets make such
+ * a week easy, half of the weight would make it none (Bell 2023: sets first, loads little or not at all).
+ */
+export const easyLoad = (kit: Pick<KitSteps, "below">, lastLb: number): number => {
+  const below = kit.below(lastLb);
+  return isCoarse(below, lastLb) ? lastLb : below;
+};
+
+type Range = Pick<Dose, "low" | "high">;
+
+/** Load in lb that an estimate allows for so many repetitions at this effort. */
+export const impliedLoad = (e1rmLb: number, repetitions: number, difficulty: number): number =>
+  e1rmLb / maxFactor(repetitions + reserve(difficulty));
+
+/** Highest load in lb that history allows in this range; Infinity without one (coach.I5, I6). */
+export const loadCeiling = (exercise: Exercise, person: KitOwner, { low, high }: Range): number => {
+  const state = person.exercises.get(exercise.id);
+  if (state === undefined || state.bestRecentLoadLb === null || exercise.loadKind === "assisted")
+    return Number.POSITIVE_INFINITY;
+  const reference = referenceOf(state, low, high);
+  if (reference?.isSameRange === true && wasTooHard(reference.bout)) return reference.loadLb;
+  const best = Math.max(state.bestRecentLoadLb, reference?.isSameRange === true ? reference.loadLb : 0);
+  const kit = kitSteps(exercise, person, best);
+  const next = kit.next(best) ?? best;
+  const isTwo = reference?.isSameRange === true && earnsTwoSteps(reference.bout, high);
+  return Math.max(best * (1 + largestJump), isTwo ? (kit.next(next) ?? next) : next);
+};
+
+/** The heaviest weight that a session earned in this range: the next one, or the one after it, or its own again, lb. */
+export const earnedLoad = (
+  exercise: Exercise,
+  person: KitOwner,
+  bout: LoadedBout,
+  dose: Range & Pick<Dose, "difficulty">,
+): number => {
+  const kit = kitSteps(exercise, person, bout.loadLb);
+  const next = kit.next(bout.loadLb);
+  const isReps = exercise.metric === "reps";
+  if (next === null) return bout.loadLb;
+  const isBack = reachedTop(bout, dose.high) && wasLifted(person.exercises.get(exercise.id), next, dose.low);
+  if (!isBack && !earnsStep(bout, next, { ...dose, isReps })) return bout.loadLb;
+  const second = kit.next(next);
+  return second !== null &&
+    isReps &&
+    earnsTwoSteps(bout, dose.high) &&
+    isInReach(bout, second, dose.low, reserve(dose.difficulty))
+    ? second
+    : next;
+};
+
+/**
+ * What the log itself proves in this range, lb: a weight that was lifted so often, or the next one where it is earned; 0 without
+ * a session to go by (coach.I4).
+ */
+export const provenLoad = (
+  exercise: Exercise,
+  person: KitOwner,
+  dose: Range & Pick<Dose, "difficulty">,
+): number => {
+  const state = person.exercises.get(exercise.id);
+  const last = lastLoaded(state);
+  const reference = referenceOf(state, dose.low, dose.high);
+  const provenBy = (bout: LoadedBout, isSameRange: boolean): number => {
+    const earned = earnedLoad(exercise, person, bout, dose);
+    if (earned > bout.loadLb) return earned;
+    return isSameRange || !fellShort(bout, dose.low) ? bout.loadLb : 0;
+  };
+  return Math.max(
+    last === undefined ? 0 : provenBy(last, false),
+    reference?.isSameRange === true ? provenBy({ ...reference.bout, loadLb: reference.loadLb }, true) : 0,
+  );
+};
+
+/**
+ * Rated four or less with every set at the top of the range that was asked for: a weight that is still being found,
+ * whatever the week.
+ */
+export const isBeingFound = ({ bout, isSameRange }: Reference, high: number): boolean =>
+  isSameRange &&
+  bout.difficulty !== null &&
+  bout.difficulty <= 4 &&
+  bout.amounts.length > 0 &&
+  bout.amounts.every((amount) => amount >= (bout.targetHigh ?? high));
+
+/**
+ * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and
+ * finding a weight is none either (ADR 0016).
+ */
+export const heldLoad = (exercise: Exercise, person: KitOwner, range: Range): number => {
+  const reference = referenceOf(person.exercises.get(exercise.id), range.low, range.high);
+  if (reference === undefined || exercise.loadKind === "assisted") return Number.POSITIVE_INFINITY;
+  return isBeingFound(reference, range.high) ? loadCeiling(exercise, person, range) : reference.loadLb;
+};
+
+/**
+ * Most that the card may show beside this load, lb: it still leaves the bottom of the range in reach with the wanted
+ * reserve, when the planned load is right for the middle (ADR 0146). To half a pound.
+ */
+export const mostBeside = (loadLb: number, { low, high, difficulty }: Dose): number =>
+  Math.floor(
+    ((loadLb * (1 + ((low + high) / 2 + reserve(difficulty)) / 30)) /
+      (1 + (low + reserve(difficulty)) / 30)) *
+      2,
+  ) / 2;

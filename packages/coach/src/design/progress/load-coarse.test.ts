@@ -1,0 +1,112 @@
+/** Loads where a step of the kit is large beside the weight: repetitions and help make up for it (specs/design.md 3a-8). */
+import { expect, test } from "vitest";
+import type { Person } from "../../state/person.ts";
+import { plannedExercise } from "../prescribe/planned-exercise.ts";
+import { climbedRange } from "../prescribe/range.ts";
+import type { Range } from "../template/prescription.data.ts";
+import { bout, dose, exercise, goblet, growing, nobody, state, who } from "../testing/load-cases.ts";
+import { leastHelp } from "./assisted-load.ts";
+import { loadFor } from "./load.ts";
+import { mostBeside } from "./load-ceiling.ts";
+
+const bell = exercise("squat.kettlebell-front");
+/** Somebody with a 35 lb kettlebell, whose next one is a quarter heavier, after these repetitions in this range. */
+const withBell = (amounts: readonly number[], [targetLow, targetHigh]: Range, difficulty = 7): Person => ({
+  ...nobody,
+  exercises: new Map([
+    [
+      bell.id,
+      state({
+        exerciseId: bell.id,
+        e1rmLb: 48,
+        lastLoadLb: 35,
+        bestRecentLoadLb: 35,
+        bouts: [bout({ loadLb: 35, amounts, targetLow, targetHigh, difficulty })],
+      }),
+    ],
+  ]),
+});
+
+/** The range and the load that follow. */
+const nextOf = (amounts: readonly number[], range: Range, base: Range = [8, 12]) => {
+  const person = withBell(amounts, range);
+  const [low, high] = climbedRange(bell, base, person, 2);
+  const { loadLb, rule } = loadFor(bell, { ...dose, low, high, difficulty: 8 }, person, growing);
+  return { range: [low, high], loadLb, rule };
+};
+
+test("coach 3a-8 coarse weights: the top of the range, the next higher range, then the heavier weight lower", () => {
+  expect(bell.loadStepLb / 35).toBeGreaterThan(0.2);
+  expect(nextOf([12, 11, 10], [8, 12])).toEqual({ range: [8, 12], loadLb: 35, rule: "hold" });
+  expect(nextOf([12, 12, 12], [8, 12])).toEqual({ range: [12, 15], loadLb: 35, rule: "reps-first" });
+  expect(nextOf([14, 13, 12], [12, 15])).toEqual({ range: [12, 15], loadLb: 35, rule: "hold" });
+  const heavier = nextOf([20, 20, 20], [15, 20]);
+  expect(heavier).toEqual({ range: [8, 12], loadLb: 35 + bell.loadStepLb, rule: "up" });
+});
+
+test("a step of a tenth is no coarse one: the top of the range earns it", () => {
+  expect(climbedRange(goblet, [8, 10], who({}), 2)).toEqual([8, 10]);
+  expect(loadFor(goblet, dose, who({}), growing)).toMatchObject({ loadLb: 55, rule: "up" });
+});
+
+test("coach.F4 under 18 the climb ends at fifteen repetitions", () => {
+  const youth: Person = { ...withBell([15, 15], [12, 15]), gates: { ...nobody.gates, ageGroup: "youth" } };
+  expect(climbedRange(bell, [8, 12], youth, 3)[1]).toBeLessThanOrEqual(15);
+});
+
+test("coach.I6 a set that ended short goes one step down also where the step is a third of the weight", () => {
+  const short = { loadLb: 15, amounts: [3, 3], difficulty: 10, targetLow: 8, targetHigh: 10 };
+  const found = loadFor(
+    { ...goblet, loadStepLb: 5 },
+    dose,
+    who({ e1rmLb: 18, bestRecentLoadLb: 15, lastLoadLb: 15, bouts: [bout(short)] }),
+    growing,
+  );
+  expect(found).toMatchObject({ loadLb: 10, rule: "too-hard" });
+});
+
+test("coach 3a-8 coach.I5 help falls by a step or a tenth of the weight that is moved, however easy it was", () => {
+  const machine = exercise("v_pull.assisted-machine");
+  const person = (difficulty: number, weightLb = 150, amounts = [10, 10]): Person => ({
+    ...nobody,
+    body: { ...nobody.body, weightLb },
+    exercises: new Map([
+      [
+        machine.id,
+        state({
+          exerciseId: machine.id,
+          bouts: [bout({ loadLb: 100, amounts, difficulty, targetLow: 5, targetHigh: 12 })],
+        }),
+      ],
+    ]),
+  });
+  const helped = { ...dose, low: 5, high: 8 };
+  const { loadStepLb } = machine;
+  expect(loadFor(machine, helped, person(2), growing)).toMatchObject({
+    loadLb: 100 - loadStepLb,
+    rule: "up",
+  });
+  // 0.95 × 300 lb - 100 lb of help are 185 lb: 18.5 lb may go, in whole steps. Forty easy ones count as twelve.
+  const heavy = Math.floor(18.5 / loadStepLb) * loadStepLb;
+  const easy = person(1, 300, [40, 40]);
+  expect(loadFor(machine, helped, easy, growing).loadLb).toBe(90);
+  expect(loadFor(machine, { ...helped, high: 6, difficulty: 8 }, easy, growing).loadLb).toBe(100 - heavy);
+  expect(leastHelp(machine, person(1, 300), helped)).toBe(100 - heavy);
+  expect(leastHelp(goblet, person(1), helped)).toBe(0);
+  expect(loadFor(machine, helped, person(9), growing).loadLb).toBe(100 + loadStepLb);
+});
+
+test("EXC-03 a designed load names the most that still leaves the bottom of its range in reach", () => {
+  expect(mostBeside(100, dose)).toBe(102);
+  expect(mostBeside(100, { ...dose, low: 10 })).toBe(100);
+  const slot = {
+    slot: { role: "main", patterns: ["squat"] },
+    exercise: goblet,
+    dose,
+    sets: 3,
+    restSeconds: 120,
+    pair: null,
+  } as const;
+  const { loadLb, facts } = plannedExercise(slot, who({}), growing);
+  expect(facts.find(({ id }) => id === `most.${goblet.id}`)?.value).toBeGreaterThanOrEqual(loadLb ?? 0);
+});

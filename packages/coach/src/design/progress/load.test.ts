@@ -1,0 +1,194 @@
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import type { Bout } from "../../state/bouts.ts";
+import type { ExerciseState } from "../../state/exercise-history.ts";
+import { maxFactor } from "../../state/one-rep-max.ts";
+import type { Person } from "../../state/person.ts";
+import type { Phase } from "../phase.ts";
+import type { Dose } from "../prescribe/dose.ts";
+import {
+  bout,
+  dose,
+  exercise,
+  goblet,
+  growing,
+  input,
+  load,
+  nobody,
+  state,
+  who,
+} from "../testing/load-cases.ts";
+import { loadFor } from "./load.ts";
+
+const did = (change: Partial<Bout>, e1rmLb = 75, phase: Phase = growing, as: Dose = dose) =>
+  loadFor(goblet, as, who({ e1rmLb, bouts: [bout(change)] }), phase);
+
+test("without a log the person finds their weight", () => {
+  expect(loadFor(goblet, dose, nobody, growing)).toMatchObject({ loadLb: null, rule: "find" });
+});
+
+test("a related lift gives a careful start", () => {
+  const related = [...new Set([goblet.transfer?.from])].find((id) => id !== undefined);
+  const from = related === undefined ? exercise("squat.dumbbell-front") : exercise(related);
+  const k = goblet.transfer?.k ?? 1;
+  const person: Person = {
+    ...nobody,
+    exercises: new Map([[from.id, state({ exerciseId: from.id, e1rmLb: 100 })]]),
+  };
+  const found = loadFor(goblet, dose, person, growing);
+  if (goblet.transfer === null) return expect(found.rule).toBe("find");
+  const implied = (100 * k * 0.9) / maxFactor(9 + 3);
+  expect(found.rule).toBe("related");
+  expect(found.loadLb).toBeLessThanOrEqual(implied);
+  expect(found.loadLb).toBeGreaterThan(implied - goblet.loadStepLb - 0.5);
+});
+
+test("coach.I7 all sets at the top at an effort of 7: one step up", () => {
+  expect(load({ e1rmLb: 85 })).toMatchObject({ loadLb: 50 + goblet.loadStepLb, rule: "up" });
+});
+
+test("coach.I5 never more than a tenth or one step", () => {
+  expect(load({ e1rmLb: 200 }).loadLb).toBeLessThanOrEqual(Math.max(55, 50 + goblet.loadStepLb));
+});
+
+test.each([[{ difficulty: 9 }], [{ completion: 0.7 }]])(
+  "coach.I6 COACH-04 after %j nothing rises",
+  (change) => {
+    expect(did(change, 120)).toMatchObject({ rule: "too-hard" });
+    expect(did(change, 120).loadLb).toBeLessThanOrEqual(50);
+  },
+);
+
+test("coach.I6 too hard and short of the range: a step off; too hard alone: again", () => {
+  expect(did({ difficulty: 9.5, amounts: [8, 7, 6] })).toMatchObject({ loadLb: 45, rule: "too-hard" });
+  expect(did({ difficulty: 9 })).toMatchObject({ loadLb: 50, rule: "too-hard" });
+});
+
+test("coach.I7 between the ends of the range the weight holds, whatever the estimate rounds to", () => {
+  for (const e1rmLb of [60, 66, 70, 75, 80])
+    for (const amounts of [
+      [10, 9, 8],
+      [9, 9, 9],
+      [10, 10, 9],
+    ])
+      expect(did({ amounts }, e1rmLb)).toMatchObject({ loadLb: 50, rule: "hold" });
+});
+
+test("coach.I7 a strong week never ends in a lighter weight", () => {
+  for (const difficulty of [5, 6, 7, 7.5])
+    for (const e1rmLb of [50, 60, 70, 80, 100])
+      expect(did({ difficulty }, e1rmLb).loadLb).toBeGreaterThanOrEqual(50);
+});
+
+test("most sets below the range: one step off, never more", () => {
+  expect(did({ amounts: [6, 6, 5], difficulty: 8 }, 62)).toMatchObject({ loadLb: 45, rule: "below-range" });
+});
+
+test("a heavy and a light day of one lift keep their own weights", () => {
+  const heavy = bout({ loadLb: 65, amounts: [5, 5, 4], targetLow: 3, targetHigh: 5, date: "2026-11-12" });
+  const both = who({
+    e1rmLb: 80,
+    lastLoadLb: 50,
+    bestRecentLoadLb: 65,
+    bouts: [heavy, bout({ amounts: [9, 9, 9] })],
+  });
+  expect(loadFor(goblet, dose, both, growing).loadLb).toBe(50);
+  expect(loadFor(goblet, { ...dose, low: 3, high: 5 }, both, growing).loadLb).toBe(65);
+});
+
+test("after an easy week the weight from before it is back", () => {
+  const easy = bout({ loadLb: 45, amounts: [8], difficulty: 4, isEasy: true });
+  const rested = who({
+    lastLoadLb: 45,
+    bouts: [bout({ date: "2026-11-05", amounts: [9, 9, 9] }), easy],
+  });
+  expect(loadFor(goblet, dose, rested, growing)).toMatchObject({ loadLb: 50, rule: "back", lastLb: 50 });
+});
+
+test("coach.F9 when health caps the effort, the weight follows", () => {
+  const careful = { ...dose, difficulty: 5 };
+  expect(did({ amounts: [9, 9, 9], difficulty: 8 }, 62, growing, careful)).toMatchObject({ rule: "careful" });
+  expect(did({ amounts: [9, 9, 9], difficulty: 8 }, 62, growing, careful).loadLb).toBeLessThan(50);
+});
+
+test("a slider that never moves neither earns nor denies a step: repetitions do", () => {
+  expect(did({ difficulty: null }, 85)).toMatchObject({ loadLb: 55, rule: "up" });
+  expect(did({ difficulty: null, amounts: [10, 9, 8] }, 85)).toMatchObject({ loadLb: 50, rule: "hold" });
+});
+
+test("coach.R3 a held week repeats the load", () => {
+  expect(load({ e1rmLb: 120 }, { ...growing, mayGrow: false })).toMatchObject({ loadLb: 50, rule: "hold" });
+});
+
+test("coach.V10 an easy week is lighter", () => {
+  const light = load({ e1rmLb: 120 }, { ...growing, mayGrow: false, loadFactor: 0.9 });
+  expect(light.loadLb).toBeLessThanOrEqual(45);
+  expect(light.rule).toBe("phase");
+});
+
+test("harder ratings never lead to more weight", () => {
+  const loads = [5, 6, 7, 8, 9, 10].map((difficulty) => did({ difficulty }, 85 - difficulty).loadLb ?? 0);
+  expect(loads).toEqual(loads.toSorted((a, b) => b - a));
+});
+
+test("coach.I5 rated easy at the top of the range, two steps are named at once", () => {
+  expect(did({ difficulty: 2 }, 90)).toMatchObject({ loadLb: 60, rule: "up", lastLb: 50 });
+});
+
+test("a weight that ended below the range is tried again only after the top of the one below", () => {
+  const failed = bout({ loadLb: 55, amounts: [6], difficulty: 5, date: "2026-11-12" });
+  const since = (amounts: readonly number[]) =>
+    loadFor(
+      goblet,
+      dose,
+      who({
+        e1rmLb: 75,
+        bestRecentLoadLb: 55,
+        lastLoadLb: 50,
+        bouts: [failed, bout({ amounts, difficulty: 5 })],
+      }),
+      growing,
+    );
+  expect(since([9, 9, 9])).toMatchObject({ loadLb: 50, rule: "hold" });
+  expect(since([10, 10, 10])).toMatchObject({ loadLb: 55, rule: "up" });
+});
+
+test("coach.I6 sets below the range are followed by a lighter weight, however they were rated", () => {
+  for (const difficulty of [2, 5, 8])
+    expect(did({ amounts: [7], difficulty }, 75)).toMatchObject({ loadLb: 45, rule: "below-range" });
+});
+
+/** Too hard each time, but never short of the range. */
+const hardAt40 = (sessions: number): Partial<ExerciseState> => ({
+  e1rmLb: 54,
+  bestRecentLoadLb: 40,
+  lastLoadLb: 40,
+  bouts: Array.from({ length: sessions }, (_, index) =>
+    bout({
+      loadLb: 40,
+      amounts: [9, 8],
+      difficulty: 9,
+      date: addDays(input.today, -7 * (sessions - 1 - index)),
+    }),
+  ),
+});
+
+test("coach.I6 a weight that was too hard twice running gives way to the one below", () => {
+  const fives = { ...goblet, loadStepLb: 5 };
+  expect(loadFor(fives, dose, who(hardAt40(1)), growing).loadLb).toBe(40);
+  expect(loadFor(fives, dose, who(hardAt40(2)), growing)).toMatchObject({ loadLb: 35, rule: "too-hard" });
+});
+
+test("coach.R5 on the way back the lighter phase and the calmer effort are not multiplied: the smaller of both wins", () => {
+  const back: Phase = { ...growing, phase: "re-entry", loadFactor: 0.85, mayGrow: false, difficulty: 6 };
+  const calm = { ...dose, difficulty: 6 };
+  const loadOf = (phase: Phase, e1rmLb: number) =>
+    loadFor(goblet, calm, who({ e1rmLb, bouts: [bout({ amounts: [9, 9, 9], difficulty: 8 })] }), phase)
+      .loadLb ?? 0;
+  const calmOnly = loadOf({ ...back, loadFactor: 1 }, 65);
+  expect(calmOnly).toBeLessThan(50);
+  // 85% of 50 lb, at the nearest dumbbell.
+  expect(loadOf(back, 65)).toBe(Math.min(calmOnly, 40));
+  // Who is weaker than the phase's share of the last weight gets what fits, and no less than that.
+  expect(loadOf(back, 52)).toBe(loadOf({ ...back, loadFactor: 1 }, 52));
+});

@@ -1,0 +1,235 @@
+/**
+ * The weight to plan. What a session earned, by the named progression (`progression.ts`): linear and wave rise as soon as the next
+ * weight still fits the range with two left, double progression first wants the top of the range in every set. A very hard
+ * session holds or takes a step off; everything else holds. Always a weight that the kit can make.
+ */
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { ExerciseState } from "../../state/exercise-history.ts";
+import { knownStrength } from "../../state/known-strength.ts";
+import type { Person } from "../../state/person.ts";
+import type { Phase } from "../phase.ts";
+import type { Dose } from "../prescribe/dose.ts";
+import { assistedLoad } from "./assisted-load.ts";
+import { isCoarse, kitSteps } from "./kit-steps.ts";
+import {
+  deloadMost,
+  earnedLoad,
+  easyLoad,
+  estimateTolerance,
+  heldLoad,
+  impliedLoad,
+  isBeingFound,
+  loadCeiling,
+  provenLoad,
+} from "./load-ceiling.ts";
+import type { Load, LoadRule } from "./load-rule.ts";
+import { risesEarly } from "./progression.ts";
+import {
+  fallsInto,
+  fellShort,
+  feltLight,
+  isInReach,
+  lastLoaded,
+  type Reference,
+  reachedTop,
+  referenceOf,
+  wasTooHard,
+} from "./reference-bout.ts";
+
+type Choice = { readonly load: number; readonly rule: LoadRule };
+
+/**
+ * A step off where sets ended below the range, or had nothing left, or were very hard twice running, at its bottom. Where the lighter weight is far,
+ * the range gets lower first (`climbedRange`).
+ */
+const afterTooHard = (
+  exercise: Exercise,
+  person: Person,
+  { bout, loadLb }: Reference,
+  dose: Dose,
+): number => {
+  const below = kitSteps(exercise, person, loadLb).below(loadLb);
+  if (fellShort(bout, dose.low)) return below;
+  const before = (person.exercises.get(exercise.id)?.bouts ?? []).findLast(
+    (other) => other.date < bout.date && !other.isEasy && other.loadLb === loadLb,
+  );
+  const isAtBottom = Math.min(...bout.amounts) <= dose.low;
+  const isSpent = bout.difficulty === 10 || (before !== undefined && wasTooHard(before));
+  return isAtBottom && isSpent && !isCoarse(below, loadLb, bout.carriedLb) ? below : loadLb;
+};
+
+/** A weight that ended below its range is tried again after the top of the range below it, whatever the ratings say. */
+const failedAt = (nextLb: number, state: ExerciseState | undefined): boolean =>
+  state?.bouts.some(
+    (bout) =>
+      !bout.isEasy && bout.loadLb !== null && bout.loadLb <= nextLb && fellShort(bout, bout.targetLow ?? 0),
+  ) === true;
+
+/** What the session earned: the next weight, two where it was light, more where the estimate says so, or the same one again. */
+const afterSuccess = (
+  exercise: Exercise,
+  dose: Dose,
+  person: Person,
+  reference: Reference,
+  implied: number,
+): Choice => {
+  const { bout, loadLb } = reference;
+  const kit = kitSteps(exercise, person, loadLb);
+  const isTop = reachedTop(bout, dose.high);
+  const next = kit.next(loadLb);
+  const isSure = next !== null && !failedAt(next, person.exercises.get(exercise.id));
+  const isEarned =
+    isTop ||
+    (isSure && reachedTop(bout, dose.low) && (risesEarly(dose, person) || feltLight(bout, dose.low)));
+  if (!isEarned) return { load: loadLb, rule: "hold" };
+  const earned = earnedLoad(exercise, person, { ...bout, loadLb }, dose);
+  if (earned <= loadLb) return { load: loadLb, rule: isTop ? "reps-first" : "hold" };
+  const wanted = kit.atMost(Math.min(implied, loadCeiling(exercise, person, dose)));
+  const isSafe = (feltLight(bout, dose.low) || isTop) && isInReach({ ...bout, loadLb }, wanted, dose.low, 1);
+  return { load: isSafe ? Math.max(earned, wanted) : earned, rule: "up" };
+};
+
+/** The load of a normal week, before phases lighten it. */
+const usualLoad = (
+  exercise: Exercise,
+  dose: Dose,
+  person: Person,
+  phase: Phase,
+  reference: Reference,
+  e1rmLb: number | null,
+): Choice => {
+  const { bout, loadLb, isSameRange } = reference;
+  const kit = kitSteps(exercise, person, loadLb);
+  const ceiling = loadCeiling(exercise, person, dose);
+  const implied = e1rmLb === null ? loadLb : impliedLoad(e1rmLb, (dose.low + dose.high) / 2, dose.difficulty);
+  const last = lastLoaded(person.exercises.get(exercise.id));
+  // The range climbed because the next weight is far, or fell because the one below is: the weight stays.
+  if (last?.targetLow != null && !fallsInto(last, [dose.low, dose.high])) {
+    if (!isSameRange && last.targetLow < dose.low && reachedTop(last, dose.low))
+      return { load: last.loadLb, rule: "reps-first" };
+    if (
+      last.targetLow > dose.low &&
+      fellShort(last, last.targetLow) &&
+      !fellShort(last, dose.low) &&
+      (kit.below(last.loadLb) === last.loadLb || isCoarse(kit.below(last.loadLb), last.loadLb))
+    )
+      return { load: last.loadLb, rule: "too-hard" };
+  }
+  if (!isSameRange && last !== undefined && !fallsInto(last, [dose.low, dose.high])) {
+    // From the top of a climb to the heavier weight in the lower range.
+    const earned = earnedLoad(exercise, person, last, dose);
+    if (phase.mayGrow && earned > last.loadLb) return { load: Math.min(earned, ceiling), rule: "up" };
+  }
+  if (!isSameRange) {
+    // An unknown range or effort: the estimate decides, and a held week does not rise.
+    const near = kit.nearest(Math.min(implied, ceiling));
+    const load =
+      near <= Math.min(implied * estimateTolerance, ceiling) ? near : kit.atMost(Math.min(implied, ceiling));
+    const kept = phase.mayGrow ? load : Math.min(load, loadLb);
+    return { load: kept, rule: kept === loadLb ? "hold" : "new-range" };
+  }
+  if (wasTooHard(bout) || fellShort(bout, dose.low))
+    return {
+      load: afterTooHard(exercise, person, reference, dose),
+      rule: wasTooHard(bout) ? "too-hard" : "below-range",
+    };
+  const easiest = e1rmLb === null ? loadLb : impliedLoad(e1rmLb, dose.low, dose.difficulty);
+  // Effort that health or recovery caps well below last time's needs less weight; usual effort never does.
+  if (
+    dose.difficulty <= 6 &&
+    (bout.difficulty ?? 7) > dose.difficulty &&
+    loadLb > easiest * estimateTolerance
+  )
+    return { load: Math.max(kit.atMost(easiest), kit.atMost(loadLb * 0.8)), rule: "careful" };
+  return phase.mayGrow
+    ? afterSuccess(exercise, dose, person, reference, implied)
+    : { load: loadLb, rule: "hold" };
+};
+
+/**
+ * Lighter on purpose: the phase's share of the last weight, at the nearest step that is light enough, or what is lighter already.
+ * Where a calmer effort asks for less weight too, the smaller of both wins; they are never multiplied (specs/design.md 3a-5).
+ */
+const lightened = (
+  exercise: Exercise,
+  person: Person,
+  load: number,
+  lastLb: number,
+  phase: Phase,
+): number => {
+  const kit = kitSteps(exercise, person, lastLb);
+  const near = kit.nearest(lastLb * phase.loadFactor);
+  if (phase.phase === "deload" && (near > deloadMost * lastLb || isCoarse(near, lastLb)))
+    return Math.min(load, easyLoad(kit, lastLb));
+  // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
+  return Math.min(load, near <= deloadMost * lastLb ? near : kit.below(near));
+};
+
+/** Without a log in which it was lifted: the estimate of a related lift, on the careful side. */
+const firstLoad = (exercise: Exercise, dose: Dose, person: Person, phase: Phase): Load => {
+  const none: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
+  const known = knownStrength(exercise, person);
+  if (known === undefined) return none;
+  const kit = kitSteps(exercise, person);
+  const implied = impliedLoad(known.e1rmLb, (dose.low + dose.high) / 2, dose.difficulty) * phase.loadFactor;
+  const loadLb = kit.atMost(implied * estimateTolerance);
+  return loadLb > implied * 1.5
+    ? none
+    : { loadLb, rule: known.source === "own" ? "estimate" : "related", lastLb: null, fromId: known.fromId };
+};
+
+/**
+ * What to put on the bar, in lb of what the kit can make, and by which rule (specs/design.md 3a-8, ADR 0146).
+ * @returns `loadLb` null when the exercise takes no weight or the person finds it in the workout
+ */
+export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: Phase): Load => {
+  const state = person.exercises.get(exercise.id);
+  if (!exercise.takesWeight)
+    return { loadLb: null, rule: "none", lastLb: state?.lastLoadLb ?? null, fromId: null };
+  const reference = referenceOf(state, dose.low, dose.high);
+  if (exercise.loadKind === "assisted")
+    return reference === undefined
+      ? { loadLb: null, rule: "find", lastLb: null, fromId: null }
+      : assistedLoad(exercise, reference, dose, phase, person);
+  if (reference === undefined) return firstLoad(exercise, dose, person, phase);
+  const lastLb = reference.loadLb;
+  const { holds, band } = person.recovery;
+  const finds =
+    holds && band !== "severe" && phase.phase === "accumulation" && isBeingFound(reference, dose.high);
+  const own = state?.e1rmLb ?? null;
+  const wanted = usualLoad(
+    exercise,
+    dose,
+    person,
+    finds ? { ...phase, mayGrow: true } : phase,
+    reference,
+    own,
+  );
+  const held = holds ? heldLoad(exercise, person, dose) : Number.POSITIVE_INFINITY;
+  const usual: Choice = wanted.load > held ? { load: held, rule: "hold" } : wanted;
+  const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && usual.rule === "hold";
+  const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;
+  // No more than the estimate allows (coach.I4); where the kit has nothing so light, the person finds one that fits.
+  const allowed =
+    own === null || exercise.loadKind === "bodyweightPlus"
+      ? Number.POSITIVE_INFINITY
+      : Math.max(
+          impliedLoad(own, (dose.low + dose.high) / 2, dose.difficulty) * estimateTolerance,
+          provenLoad(exercise, person, dose),
+        );
+  const lighter = kitSteps(exercise, person, lastLb).atMost(allowed);
+  if (loadLb > allowed + 0.5)
+    return {
+      ...(lighter > allowed + 0.5
+        ? { loadLb: null, rule: "find" }
+        : { loadLb: lighter, rule: "below-range" }),
+      lastLb,
+      fromId: exercise.id,
+    };
+  return {
+    loadLb,
+    rule: phase.loadFactor < 1 ? "phase" : isBack ? "back" : usual.rule,
+    lastLb,
+    fromId: exercise.id,
+  };
+};

@@ -1,0 +1,65 @@
+/** How a lift grows from week to week, by a name that the field knows, and the sentence that the person keeps. */
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Person } from "../../state/person.ts";
+import type { Dose } from "../prescribe/dose.ts";
+import type { SlotRole } from "../template/day-types.data.ts";
+import { isCoarse, kitSteps } from "./kit-steps.ts";
+import { lastLoaded } from "./reference-bout.ts";
+
+export type ProgressionName =
+  | "linear"
+  | "double"
+  | "wave"
+  | "range-first"
+  | "one-weight"
+  | "ladder"
+  | "hold"
+  | "help"
+  | "none";
+
+/** Words without numbers: the card shows them. */
+export const progressions: Readonly<Record<ProgressionName, string>> = {
+  linear: "Linear: when every set lands in the range with two left, take the next weight the time after.",
+  double:
+    "Double progression: first reach the top of the range in every set, then take the next weight and start at the bottom again.",
+  wave: "Wave: a little heavier each week, with fewer reps late in the block. Then an easy week, and the next wave starts higher.",
+  "range-first":
+    "The next weight is a big step: reach the top of the range, then a higher range, then the heavier weight for fewer reps.",
+  "one-weight":
+    "No heavier weight at hand: go slower on the way down, pause at the bottom, or use one arm or leg. Longer sets come next.",
+  ladder: "Ladder: when every set reaches the top, a harder version takes over.",
+  hold: "Add time first. When every hold reaches the top, the next one is longer.",
+  help: "Reach the top of the range in every set, then take a little less help.",
+  none: "",
+};
+
+/** Heavy sets of few repetitions: the main lifts of strength and power. */
+const heavyTop = 8;
+
+/**
+ * Beginners, and the heavy lifts of everybody, rise as soon as the next weight fits the range; all else by double progression
+ * (ACSM 2009: 2-10% once the load allows one or two repetitions more).
+ */
+export const risesEarly = ({ high }: Pick<Dose, "high">, person: Person): boolean =>
+  person.volumeLevel === "beginner" || high <= heavyTop;
+
+/** The progression of an exercise in its place, for this person and kit. */
+export const progressionOf = (
+  exercise: Exercise,
+  role: SlotRole,
+  dose: Dose,
+  person: Person,
+): ProgressionName => {
+  if (exercise.metric !== "reps" || role === "test")
+    return exercise.metric === "time" && role !== "test" ? "hold" : "none";
+  if (exercise.loadKind === "assisted") return "help";
+  if (!exercise.takesWeight) return "ladder";
+  const last = lastLoaded(person.exercises.get(exercise.id));
+  if (last !== undefined) {
+    const next = kitSteps(exercise, person, last.loadLb).next(last.loadLb);
+    if (next === null) return "one-weight";
+    if (isCoarse(last.loadLb, next, last.carriedLb)) return "range-first";
+  }
+  if (person.volumeLevel === "advanced" && role === "main" && dose.high <= heavyTop) return "wave";
+  return risesEarly(dose, person) ? "linear" : "double";
+};

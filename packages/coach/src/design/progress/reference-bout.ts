@@ -1,0 +1,152 @@
+/**
+ * The session that the next load builds on: the last one in the same range of repetitions that was no test and not
+ * lighter on purpose. Double progression compares like with like; a heavy and a light day of one lift each keep their
+ * own weight (specs/design.md 3a-8).
+ */
+import { daysBetween } from "@muster/domain/shared/dates";
+import type { Bout } from "../../state/bouts.ts";
+import type { ExerciseState } from "../../state/exercise-history.ts";
+import type { Range } from "../template/prescription.data.ts";
+
+export type LoadedBout = Bout & { readonly loadLb: number };
+
+export type Reference = {
+  readonly bout: Bout;
+  readonly loadLb: number;
+  /** False: only other ranges, tests or easy weeks are known, so the estimate decides. */
+  readonly isSameRange: boolean;
+};
+
+/** Older work says less than the estimate. */
+const longestMemory = 42;
+
+/** Ranges that start within two repetitions of each other. */
+const isNear = (bout: Bout, low: number, high: number): boolean => {
+  if (bout.targetLow !== null && bout.targetHigh !== null) return Math.abs(bout.targetLow - low) <= 2;
+  const best = Math.max(0, ...bout.amounts);
+  return best >= low - 1 && best <= high + 2;
+};
+
+const loadedBouts = (state: ExerciseState | undefined): readonly LoadedBout[] =>
+  (state?.bouts ?? []).flatMap((bout) =>
+    bout.loadLb === null || bout.loadLb <= 0 ? [] : [{ ...bout, loadLb: bout.loadLb }],
+  );
+
+/** The last session with a weight that was no test and not lighter on purpose, in any range. */
+export const lastLoaded = (state: ExerciseState | undefined): LoadedBout | undefined =>
+  loadedBouts(state).findLast(({ isEasy }) => !isEasy);
+
+/** @returns undefined when the exercise was never done with a weight */
+export const referenceOf = (
+  state: ExerciseState | undefined,
+  low: number,
+  high: number,
+): Reference | undefined => {
+  const weighted = loadedBouts(state);
+  const newest = weighted.at(-1);
+  if (newest === undefined) return undefined;
+  const real = weighted.filter(
+    (bout) => !bout.isEasy && daysBetween(bout.date, newest.date) <= longestMemory,
+  );
+  const same = real.findLast((bout) => isNear(bout, low, high));
+  const bout = same ?? real.at(-1) ?? newest;
+  return { bout, loadLb: bout.loadLb, isSameRange: same !== undefined };
+};
+
+/** The session asked for this very range. */
+export const fallsInto = ({ targetLow, targetHigh }: Bout, [low, high]: Range): boolean =>
+  targetLow === low && targetHigh === high;
+
+/** Too hard: rated 9 or more, or less than four fifths of the sets done (spec §9; coach.I6). */
+export const wasTooHard = ({ difficulty, completion }: Bout): boolean =>
+  (difficulty !== null && difficulty >= 9) || (completion !== null && completion < 0.8);
+
+/** Two left in reserve: harder sets earn nothing. */
+const earningEffort = 8;
+
+/** All sets at these repetitions and more with two left: the next step is earned (ACSM 2009). */
+export const reachedTop = (bout: Bout, repetitions: number): boolean =>
+  bout.amounts.length > 0 &&
+  bout.amounts.every((amount) => amount >= repetitions) &&
+  (bout.difficulty === null || bout.difficulty <= earningEffort) &&
+  !wasTooHard(bout);
+
+/** Every set inside the range and rated easy: the weight is too light, whatever the repetitions. */
+export const feltLight = (bout: Bout, low: number): boolean =>
+  reachedTop(bout, low) && bout.difficulty !== null && bout.difficulty <= 6;
+
+/** Repetitions left after a set of this effort. */
+export const reserve = (difficulty: number): number => Math.max(0, 10 - difficulty);
+
+/**
+ * Whether another weight leaves so many repetitions with the wanted reserve, by what this session showed. Epley over any number
+ * of repetitions: both sides are near each other, so its error hardly shows.
+ */
+export const isInReach = (bout: LoadedBout, nextLb: number, repetitions: number, left: number): boolean => {
+  const { loadLb, amounts, difficulty, carriedLb = 0 } = bout;
+  const possible = Math.min(...amounts) + reserve(difficulty ?? earningEffort);
+  const shown = (loadLb + carriedLb) * (1 + possible / 30);
+  return 30 * (shown / (nextLb + carriedLb) - 1) - left >= repetitions;
+};
+
+/** A step of the kit that is small beside the weight: half to two and a half repetitions (ACSM 2009: 2-10%). */
+const smallStep = 1.1;
+const isSmallStep = ({ loadLb, carriedLb = 0 }: LoadedBout, nextLb: number): boolean =>
+  nextLb + carriedLb <= (loadLb + carriedLb) * smallStep;
+
+/** Repetitions that a week of training adds, so that a lift that is done as told does not stand still (ACSM 2009). */
+const spareOfGrowth = 1;
+
+/** Fewer repetitions than the range asks for, in any set: the log says so, whatever the rating. */
+export const fellShort = ({ amounts }: Bout, low: number): boolean =>
+  amounts.length > 0 && Math.min(...amounts) < low;
+
+/** Twice running the repetitions that were asked for did not come: less of it, or an easier move. */
+export const failedTwice = (state: ExerciseState | undefined): boolean => {
+  const last = (state?.bouts ?? []).filter(({ isEasy }) => !isEasy).slice(-2);
+  return last.length === 2 && last.every((bout) => fellShort(bout, bout.targetLow ?? 0));
+};
+
+/** The weight was lifted so often in every set before, and not as hard as can be. */
+export const wasLifted = (state: ExerciseState | undefined, loadLb: number, low: number): boolean =>
+  loadedBouts(state).some(
+    (bout) => bout.loadLb === loadLb && !fellShort(bout, low) && (bout.difficulty ?? 0) < 10,
+  );
+
+/** Fifteen and more, rated three or less: how much more there is nobody knows. */
+export const isFarTooLight = ({ amounts, difficulty }: Bout): boolean =>
+  difficulty !== null && difficulty <= 3 && amounts.length > 0 && Math.min(...amounts) >= 15;
+
+/** Every set at the top of the range with four and more left: two steps may be taken at once. */
+export const earnsTwoSteps = (bout: Bout, high: number): boolean =>
+  reachedTop(bout, high) && bout.difficulty !== null && bout.difficulty <= 6;
+
+/**
+ * True when the next weight is earned: the top of the range in every set, and the bottom in reach, with one left where the step
+ * is no small one; or so much to spare that the bottom is in reach with the wanted reserve.
+ */
+export const earnsStep = (
+  bout: LoadedBout,
+  nextLb: number,
+  {
+    low,
+    high,
+    difficulty,
+    isReps = true,
+  }: {
+    readonly low: number;
+    readonly high: number;
+    readonly difficulty: number;
+    /** False for meters and seconds, of which no formula speaks. */
+    readonly isReps?: boolean;
+  },
+): boolean =>
+  !isReps
+    ? reachedTop(bout, high)
+    : reachedTop(bout, high)
+      ? isFarTooLight(bout) || isInReach(bout, nextLb, low, isSmallStep(bout, nextLb) ? 0 : spareOfGrowth)
+      : reachedTop(bout, low) &&
+        isInReach(bout, nextLb, low, Math.max(0, reserve(difficulty) - spareOfGrowth));
+
+/** A rise above the best of three weeks is at most this share, or one step (coach.I5). */
+export const largestJump = 0.1;

@@ -1,0 +1,247 @@
+/**
+ * Which exercise stands in which slot: the first of the movement's preference order that the person may do there. Main
+ * lifts stay until their block ends; small slots alternate inside a ring of equal tools, so that 40-50% of the week's
+ * exercises are new (spec §9; settled point 49).
+ */
+import { daysBetween } from "@muster/domain/shared/dates";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { isOutgrown } from "../../state/capability.ts";
+import type { Person } from "../../state/person.ts";
+import { fewestMoves } from "../budget/change-sets.ts";
+import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
+import type { Movement, Slot } from "../template/day-types.data.ts";
+import { hasDesignedBefore } from "../template/designed-before.ts";
+import { makeshift, preferences } from "../template/exercise-preference.data.ts";
+import type { SplitDay } from "../template/split.ts";
+import { ladderOf, withTests } from "./ladder.ts";
+import { legalExercises } from "./legal.ts";
+import { bigLiftOf } from "./lift-balance.ts";
+import {
+  addUse,
+  type Chooser,
+  chooserFor,
+  fits,
+  isTooHard,
+  lastResort,
+  mostDaysPerWeek,
+  movementsOf,
+  ringsOf,
+  suitsDay,
+} from "./rings.ts";
+import { inDayOf, type MutableDay, rotate } from "./rotate.ts";
+import { weekSlots } from "./slots.ts";
+
+export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
+export type ChosenDay = SplitDay & { readonly slots: readonly ChosenSlot[] };
+
+/** Tools of a ring that two slots a week and a change every week need. */
+const shortRing = 3;
+
+/** The list begun at another place: another good week has other tools in its small slots. */
+const turned = <T>(list: readonly T[], by: number): readonly T[] => {
+  const start = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+};
+
+/** Main lifts may come twice a week; all others take a tool that the week does not have yet, of the best ring. */
+const pick = (
+  chooser: Chooser,
+  day: SplitDay,
+  slot: Slot,
+  inDay: ReadonlySet<string>,
+): Exercise | undefined => {
+  const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
+  const isSmall = slot.role === "accessory" || slot.role === "core";
+  const wished = legalExercises(chooser.input, chooser.person, day.place).find(
+    ({ id }) => id === slot.wished,
+  );
+  if (wished !== undefined && !inDay.has(wished.id) && usesOf(wished) < mostDaysPerWeek) return wished;
+  const hasPushUp = [...inDay].some((id) => preferences.push_up.flat().includes(id));
+  const found = (movement: Movement, mayBeMakeshift: boolean): Exercise | undefined => {
+    for (const ring of ringsOf(chooser, movement, day.place, slot)) {
+      const open = turned(ring, isSmall ? (chooser.input.variant ?? 0) : 0).filter(
+        (exercise) =>
+          !inDay.has(exercise.id) &&
+          usesOf(exercise) < mostDaysPerWeek &&
+          !(hasPushUp && !mayBeMakeshift && ladderOf(exercise) === "push-up") &&
+          (mayBeMakeshift || (!makeshift.has(exercise.id) && fits(exercise, chooser.person))) &&
+          (slot.patterns.includes(movement) || suitsDay(exercise, day)),
+      );
+      // Small slots of one movement share a tool where the ring is short, so that next week has another one.
+      const varies = slot.role === "secondary" || ring.length > shortRing;
+      const fresh = slot.role !== "main" && varies ? open.find((one) => usesOf(one) === 0) : undefined;
+      // A move of one joint carries no more than one second slot a week.
+      const next = fresh ?? open.find(({ compound }) => compound || slot.role !== "secondary");
+      if (next !== undefined) return next;
+    }
+    return undefined;
+  };
+  // A real tool of the slot; for a small one that of another movement; then whatever there is.
+  for (const movement of isSmall ? movementsOf(slot) : slot.patterns) {
+    const real = found(movement, false);
+    if (real !== undefined) return real;
+  }
+  for (const movement of [...movementsOf(slot), ...lastResort]) {
+    const any = found(movement, true);
+    if (any !== undefined) return any;
+  }
+  return undefined;
+};
+
+/** What stood in this slot last week: supersets and tests move exercises about, so the movement says which it was. */
+const formerOf = (chooser: Chooser, { day, kept, slots }: MutableDay, slot: Slot): Exercise | undefined => {
+  const taken = new Set(slots.map(({ exercise }) => exercise.id));
+  const open = kept.filter((id) => !taken.has(id));
+  for (const movement of slot.patterns) {
+    const rings = ringsOf(chooser, movement, day.place, slot).flat();
+    const id = open.find((one) => rings.some((exercise) => exercise.id === one));
+    const found = rings.find((exercise) => exercise.id === id);
+    if (found !== undefined && (chooser.uses.get(found.id) ?? 0) < mostDaysPerWeek) return found;
+  }
+  return undefined;
+};
+
+/** A new block may bring new main lifts: those that stand still give way, and the best of the kit comes back. */
+const isBlockStart = (phase: Phase): boolean => phase.phase === "accumulation" && phase.mesocycleWeek <= 1;
+
+const staysWith = (exercise: Exercise, slot: Slot, person: Person, phase: Phase): boolean =>
+  slot.role === "main" || slot.role === "secondary"
+    ? !isBlockStart(phase) && !isTooHard(exercise, person)
+    : fits(exercise, person);
+
+/** A second lift that became far too easy makes room for the next rung; a main lift has longer sets until its block ends. */
+const isNextRung = (next: Exercise, former: Exercise, person: Person): boolean =>
+  next.pattern === former.pattern && next.level >= former.level && fits(next, person);
+
+/** Main lifts first, then second ones, then small ones, those of one joint last (coach.I13). */
+const inOrder = (slots: readonly ChosenSlot[]): readonly ChosenSlot[] => {
+  const rank = ({ slot, exercise }: ChosenSlot): number =>
+    slot.role === "main"
+      ? 0
+      : slot.role === "secondary"
+        ? 1
+        : exercise.compound && bigLiftOf(exercise) !== undefined
+          ? 2
+          : 3;
+  return slots.toSorted((a, b) => rank(a) - rank(b));
+};
+
+/** A rung of a ladder is dosed as one, whatever its place in the day; a move of one joint as a small one. */
+const asDosed = ({ slot, exercise }: ChosenSlot): ChosenSlot =>
+  ladderOf(exercise) !== undefined && !exercise.takesWeight
+    ? { slot: { ...slot, role: "skill" }, exercise }
+    : slot.role === "secondary" && !exercise.compound
+      ? { slot: { ...slot, role: "accessory" }, exercise }
+      : { slot, exercise };
+
+/** The same slots with what is there at home: the move itself where it works, else the best of its movement. */
+export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay): ChosenDay => {
+  const chooser = chooserFor(input, person);
+  const legal = legalExercises(input, person, "home");
+  const slots: ChosenSlot[] = [];
+  for (const { slot, exercise } of day.slots) {
+    const inDay = new Set(slots.map((chosen) => chosen.exercise.id));
+    const role = slot.role === "skill" || slot.role === "test" ? "secondary" : slot.role;
+    const next =
+      legal.find(({ id }) => id === exercise.id && !inDay.has(id)) ??
+      pick(
+        chooser,
+        { ...day, place: "home" },
+        { role, patterns: [exercise.pattern, ...slot.patterns] },
+        inDay,
+      );
+    if (next === undefined) continue;
+    addUse(chooser, next, 1);
+    slots.push(asDosed({ slot: { ...slot, role }, exercise: next }));
+  }
+  return { ...day, place: "home", slots };
+};
+
+const fillingOrder: readonly ReadonlySet<Slot["role"]>[] = [
+  new Set(["main"]),
+  new Set(["secondary"]),
+  new Set(["accessory", "core"]),
+];
+
+/** Exercises of the plan before, of the day with the same content, on the same weekday if there are two. */
+const keptOf = ({ previousPlan }: DesignInput, { weekday, type }: SplitDay): readonly string[] => {
+  const days = (previousPlan?.days ?? []).filter(({ workout }) => workout.kind === "training");
+  const same = days.filter(({ workout }) => workout.focus === type.focus);
+  const day =
+    same.find((one) => one.weekday === weekday) ?? same[0] ?? days.find((one) => one.weekday === weekday);
+  return day?.workout.exercises.map(({ exerciseId }) => exerciseId) ?? [];
+};
+
+/** An easy week keeps last week's exercises, each in the slot that it stood in (coach.V10). */
+const sameAgain = (
+  { input, person }: Chooser,
+  { day, kept }: MutableDay,
+  wanted: readonly Slot[],
+): readonly ChosenSlot[] => {
+  const legal = legalExercises(input, person, day.place);
+  const open = wanted.toSorted((a, b) => Number(b.isOneSided ?? false) - Number(a.isOneSided ?? false));
+  return kept.flatMap((id): readonly ChosenSlot[] => {
+    const exercise = legal.find((one) => one.id === id);
+    if (exercise === undefined) return [];
+    const at = open.findIndex(
+      ({ patterns, isOneSided }) =>
+        (isOneSided !== true || exercise.unilateral) &&
+        patterns.some(
+          (movement) =>
+            movement === exercise.pattern || preferences[movement].some((ring) => ring.includes(id)),
+        ),
+    );
+    const [slot = { role: "accessory" as const, patterns: [exercise.pattern] }] =
+      at < 0 ? [] : open.splice(at, 1);
+    return [asDosed({ slot, exercise })];
+  });
+};
+
+/** An exercise for each slot of each day; a slot that nothing fits is left out. */
+export const chooseExercises = (
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  split: readonly SplitDay[],
+): readonly ChosenDay[] => {
+  const chooser = chooserFor(input, person);
+  const isLater = hasDesignedBefore(input);
+  const wanted = weekSlots(input, person, phase, split);
+  const days = split.map((day): MutableDay & { readonly chosen: (ChosenSlot | undefined)[] } => ({
+    day,
+    kept: isLater ? keptOf(input, day) : [],
+    slots: [],
+    chosen: [],
+  }));
+  if (isLater && phase.keepsExercises) {
+    const same = days.map((entry, index) => ({
+      ...entry.day,
+      slots: sameAgain(chooser, entry, wanted[index] ?? []),
+    }));
+    // On other weekdays, or with much ruled out, too little stays of last week's days: they are filled up (coach.S4).
+    const fewest = phase.setFactor < 1 ? fewestMoves.cut : fewestMoves.full;
+    if (same.every(({ slots }) => slots.length >= fewest)) return same;
+  }
+  // The week's main lifts are chosen before any day's small ones.
+  for (const roles of fillingOrder)
+    days.forEach((entry, dayIndex) => {
+      for (const [index, slot] of (wanted[dayIndex] ?? []).entries()) {
+        if (!roles.has(slot.role)) continue;
+        const former = slot.wished === undefined ? formerOf(chooser, entry, slot) : undefined;
+        const again = former !== undefined && staysWith(former, slot, person, phase) ? former : undefined;
+        const isStale = again === undefined || (slot.role !== "main" && isOutgrown(again, person));
+        const found = isStale ? pick(chooser, entry.day, slot, inDayOf(entry)) : undefined;
+        const exercise =
+          again === undefined || (found !== undefined && isNextRung(found, again, person)) ? found : again;
+        if (exercise === undefined) continue;
+        addUse(chooser, exercise, 1);
+        entry.chosen[index] = { slot, exercise };
+        entry.slots = entry.chosen.filter((one) => one !== undefined);
+      }
+    });
+  if (isLater && !phase.keepsExercises)
+    rotate(chooser, days, Math.floor(daysBetween("2024-01-01", input.validFrom) / 7) + (input.variant ?? 0));
+  const ordered = days.map(({ day, slots }) => ({ ...day, slots: inOrder(slots).map(asDosed) }));
+  return withTests(ordered, input, person, phase);
+};

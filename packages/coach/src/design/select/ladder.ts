@@ -1,0 +1,164 @@
+/**
+ * Pull-ups and push-ups are skills with a number: trained at half to four fifths of the most that the person can do,
+ * and tested every fourth week. What a ladder is, which pull-up suits whom, and where the tests stand.
+ */
+import { addDays, daysBetween } from "@muster/domain/shared/dates";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { canDoOnce, expectedMax } from "../../state/capability.ts";
+import type { Person } from "../../state/person.ts";
+import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
+import type { SlotRole } from "../template/day-types.data.ts";
+import type { ChosenDay } from "./choose-exercises.ts";
+import { suitsPerson } from "./legal.ts";
+
+export type LadderName = "pull-up" | "push-up";
+
+/** The strict move that is counted and tested. */
+export const testedMove: Readonly<Record<LadderName, string>> = {
+  "pull-up": "v_pull.pull-up",
+  "push-up": "h_push.push-up",
+};
+
+/** From so many pull-ups on they are trained as such: one or two are each a test to the limit. */
+export const leastStrict = 3;
+/** From so many on help is no longer needed. */
+const mostHelped = 5;
+/** From so many on lifters hang a weight on, and take it off below so many. */
+const leastForWeight = { start: 10, stay: 5 } as const;
+
+/** All sets of the week of a muscle count: a pull-up day is worth so many sets at most. */
+const mostSets = { beginner: 3, returning: 4, intermediate: 5, advanced: 6 } as const;
+
+/** True for a rung of one of the two ladders. */
+export const ladderOf = ({ family, pattern, loadKind, metric }: Exercise): LadderName | undefined =>
+  family === "pull-up" && pattern === "v_pull"
+    ? "pull-up"
+    : family === "push-up" && loadKind === "bodyweightPlus" && metric === "reps"
+      ? "push-up"
+      : undefined;
+
+/** Most repetitions of the tested move, by test and log; none when even singles ended at the very limit last time. */
+export const ladderMax = (ladder: LadderName, person: Person): number => {
+  const strict = exerciseById(testedMove[ladder]);
+  const most = strict === undefined ? 0 : Math.floor((expectedMax(strict, person) ?? 0) + 1e-9);
+  const last = person.exercises.get(testedMove[ladder])?.bouts.at(-1);
+  const wasAtLimit = last !== undefined && !last.isEasy && (last.difficulty ?? 0) >= 9.5;
+  return most <= 1 && wasAtLimit ? 0 : most;
+};
+
+/** Sets of a ladder day: below ten a day adds up to two to three times the maximum, the week to six and more. */
+export const ladderSets = (exercise: Exercise, person: Person): number => {
+  const cap = mostSets[person.volumeLevel];
+  if (ladderOf(exercise) !== "pull-up") return Math.min(3, cap);
+  return Math.min(cap, ladderMax("pull-up", person) < leastStrict ? 3 : 4);
+};
+
+const roadToFirst: ReadonlySet<string> = new Set([
+  "v_pull.negative",
+  "v_pull.banded",
+  "v_pull.foot-assisted",
+  "v_pull.assisted-machine",
+  "v_pull.scapular",
+  "v_pull.hang",
+]);
+
+/**
+ * Pull-ups for who does three and more, the road to them for who does fewer, a weight on the belt from ten on. Who trains
+ * pull-ups keeps them down to two, and who is on the road leaves it with four: a tired week is no reason to change.
+ * @param last ids of last week
+ */
+export const isPullUpRungFit = (
+  exercise: Exercise,
+  person: Person,
+  isLifter: boolean,
+  last: ReadonlySet<string>,
+): boolean => {
+  if (ladderOf(exercise) !== "pull-up") return true;
+  const most = ladderMax("pull-up", person);
+  const wasStrict = last.has(testedMove["pull-up"]) || last.has("v_pull.weighted");
+  const wasOnRoad = [...roadToFirst].some((id) => last.has(id));
+  const needed = wasStrict ? leastStrict - 1 : wasOnRoad ? leastStrict + 1 : leastStrict;
+  // Lowering slowly is done for three to five; who must stay at eight and more gets help instead.
+  if (exercise.id === "v_pull.negative" && person.gates.minReps > 1) return false;
+  if (roadToFirst.has(exercise.id)) return most < needed && most < mostHelped;
+  if (exercise.takesWeight)
+    return isLifter && most >= (last.has(exercise.id) ? leastForWeight.stay : leastForWeight.start);
+  return most >= (exercise.id === testedMove["pull-up"] ? needed : mostHelped + leastStrict);
+};
+
+/** Days between two tests: the specification's weeks 4, 8 and 12. */
+const testEvery = 28;
+
+/** Last day on which a rung of the ladder was tested, in an assessment or a retest. */
+const lastTest = (ladder: LadderName, { sessions }: Person): string | undefined =>
+  sessions.findLast(({ exercises }) =>
+    exercises.some((done) => {
+      const known = exerciseById(done.exerciseId);
+      return done.assessmentMetric !== null && known !== undefined && ladderOf(known) === ladder;
+    }),
+  )?.date;
+
+const wasOffered = (ladder: LadderName, { previousPlan }: DesignInput): boolean =>
+  previousPlan?.days.some(({ workout }) =>
+    workout.exercises.some(({ exerciseId, assessmentMetric }) => {
+      const known = exerciseById(exerciseId);
+      return assessmentMetric !== null && known !== undefined && ladderOf(known) === ladder;
+    }),
+  ) === true;
+
+/** True when this week should measure the maximum again. Never in a lighter week, and not for who must not test. */
+const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase: Phase): boolean => {
+  const isFit =
+    phase.phase === "accumulation" &&
+    phase.setFactor >= 1 &&
+    person.gates.ageGroup === "adult" &&
+    person.gates.minReps <= 1 &&
+    !person.recovery.holds;
+  // On the road to the first few, the check-in's own count is the test.
+  if (!isFit || ladderMax(ladder, person) < (ladder === "pull-up" ? leastStrict : 1)) return false;
+  const tested = lastTest(ladder, person);
+  // A test of the assessment that was not done is offered once more (settled point 48).
+  if (tested === undefined && input.isPostAssessment && wasOffered(ladder, input)) return true;
+  const since = tested ?? person.sessions[0]?.date;
+  // A test in the week's second half four weeks ago counts as four weeks ago all week long.
+  return since !== undefined && daysBetween(since, addDays(input.validFrom, 6)) >= testEvery;
+};
+
+const smallRoles: ReadonlySet<SlotRole> = new Set(["accessory", "core"]);
+
+/** The week with a test in the place of one rung of each ladder that is due, early in the day. */
+export const withTests = (
+  days: readonly ChosenDay[],
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+): readonly ChosenDay[] =>
+  (["pull-up", "push-up"] as const).reduce((week, ladder): readonly ChosenDay[] => {
+    const strict = exerciseById(testedMove[ladder]);
+    if (strict === undefined || !suitsPerson(strict, person) || !canDoOnce(strict, person)) return week;
+    if (!isTestDue(ladder, input, person, phase)) return week;
+    const rungAt = ({ slots }: ChosenDay) =>
+      slots.findLastIndex(
+        ({ slot, exercise }) =>
+          slot.role === "skill" && ladderOf(exercise) === ladder && !roadToFirst.has(exercise.id),
+      );
+    const open = week.filter(
+      (day) => rungAt(day) >= 0 && day.slots.every(({ slot }) => slot.role !== "test"),
+    );
+    // The arms are fresh where the day's first lift is no push; that lift stays the day's lead.
+    const target =
+      open.find((day) => rungAt(day) > 0 && !day.slots[0]?.exercise.pattern.endsWith("push")) ?? open[0];
+    if (target === undefined) return week;
+    const index = rungAt(target);
+    // The day's lead stays where it is; the test takes the time of a small move then.
+    const gone = index > 0 ? index : target.slots.findLastIndex(({ slot }) => smallRoles.has(slot.role));
+    const rest = target.slots.filter(({ exercise }, at) => at !== gone && exercise.id !== strict.id);
+    const test = { slot: { role: "test" as const, patterns: [strict.pattern] }, exercise: strict };
+    return week.map((day) =>
+      day === target
+        ? { ...day, slots: rest.toSpliced(ladder === "push-up" ? 1 : Math.min(index, 1), 0, test) }
+        : day,
+    );
+  }, days);

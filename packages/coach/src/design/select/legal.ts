@@ -1,0 +1,75 @@
+/** What this person may be given in one place: equipment, limits, level, jumps, strength. The validator asks the same. */
+import { catalogue } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { isFeasible, type Place, type Situation } from "../../catalogue/feasible.ts";
+import { isWithinLimits } from "../../catalogue/limits.ts";
+import { canDo, canDoOnce, expectedMax } from "../../state/capability.ts";
+import { levelFor, type Person } from "../../state/person.ts";
+import type { DesignInput } from "../input.ts";
+import { eccentrics, isEccentric } from "../template/prescription.data.ts";
+
+/** Nobody is taken to have one at home who has not said so. */
+const ownsBarbell = ({ gear: { home } }: Pick<Person, "gear">): boolean =>
+  home.usual !== true && home.bars.length > 0 && home.plates.length > 0;
+
+/** Equipment that is there this week; on a trip only the floor and what every room has. */
+export const situationAt = (input: DesignInput, person: Person, place: Place): Situation => ({
+  place,
+  equipment: person.gates.flags.isTravelling ? [] : input.profile.equipment,
+  gymAccess: person.gates.flags.isTravelling ? "no_gym" : input.profile.gymAccess,
+  hasHomeBarbell: !person.gates.flags.isTravelling && ownsBarbell(person),
+});
+
+/** Jumps and everything else with a hard landing (coach.I12). */
+export const isJump = (exercise: Exercise): boolean =>
+  exercise.pattern === "plyo" || exercise.contra.includes("plyometric") || exercise.impact === 2;
+
+/** Share of the most repetitions that a set may ask for; the upper end of a range (coach.I9 allows 0.85). */
+export const hardestShare = 0.85;
+
+/** Who may not go below eight repetitions gets moves that leave a fifth of the most besides. */
+const guardedShare = 0.8;
+
+/** Who must stay at eight repetitions and more gets moves that allow so many. */
+const allowsEnoughReps = (exercise: Exercise, person: Person): boolean => {
+  const most = expectedMax(exercise, person);
+  return most === null || person.gates.minReps <= 1 || most * guardedShare >= person.gates.minReps;
+};
+
+/** Level, limits and the person's own word, whatever the strength. */
+const isAllowed = (exercise: Exercise, person: Person): boolean =>
+  !person.excluded.has(exercise.id) &&
+  exercise.level <= levelFor(exercise, person) &&
+  isWithinLimits(exercise, person.gates.avoided) &&
+  (person.gates.allowPlyometrics || !isJump(exercise)) &&
+  // Lowering is done three to five times: nothing for who must stay at eight (coach.F4, F9).
+  !(isEccentric(exercise) && person.gates.minReps > eccentrics[1]);
+
+/** A rung of a ladder may be trained in singles. */
+export const isLegalRung = (exercise: Exercise, person: Person): boolean =>
+  isAllowed(exercise, person) && canDoOnce(exercise, person) && allowsEnoughReps(exercise, person);
+
+/** Level, limits and strength, whatever the place. */
+export const suitsPerson = (exercise: Exercise, person: Person): boolean =>
+  isAllowed(exercise, person) && canDo(exercise, person) && allowsEnoughReps(exercise, person);
+
+/** Everything that the place allows, whoever it is for. */
+export const feasibleExercises = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => {
+  const situation = situationAt(input, person, place);
+  return catalogue.filter((exercise) => isFeasible(exercise, situation));
+};
+
+/** Asked many times for one week, by designer and rules alike; nothing of a person or an input ever changes. */
+const known = new WeakMap<Person, WeakMap<DesignInput, Partial<Record<Place, readonly Exercise[]>>>>();
+
+/** Everything that this person may be given in this place, in the order of the catalogue. */
+export const legalExercises = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => {
+  const ofPerson = known.get(person) ?? new WeakMap();
+  known.set(person, ofPerson);
+  const places: Partial<Record<Place, readonly Exercise[]>> = ofPerson.get(input) ?? {};
+  ofPerson.set(input, places);
+  places[place] ??= feasibleExercises(input, person, place).filter((exercise) =>
+    suitsPerson(exercise, person),
+  );
+  return places[place];
+};

@@ -1,0 +1,29 @@
+/**
+ * The six big lifts of a week and how evenly its sets are spread over them: a lift that gets two sets hardly grows,
+ * and the ninth set of another adds little (Pelland 2024).
+ */
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { DraftDay } from "../prescribe/draft.ts";
+
+const bigLifts = ["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const;
+export type BigLift = (typeof bigLifts)[number];
+
+const byPattern: ReadonlyMap<string, BigLift> = new Map([
+  ...bigLifts.map((lift) => [lift, lift] as const),
+  ["lunge", "squat"],
+]);
+
+/** The lift that a set of the exercise trains; undefined for arms, trunk, calves and the rest. */
+export const bigLiftOf = ({ pattern }: Pick<Exercise, "pattern">): BigLift | undefined =>
+  byPattern.get(pattern);
+
+/** Sets of each lift that stands in the week at all. */
+export const liftSets = (days: readonly DraftDay[]): ReadonlyMap<BigLift, number> => {
+  const tally = new Map<BigLift, number>();
+  for (const { slots } of days)
+    for (const { exercise, sets } of slots) {
+      const lift = bigLiftOf(exercise);
+      if (lift !== undefined) tally.set(lift, (tally.get(lift) ?? 0) + sets);
+    }
+  return tally;
+};

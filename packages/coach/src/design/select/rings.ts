@@ -1,0 +1,224 @@
+/**
+ * What may stand in a slot: the rings of a movement with the moves that this person may do at a place, and what the
+ * week and the week before it hold already.
+ */
+import { daysBetween } from "@muster/domain/shared/dates";
+import { substitutePatterns } from "../../catalogue/coverage.ts";
+import type { Exercise, Kit, Pattern } from "../../catalogue/exercise.ts";
+import { kitAt, type Place } from "../../catalogue/feasible.ts";
+import { fallsBetweenSteps } from "../../state/between-steps.ts";
+import { expectedMax, isOutgrown } from "../../state/capability.ts";
+import type { Person } from "../../state/person.ts";
+import type { DesignInput } from "../input.ts";
+import { kitSteps } from "../progress/kit-steps.ts";
+import { failedTwice, lastLoaded } from "../progress/reference-bout.ts";
+import type { Movement, Slot } from "../template/day-types.data.ts";
+import { hasDesignedBefore } from "../template/designed-before.ts";
+import { barFirst, preferences } from "../template/exercise-preference.data.ts";
+import type { SplitDay } from "../template/split.ts";
+import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
+import { feasibleExercises, isLegalRung, legalExercises, situationAt } from "./legal.ts";
+import { bigLiftOf } from "./lift-balance.ts";
+
+/** An exercise appears at most this often a week (coach.X3). */
+export const mostDaysPerWeek = 3;
+
+/** Most repetitions of a move without weight: fewer is a test, more is patience (ACSM 2009: sets of 1-20, some left). */
+const usefulReps = { least: 7, most: 22 } as const;
+const middle = 12;
+
+export type Chooser = {
+  readonly input: DesignInput;
+  readonly person: Person;
+  /** Trains for strength, muscle or sport with some years behind them: the bar comes first. */
+  readonly isLifter: boolean;
+  readonly disliked: ReadonlySet<string>;
+  /** Ids of last week. */
+  readonly last: ReadonlySet<string>;
+  /** Id -> days of this week. */
+  readonly uses: Map<string, number>;
+  /** Rings by movement, place and kind of slot: asked many times for one week. */
+  readonly rings: Map<string, readonly (readonly Exercise[])[]>;
+};
+
+/** Left without a set in two finished sessions of the last four weeks. */
+const dislikedOf = ({ sessions }: Person, today: string): ReadonlySet<string> => {
+  const skips = new Map<string, number>();
+  for (const session of sessions)
+    if (!session.skipped && daysBetween(session.date, today) < 28)
+      for (const done of session.exercises)
+        if (done.sets.length === 0) skips.set(done.exerciseId, (skips.get(done.exerciseId) ?? 0) + 1);
+  return new Set([...skips].filter(([, count]) => count >= 2).map(([id]) => id));
+};
+
+const legPatterns: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge"] as const);
+/** Days for which two failures say that a move is too hard. */
+const failureMemory = 28;
+
+/**
+ * Too hard at its easiest: the repetitions asked for did not come twice running, and there is no lighter weight (ACSM 2009: a load
+ * that allows the range).
+ */
+export const isTooHard = (exercise: Exercise, person: Person): boolean => {
+  const state = person.exercises.get(exercise.id);
+  if (state === undefined || state.restedDays > failureMemory || !failedTwice(state)) return false;
+  const last = lastLoaded(state)?.loadLb;
+  return (
+    !exercise.takesWeight || (last !== undefined && kitSteps(exercise, person, last).below(last) === last)
+  );
+};
+
+/** True for a move whose load or repetitions suit the person now. */
+export const fits = (exercise: Exercise, person: Person): boolean => {
+  if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return false;
+  if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return false;
+  const most = expectedMax(exercise, person);
+  return (
+    most === null || ladderOf(exercise) === "pull-up" || (most >= usefulReps.least && most <= usefulReps.most)
+  );
+};
+
+/** Tools for who lacks the real one: Smith machine for a bar, floor for a bench, bands for a cable. */
+const isStandIn = ({ id, gymClass, needs }: Exercise, kit: ReadonlySet<Kit>): boolean =>
+  (gymClass === "smith" && kit.has("barbell")) ||
+  (id === "h_push.dumbbell-floor" && kit.has("weight_bench")) ||
+  (kit.has("cable") && needs.every((all) => all.includes("resistance_bands")));
+
+const hasLoadedPress = (legal: ReadonlyMap<string, Exercise>): boolean =>
+  [...legal.values()].some(
+    ({ pattern, takesWeight, compound }) => pattern === "h_push" && takesWeight && compound,
+  );
+
+/** The rings of a movement with what the person may do there; last what they may do but hardly should. */
+export const ringsOf = (
+  chooser: Chooser,
+  movement: Movement,
+  place: Place,
+  { role, isOneSided }: Pick<Slot, "role" | "isOneSided">,
+): readonly (readonly Exercise[])[] => {
+  const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"} ${isOneSided}`;
+  const all = chooser.rings.get(key) ?? madeRings(chooser, movement, place, role);
+  const known = isOneSided === true ? oneSidedOf(all) : all;
+  chooser.rings.set(key, known);
+  return known;
+};
+
+/** What trains one side after the other, where there is such a move. */
+const oneSidedOf = (rings: readonly (readonly Exercise[])[]): readonly (readonly Exercise[])[] => {
+  const oneSided = rings.map((ring) => ring.filter(({ unilateral }) => unilateral));
+  return oneSided.some((ring) => ring.length > 0) ? oneSided.filter((ring) => ring.length > 0) : rings;
+};
+
+const madeRings = (
+  { input, person, isLifter, disliked, last }: Chooser,
+  movement: Movement,
+  place: Place,
+  role: Slot["role"],
+): readonly (readonly Exercise[])[] => {
+  const legal = new Map(
+    [
+      ...legalExercises(input, person, place),
+      // A rung of the pull-up ladder may be trained in singles.
+      ...feasibleExercises(input, person, place).filter(
+        (exercise) => exercise.id === testedMove["pull-up"] && isLegalRung(exercise, person),
+      ),
+    ].map((exercise) => [exercise.id, exercise]),
+  );
+  const goal = input.profile.primaryGoal;
+  // Beside loaded presses, and for those who want fitness: else push-ups are the main press, or the bar is.
+  if (movement === "push_up" && (goal === "strength" || goal === "muscle" || !hasLoadedPress(legal)))
+    return [];
+  const kit = kitAt(situationAt(input, person, place));
+  const [first = [], ...others] = preferences[movement];
+  const rings = [[...new Set([...((isLifter && barFirst[movement]) || []), ...first])], ...others];
+  const found = rings.map((ring) =>
+    ring.flatMap((id): readonly Exercise[] => {
+      const exercise = legal.get(id);
+      if (exercise === undefined || !isPullUpRungFit(exercise, person, isLifter, last)) return [];
+      if (isStandIn(exercise, kit)) return [];
+      return role !== "main" || exercise.compound ? [exercise] : [];
+    }),
+  );
+  // One side after the other takes twice the time, which a short session does not have.
+  const isShort = input.profile.timePerSession === "under_30";
+  const rank = (exercise: Exercise): number =>
+    (disliked.has(exercise.id) ? 4 : 0) +
+    (isShort && exercise.unilateral ? 1 : 0) +
+    // A main lift above the person's level goes as soon as one log says so.
+    (role === "main" && exercise.level > person.exerciseLevel ? 2 : 0) -
+    (person.favourites.has(exercise.id) ? 1 : 0);
+  // From 65 on two minutes of rest leave none of it at all (coach.F5).
+  const hasTimeFor = ({ unilateral }: Exercise) =>
+    !(isShort && unilateral && person.gates.ageGroup === "older");
+  const good = found.map((ring) =>
+    ring
+      .filter((exercise) => hasTimeFor(exercise) && fits(exercise, person))
+      .toSorted((a, b) => rank(a) - rank(b)),
+  );
+  // Too easy is patience; too hard is sets of one or two.
+  const far = (exercise: Exercise) => {
+    const most = expectedMax(exercise, person) ?? 40;
+    return most < usefulReps.least ? 40 - most : Math.abs(most - middle);
+  };
+  const rest = found.flat().filter((exercise) => !good.some((ring) => ring.includes(exercise)));
+  return [...good, rest.toSorted((a, b) => far(a) - far(b))].filter((ring) => ring.length > 0);
+};
+
+/** The movements of a slot, then those nearest to its first. */
+export const movementsOf = ({ patterns }: Slot): readonly Movement[] => {
+  const first = patterns[0];
+  const near: readonly Movement[] =
+    first !== undefined && first in substitutePatterns
+      ? substitutePatterns[first as keyof typeof substitutePatterns]
+      : [];
+  return [...new Set([...patterns, ...near, ...anything])];
+};
+const anything: readonly Movement[] = [
+  "core",
+  "calf",
+  "carry",
+  "arm_flex",
+  "lateral",
+  "bridge",
+  "lunge",
+  "h_push",
+];
+/** For who may do hardly anything else. */
+export const lastResort: readonly Movement[] = ["balance", "mobility", "cardio"];
+
+/** No leg work on an upper-body day, none of the arms on a lower-body day, no big lifts on a light one. */
+export const suitsDay = (exercise: Exercise, { type: { load } }: SplitDay): boolean => {
+  const { pattern } = exercise;
+  const isLeg = legPatterns.has(pattern) || pattern === "calf";
+  return load === "upper"
+    ? !isLeg
+    : load === "lower"
+      ? isLeg || pattern === "core" || pattern === "carry"
+      : load === "full" || bigLiftOf(exercise) === undefined;
+};
+
+/** Counts a day of the week on which the exercise stands, or takes it away. */
+export const addUse = ({ uses }: Chooser, { id }: Exercise, times: 1 | -1): void => {
+  uses.set(id, (uses.get(id) ?? 0) + times);
+};
+
+/** A week in which nothing is chosen yet, for one person. */
+export const chooserFor = (input: DesignInput, person: Person): Chooser => ({
+  input,
+  person,
+  isLifter:
+    ["strength", "muscle", "athletic"].includes(input.profile.primaryGoal) &&
+    person.gates.ageGroup === "adult" &&
+    person.exerciseLevel >= 2 &&
+    person.volumeLevel !== "returning",
+  disliked: dislikedOf(person, input.today),
+  last: new Set(
+    hasDesignedBefore(input)
+      ? input.previousPlan?.days.flatMap(({ workout }) =>
+          workout.exercises.map(({ exerciseId }) => exerciseId),
+        )
+      : [],
+  ),
+  uses: new Map(),
+  rings: new Map(),
+});

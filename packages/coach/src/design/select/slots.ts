@@ -1,0 +1,162 @@
+/** The slots of a week for one person: as many a day as the time is good for, with their target areas and balance. */
+import type { TargetArea } from "@muster/domain/profiles/options";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Person } from "../../state/person.ts";
+import { totalLimit } from "../budget/week-limit.ts";
+import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
+import type { DayType, Movement, Slot } from "../template/day-types.data.ts";
+import { preferences } from "../template/exercise-preference.data.ts";
+import type { SplitDay } from "../template/split.ts";
+import { legalExercises } from "./legal.ts";
+
+/** The specification's six to ten: as many as the session has time for. */
+const movesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;
+const fewestADay = 6;
+/** Sets that an exercise usually gets: a week of few sets has fewer exercises, not single sets. */
+const usualSets = 3;
+
+type NamedArea = Exclude<TargetArea, "full_body">;
+
+/** What trains an area directly, how many slots a week it gets, and where they fit. */
+const areas: Readonly<
+  Record<
+    NamedArea,
+    { readonly movements: readonly Movement[]; readonly slots: number; readonly half: "upper" | "lower" }
+  >
+> = {
+  arms: { movements: ["arm_flex", "arm_ext"], slots: 4, half: "upper" },
+  chest: { movements: ["fly", "h_push", "incline"], slots: 3, half: "upper" },
+  shoulders: { movements: ["lateral", "rear_delt", "v_push"], slots: 3, half: "upper" },
+  back: { movements: ["h_pull", "v_pull", "rear_delt"], slots: 4, half: "upper" },
+  core: { movements: ["core"], slots: 4, half: "upper" },
+  glutes: { movements: ["bridge", "hinge"], slots: 4, half: "lower" },
+  thighs: { movements: ["leg_extension", "leg_curl", "squat", "lunge"], slots: 4, half: "lower" },
+  calves: { movements: ["calf"], slots: 2, half: "lower" },
+};
+
+type Day = { readonly type: DayType; readonly slots: Slot[] };
+
+/** Gives an area its slots: those that are there, then small ones of other muscles on days that suit. */
+const nameArea = (days: readonly Day[], area: NamedArea, more = 0): void => {
+  const { movements, slots, half } = areas[area];
+  const wanted = slots + more;
+  const isOfArea = ({ patterns: [first] }: Slot) => first !== undefined && movements.includes(first);
+  for (const { slots } of days)
+    slots.forEach((slot, index) => {
+      if (isOfArea(slot)) slots[index] = { ...slot, isTarget: true };
+    });
+  const count = () => days.reduce((sum, { slots }) => sum + slots.filter(isOfArea).length, 0);
+  for (let turn = 0; count() < wanted && turn < 2 * wanted; turn += 1) {
+    const movement = movements[turn % Math.min(2, movements.length)];
+    const open = days
+      .filter(({ type: { load } }) => load === half || load === "full" || load === "light")
+      .map((day) => ({
+        day,
+        index: day.slots.findLastIndex(
+          ({ role, isTarget }) => role === "accessory" && isTarget === undefined,
+        ),
+        has: day.slots.filter(isOfArea).length,
+      }))
+      .filter(({ day, index }) => index >= 0 && day.slots.every(({ patterns }) => patterns[0] !== movement))
+      .toSorted((a, b) => a.has - b.has)[0];
+    if (movement === undefined || open === undefined) continue;
+    open.day.slots[open.index] = { role: "accessory", patterns: [movement, ...movements], isTarget: true };
+  }
+};
+
+/** Less of an area: its small slots go to the trunk. */
+const spareArea = (days: readonly Day[], area: NamedArea): void => {
+  for (const { slots } of days)
+    slots.forEach(({ role, patterns: [first] }, index) => {
+      if (role === "accessory" && first !== undefined && areas[area].movements.includes(first))
+        slots[index] = { role: "core", patterns: ["core", "carry"] };
+    });
+};
+
+/** An exercise that the person asked for takes the first slot of its pattern, else the last small one. */
+const addWished = (days: readonly Day[], id: string): void => {
+  const exercise = exerciseById(id);
+  if (exercise === undefined) return;
+  const places = days.flatMap(({ slots }) => slots.map((slot, index) => ({ slots, slot, index })));
+  const suits = ({ role }: Slot) => exercise.compound || role === "accessory" || role === "core";
+  const place =
+    places.find(
+      ({ slot }) => slot.wished === undefined && suits(slot) && slot.patterns[0] === exercise.pattern,
+    ) ?? places.findLast(({ slot }) => slot.wished === undefined && slot.role === "accessory");
+  if (place !== undefined)
+    place.slots[place.index] = {
+      role: place.slot.role,
+      patterns: [exercise.pattern, ...place.slot.patterns],
+      wished: id,
+    };
+};
+
+const legSides: readonly Movement[] = ["lunge", "squat", "bridge", "hinge"];
+const armSides: readonly Movement[] = ["h_pull", "arm_flex", "v_push", "h_push", "arm_ext", "incline"];
+
+/**
+ * One-sided work for a side that is clearly smaller, in every week (spec §9; coach.V9): the slot of which the person has
+ * such a move, second lifts before small ones and main lifts last.
+ */
+const serveSide = (
+  days: readonly Day[],
+  movements: readonly Movement[],
+  isServed: (movement: Movement, day: number) => boolean,
+): void => {
+  const order: readonly Slot["role"][] = ["secondary", "accessory", "main"];
+  const places = days
+    .flatMap(({ slots }, day) => slots.map((slot, index) => ({ day, slots, slot, index })))
+    .filter(
+      ({ slot: { patterns, wished }, day }) =>
+        wished === undefined &&
+        patterns[0] !== undefined &&
+        movements.includes(patterns[0]) &&
+        isServed(patterns[0], day),
+    )
+    .toSorted((a, b) => order.indexOf(a.slot.role) - order.indexOf(b.slot.role));
+  for (const { slots, slot, index } of places.slice(0, 1))
+    slots[index] = { ...slot, isOneSided: true, isTarget: true };
+};
+
+const wishedAreas = ({ gates }: Person, type: "muscle_more" | "muscle_less"): readonly NamedArea[] =>
+  gates.wishes.flatMap((wish) =>
+    wish.type === type && wish.muscle !== null && wish.muscle !== "full_body" ? [wish.muscle] : [],
+  );
+
+/** The slots of each day, in the order of the template. */
+export const weekSlots = (
+  input: DesignInput,
+  person: Person,
+  phase: Phase,
+  split: readonly SplitDay[],
+): readonly (readonly Slot[])[] => {
+  const good = Math.round(
+    totalLimit(input, person, phase, split.length) / Math.max(1, split.length) / usualSets,
+  );
+  const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
+  const days = split.map(({ type }) => ({ type, slots: type.slots.slice(0, count) }));
+  for (const area of wishedAreas(person, "muscle_less")) spareArea(days, area);
+  for (const area of input.profile.targetAreas.toSorted()) if (area !== "full_body") nameArea(days, area);
+  for (const area of wishedAreas(person, "muscle_more")) nameArea(days, area, 1);
+  for (const wish of person.gates.wishes)
+    if (wish.type === "exercise_in") for (const id of wish.exerciseIds) addWished(days, id);
+  const { weakArm, weakThigh } = person.body;
+  const hasOneSided = (movement: Movement, day: number): boolean => {
+    const place = split[day]?.place;
+    const ids = preferences[movement].flat();
+    return (
+      place !== undefined &&
+      legalExercises(input, person, place).some(({ id, unilateral }) => unilateral && ids.includes(id))
+    );
+  };
+  if (weakArm !== undefined) serveSide(days, armSides, hasOneSided);
+  if (weakThigh !== undefined) serveSide(days, legSides, hasOneSided);
+  // Balance once a week from 65 on, beside the warm-up's (ACSM, WHO 2020: balance on three days).
+  if (person.gates.ageGroup === "older") {
+    const slots = days[0]?.slots ?? [];
+    const last = slots.findLastIndex(({ role, isTarget }) => role === "accessory" && isTarget === undefined);
+    if (last >= 0) slots[last] = { role: "accessory", patterns: ["balance"], isTarget: true };
+  }
+  return days.map(({ slots }) => slots);
+};

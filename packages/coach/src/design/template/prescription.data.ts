@@ -1,0 +1,276 @@
+/**
+ * What is prescribed: sets, repetitions, rest and effort by role in the day, goal and level, and how each grows. Designer,
+ * validator and repair read the same table. Sources: ACSM 2009 and 2026 (progression models: loads, repetitions, rest, level),
+ * NSCA Essentials 4th ed. (tables 17.7-17.12: repetitions and rest by goal), Schoenfeld 2016-2021 (repetition continuum, rest,
+ * volume), NSCA 2019 (older adults), NSCA 2009 (youth).
+ */
+import type { PrimaryGoal } from "@muster/domain/profiles/options";
+import type { VolumeLevel } from "../../state/person.ts";
+
+/** Repetitions, seconds or meters of a set, from the fewest to the most. */
+export type Range = readonly [low: number, high: number];
+
+/** Every range of repetitions that people write; nothing else is ever prescribed, but for single numbers. */
+export const listedRanges: readonly Range[] = [
+  [3, 5],
+  [4, 6],
+  [5, 8],
+  [6, 8],
+  [6, 10],
+  [8, 10],
+  [8, 12],
+  [10, 12],
+  [10, 15],
+  [12, 15],
+  [12, 20],
+  [15, 20],
+  [20, 30],
+];
+
+/** Seconds of a hold. */
+export const listedTimes: readonly Range[] = [
+  [15, 20],
+  [20, 30],
+  [30, 45],
+  [45, 60],
+];
+
+/** Ranges of moves without a chosen weight, from hard to easy for the person: one that fits is taken, none is stretched. */
+export const unloadedRanges: readonly Range[] = [
+  [3, 5],
+  [5, 8],
+  [8, 10],
+  [8, 12],
+  [12, 15],
+  [15, 20],
+];
+
+/** The next higher range, for a weight that the kit's next step is too far from. */
+export const higherRanges: ReadonlyMap<string, Range> = new Map([
+  ["3-5", [5, 8]],
+  ["4-6", [6, 8]],
+  ["5-8", [8, 10]],
+  ["6-8", [8, 10]],
+  ["6-10", [10, 12]],
+  ["8-10", [10, 12]],
+  ["8-12", [12, 15]],
+  ["10-12", [12, 15]],
+  ["10-15", [15, 20]],
+  ["12-15", [15, 20]],
+]);
+
+/** Longest set with a weight; longer ones train patience (ACSM 2009: up to 15-20 for endurance). */
+export const longestLoadedSet = 20;
+/** Longest set without one. */
+export const longestUnloadedSet = 30;
+/** Sets of an exercise: fewer is a test or somebody's own change. */
+export const setBounds = { fewest: 2, most: 5 } as const;
+
+/** Sets to begin with, and to grow to; two when time or recovery ask for it. */
+export type Sets = readonly [usual: number, most: number];
+
+export type Row = {
+  readonly sets: Readonly<Record<VolumeLevel, Sets>>;
+  readonly range: Readonly<Record<VolumeLevel, Range>>;
+  /** Seconds. */
+  readonly restSeconds: number;
+  /** Repetitions left in reserve; the effort to aim for is ten less these. */
+  readonly reserve: number;
+  readonly source: string;
+};
+
+/** Role of an exercise in its day. */
+export type TableRole = "main" | "second" | "small";
+export type TableGoal = "strength" | "muscle" | "general" | "athletic" | "youth" | "older";
+
+export const tableGoals: Readonly<Record<PrimaryGoal, TableGoal>> = {
+  strength: "strength",
+  muscle: "muscle",
+  toned: "general",
+  weight_loss: "general",
+  general_fitness: "general",
+  athletic: "athletic",
+};
+
+const forAll = <T>(value: T, change: Partial<Record<VolumeLevel, T>> = {}): Record<VolumeLevel, T> => ({
+  beginner: value,
+  returning: value,
+  intermediate: value,
+  advanced: value,
+  ...change,
+});
+
+export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>> = {
+  strength: {
+    main: {
+      sets: forAll<Sets>([3, 4], { beginner: [3, 3], intermediate: [3, 5], advanced: [4, 5] }),
+      range: forAll<Range>([4, 6], { beginner: [5, 8], returning: [5, 8] }),
+      restSeconds: 180,
+      reserve: 2,
+      source: "ACSM 2009: novices 60-70%, others 80% and more of the maximum; NSCA: 2-5 min",
+    },
+    second: {
+      sets: forAll<Sets>([3, 3], { advanced: [3, 4] }),
+      range: forAll<Range>([6, 10], { advanced: [6, 8] }),
+      restSeconds: 120,
+      reserve: 2,
+      source: "NSCA Essentials: assistance at 6-10; ACSM 2009: 1-2 min and more",
+    },
+    small: {
+      sets: forAll<Sets>([2, 3], { intermediate: [3, 3], advanced: [3, 3] }),
+      range: forAll<Range>([10, 15]),
+      restSeconds: 75,
+      reserve: 2,
+      source: "ACSM 2009: single-joint work at 8-12 and lighter, 1-2 min",
+    },
+  },
+  muscle: {
+    main: {
+      sets: forAll<Sets>([3, 3], { intermediate: [3, 4], advanced: [4, 4] }),
+      range: forAll<Range>([6, 10], { advanced: [6, 8] }),
+      restSeconds: 120,
+      reserve: 2,
+      source: "NSCA Essentials: 6-12; Schoenfeld 2016: rest of 2 min and more for large lifts",
+    },
+    second: {
+      sets: forAll<Sets>([3, 3], { intermediate: [3, 4], advanced: [3, 4] }),
+      range: forAll<Range>([8, 12]),
+      restSeconds: 90,
+      reserve: 2,
+      source: "ACSM 2009: 8-12; Schoenfeld 2021: repetition continuum",
+    },
+    small: {
+      sets: forAll<Sets>([3, 3], { beginner: [2, 3], intermediate: [3, 4], advanced: [3, 4] }),
+      range: forAll<Range>([10, 15], { intermediate: [12, 15] }),
+      restSeconds: 60,
+      reserve: 2,
+      source: "Schoenfeld 2021: lighter loads serve small muscles as well; NSCA: 30-90 s",
+    },
+  },
+  general: {
+    main: {
+      sets: forAll<Sets>([3, 3], { advanced: [3, 4] }),
+      range: forAll<Range>([8, 12]),
+      restSeconds: 90,
+      reserve: 2.5,
+      source: "ACSM 2009: 8-12 for novices and general fitness, 1-2 min",
+    },
+    second: {
+      sets: forAll<Sets>([3, 3]),
+      range: forAll<Range>([10, 12]),
+      restSeconds: 75,
+      reserve: 2.5,
+      source: "ACSM 2009: 10-15 in circuits of short rests",
+    },
+    small: {
+      sets: forAll<Sets>([2, 3], { intermediate: [3, 3], advanced: [3, 3] }),
+      range: forAll<Range>([12, 15]),
+      restSeconds: 60,
+      reserve: 2.5,
+      source: "NSCA Essentials: endurance 12 and more, 30-60 s",
+    },
+  },
+  athletic: {
+    main: {
+      sets: forAll<Sets>([3, 4], { beginner: [3, 3] }),
+      range: forAll<Range>([4, 6], { beginner: [5, 8], returning: [5, 8] }),
+      restSeconds: 150,
+      reserve: 2.5,
+      source: "NSCA Essentials: strength-power 3-6, 2-5 min",
+    },
+    second: {
+      sets: forAll<Sets>([3, 3]),
+      range: forAll<Range>([6, 10]),
+      restSeconds: 90,
+      reserve: 2.5,
+      source: "NSCA Essentials: assistance at 6-10",
+    },
+    small: {
+      sets: forAll<Sets>([2, 3], { intermediate: [3, 3], advanced: [3, 3] }),
+      range: forAll<Range>([10, 15]),
+      restSeconds: 60,
+      reserve: 2.5,
+      source: "NSCA Essentials: 10-15, 30-90 s",
+    },
+  },
+  youth: {
+    main: {
+      sets: forAll<Sets>([3, 3]),
+      range: forAll<Range>([8, 12]),
+      restSeconds: 90,
+      reserve: 3,
+      source: "NSCA 2009 (youth): 1-3 sets of 6-15, technique first",
+    },
+    second: {
+      sets: forAll<Sets>([3, 3]),
+      range: forAll<Range>([10, 12]),
+      restSeconds: 75,
+      reserve: 3,
+      source: "NSCA 2009 (youth): 1-3 sets of 6-15",
+    },
+    small: {
+      sets: forAll<Sets>([2, 3]),
+      range: forAll<Range>([10, 15]),
+      restSeconds: 60,
+      reserve: 3,
+      source: "NSCA 2009 (youth): 1-3 sets of 6-15",
+    },
+  },
+  older: {
+    main: {
+      sets: forAll<Sets>([2, 3]),
+      range: forAll<Range>([8, 12]),
+      restSeconds: 120,
+      reserve: 3,
+      source: "NSCA 2019 (older adults): 2-3 sets of 8-12, 2 min",
+    },
+    second: {
+      sets: forAll<Sets>([2, 3]),
+      range: forAll<Range>([10, 12]),
+      restSeconds: 120,
+      reserve: 3,
+      source: "NSCA 2019 (older adults): 2-3 sets of 10-15, 2 min",
+    },
+    small: {
+      sets: forAll<Sets>([2, 3]),
+      range: forAll<Range>([10, 15]),
+      restSeconds: 60,
+      reserve: 3,
+      source: "NSCA 2019 (older adults): 10-15 for small muscles",
+    },
+  },
+};
+
+/** Main lifts of the advanced by week of the block, the last for all further weeks (ACSM 2009: periodised, 1-12). */
+export const waves: Readonly<Partial<Record<TableGoal, readonly Range[]>>> = {
+  strength: [
+    [4, 6],
+    [4, 6],
+    [3, 5],
+  ],
+  athletic: [
+    [4, 6],
+    [4, 6],
+    [3, 5],
+  ],
+  muscle: [
+    [8, 10],
+    [8, 10],
+    [6, 8],
+  ],
+};
+
+/** Seconds of a hold to begin with; a longer one when it was held to the end and not hard. */
+export const firstHold = { beginner: 1, returning: 1, intermediate: 2, advanced: 2 } as const;
+/** Jumps: few, fast and fresh (NSCA Essentials: 3-6). */
+export const jumps: Range = [4, 6];
+/** Lowering a body that cannot be lifted yet: three to five, slowly (NSCA Essentials). */
+export const eccentrics: Range = [3, 5];
+/** True for a move that is lowered slowly because it cannot be lifted yet. */
+export const isEccentric = ({ id }: { readonly id: string }): boolean => id.endsWith(".negative");
+/** Meters of a carry, of a walk on a line, of a walk or run. */
+export const distances = { carry: 30, balance: 10, cardio: 100 } as const;
+/** Seconds between sets of pull-ups and push-ups: many, never near failure; singles need longer, tests longest. */
+export const ladderRest = { usual: 90, singles: 120, test: 180 } as const;
+/** Share of the best that a set of a few repetitions asks for. */
+export const singleShare = 0.75;

@@ -1,0 +1,75 @@
+/**
+ * Which weekdays are trained and where (specs/design.md 3a-6): never on rest days, in the gym only on gym days, hard days
+ * spread out, one full day of rest. When the wish cannot be met, it says so instead of breaking a rest day.
+ */
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Place } from "../../catalogue/feasible.ts";
+import type { DesignInput } from "../input.ts";
+import { hashOf } from "./tie-break.ts";
+
+export type TrainingDay = { readonly weekday: Weekday; readonly place: Place };
+
+export type Schedule = {
+  readonly days: readonly TrainingDay[];
+  /** Set when fewer days are free than the person asked for. */
+  readonly conflict: { readonly asked: number; readonly free: number } | null;
+};
+
+const gymDayWorth = 12;
+/** Every week keeps one day without training, also when none was asked for. */
+const mostTrainingDays = 6;
+
+const choices = <T>(items: readonly T[], count: number): readonly (readonly T[])[] => {
+  if (count === 0) return [[]];
+  return items.flatMap((item, index) =>
+    choices(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]),
+  );
+};
+
+/** Longest run of training days, the week read as a circle: Sunday is followed by Monday. */
+const longestRun = (chosen: ReadonlySet<Weekday>): number => {
+  let longest = 0;
+  let run = 0;
+  for (let index = 0; index < 14; index += 1) {
+    // The index is 0-6 by construction, so the weekday exists.
+    run = chosen.has(weekdays[index % 7] as Weekday) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return Math.min(longest, chosen.size);
+};
+
+/**
+ * Which weekdays are trained and where, as far apart as they can be; a conflict with the rest days is told, not
+ * solved.
+ */
+export const scheduleOf = (input: DesignInput): Schedule => {
+  const { profile, previousPlan } = input;
+  const restDays = new Set(profile.restDays);
+  const free = weekdays.filter((weekday) => !restDays.has(weekday));
+  const hasGym = profile.gymAccess !== "no_gym";
+  const gymDays = new Set(hasGym ? profile.gymDays : []);
+  const count = Math.min(profile.daysPerWeek, free.length, mostTrainingDays);
+  const before = new Set(
+    previousPlan?.days.filter(({ workout }) => workout.kind === "training").map(({ weekday }) => weekday) ??
+      [],
+  );
+  const score = (chosen: readonly Weekday[]): number => {
+    const set = new Set(chosen);
+    return (
+      // A gym day outweighs any run of days that it closes: the person named it.
+      gymDayWorth * chosen.filter((weekday) => gymDays.has(weekday)).length -
+      2 * longestRun(set) +
+      0.5 * chosen.filter((weekday) => before.has(weekday)).length
+    );
+  };
+  const best = choices(free, count)
+    .map((chosen) => ({ chosen, score: score(chosen), tie: hashOf(input.profileId, ...chosen) }))
+    .sort((a, b) => b.score - a.score || a.tie - b.tie)[0];
+  return {
+    days: (best?.chosen ?? []).map((weekday) => ({
+      weekday,
+      place: gymDays.has(weekday) && profile.gymAccess !== "home_gym" ? "gym" : "home",
+    })),
+    conflict: count < profile.daysPerWeek ? { asked: profile.daysPerWeek, free: count } : null,
+  };
+};

@@ -1,0 +1,160 @@
+import { emptyLimit, emptyWish, type Wish } from "@muster/domain/planning/limits";
+import { weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Muscle } from "../../catalogue/exercise.ts";
+import { setCount } from "../../catalogue/session-minutes.ts";
+import { deliverWeek } from "../../deliver/deliver-week.ts";
+import { checkWeek, errorsOf } from "../../rules/check-week.ts";
+import type { DesignInput } from "../input.ts";
+import { checkInWith, inputWith } from "../testing/inputs.ts";
+import { asWished } from "./wished-input.ts";
+
+const person = { daysPerWeek: 3, restDays: [], gymDays: [], gymAccess: "no_gym" } as const;
+const wish = (type: Wish["type"], part: Partial<Wish> = {}): Wish => ({
+  ...emptyWish,
+  date: inputWith().today,
+  type,
+  ...part,
+});
+const withWishes = (...wishes: readonly Wish[]): DesignInput => ({
+  ...inputWith({ profile: { ...person, restDays: [], gymDays: [] } }),
+  wishes: [...wishes],
+});
+const trained = (input: DesignInput) => {
+  const week = deliverWeek(undefined, input);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+  return { week, days: weekdays.filter((day) => week.days[day].kind === "training") };
+};
+const answers = (input: DesignInput) =>
+  deliverWeek(undefined, input).plan.facts.filter(
+    ({ id }) => id.startsWith("wish.") || id.startsWith("limit."),
+  );
+
+test("PLAN-01 without a wish the input stays what it is", () => {
+  const input = inputWith();
+  expect(asWished(input)).toBe(input);
+});
+
+test.each([
+  ["days alone", [wish("days", { weekdays: ["saturday", "sunday"] })], ["saturday", "sunday"]],
+  ["a number of days", [wish("days", { count: 2 })], undefined],
+  ["a free day", [wish("days_off", { weekdays: ["wednesday"] })], undefined],
+] as const)("PLAN-01 %s is kept, and said", (_what, wishes, expected) => {
+  const input = withWishes(...wishes);
+  const { days } = trained(input);
+  if (expected !== undefined) expect(days).toEqual(expected);
+  if (wishes[0].count !== null) expect(days).toHaveLength(wishes[0].count);
+  if (wishes[0].type === "days_off") expect(days).not.toContain("wednesday");
+  expect(answers(input).map(({ value }) => value)).toEqual([expect.stringMatching(/^Yes\. You train on /)]);
+});
+
+test("PLAN-01 one day instead of another moves that day and keeps the rest", () => {
+  const before = trained(withWishes()).days;
+  const [gone] = before;
+  const free = weekdays.find((day) => !before.includes(day));
+  if (gone === undefined || free === undefined) throw new Error("the usual week has a free and a full day");
+  const { days } = trained(
+    withWishes(wish("days", { weekdays: [free] }), wish("days_off", { weekdays: [gone] })),
+  );
+  expect(days.toSorted()).toEqual([...before.filter((day) => day !== gone), free].toSorted());
+});
+
+test("PLAN-01 shorter sessions are kept within the next usual length, and said as they are", () => {
+  const input = withWishes(wish("minutes", { minutes: 30 }));
+  const { week, days } = trained(input);
+  expect(Math.max(...days.map((day) => week.days[day].minutes ?? 0))).toBeLessThanOrEqual(32);
+  expect(answers(input)[0]?.value).toMatch(/^Yes\. The longest takes \d+ minutes\.$/);
+});
+
+test("PLAN-01 an exercise left out is not planned, one that a limit forbids is declined with its reason", () => {
+  const lunges = ["lunge.reverse", "lunge.forward", "lunge.walking"];
+  const out = withWishes(wish("exercise_out", { exerciseIds: lunges }));
+  const { week } = trained(out);
+  const planned = weekdays.flatMap((day) => week.days[day].exercises.map(({ exerciseId }) => exerciseId));
+  expect(planned.filter((id) => lunges.includes(id))).toEqual([]);
+  const hurt: DesignInput = {
+    ...withWishes(wish("exercise_in", { exerciseIds: ["core.plank"] })),
+    limits: [{ ...emptyLimit, date: inputWith().today, condition: "pelvic_floor" }],
+  };
+  expect(answers(hurt).map(({ value }) => value)).toEqual([
+    expect.stringMatching(/^Out of your plan: /),
+    "Not this week. It waits while this holds: Pelvic floor or coning belly.",
+  ]);
+});
+
+test("PLAN-01 an event without a date is asked for it", () => {
+  expect(answers(withWishes(wish("event", { name: "10k" })))[0]?.value).toMatch(
+    /^Not this week\. Add its date/,
+  );
+});
+
+test("coach.F1 coning in planks: next week has no planks, crunches, climbers or leg raises, and says so", () => {
+  const input = inputWith({
+    profile: { gender: "female" },
+    checkIns: [checkInWith({ notes: "I see a bulge down the middle of my belly when I do planks." })],
+  });
+  const { week } = trained(input);
+  const names = weekdays.flatMap((day) =>
+    week.days[day].exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.name ?? []),
+  );
+  expect(names.filter((name) => /plank|crunch|climber|leg raise|shoulder tap/i.test(name))).toEqual([]);
+  expect(answers(input).map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Pelvic floor or coning belly/),
+  );
+});
+
+test("PLAN-01 minutes for one weekday shorten that day alone, and the answer says so", () => {
+  const usual = trained(withWishes());
+  const [first, ...others] = usual.days;
+  if (first === undefined) throw new Error("the usual week has training days");
+  const input = withWishes(wish("minutes", { minutes: 20, weekdays: [first] }));
+  const { week } = trained(input);
+  expect(usual.week.days[first].minutes).toBeGreaterThan(40);
+  expect(week.days[first].minutes).toBeLessThanOrEqual(30);
+  for (const day of others) expect(week.days[day].minutes).toBeGreaterThanOrEqual(40);
+  expect(week.days[first].exercises[0]?.exerciseId).toBe(usual.week.days[first].exercises[0]?.exerciseId);
+  expect(answers(input)[0]?.value).toMatch(/^(Yes|Partly)\. .*\d+ minutes/);
+});
+
+test("PLAN-01 an exercise asked for is in the week, and said with its day", () => {
+  const input = withWishes(wish("exercise_in", { exerciseIds: ["core.bicycle"] }));
+  const { week, days } = trained(input);
+  const has = days.filter((day) =>
+    week.days[day].exercises.some(({ exerciseId }) => exerciseId === "core.bicycle"),
+  );
+  expect(has.length).toBeGreaterThanOrEqual(1);
+  expect(answers(input)[0]?.value).toMatch(/^Yes\. Bicycle Crunches is in on /);
+});
+
+const directSets = (input: DesignInput, ...muscles: readonly Muscle[]): number =>
+  Object.values(deliverWeek(undefined, input).days)
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ exerciseId }) => muscles.some((muscle) => exerciseById(exerciseId)?.muscles[muscle] === 1))
+    .reduce((sum, { sets }) => sum + setCount(sets), 0);
+
+test("PLAN-01 more for a muscle gives it more direct sets, less gives it fewer", () => {
+  const arms = ["biceps", "triceps"] as const;
+  const usual = directSets(withWishes(), ...arms);
+  expect(directSets(withWishes(wish("muscle_more", { muscle: "arms" })), ...arms)).toBeGreaterThan(usual);
+  const calves = directSets(withWishes(), "calves");
+  const less = withWishes(wish("muscle_less", { muscle: "calves" }));
+  expect(directSets(less, "calves")).toBeLessThanOrEqual(calves);
+  expect(answers(less)[0]?.value).toMatch(/^Yes\. /);
+  trained(less);
+});
+
+test("PLAN-01 the heel-to-toe walk is asked for in five to ten metres", () => {
+  const input = {
+    ...withWishes(wish("exercise_in", { exerciseIds: ["balance.heel-toe"] })),
+    profile: { ...withWishes().profile, age: 70 },
+  };
+  const walks = Object.values(trained(input).week.days)
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ exerciseId }) => exerciseId === "balance.heel-toe");
+  expect(walks.length).toBeGreaterThanOrEqual(1);
+  for (const { targetLow, targetHigh } of walks) {
+    expect(targetLow).toBeGreaterThanOrEqual(5);
+    expect(targetHigh).toBeLessThanOrEqual(10);
+  }
+});

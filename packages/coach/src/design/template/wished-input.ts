@@ -1,0 +1,109 @@
+/**
+ * The input as the wishes in force change it: days, minutes, places and target areas of the profile. Everything after it
+ * designs and checks that week, so a wish is kept or broken by the same rules as the profile.
+ */
+import type { Wish } from "@muster/domain/planning/limits";
+import type { SessionLength } from "@muster/domain/profiles/options";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Person } from "../../state/person.ts";
+import { toldIn } from "../../state/told-in.ts";
+import type { DesignInput } from "../input.ts";
+import { eventDaysOff } from "./event.ts";
+import { sessionBounds } from "./session-bounds.ts";
+import { scheduleOf } from "./training-days.ts";
+
+/** The longest usual session that ends within these minutes; the shortest one when none does. */
+const lengthWithin = (minutes: number): SessionLength =>
+  (["60_plus", "45_60", "30_45"] as const).find((length) => sessionBounds[length].most <= minutes) ??
+  (minutes >= 45 ? "30_45" : "under_30");
+
+/** How long the session of a day may be: the wish for that weekday, else the usual length. */
+export const lengthOn = (
+  { input, person }: { readonly input: DesignInput; readonly person: Person },
+  weekday: Weekday,
+): SessionLength => {
+  const minutes = person.gates.wishes.find(
+    ({ type, weekdays: days }) => type === "minutes" && days.includes(weekday),
+  )?.minutes;
+  return minutes == null ? input.profile.timePerSession : lengthWithin(minutes);
+};
+
+const withDays = (input: DesignInput, profile: Profile, wishes: readonly Wish[]): Profile => {
+  const off = new Set(wishes.flatMap(({ type, weekdays: days }) => (type === "days_off" ? days : [])));
+  const wanted = new Set(wishes.flatMap(({ type, weekdays: days }) => (type === "days" ? days : [])));
+  const count =
+    wishes.find((wish) => wish.type === "days" && wish.count !== null)?.count ?? profile.daysPerWeek;
+  const restDays = [...new Set([...profile.restDays, ...off])];
+  if (wanted.size === 0) return { ...profile, restDays, daysPerWeek: count };
+  // "Tuesday instead of Monday" moves one day; days alone are the only ones.
+  const now: readonly Weekday[] =
+    off.size === 0
+      ? []
+      : scheduleOf(input)
+          .days.map(({ weekday }) => weekday)
+          .filter((weekday) => !off.has(weekday));
+  const trained = weekdays.filter((weekday) => wanted.has(weekday) || now.includes(weekday));
+  return {
+    ...profile,
+    restDays: weekdays.filter((weekday) => !trained.includes(weekday)),
+    daysPerWeek: trained.length,
+  };
+};
+
+/** Free days around an event take the place of training days, and are no rest days that leave too few. */
+const withEvent = (profile: Profile, input: DesignInput, wishes: readonly Wish[]): Profile => {
+  const off = eventDaysOff(wishes, input.validFrom);
+  if (off.length === 0) return profile;
+  const restDays = weekdays.filter((day) => profile.restDays.includes(day) || off.includes(day));
+  return {
+    ...profile,
+    restDays,
+    daysPerWeek: Math.max(1, Math.min(profile.daysPerWeek, weekdays.length - restDays.length)),
+  };
+};
+
+const withPlaces = (profile: Profile, wishes: readonly Wish[]): Profile => {
+  const gymDays = new Set(profile.gymDays);
+  for (const { type, place, weekdays: days } of wishes) {
+    if (type !== "place" || place === null) continue;
+    for (const day of days.length === 0 ? weekdays : days)
+      if (place !== "gym") gymDays.delete(day);
+      else if (profile.gymAccess !== "no_gym") gymDays.add(day);
+  }
+  return { ...profile, gymDays: [...gymDays] };
+};
+
+const withMuscles = (profile: Profile, wishes: readonly Wish[]): Profile => {
+  const named = (meant: Wish["type"]) =>
+    wishes.flatMap(({ type, muscle }) => (type === meant && muscle !== null ? [muscle] : []));
+  const less = new Set(named("muscle_less"));
+  const areas = [...new Set([...named("muscle_more"), ...profile.targetAreas])].filter(
+    (area) => !less.has(area),
+  );
+  return { ...profile, targetAreas: areas };
+};
+
+/** The same input when nothing was wished. */
+export const asWished = (input: DesignInput): DesignInput => {
+  const { wishes } = toldIn(input);
+  if (wishes.length === 0) return input;
+  const minutes = wishes.find(({ type, weekdays: days }) => type === "minutes" && days.length === 0)?.minutes;
+  const profile = withMuscles(
+    withPlaces(
+      withEvent(
+        wishes.some(({ type }) => type === "days" || type === "days_off")
+          ? withDays(input, input.profile, wishes)
+          : input.profile,
+        input,
+        wishes,
+      ),
+      wishes,
+    ),
+    wishes,
+  );
+  return {
+    ...input,
+    profile: minutes == null ? profile : { ...profile, timePerSession: lengthWithin(minutes) },
+  };
+};

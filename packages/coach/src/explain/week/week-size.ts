@@ -1,0 +1,55 @@
+/** How the week stands beside the one before: what texts may say about what stays and what is new is read off here. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { plannedSetTotal } from "../../design/budget/set-total.ts";
+import type { DesignInput } from "../../design/input.ts";
+import { hasDesignedBefore } from "../../design/template/designed-before.ts";
+
+export type WeekSize = {
+  readonly plannedSets: number;
+  /** False when no designed week with training came before: assessment and default weeks are no measure. */
+  readonly hasBefore: boolean;
+  /** Of the exercises that stay, those whose range of repetitions is another one now. */
+  readonly newRanges: ReadonlySet<string>;
+  /** Ids of the week. */
+  readonly moves: ReadonlySet<string>;
+  /** Whether another exercise leads a day than any that led one last week. */
+  readonly hasNewLead: boolean;
+};
+
+/** Every range in which an exercise stands in the week. */
+const rangesOf = (days: readonly DayWorkout[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const ranges = new Map<string, Set<string>>();
+  for (const { exercises } of days)
+    for (const { exerciseId, reps } of exercises)
+      ranges.set(exerciseId, (ranges.get(exerciseId) ?? new Set()).add(reps));
+  return ranges;
+};
+
+const leadsOf = (days: readonly DayWorkout[]): readonly string[] =>
+  days.flatMap(({ exercises }) => exercises[0]?.exerciseId ?? []);
+
+/** How much of the week is new, read in the days themselves, beside last week where that was designed. */
+export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekSize => {
+  const plannedSets = plannedSetTotal(days);
+  const now = rangesOf(days);
+  const moves = new Set(now.keys());
+  const before = hasDesignedBefore(input)
+    ? (input.previousPlan?.days.map(({ workout }) => workout) ?? [])
+    : [];
+  // A week of rest is no measure either.
+  if (plannedSetTotal(before) === 0)
+    return { plannedSets, hasBefore: false, newRanges: new Set(), moves, hasNewLead: true };
+  const known = rangesOf(before);
+  const newRanges = [...moves].filter((id) => {
+    const old = known.get(id);
+    return old !== undefined && ![...(now.get(id) ?? [])].some((range) => old.has(range));
+  });
+  const led = new Set(leadsOf(before));
+  return {
+    plannedSets,
+    hasBefore: true,
+    newRanges: new Set(newRanges),
+    moves,
+    hasNewLead: leadsOf(days).some((id) => !led.has(id)),
+  };
+};

@@ -1,0 +1,34 @@
+/** What the texts of a week are told from: decisions and facts, never records. */
+import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
+import type { PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
+import type { Weekday } from "@muster/domain/shared/dates";
+import type { NutritionTargets } from "../../design/nutrition/nutrition-targets.ts";
+import type { Phase } from "../../design/phase.ts";
+import type { Schedule } from "../../design/template/training-days.ts";
+import type { Person } from "../../state/person.ts";
+import type { WeekSize } from "./week-size.ts";
+
+export type WeekTextInput = {
+  readonly goal: PrimaryGoal;
+  readonly targetAreas: readonly TargetArea[];
+  /** True when last week was the assessment week. */
+  readonly isPostAssessment: boolean;
+  /** True when last week's calories were the fixed ones of an assessment or default week. */
+  readonly isAfterFixedWeek: boolean;
+  /** True when last week was an easy one: the weights from before it come back, whatever else is held. */
+  readonly isAfterEasyWeek: boolean;
+  readonly person: Person;
+  readonly phase: Phase;
+  readonly schedule: Schedule;
+  readonly nutrition: NutritionTargets;
+  readonly size: WeekSize;
+  readonly facts: readonly Fact[];
+  /** The days as they are now, after all repairs. */
+  readonly days: Readonly<Partial<Record<Weekday, DayWorkout>>>;
+  /** Number of the week, by which sentences take turns (`in-turn.ts`). */
+  readonly turn: number;
+  /** Nights are short for a reason that nobody can change. */
+  readonly hasBaby: boolean;
+  /** The upper blood pressure fell since the check-in before. */
+  readonly isPressureLower: boolean;
+};

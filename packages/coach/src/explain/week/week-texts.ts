@@ -1,0 +1,137 @@
+/**
+ * The texts of a week, made from facts and fields only, in short plain words (reading grade 8 or less). Tone: kind,
+ * no blame, no diagnosis. Every number here is a Fact or a field of the plan (coach.T1).
+ */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { targetAreas, weekdayNames } from "@muster/domain/profiles/options";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Muscle } from "../../catalogue/exercise.ts";
+import { targetMuscles } from "../../design/budget/volume-budget.ts";
+import { amountInWords } from "../amount-in-words.ts";
+import { healthAdvice } from "../health-advice.ts";
+import { paragraphs, sentences } from "../words.ts";
+import { weekText } from "./week.text.ts";
+import { weekLead } from "./week-lead.ts";
+import type { WeekTextInput } from "./week-text-input.ts";
+
+const conflictSentence = ({ schedule, turn }: WeekTextInput): string =>
+  schedule.conflict === null ? "" : weekText.conflict({ turn, ...schedule.conflict });
+
+type Lead = { readonly day: string; readonly exercise: PlannedExercise };
+
+/** The first exercise of each training day. */
+const leadsOf = ({ schedule, days }: WeekTextInput): readonly Lead[] =>
+  schedule.days.flatMap(({ weekday }) => {
+    const exercise = days[weekday]?.exercises[0];
+    return exercise === undefined ? [] : [{ day: weekdayNames[weekday], exercise }];
+  });
+
+/** The one thing to do first. */
+const startSentence = (input: WeekTextInput): string => {
+  const [lead] = leadsOf(input);
+  if (lead === undefined) return "";
+  const { day, exercise } = lead;
+  const { turn } = input;
+  const { name } = exercise;
+  return exercise.takesWeight && exercise.loadLb === null
+    ? weekText.findWeight({ turn, day, name })
+    : weekText.start({ turn, day, name, amount: amountInWords(exercise) });
+};
+
+/** What the week is about, and where to start. */
+export const programSummary = (input: WeekTextInput): string =>
+  sentences(weekLead(input), startSentence(input));
+
+/** The week in a line for the review, with a conflict of days when there is one. */
+export const weekSummary = (input: WeekTextInput): string =>
+  sentences(weekLead(input), conflictSentence(input));
+
+/** How to go about the sets of this week. */
+const howSentence = ({ phase, turn }: WeekTextInput): string =>
+  phase.phase === "deload"
+    ? weekText.easyWeekHow()
+    : phase.phase === "re-entry"
+      ? weekText.comingBackHow({ turn })
+      : weekText.howTo({ turn });
+
+/** Lifts named where they are news: in the first week that is designed, and when another one leads. */
+const leadSentence = (input: WeekTextInput): string => {
+  const leads = leadsOf(input);
+  return input.size.hasNewLead && input.phase.phase === "accumulation" && leads.length > 1
+    ? weekText.leads({ turn: input.turn, leads: leads.map(({ day, exercise: { name } }) => ({ day, name })) })
+    : "";
+};
+
+/** One of the areas that the person asked for, another one each week, with the days that train it. */
+const targetSentence = (input: WeekTextInput): string => {
+  const { turn, schedule, days } = input;
+  const areas = input.targetAreas.filter((area) => area !== "full_body").toSorted();
+  const area = areas[turn % Math.max(1, areas.length)];
+  if (area === undefined || input.phase.phase !== "accumulation") return "";
+  const muscles = targetMuscles([area]);
+  const trained = schedule.days.filter(({ weekday }) =>
+    days[weekday]?.exercises.some(({ exerciseId }) =>
+      Object.entries(exerciseById(exerciseId)?.muscles ?? {}).some(
+        ([muscle, share]) => share === 1 && muscles.has(muscle as Muscle),
+      ),
+    ),
+  );
+  return trained.length === 0
+    ? ""
+    : weekText.target({
+        turn,
+        area: targetAreas[area].toLowerCase(),
+        days: trained.map(({ weekday }) => weekdayNames[weekday]),
+      });
+};
+
+/** What leads, where the wishes are met, how to go about it; with advice about health at its end. */
+export const weeklyStrategy = (input: WeekTextInput): string => {
+  const { person, schedule, turn } = input;
+  const isRest = schedule.days.length === 0;
+  const lead = weekLead(input);
+  return paragraphs(
+    sentences(isRest ? lead : leadSentence(input), conflictSentence(input)),
+    isRest ? "" : targetSentence(input),
+    isRest ? "" : sentences(person.recovery.holds ? weekText.longerRests({ turn }) : "", howSentence(input)),
+    // The first paragraph may have said the most urgent of it.
+    healthAdvice(person)
+      .filter((sentence) => !isRest || !lead.includes(sentence))
+      .join(" "),
+  );
+};
+
+/** What comes after a week without training, by why there is none. */
+const afterRest = ({ person: { gates }, schedule }: WeekTextInput): string =>
+  gates.stop !== null
+    ? weekText.restUntilWell()
+    : schedule.conflict !== null
+      ? weekText.freeADay()
+      : weekText.nextAtReview();
+
+/** A rung of one or two reps has a way up of its own. */
+const fewestToCount = 5;
+
+/** The way up of one of the lifts that lead, another one each week. */
+const wayUp = (input: WeekTextInput): string => {
+  const { turn } = input;
+  const lifts = leadsOf(input).flatMap(({ exercise }) =>
+    exercise.metric === "reps" && exercise.targetHigh !== null && exercise.targetHigh >= fewestToCount
+      ? [{ exercise, high: exercise.targetHigh }]
+      : [],
+  );
+  const lift = lifts[turn % Math.max(1, lifts.length)];
+  if (lift === undefined) return weekText.wayUpInGeneral({ turn });
+  const { name, takesWeight } = lift.exercise;
+  return takesWeight
+    ? weekText.wayUp({ turn, name, high: lift.high })
+    : weekText.wayUpOwnWeight({ turn, name, high: lift.high });
+};
+
+/** When a weight goes up, and when it does not. */
+export const progressionPlan = (input: WeekTextInput): string => {
+  if (input.schedule.days.length === 0) return afterRest(input);
+  if (input.phase.phase === "deload") return weekText.nothingUp();
+  if (input.phase.phase === "re-entry") return weekText.stepByStep({ turn: input.turn });
+  return sentences(wayUp(input), weekText.whenItStays({ turn: input.turn }));
+};

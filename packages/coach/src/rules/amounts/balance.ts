@@ -1,0 +1,126 @@
+/** Rules V5-V7, V9: pushing and pulling, knees and hips, left and right, and nothing left out. */
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Pattern } from "../../catalogue/exercise.ts";
+import { legalExercises } from "../../design/select/legal.ts";
+import { makeshift } from "../../design/template/exercise-preference.data.ts";
+import { capital, plain } from "../exercises/exercise.text.ts";
+import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { isNormal, workoutsOf } from "./normal-week.ts";
+import { majorMuscles, muscleSets, patternSets } from "./tally.ts";
+
+/** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
+const openPatterns = ({ input, person, schedule }: CheckContext): ReadonlySet<Pattern> =>
+  new Set(
+    [...new Set(schedule.days.map(({ place }) => place))].flatMap((place) =>
+      legalExercises(input, person, place)
+        .filter(({ id }) => !makeshift.has(id))
+        .map(({ pattern }) => pattern),
+    ),
+  );
+
+const sum = (tally: ReadonlyMap<Pattern, number>, patterns: readonly Pattern[]): number =>
+  patterns.reduce((all, pattern) => all + (tally.get(pattern) ?? 0), 0);
+
+const ratioFinding = (
+  name: string,
+  part: number,
+  other: number,
+  low: number,
+  high: number,
+): readonly Finding[] => {
+  if (part + other < 6) return [];
+  const ratio = other === 0 ? Number.POSITIVE_INFINITY : part / other;
+  return ratio < low || ratio > high
+    ? [{ path: "days", got: `${name} ${part}:${other}`, need: `${low}-${high}` }]
+    : [];
+};
+
+/** Who named chest, shoulders or back wants one of both more. */
+const pushToPull = ({ input }: CheckContext): readonly [low: number, high: number] =>
+  input.profile.targetAreas.some((area) => area === "back" || area === "chest" || area === "shoulders")
+    ? [0.5, 2]
+    : [0.7, 1.3];
+
+export const balanceRules = [
+  rule({
+    id: "coach.V5",
+    severity: "warning",
+    sentence: "Pushing and pulling, and work of knees and hips, stand in balance: 0.7-1.3 and 0.5-2.",
+    source: "ACSM",
+    onManualEdit: "warn",
+    editText: () => "Pushing and pulling, or knees and hips, are out of balance now.",
+    check: (context) => {
+      if (!isNormal(context)) return [];
+      const open = openPatterns(context);
+      const tally = patternSets(workoutsOf(context));
+      const push: readonly Pattern[] = ["h_push", "v_push"];
+      const pull: readonly Pattern[] = ["h_pull", "v_pull"];
+      const knee: readonly Pattern[] = ["squat", "lunge"];
+      const can = (patterns: readonly Pattern[]) => patterns.some((pattern) => open.has(pattern));
+      return [
+        ...(can(push) && can(pull)
+          ? ratioFinding("push to pull", sum(tally, push), sum(tally, pull), ...pushToPull(context))
+          : []),
+        ...(can(knee) && can(["hinge"])
+          ? ratioFinding("knee to hip", sum(tally, knee), sum(tally, ["hinge"]), 0.5, 2)
+          : []),
+      ];
+    },
+  }),
+  rule({
+    id: "coach.V6",
+    severity: "warning",
+    sentence: "The week has all six big movements that the person can do.",
+    source: "ACSM",
+    onManualEdit: "warn",
+    editText: (got) => `The week has ${plain(got)} now.`,
+    check: (context) => {
+      if (!isNormal(context)) return [];
+      const open = openPatterns(context);
+      const tally = patternSets(workoutsOf(context));
+      return (["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const)
+        .filter((pattern) => open.has(pattern) && !tally.has(pattern))
+        .map((pattern) => ({ path: "days", got: `no ${pattern}`, need: "at least one" }));
+    },
+  }),
+  rule({
+    id: "coach.V7",
+    severity: "warning",
+    sentence: "Every big muscle is trained on two days or more.",
+    source: "ACSM 2026",
+    onManualEdit: "warn",
+    editText: (got) => `${capital(plain(got))} only. Twice a week builds more.`,
+    check: (context) => {
+      if (!isNormal(context)) return [];
+      const days = workoutsOf(context).map((workout) => muscleSets([workout]));
+      return majorMuscles.flatMap(({ name, of }) => {
+        const count = days.filter((tally) => of.some((muscle) => (tally.get(muscle) ?? 0) >= 1)).length;
+        return count > 0 && count < 2 ? [{ path: "days", got: `${name} on ${count} day`, need: "2" }] : [];
+      });
+    },
+  }),
+  rule({
+    id: "coach.V9",
+    severity: "warning",
+    sentence: "A side that is clearly smaller gets one-sided work, the weak side first.",
+    source: "spec §9",
+    onManualEdit: "ignore",
+    check: (context) => {
+      const { weakArm, weakThigh } = context.person.body;
+      if (!isNormal(context)) return [];
+      const oneSided = context.exercises
+        .map(({ exercise }) => exerciseById(exercise.exerciseId))
+        .filter((exercise) => exercise?.unilateral === true);
+      const has = (patterns: readonly Pattern[]) =>
+        oneSided.some((exercise) => exercise !== undefined && patterns.includes(exercise.pattern));
+      return [
+        ...(weakArm !== undefined && !has(["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"])
+          ? [{ path: "days", got: "no one-sided arm work", need: `${weakArm} arm first` }]
+          : []),
+        ...(weakThigh !== undefined && !has(["lunge", "squat", "hinge"])
+          ? [{ path: "days", got: "no one-sided leg work", need: `${weakThigh} leg first` }]
+          : []),
+      ];
+    },
+  }),
+] as const;

@@ -1,0 +1,116 @@
+/** Rules V1, V4, V8: sets for each muscle, in the week and in one session, and more for those that the person named. */
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { type Muscle, muscles } from "../../catalogue/exercise.ts";
+import { setCount } from "../../catalogue/session-minutes.ts";
+import { landmarks } from "../../design/budget/volume.data.ts";
+import { targetMuscles } from "../../design/budget/volume-budget.ts";
+import { setBounds } from "../../design/template/prescription.data.ts";
+import { capital, plain } from "../exercises/exercise.text.ts";
+import { rule } from "../rule.ts";
+import { isNormal, workoutsOf } from "./normal-week.ts";
+import { majorMuscles, muscleSets } from "./tally.ts";
+
+/** Fewest fractional sets with growth that can be measured (Pelland 2024). */
+const leastSets = 4;
+
+export const muscleSetRules = [
+  rule({
+    id: "coach.V1",
+    severity: "error",
+    sentence:
+      "No muscle gets more hard sets a week than its level allows, and in a normal week no big muscle fewer than four.",
+    source: "Pelland 2024; ACSM 2026",
+    repairs: ["trim-sets", "trim-muscle", "built-in-day"],
+    onManualEdit: "warn",
+    editText: (got, need) => `${capital(plain(got))} in the week, ${need} would be usual.`,
+    check: (context) => {
+      const tally = muscleSets(workoutsOf(context));
+      // Exercises have two sets and more: the last one may lie above what the designer aims at.
+      const max = landmarks[context.person.volumeLevel].max + setBounds.fewest;
+      // Two sets of each exercise are the least: where little else may be done, the muscle gets what the day has.
+      const canGive = (muscle: Muscle): boolean =>
+        context.training.some(({ workout }) =>
+          workout.exercises.some(
+            ({ exerciseId, sets }) =>
+              setCount(sets) > setBounds.fewest && (exerciseById(exerciseId)?.muscles[muscle] ?? 0) > 0,
+          ),
+        );
+      const over = muscles
+        .filter((muscle) => (tally.get(muscle) ?? 0) > max)
+        .map((muscle) => ({
+          path: "days",
+          got: `${tally.get(muscle)} sets for ${muscle}`,
+          need: `at most ${max}`,
+          most: max,
+          muscle,
+          severity: canGive(muscle) ? ("error" as const) : ("warning" as const),
+        }));
+      if (!isNormal(context)) return over;
+      const few = majorMuscles
+        .map(({ name, of }) => ({ name, sets: Math.max(...of.map((muscle) => tally.get(muscle) ?? 0)) }))
+        .filter(({ sets }) => sets < leastSets)
+        .map(({ name, sets }) => ({
+          path: "days",
+          got: `${sets} sets for ${name}`,
+          need: `at least ${leastSets}`,
+          severity: "warning" as const,
+        }));
+      return [...over, ...few];
+    },
+  }),
+  rule({
+    id: "coach.V4",
+    severity: "warning",
+    sentence: "No muscle gets more hard sets in one session than its level allows.",
+    source: "Remmert 2025",
+    onManualEdit: "warn",
+    editText: (got, need) => `${capital(plain(got))} in one session, ${need} would be usual.`,
+    check: ({ training, person }) => {
+      const { perSession } = landmarks[person.volumeLevel];
+      return training.flatMap(({ weekday, workout }) => {
+        const tally = muscleSets([workout]);
+        return muscles
+          .filter((muscle) => (tally.get(muscle) ?? 0) > perSession)
+          .map((muscle) => ({
+            path: `days.${weekday}`,
+            got: `${tally.get(muscle)} sets for ${muscle}`,
+            need: `at most ${perSession}`,
+          }));
+      });
+    },
+  }),
+  rule({
+    id: "coach.V8",
+    severity: "warning",
+    sentence: "Muscles that the person named get a fifth more than the usual start.",
+    source: "spec §9",
+    onManualEdit: "ignore",
+    check: (context) => {
+      if (!isNormal(context)) return [];
+      const tally = muscleSets(workoutsOf(context));
+      const { max } = landmarks[context.person.volumeLevel];
+      const isSmall = new Set<Muscle>([
+        "side_delts",
+        "rear_delts",
+        "obliques",
+        "calves",
+        "biceps",
+        "triceps",
+      ]);
+      const { start } = landmarks[context.person.volumeLevel];
+      const wished = [...targetMuscles(context.input.profile.targetAreas)];
+      if (wished.length === 0 || wished.length > 6) return [];
+      const got = wished.reduce((all, muscle) => all + (tally.get(muscle) ?? 0), 0);
+      const usual = wished.reduce(
+        (all, muscle) => all + Math.min(max, start * (isSmall.has(muscle) ? 0.6 : 1)),
+        0,
+      );
+      // Time wins over volume: nobody is warned of a day that is full.
+      const perDay = { under_30: 0.5, "30_45": 0.7, "45_60": 1, "60_plus": 1 } as const;
+      const need = Math.round(1.2 * usual * perDay[context.input.profile.timePerSession]);
+      return got < need
+        ? [{ path: "days", got: `${got} sets for the areas named`, need: `at least ${need}` }]
+        : [];
+    },
+  }),
+] as const;

@@ -1,0 +1,274 @@
+/** Group R: the week answers how the person feels. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { setCount } from "../../catalogue/session-minutes.ts";
+import { fewestMoves } from "../../design/budget/change-sets.ts";
+import { plannedSetTotal } from "../../design/budget/set-total.ts";
+import { normalSetsBefore } from "../../design/budget/week-limit.ts";
+import { kitSteps } from "../../design/progress/kit-steps.ts";
+import { heldLoad } from "../../design/progress/load-ceiling.ts";
+import { referenceOf } from "../../design/progress/reference-bout.ts";
+import { setBounds } from "../../design/template/prescription.data.ts";
+import { atPlace } from "../../state/person.ts";
+import { rangeOf, roundingLb } from "../exercises/range-of.ts";
+import { isolation } from "../exercises/session-order.ts";
+import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { setsBefore, total } from "./normal-week.ts";
+
+/** Sets may differ by rounding: one set either way. */
+const withRounding = 1;
+
+/** Exercises of two sets do not divide into every share. */
+const tolerance = 0.05;
+
+/** @param from sets that the share is of */
+const tooMany = (
+  context: CheckContext,
+  share: number,
+  from: number = context.draft().normalSets,
+): readonly Finding[] => {
+  const normal = from;
+  const planned = total(context);
+  // Three exercises of two sets are the smallest day that is cut (ADR 0016).
+  const fewest = setBounds.fewest * fewestMoves.cut * context.training.length;
+  const most = Math.max(
+    Math.round(share * normal) + withRounding,
+    Math.min(fewest, context.draft().normalSets),
+  );
+  return planned > most
+    ? [{ path: "days", got: `${planned} sets`, need: `at most ${most} of ${normal}` }]
+    : [];
+};
+
+/** A cut is one of last week's sets too: a week that grew before it was cut is none (spec §9). */
+const setsToCut = (context: CheckContext): number =>
+  Math.min(context.draft().normalSets, normalSetsBefore(context.input) ?? Number.POSITIVE_INFINITY);
+
+/**
+ * Sets that a week for somebody very sore is cut from: last week's as they were asked for where those had been cut for the same
+ * already. A third of a normal week is never too much (coach.V11).
+ */
+const setsToCutHard = (context: CheckContext): number => {
+  const normal = setsToCut(context);
+  const last = lastCut(context);
+  return last === null ? normal : Math.max(Math.min(normal, last), normal / 3 / 0.6);
+};
+
+/** What the smallest allowed week for somebody very sore is half of. */
+const setsCutLeast = (context: CheckContext): number => {
+  const last = lastCut(context);
+  return last === null ? context.draft().normalSets : Math.min(last, (context.draft().normalSets * 2) / 3);
+};
+
+/** Sets of last week, when it was cut for soreness that is still there; null otherwise. */
+const lastCut = ({ phase, input }: CheckContext): number | null =>
+  phase.reasons.includes("still-severe") && input.previousPlan !== null
+    ? plannedSetTotal(input.previousPlan.days.map(({ workout }) => workout))
+    : null;
+
+const tooFew = (
+  context: CheckContext,
+  share: number,
+  normal: number = context.draft().normalSets,
+): readonly Finding[] => {
+  const planned = total(context);
+  const least = Math.round(share * normal) - withRounding;
+  return planned < least && context.phase.phase === "accumulation"
+    ? [{ path: "days", got: `${planned} sets`, need: `at least ${least} of ${normal}` }]
+    : [];
+};
+
+/** Loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
+const notLighter = (context: CheckContext): readonly Finding[] =>
+  context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
+    const known = exerciseById(exercise.exerciseId);
+    const { low, high } = rangeOf(exercise);
+    const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high);
+    if (
+      known === undefined ||
+      known.loadKind === "assisted" ||
+      exercise.loadLb === null ||
+      last === undefined
+    )
+      return [];
+    const kit = kitSteps(known, atPlace(context.person, place), last.loadLb);
+    // The lightest weight that there is may stay, and a single step down is enough.
+    const most = Math.max(kit.below(last.loadLb), kit.nearest(context.phase.loadFactor * last.loadLb));
+    return exercise.loadLb > most + roundingLb
+      ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${Math.round(most)} lb` }]
+      : [];
+  });
+
+/** Seconds after which more rest changes little (Singer 2024). */
+const restEnough = 120;
+
+/** Days that begin with a small move although a big one follows: the big ones are what a thin week must hold. */
+const smallFirst = ({ training }: CheckContext): readonly Finding[] =>
+  training.flatMap(({ weekday, workout }): readonly Finding[] => {
+    const [first, ...rest] = workout.exercises.map(({ exerciseId }) => exerciseById(exerciseId));
+    return first !== undefined &&
+      (isolation.has(first.pattern) || first.pattern === "core") &&
+      rest.some((exercise) => exercise?.compound === true && !isolation.has(exercise.pattern))
+      ? [{ path: `days.${weekday}.exercises.0`, got: first.name, need: "a big lift first" }]
+      : [];
+  });
+
+export const recoveryRules = [
+  rule({
+    id: "coach.R1",
+    severity: "error",
+    sentence:
+      "Soreness or fatigue of 8 and more cuts the week's sets by 40-50%; once more after a week so cut, down to a third.",
+    source: "spec §9",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "warn",
+    editText: () => "You are very sore or tired. Fewer sets help you more this week.",
+    onlyOfTraining: true,
+    check: (context) =>
+      context.person.recovery.band === "severe"
+        ? [...tooMany(context, 0.6, setsToCutHard(context)), ...tooFew(context, 0.5, setsCutLeast(context))]
+        : [],
+  }),
+  rule({
+    id: "coach.R2",
+    severity: "error",
+    sentence: "Soreness or fatigue of 6-7 cuts the week's sets by 10-15%.",
+    source: "spec §9",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "warn",
+    editText: () => "You are sore or tired. A little less helps you more this week.",
+    onlyOfTraining: true,
+    check: (context) =>
+      context.person.recovery.band === "elevated"
+        ? [...tooMany(context, 0.9, setsToCut(context)), ...tooFew(context, 0.85)]
+        : [],
+  }),
+  rule({
+    id: "coach.R3",
+    severity: "error",
+    sentence:
+      "With sleep under 7 h, stress from 7 or energy up to 4, no sets or loads rise, except a weight that is still being found.",
+    source: "spec §9",
+    repairs: ["lower-loads", "trim-sets", "built-in-day", "swap-again"],
+    onManualEdit: "warn",
+    editText: () => "Sleep, stress or energy are low. This is no week for more.",
+    onlyOfTraining: true,
+    check: (context) => {
+      if (!context.person.recovery.holds) return [];
+      const findings: Finding[] = [...tooMany(context, 1, setsToCut(context))];
+      for (const { path, place, exercise } of context.exercises) {
+        const known = exerciseById(exercise.exerciseId);
+        if (known === undefined || exercise.loadLb === null) continue;
+        const held = heldLoad(known, atPlace(context.person, place), rangeOf(exercise));
+        if (exercise.loadLb > held)
+          findings.push({ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${held} lb` });
+      }
+      return findings;
+    },
+  }),
+  rule({
+    id: "coach.R4",
+    severity: "warning",
+    sentence:
+      "An easy week comes only when it is due: after a long block, or four weeks with clear signs of tiredness.",
+    source: "Rogerson 2024; spec §9",
+    onManualEdit: "ignore",
+    onlyOfTraining: true,
+    check: ({ phase, week }) =>
+      (phase.phase === "deload") !== (week.plan.phase === "deload")
+        ? [{ path: "plan.phase", got: week.plan.phase, need: phase.phase }]
+        : [],
+  }),
+  rule({
+    id: "coach.R5",
+    severity: "error",
+    sentence: "After an illness, or ten days and more without training, the week starts smaller and lighter.",
+    source: "coach design 3a-4",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "ignore",
+    onlyOfTraining: true,
+    check: (context) =>
+      context.phase.reasons.some((why) => why === "gap" || why === "illness")
+        ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
+        : [],
+  }),
+  rule({
+    id: "coach.R6",
+    severity: "error",
+    sentence: "Illness means rest and easy movement only.",
+    source: "coach design 3a-4",
+    repairs: ["built-in-day"],
+    onManualEdit: "refuse",
+    editText: () => "You said that you are ill. Training waits until you are well.",
+    check: ({ person, days }) =>
+      person.gates.stop === "illness"
+        ? days
+            .filter(({ workout }) => workout.kind === "training" || workout.exercises.length > 0)
+            .map(({ weekday }) => ({
+              path: `days.${weekday}`,
+              got: "training",
+              need: "rest or easy movement",
+            }))
+        : [],
+  }),
+  rule({
+    id: "coach.R7",
+    severity: "warning",
+    sentence: "When repetitions fell by more than 30% from first to last set, rest grows or a set goes.",
+    source: "spec §9",
+    onManualEdit: "ignore",
+    check: (context) => {
+      const days = context.input.previousPlan?.days ?? [];
+      const byId = (list: readonly PlannedExercise[]) =>
+        new Map(list.map((exercise) => [exercise.exerciseId, exercise] as const));
+      const main = byId(days.flatMap(({ workout }) => workout.exercises));
+      // The home version is compared with the home version: the same move has another place in it, and another rest.
+      const home = byId(days.flatMap(({ workout }) => workout.homeAlternative?.exercises ?? []));
+      return context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
+        const state = context.person.exercises.get(exercise.exerciseId);
+        const old = (path.includes("homeAlternative") ? home : main).get(exercise.exerciseId);
+        if (old === undefined || state === undefined || (state.dropOff ?? 0) <= 0.3 || state.restedDays > 10)
+          return [];
+        const answered =
+          exercise.restSeconds > old.restSeconds ||
+          setCount(exercise.sets) < setCount(old.sets) ||
+          (exercise.loadLb ?? 0) < (state.lastLoadLb ?? 0) ||
+          exercise.restSeconds >= restEnough;
+        return answered ? [] : [{ path: `${path}.rest`, got: exercise.rest, need: `more than ${old.rest}` }];
+      });
+    },
+  }),
+  rule({
+    id: "coach.R8",
+    severity: "warning",
+    sentence:
+      "Who trained less than 70% of the plan gets no more sets than before, and each day begins with a big lift.",
+    source: "spec §9",
+    onManualEdit: "ignore",
+    check: (context) => {
+      const before = setsBefore(context);
+      if (context.person.adherence.band !== "low" || before === null) return [];
+      const now = total(context);
+      // After a week without any plan of training there is nothing to compare with.
+      return [
+        ...(before > 0 && now > before + withRounding
+          ? [{ path: "days", got: `${now} sets`, need: `at most ${before}` }]
+          : []),
+        ...smallFirst(context),
+      ];
+    },
+  }),
+  rule({
+    id: "coach.R9",
+    severity: "error",
+    sentence: "The second week back has at most 80% of a normal week's sets, and lighter weights.",
+    source: "coach design 3a-4",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "ignore",
+    onlyOfTraining: true,
+    check: (context) =>
+      context.phase.reasons.includes("re-entry-ramp")
+        ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
+        : [],
+  }),
+] as const;

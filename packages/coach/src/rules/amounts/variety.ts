@@ -1,0 +1,137 @@
+/** Group X: enough that is new, enough that stays, nothing twice. */
+
+import { legalExercises } from "../../design/select/legal.ts";
+import { mostDaysPerWeek } from "../../design/select/rings.ts";
+import { rotationShare } from "../../design/select/rotate.ts";
+import { hasDesignedBefore } from "../../design/template/designed-before.ts";
+import { type CheckContext, type Finding, rule } from "../rule.ts";
+
+const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
+  new Set(days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)));
+
+/** Share of the exercises that no week before this one had. */
+const freshShare = (now: ReadonlySet<string>, before: ReadonlySet<string>): number =>
+  [...now].filter((id) => !before.has(id)).length / Math.max(1, now.size);
+
+const isFarOff = (share: number): boolean => share < 0.3 || share > 0.6;
+
+/** What the built-in coach's own week for the same person reaches: then neither kit nor time stand in the way. */
+const canRotate = (context: CheckContext, before: ReadonlySet<string>): boolean =>
+  context.phase.setFactor >= 1 &&
+  !isFarOff(
+    freshShare(
+      new Set(context.draft().days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id))),
+      before,
+    ),
+  );
+
+export const varietyRules = [
+  rule({
+    id: "coach.X1",
+    severity: "warning",
+    sentence:
+      "40-50% of the exercises are new, except in an easy and in the first week; outside 30-60% never, when kit and time allow.",
+    source: "spec §9",
+    repairs: ["built-in-day"],
+    onManualEdit: "ignore",
+    check: (context): readonly Finding[] => {
+      const { days, input, phase } = context;
+      if (!hasDesignedBefore(input) || phase.phase !== "accumulation" || phase.keepsExercises) return [];
+      const now = idsOf(days);
+      if (now.size === 0) return [];
+      const before = new Set(
+        input.previousPlan?.days.flatMap(({ workout }) =>
+          workout.exercises.map(({ exerciseId }) => exerciseId),
+        ),
+      );
+      // After a week without training everything is new.
+      if (before.size === 0) return [];
+      const fresh = [...now].filter((id) => !before.has(id)).length;
+      const low = Math.floor(rotationShare.least * now.size);
+      const high = Math.ceil(rotationShare.most * now.size);
+      if (fresh >= low && fresh <= high) return [];
+      return [
+        {
+          path: "days",
+          got: `${fresh} of ${now.size} new`,
+          need: `${low}-${high}`,
+          // A week of the app's own is better with the moves of last week than not at all.
+          severity:
+            context.week.plan.source === "model" && isFarOff(fresh / now.size) && canRotate(context, before)
+              ? "error"
+              : "warning",
+        },
+      ];
+    },
+  }),
+  rule({
+    id: "coach.X2",
+    severity: "warning",
+    sentence:
+      "The first lift of each day stays for four weeks, unless it can not be done any more or is tested.",
+    source: "Kassiano 2022; spec §9",
+    onManualEdit: "ignore",
+    check: (context) => {
+      const { days, input, phase, person } = context;
+      const previous = input.previousPlan;
+      if (
+        previous === null ||
+        !hasDesignedBefore(input) ||
+        phase.phase !== "accumulation" ||
+        phase.mesocycleWeek < 2 ||
+        phase.mesocycleWeek > 4
+      )
+        return [];
+      const now = idsOf(days);
+      const hasTest = days.some(({ workout }) =>
+        workout.exercises.some(({ assessmentMetric }) => assessmentMetric !== null),
+      );
+      const wasTest = previous.days.some(({ workout }) =>
+        workout.exercises.some(({ assessmentMetric }) => assessmentMetric !== null),
+      );
+      if (hasTest || wasTest) return [];
+      const legal = new Set(
+        [...new Set(context.schedule.days.map(({ place }) => place))].flatMap((place) =>
+          legalExercises(input, person, place).map(({ id }) => id),
+        ),
+      );
+      return previous.days.flatMap(({ weekday, workout }): readonly Finding[] => {
+        const first = workout.kind === "training" ? workout.exercises[0] : undefined;
+        return first !== undefined && legal.has(first.exerciseId) && !now.has(first.exerciseId)
+          ? [{ path: `days.${weekday}.exercises.0`, got: `${first.name} is gone`, need: "four weeks" }]
+          : [];
+      });
+    },
+  }),
+  rule({
+    id: "coach.X3",
+    severity: "error",
+    sentence: "No exercise twice in a day, none on more than three days.",
+    source: "coach design 3b",
+    repairs: ["swap"],
+    onManualEdit: "warn",
+    editText: () => "The same exercise stands on more than three days, or twice in one.",
+    check: (context) => {
+      const uses = new Map<string, number>();
+      const seen = new Set<string>();
+      const findings = context.exercises.flatMap(({ path, exercise }) => {
+        const list = path.replace(/\.\d+$/, "");
+        const key = `${list} ${exercise.exerciseId}`;
+        if (seen.has(key)) return [{ path, got: exercise.exerciseId, need: "once a day" }];
+        seen.add(key);
+        if (!list.includes("homeAlternative"))
+          uses.set(exercise.exerciseId, (uses.get(exercise.exerciseId) ?? 0) + 1);
+        return [];
+      });
+      const often = [...uses].filter(([, count]) => count > mostDaysPerWeek);
+      return [
+        ...findings,
+        ...often.map(([id, count]) => ({
+          path: "days",
+          got: `${id} on ${count} days`,
+          need: `at most ${mostDaysPerWeek}`,
+        })),
+      ];
+    },
+  }),
+] as const;

@@ -1,0 +1,183 @@
+/** Rules V2, V3, V10, V11: the week against the weeks before it. It never leaps, rests when it is meant to, and keeps a base. */
+import { placeOfDay } from "@muster/domain/planning/day-place";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { type Exercise, muscles } from "../../catalogue/exercise.ts";
+import { landmarks } from "../../design/budget/volume.data.ts";
+import { leastSetsADay, setsDoneAWeek } from "../../design/budget/week-limit.ts";
+import { kitSteps } from "../../design/progress/kit-steps.ts";
+import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
+import { referenceOf } from "../../design/progress/reference-bout.ts";
+import { atPlace, type Person } from "../../state/person.ts";
+import { capital, plain } from "../exercises/exercise.text.ts";
+import { keptMoves } from "../exercises/kept-moves.ts";
+import { rangeOf, roundingLb } from "../exercises/range-of.ts";
+import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { isNormal, setsBefore, total, workoutsOf } from "./normal-week.ts";
+import { muscleSets } from "./tally.ts";
+
+/** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
+const leastEasyShare = 0.4;
+/** A set less of each exercise leaves two thirds to three quarters. */
+const mostEasyShare = 0.75;
+/** Sets that a muscle may have more than last week: two exercises of two. */
+const mostMore = 4;
+
+const atMost = (sets: number, most: number): Finding => ({
+  path: "days",
+  got: `${sets} sets`,
+  need: `at most ${most}`,
+  most,
+});
+
+/** An easy week is no time to learn something: new exercises where one of last week could stand instead. */
+const newMoves = (context: CheckContext): readonly Finding[] => {
+  const known = keptMoves(context);
+  const now = new Set(
+    context.training.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)),
+  );
+  return context.training.flatMap(({ weekday, workout }) => {
+    const isLeft = known.inUse.size > 0 && known.at(placeOfDay(workout)).some((id) => !now.has(id));
+    return workout.exercises.flatMap(({ exerciseId, name }, index): readonly Finding[] =>
+      isLeft && !known.inUse.has(exerciseId)
+        ? [
+            {
+              path: `days.${weekday}.exercises.${index}`,
+              got: `${name} is new`,
+              need: "an exercise of last week",
+            },
+          ]
+        : [],
+    );
+  });
+};
+
+/** A twentieth less, or the nearest step of the kit below; a weight with no step near may stay. */
+const lightest = (exercise: Exercise, person: Person, lastLb: number): number =>
+  Math.max(deloadMost * lastLb, easyLoad(kitSteps(exercise, person, lastLb), lastLb));
+
+export const growthRules = [
+  rule({
+    id: "coach.V2",
+    severity: "error",
+    sentence:
+      "From one normal week to the next the sets grow by at most a fifth, and by four for a muscle (two exercises); by 30% never.",
+    source: "ACSM 2009",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "warn",
+    editText: (got, need) => `${capital(plain(got))} in the week. ${capital(need)} keeps the step small.`,
+    check: (context) => {
+      const before = setsBefore(context);
+      if (before === null || before <= 0) return [];
+      const now = total(context);
+      const growth = now / before;
+      if (growth > 1.3) return [atMost(now, Math.floor(1.3 * before))];
+      const findings: Finding[] =
+        growth > 1.2
+          ? [
+              {
+                path: "days",
+                got: `${now} sets`,
+                need: `at most ${Math.floor(1.2 * before)}`,
+                severity: "warning",
+              },
+            ]
+          : [];
+      const previous = context.input.previousPlan;
+      if (previous?.plan.phase !== "accumulation" || !isNormal(context)) return findings;
+      const old = muscleSets(previous.days.map(({ workout }) => workout));
+      const fresh = muscleSets(workoutsOf(context));
+      const { start } = landmarks[context.person.volumeLevel];
+      return [
+        ...findings,
+        ...muscles
+          // A muscle that was far below its start may catch up.
+          .filter((muscle) => (fresh.get(muscle) ?? 0) > Math.max((old.get(muscle) ?? 0) + mostMore, start))
+          .map((muscle) => ({
+            path: "days",
+            got: `${fresh.get(muscle)} sets for ${muscle}`,
+            need: `at most ${Math.max((old.get(muscle) ?? 0) + mostMore, start)}`,
+            severity: "warning" as const,
+          })),
+      ];
+    },
+  }),
+  rule({
+    id: "coach.V3",
+    severity: "error",
+    sentence:
+      "A week has at most 1.3 times the mean sets of the last four weeks, never above 1.5; missed sessions do not count.",
+    source: "spike guard; Impellizzeri 2020: no claim about injuries",
+    repairs: ["trim-sets", "built-in-day"],
+    onManualEdit: "warn",
+    editText: (got) => `${capital(got)} in the week is much more than you did lately.`,
+    check: (context): readonly Finding[] => {
+      const mean = setsDoneAWeek(context.input, context.person, context.schedule.days.length);
+      if (mean === null) return [];
+      const now = total(context);
+      // The smallest whole day there is has two sets of five exercises (coach.S4).
+      if (now <= Math.max(1.3 * mean, leastSetsADay * context.training.length) + 0.5) return [];
+      return [
+        {
+          ...atMost(now, Math.floor(1.3 * mean)),
+          severity: now > 1.5 * mean + 1 ? "error" : "warning",
+        },
+      ];
+    },
+  }),
+  rule({
+    id: "coach.V10",
+    severity: "error",
+    sentence:
+      "An easy week has 40-75% of the normal sets (four become three, three two), at most 95% of the last loads and no new exercises.",
+    source: "Rogerson 2024",
+    repairs: ["lower-loads", "trim-sets", "bring-back", "built-in-day", "swap-again"],
+    onManualEdit: "warn",
+    editText: () => "This is an easy week. Fewer sets let you recover.",
+    check: (context) => {
+      if (context.phase.phase !== "deload") return [];
+      const sets = total(context);
+      const normal = context.draft().normalSets;
+      const findings: Finding[] = [];
+      const most = Math.ceil(mostEasyShare * normal);
+      if (sets > most) findings.push(atMost(sets, most));
+      const least = Math.floor(leastEasyShare * normal);
+      if (sets < least) findings.push({ path: "days", got: `${sets} sets`, need: `at least ${least}` });
+      findings.push(...newMoves(context));
+      for (const { path, place, exercise } of context.exercises) {
+        const { low, high } = rangeOf(exercise);
+        const known = exerciseById(exercise.exerciseId);
+        const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high)?.loadLb;
+        if (
+          known?.loadKind !== "assisted" &&
+          exercise.loadLb !== null &&
+          last !== undefined &&
+          known !== undefined &&
+          exercise.loadLb > lightest(known, atPlace(context.person, place), last) + roundingLb
+        )
+          findings.push({
+            path: `${path}.loadLb`,
+            got: exercise.loadLb,
+            need: `at most ${Math.round(deloadMost * last)} lb`,
+          });
+      }
+      return findings;
+    },
+  }),
+  rule({
+    id: "coach.V11",
+    severity: "warning",
+    sentence: "A week on the road or after many missed sessions keeps at least a third of the usual sets.",
+    source: "Bickel 2011",
+    onManualEdit: "ignore",
+    onlyOfTraining: true,
+    check: (context) => {
+      const isThin = context.phase.phase === "travel" || context.person.adherence.band === "low";
+      const before = setsBefore(context);
+      if (!isThin || before === null) return [];
+      const sets = total(context);
+      return sets < before / 3
+        ? [{ path: "days", got: `${sets} sets`, need: `at least ${Math.ceil(before / 3)}` }]
+        : [];
+    },
+  }),
+] as const;

@@ -1,0 +1,116 @@
+/** Rules I9, I11, I12: nobody is given a move that they cannot do, are not ready for, or should not jump in. */
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { setCount } from "../../catalogue/session-minutes.ts";
+import { mostRepetitions } from "../../design/prescribe/range.ts";
+import { ladderOf } from "../../design/select/ladder.ts";
+import { isJump } from "../../design/select/legal.ts";
+import { isEccentric } from "../../design/template/prescription.data.ts";
+import { canDoOnce, expectedMax } from "../../state/capability.ts";
+import { levelFor } from "../../state/person.ts";
+import { isNormal } from "../amounts/normal-week.ts";
+import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { exerciseText } from "./exercise.text.ts";
+
+/** Jumps that somebody new may do in a week. */
+const mostContactsForBeginners = 60;
+
+/** A set of a ladder is worth its place from half of the person's best on, and from this many repetitions on in any case. */
+const leastOfBest = 0.5;
+const longEnough = 10;
+
+const jumpNames = /"name":"[^"]*(\bjump|\bhop|burpee|sprint|\bskipp)/i;
+
+/** Warm-ups, cardio and days of rest name what they ask for in words alone. A child's ideas are play. */
+const jumpsByName = ({ days, person }: CheckContext): readonly Finding[] =>
+  days
+    .filter(
+      ({ workout: { warmUp, coolDown, cardio, activeRecovery, homeAlternative } }) =>
+        person.gates.ageGroup !== "child" &&
+        jumpNames.test(
+          JSON.stringify([warmUp, coolDown, cardio, activeRecovery, { ...homeAlternative, exercises: [] }]),
+        ),
+    )
+    .map(({ weekday }) => ({ path: `days.${weekday}`, got: "jumps", need: "no jumps" }));
+
+export const abilityRules = [
+  rule({
+    id: "coach.I9",
+    severity: "error",
+    sentence:
+      "No bodyweight move is one that the person cannot do, no set above their best; pull-ups and push-ups ask for 50-85% of it.",
+    source: "coach design 1.2",
+    repairs: ["swap", "built-in-day", "swap-again"],
+    onManualEdit: "warn",
+    editText: exerciseText.tooHard,
+    check: (context) =>
+      context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
+        const known = exerciseById(exercise.exerciseId);
+        if (known === undefined) return [];
+        if (!canDoOnce(known, context.person))
+          return [{ path, got: exercise.exerciseId, need: "an easier move" }];
+        const most = expectedMax(known, context.person);
+        const least =
+          ladderOf(known) !== undefined && !isEccentric(known) && isNormal(context) && most !== null
+            ? Math.min(longEnough, Math.floor(leastOfBest * most))
+            : 0;
+        if (exercise.metric === "reps" && exercise.targetHigh !== null && exercise.targetHigh < least)
+          return [
+            {
+              path: `${path}.targetHigh`,
+              got: exercise.targetHigh,
+              need: `at least ${least}`,
+              severity: "warning",
+            },
+          ];
+        const longest = most === null ? null : mostRepetitions(known, most);
+        return longest !== null && exercise.targetHigh !== null && exercise.targetHigh > longest
+          ? [{ path: `${path}.targetHigh`, got: exercise.targetHigh, need: `at most ${longest}` }]
+          : [];
+      }),
+  }),
+  rule({
+    id: "coach.I11",
+    severity: "error",
+    sentence:
+      "Exercises stay within the person's level; one above it where an easier move of the kind became far too easy.",
+    source: "coach design 3b",
+    repairs: ["swap", "built-in-day"],
+    onManualEdit: "warn",
+    editText: exerciseText.aboveLevel,
+    check: (context) =>
+      context.exercises.flatMap(({ path, exercise }) => {
+        const known = exerciseById(exercise.exerciseId);
+        const most = known === undefined ? 1 : levelFor(known, context.person);
+        return known !== undefined && known.level > most
+          ? [{ path, got: `level ${known.level}`, need: `level ${most}` }]
+          : [];
+      }),
+  }),
+  rule({
+    id: "coach.I12",
+    severity: "error",
+    sentence:
+      "No jumps with BMI 35 or more, from 70 on, with knee, hip or ankle trouble, or in and after pregnancy; few for beginners.",
+    source: "coach design 3b",
+    repairs: ["swap", "built-in-day"],
+    onManualEdit: "refuse",
+    editText: exerciseText.noJumps,
+    check: (context) => {
+      const jumps = context.exercises.filter(({ exercise }) => {
+        const known = exerciseById(exercise.exerciseId);
+        return known !== undefined && isJump(known);
+      });
+      if (!context.person.gates.allowPlyometrics)
+        return [
+          ...jumps.map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "no jumps" })),
+          ...jumpsByName(context),
+        ];
+      const contacts = jumps
+        .filter(({ path, exercise }) => !path.includes("homeAlternative") && exercise.metric === "reps")
+        .reduce((sum, { exercise }) => sum + setCount(exercise.sets) * (exercise.targetHigh ?? 0), 0);
+      return context.person.volumeLevel === "beginner" && contacts > mostContactsForBeginners
+        ? [{ path: "days", got: `${contacts} jumps`, need: `at most ${mostContactsForBeginners}` }]
+        : [];
+    },
+  }),
+] as const;

@@ -1,0 +1,97 @@
+/** Rules I1-I3: repetitions, rest and effort are ones that train, whatever the goal. */
+import { setCount } from "../../catalogue/session-minutes.ts";
+import { isListed } from "../../design/prescribe/range.ts";
+import { listedRanges, listedTimes, setBounds } from "../../design/template/prescription.data.ts";
+import { isNormal } from "../amounts/normal-week.ts";
+import { type CheckContext, type Finding, rule } from "../rule.ts";
+
+/** Seconds between sets, whatever the goal. */
+const restBounds = { least: 30, most: 300 } as const;
+/** Rest after the heaviest lifts, when nothing is paired and time is not short. */
+const heavyRest = 90;
+const effortBounds = { least: 5, most: 8 } as const;
+
+/** Below this mean a normal week is too easy (spec §9). */
+const leastMean = 6;
+
+const tooEasy = (context: CheckContext): readonly Finding[] => {
+  if (!isNormal(context) || context.person.gates.maxDifficulty < 8) return [];
+  const efforts = context.training.flatMap(({ workout }) =>
+    workout.exercises.flatMap(({ targetDifficulty }) => targetDifficulty ?? []),
+  );
+  const mean = efforts.reduce((sum, effort) => sum + effort, 0) / efforts.length;
+  return efforts.length > 0 && mean < leastMean
+    ? [{ path: "days", got: `${Math.round(mean * 10) / 10} on average`, need: "6 and more" }]
+    : [];
+};
+
+export const effortRules = [
+  rule({
+    id: "coach.I1",
+    severity: "warning",
+    sentence:
+      "Repetitions and seconds are one of the ranges that people use, or a single number; an exercise has two to five sets.",
+    source: "ACSM 2009, 2026; spec §9",
+    onManualEdit: "ignore",
+    check: (context) =>
+      context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
+        const { metric, targetLow, targetHigh, sets, assessmentMetric } = exercise;
+        if (assessmentMetric !== null || targetLow === null || targetHigh === null) return [];
+        const list = metric === "time" ? listedTimes : listedRanges;
+        const range =
+          metric === "distance" || isListed([targetLow, targetHigh], list)
+            ? []
+            : [{ path: `${path}.reps`, got: exercise.reps, need: "a listed range" }];
+        const count = setCount(sets);
+        return count < setBounds.fewest || count > setBounds.most
+          ? [...range, { path: `${path}.sets`, got: count, need: `${setBounds.fewest}-${setBounds.most}` }]
+          : range;
+      }),
+  }),
+  rule({
+    id: "coach.I2",
+    severity: "warning",
+    sentence:
+      "Rest is 30 seconds to five minutes; the first heavy lift of a strength day gets a minute and a half.",
+    source: "ACSM 2009; Singer 2024",
+    onManualEdit: "ignore",
+    check: (context) => {
+      const { primaryGoal, timePerSession } = context.input.profile;
+      const hasTime = timePerSession === "45_60" || timePerSession === "60_plus";
+      const heavy = context.training.flatMap(({ weekday, workout }): readonly Finding[] => {
+        const index = workout.exercises.findIndex(
+          (exercise) => exercise.takesWeight && (exercise.targetHigh ?? 99) <= 8 && exercise.pair === null,
+        );
+        const first = workout.exercises[index];
+        return primaryGoal === "strength" && hasTime && first !== undefined && first.restSeconds < heavyRest
+          ? [{ path: `days.${weekday}.exercises.${index}.rest`, got: first.rest, need: "90 sec and more" }]
+          : [];
+      });
+      const odd = context.exercises
+        .filter(({ exercise }) => typeof exercise.sets === "number" && exercise.rest !== "n/a")
+        .filter(
+          ({ exercise }) => exercise.restSeconds < restBounds.least || exercise.restSeconds > restBounds.most,
+        )
+        .map(({ path, exercise }) => ({ path: `${path}.rest`, got: exercise.rest, need: "30 sec to 5 min" }));
+      return [...heavy, ...odd];
+    },
+  }),
+  rule({
+    id: "coach.I3",
+    severity: "warning",
+    sentence:
+      "Effort to aim for is 5 to 8; 6 and more on average over a normal week, where age and health allow.",
+    source: "spec §9",
+    onManualEdit: "ignore",
+    check: (context) => [
+      ...context.exercises
+        .filter(
+          ({ exercise }) =>
+            exercise.targetDifficulty !== null &&
+            (exercise.targetDifficulty < effortBounds.least || exercise.targetDifficulty > effortBounds.most),
+        )
+        .map(({ path, exercise }) => ({ path, got: exercise.targetDifficulty ?? 0, need: "5-8" })),
+      ...tooEasy(context),
+    ],
+  }),
+] as const;

@@ -1,0 +1,75 @@
+/** Rules I10 and I13: few tests, and big moves before small ones. */
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise, Pattern } from "../../catalogue/exercise.ts";
+import { type Finding, rule } from "../rule.ts";
+
+/** Single-joint work that tires a muscle which a big lift still needs. */
+export const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
+const bigMoves: ReadonlySet<Pattern> = new Set([
+  "squat",
+  "hinge",
+  "lunge",
+  "h_push",
+  "v_push",
+  "h_pull",
+  "v_pull",
+] as const);
+const isBig = (exercise: Exercise | undefined): boolean =>
+  exercise?.compound === true && bigMoves.has(exercise.pattern);
+
+/** As much as can be; finding a weight for ten or three repetitions stops short of that. */
+const isTest = ({ assessmentMetric, reps }: PlannedExercise): boolean =>
+  /^max/i.test(reps) || /\b(?:1|one)[- ]?rep(?:etition)? max|1rm/i.test(assessmentMetric ?? "");
+
+export const sessionOrderRules = [
+  rule({
+    id: "coach.I10",
+    severity: "error",
+    sentence: "A week tests each movement once at most, and an easy week tests nothing.",
+    source: "coach design 1.2",
+    repairs: ["end-test", "built-in-day"],
+    onManualEdit: "ignore",
+    check: (context) => {
+      const tests = context.exercises
+        .filter(({ path, exercise }) => !path.includes("homeAlternative") && isTest(exercise))
+        .map(({ path, exercise }) => ({ path, pattern: exerciseById(exercise.exerciseId)?.pattern ?? "" }));
+      if (context.phase.phase !== "accumulation" && context.phase.phase !== "assessment")
+        return tests.map(({ path }) => ({ path, got: "a maximum test", need: "none in a lighter week" }));
+      // Testing is what the assessment week is for: a maximum and a working weight of one movement stand side by side.
+      if (context.week.plan.source === "assessment") return [];
+      const seen = new Set<string>();
+      return tests.flatMap(({ path, pattern }): readonly Finding[] => {
+        if (seen.has(pattern)) return [{ path, got: `another test of ${pattern}`, need: "one a week" }];
+        seen.add(pattern);
+        return [];
+      });
+    },
+  }),
+  rule({
+    id: "coach.I13",
+    severity: "warning",
+    sentence: "Skills and big lifts come before the small ones.",
+    source: "ACSM 2009",
+    onManualEdit: "warn",
+    editText: () => "Big lifts go best before the small ones.",
+    check: ({ training }) =>
+      training.flatMap(({ weekday, workout }) => {
+        const first = workout.exercises.findIndex(({ exerciseId, pair }) => {
+          const pattern = exerciseById(exerciseId)?.pattern;
+          return pair === null && pattern !== undefined && isolation.has(pattern);
+        });
+        return workout.exercises.flatMap((exercise, index): readonly Finding[] =>
+          first >= 0 && index > first && exercise.pair === null && isBig(exerciseById(exercise.exerciseId))
+            ? [
+                {
+                  path: `days.${weekday}.exercises.${index}`,
+                  got: exercise.name,
+                  need: "before the small moves",
+                },
+              ]
+            : [],
+        );
+      }),
+  }),
+] as const;

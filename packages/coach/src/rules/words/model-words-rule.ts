@@ -1,0 +1,82 @@
+/** coach.T5: what a model writes leaves health to the app's own sentences and names no move that is not in the week. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { catalogue } from "../../catalogue/catalogue.ts";
+import { isWithinLimits } from "../../catalogue/limits.ts";
+import { planHeader, weekOf } from "../../design/design-week.ts";
+import { isJump } from "../../design/select/legal.ts";
+import { type CheckContext, rule } from "../rule.ts";
+import { mayBeSaid, namesMove, otherMovesThan } from "./model-words.ts";
+import { proseOf } from "./texts.ts";
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+
+type Scene = Pick<CheckContext, "input" | "person"> & { readonly days: readonly DayWorkout[] };
+
+/** What this week and the one before ask for, by name, and what was logged: a text may look back. */
+const namesOf = ({ input, days }: Scene): readonly string[] =>
+  [...days, ...(input.previousPlan?.days.map(({ workout }) => workout) ?? [])]
+    .flatMap((day) => [day, ...(day.homeAlternative === null ? [] : [day.homeAlternative])])
+    .flatMap(({ exercises, warmUp, cardio }) => [...exercises, ...warmUp, ...cardio.exercises])
+    .map(({ name }) => name)
+    .concat(input.sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name)));
+
+/** Names of moves that are ruled out for this person, whatever was done before. */
+const ruledOut = ({ person }: Scene): readonly string[] =>
+  catalogue
+    .filter(
+      (exercise) =>
+        person.excluded.has(exercise.id) ||
+        !isWithinLimits(exercise, person.gates.avoided) ||
+        (!person.gates.allowPlyometrics && isJump(exercise)),
+    )
+    .map(({ name }) => name);
+
+/** Whether words of a model may stand in this week, as far as topics and exercises go. */
+export const mayStandIn = (scene: Scene): ((text: string) => boolean) => {
+  const namesOther = otherMovesThan([...new Set(namesOf(scene))]);
+  const out = ruledOut(scene);
+  return (text) => mayBeSaid(text) && !namesOther(text) && !out.some((name) => namesMove(text, name));
+};
+
+/** Sentences that the built-in coach says to this person of this week: fixed ones, whoever else wrote of it. */
+const ownSentences = ({ draft, week }: CheckContext): ReadonlySet<string> => {
+  const builtIn = weekOf(draft());
+  return new Set(
+    [...proseOf(builtIn), ...proseOf({ plan: planHeader(draft(), week.days), days: builtIn.days })].flatMap(
+      ({ text }) => sentencesOf(text),
+    ),
+  );
+};
+
+export const modelWordsRules = [
+  rule({
+    id: "coach.T5",
+    severity: "error",
+    sentence:
+      "A model's texts leave pain, illness, medicine, hunger and the limits of effort to the app's own words, and name no other exercise than the week's.",
+    source: "coach design 3c",
+    repairs: ["built-in-texts"],
+    onManualEdit: "ignore",
+    check: (context) => {
+      if (context.week.plan.source !== "model") return [];
+      const isFine = mayStandIn({ ...context, days: context.days.map(({ workout }) => workout) });
+      const doubtful = proseOf(context.week).filter(({ text }) => !isFine(text));
+      if (doubtful.length === 0) return [];
+      const own = ownSentences(context);
+      return doubtful
+        .filter(({ text }) => {
+          const others = sentencesOf(text).filter((sentence) => !own.has(sentence));
+          return !isFine(others.join(" "));
+        })
+        .map(({ path, text }) => ({
+          path,
+          got: text.slice(0, 40).replace(/[^\x20-\x7e]/g, "?"),
+          need: "words about this week's training",
+        }));
+    },
+  }),
+] as const;

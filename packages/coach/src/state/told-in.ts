@@ -1,0 +1,18 @@
+/** What the records of an input tell of health and wishes, for every stage alike. */
+
+import type { DesignInput } from "../design/input.ts";
+import { recentHealth } from "../notes/recent-health.ts";
+
+/** All that was told and holds on the day of design. */
+export const toldIn = (input: DesignInput) =>
+  recentHealth({
+    today: input.today,
+    note: input.profile.limits.note,
+    checkIns: input.checkIns,
+    logNotes: [
+      ...input.sessions.flatMap(({ date, exercises }) => exercises.map(({ notes }) => ({ date, notes }))),
+      ...(input.otherNotes ?? []),
+    ],
+    limits: input.limits,
+    wishes: input.wishes,
+  });
