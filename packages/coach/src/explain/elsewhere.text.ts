@@ -5,3 +5,7 @@ export const elsewhereText = {
   food: "The plan sets calories and protein, not dishes: any food that gets you there is right.",
   kit: "Equipment and weights are kept in Settings. Set them there, and your next week uses them.",
 } as const;
+
+/** A sentence that was read in lower case, as somebody would write it. */
+export const quoted = (words: string): string =>
+  words.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/\bi\b/g, "I");

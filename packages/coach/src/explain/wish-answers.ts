@@ -13,7 +13,7 @@ import { situationAt } from "../design/select/legal.ts";
 import { eventDaysOff, eventNear } from "../design/template/event.ts";
 import type { Person } from "../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
-import { elsewhereText } from "./elsewhere.text.ts";
+import { elsewhereText, quoted } from "./elsewhere.text.ts";
 import { fact } from "./facts.ts";
 import { limitText, wishText } from "./request-words.ts";
 
@@ -243,7 +243,7 @@ export const withAnswers = (
     ...elsewhere.map(({ about, words: said }, index) =>
       fact(
         `${wishAnswerPrefix}${wishes.length + index + 1}.not`,
-        said.slice(0, longestQuote),
+        quoted(said.slice(0, longestQuote)),
         `Heard. ${elsewhereText[about]}`,
         "",
         "PLAN-01",

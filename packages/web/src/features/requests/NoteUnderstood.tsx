@@ -1,10 +1,10 @@
-import { elsewhereText } from "@muster/coach/explain/elsewhere.text";
+import { elsewhereText, quoted } from "@muster/coach/explain/elsewhere.text";
 import type { ReadNote } from "@muster/coach/notes/read-note";
 import { type UrgentSign, urgentSigns } from "@muster/coach/notes/signs.data";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
+import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { RequestChips } from "./RequestChips.tsx";
 import "./requests.css";
 import { requestsText } from "./requests.text.ts";
@@ -64,10 +64,14 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
       />
       {read.asked !== null && <p className="b">{read.asked}</p>}
       {read.elsewhere.map(({ about, words }) => (
-        <p key={words} className="c2">
-          {`${requestsText.heard({ words })}. ${elsewhereText[about]} `}
-          {about === "kit" && <Link href="/settings">{requestsText.toSettings}</Link>}
-        </p>
+        <div key={words}>
+          <p className="c2">{`${requestsText.heard({ words: quoted(words) })}. ${elsewhereText[about]}`}</p>
+          {about === "kit" && (
+            <ButtonLink kind="g" href="/settings">
+              {requestsText.toSettings}
+            </ButtonLink>
+          )}
+        </div>
       ))}
     </div>
   );
