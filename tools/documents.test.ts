@@ -99,3 +99,12 @@ test("every command that a document names is one that `npm run` knows", () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
+
+test("the changelog stays one short line a thing, each once", () => {
+  const lines = read("CHANGELOG.md")
+    .split("\n")
+    .filter((line) => line.startsWith("- "));
+  expect(lines.length).toBeGreaterThan(40);
+  expect(lines.filter((line) => line.length > 240)).toEqual([]);
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+});
