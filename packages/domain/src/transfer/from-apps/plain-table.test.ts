@@ -18,6 +18,8 @@ test("the likeliest column of each role is guessed, in other languages too", () 
     notes: "bemerkung",
   });
   expect(isEnough(guessColumns(["when", "what"]))).toBe(false);
+  // A weight with repetitions is no weigh-in.
+  expect(isEnough({ date: "tag", weight: "kg", reps: "wdh." })).toBe(false);
 });
 
 test("a table of sets is read by the columns that were chosen", () => {

@@ -32,10 +32,12 @@ export const guessColumns = (header: readonly string[]): ChosenColumns => {
   );
 };
 
-/** Without a date nothing has a day; without weight, repetitions or time there is nothing to keep. */
+/** Without a date nothing has a day; without weight, repetitions or time there is nothing to keep; repetitions are of an exercise. */
 export const isEnough = ({ date, exercise, weight, reps, time }: ChosenColumns): boolean =>
   date !== undefined &&
-  (exercise === undefined ? weight !== undefined : reps !== undefined || time !== undefined);
+  (exercise === undefined
+    ? weight !== undefined && reps === undefined
+    : reps !== undefined || time !== undefined);
 
 /** @param columns with them the file is read; those of weigh-ins name no exercise */
 export const plainReader = (columns: ChosenColumns): AppReader => ({
