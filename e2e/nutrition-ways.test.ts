@@ -97,6 +97,15 @@ test("FOOD-01 FOOD-02 EST-01 EST-02 EST-04 search as one types, a meal in words,
   await estimate.click();
   await page.getByText(/Not recognised: .*wibblewobble/).waitFor();
   const parts = page.getByRole("region", { name: "Parts of this meal" });
+  // A total without it does not say 'all'; a food that is chosen for the words joins the parts.
+  await parts.getByRole("button", { name: /^Add 2 of 3: \d+ kcal/ }).waitFor();
+  await parts.getByLabel('Food for "a wibblewobble"').fill("bagel");
+  await parts
+    .getByRole("button", { name: /^Bagel/ })
+    .first()
+    .click();
+  await parts.getByRole("group", { name: "Servings of Bagel" }).waitFor();
+  await parts.getByRole("button", { name: "Leave out Bagel" }).click();
   const bananas = parts.getByRole("group", { name: "Servings of Banana" });
   await parts.getByRole("group", { name: "Servings of Egg" }).waitFor();
   await bananas.getByLabel("More, Servings of Banana").click();

@@ -3,7 +3,13 @@ import { lineOf } from "./diary-line.ts";
 import { savedFoodSchema } from "./entry.ts";
 import type { Food } from "./food.ts";
 import { foodOfSaved, gram, measuresOf, portionOfFood, savedOfFood } from "./food-line.ts";
-import { addedText, componentsOfEstimate, componentsOfParsed, descriptionError } from "./meal-components.ts";
+import {
+  addAllText,
+  addedText,
+  componentsOfEstimate,
+  componentsOfParsed,
+  descriptionError,
+} from "./meal-components.ts";
 import { servingOfSaved } from "./saved-food.ts";
 import { nextRead, type ScanReads } from "./scan-reads.ts";
 
@@ -62,7 +68,11 @@ test("EST-02 parts of a meal carry their own servings, short names, and say what
   const [part] = componentsOfParsed([
     { food: long, measure: cup, amount: 2, grams: 480, confidence: 0.5, matchedText: "milk" },
   ]);
-  expect(part).toMatchObject({ servings: 2, note: "A guess: please check" });
+  expect(part).toMatchObject({
+    servings: 2,
+    note: "A guess: please check",
+    understood: '"milk": 480 g',
+  });
   expect(part?.serving.name.length).toBeLessThanOrEqual(50);
   expect(
     componentsOfEstimate([
@@ -77,6 +87,11 @@ test("EST-02 parts of a meal carry their own servings, short names, and say what
       },
     ]),
   ).toMatchObject([{ note: "150-220 g", serving: { size: "1 cup", calories: 240, fat: null } }]);
+});
+
+test("EST-02 a total with parts left open does not say 'all'", () => {
+  expect(addAllText(3, 0, 420.4, 21)).toBe("Add all: 420 kcal, 21 g");
+  expect(addAllText(2, 1, 249, 14)).toBe("Add 2 of 3: 249 kcal, 14 g");
 });
 
 test("EST-02 what was added and what failed is said in the specification's words", () => {

@@ -9,6 +9,8 @@ export type MealComponent = {
   readonly servings: number;
   /** '150-220 g', 'A guess: please check', or empty when name and amount are certain. */
   readonly note: string;
+  /** Which words it was read from, and their grams in all: '"2 eggs": 100 g'. Absent where nothing was read. */
+  readonly understood?: string;
 };
 
 /** EST-01: names at most this long. */
@@ -28,12 +30,13 @@ const short = (name: string): string =>
 
 /** What the parser found, in the order of the sentence. */
 export const componentsOfParsed = (items: readonly MealItem[]): readonly MealComponent[] =>
-  items.map(({ food, measure, amount, confidence }) => {
+  items.map(({ food, measure, amount, grams, confidence, matchedText }) => {
     const { serving, servings } = portionOfFood(food, measure, amount);
     return {
       serving: { ...serving, name: short(serving.name) },
       servings,
       note: askedAbout(serving.calories * servings) ?? (confidence < certain ? "A guess: please check" : ""),
+      understood: `"${short(matchedText)}": ${formatNumber(grams, grams < 10 ? 1 : 0)} g`,
     };
   });
 
@@ -78,6 +81,10 @@ export const addedText = (added: number, failed: number): string =>
     : added === 0
       ? "Failed to add items. Please try again."
       : `Added ${added} items successfully, but ${failed} failed to save.`;
+
+/** Label of the button that adds a meal. @param open parts that no food was chosen for: the total is not whole then */
+export const addAllText = (parts: number, open: number, kcal: number, proteinG: number): string =>
+  `${open === 0 ? "Add all" : `Add ${parts} of ${parts + open}`}: ${formatNumber(kcal, 0)} kcal, ${formatNumber(proteinG, 0)} g`;
 
 /** Words of the estimator (spec §5, §8). */
 export const estimateTexts = {

@@ -25,6 +25,8 @@ type Answer = {
   readonly n: number;
   readonly parts: readonly MealComponent[];
   readonly lines: readonly string[];
+  /** What was not understood. */
+  readonly open?: readonly string[];
 };
 
 /** What the person is told; the server's own sentences where it has them for meals. */
@@ -62,21 +64,22 @@ export function DescribeMeal(props: WayProps) {
   const hasModel = model !== builtInCoachName && may.isAdult;
   const asksModel = hasModel && may.agreed;
 
-  const show = (parts: readonly MealComponent[], lines: readonly string[]): void => {
-    setAnswer({ n: Date.now(), parts, lines });
+  const show = (
+    parts: readonly MealComponent[],
+    lines: readonly string[],
+    open: readonly string[] = [],
+  ): void => {
+    setAnswer({ n: Date.now(), parts, lines, open });
     setError(undefined);
   };
   /** What the food table makes of the words. */
   const byTable = (before: readonly string[]): void => {
     const { items, unknown } = index ? parseMeal(text, index) : { items: [], unknown: [] };
-    if (items.length === 0)
+    if (items.length === 0) {
+      setAnswer({ n: Date.now(), parts: [], lines: [], open: unknown });
       setError(before.length > 0 ? before.join(" ") : index ? estimateTexts.noComponents : noTableText);
-    else
-      show(componentsOfParsed(items), [
-        ...before,
-        "Estimated from the food table on this device.",
-        ...(unknown.length === 0 ? [] : [`Not recognised: ${unknown.join(", ")}.`]),
-      ]);
+    } else
+      show(componentsOfParsed(items), [...before, "Estimated from the food table on this device."], unknown);
   };
   const estimate = async (picture?: MealPicture): Promise<void> => {
     const wrong = picture === undefined ? descriptionError(text) : undefined;
@@ -166,7 +169,14 @@ export function DescribeMeal(props: WayProps) {
           {line}
         </p>
       ))}
-      {answer !== undefined && <MealParts key={answer.n} {...props} parts={answer.parts} />}
+      {answer !== undefined && (
+        <MealParts
+          key={answer.n}
+          {...props}
+          parts={answer.parts}
+          open={index ? { words: answer.open ?? [], index } : undefined}
+        />
+      )}
     </>
   );
 }

@@ -5,8 +5,11 @@ import {
   type EntryErrors,
   parseEntry,
 } from "@muster/domain/nutrition/entry-form";
+import type { FoodIndex } from "@muster/domain/nutrition/food-index";
 import {
+  addAllText,
   addedText,
+  componentsOfParsed,
   longestComponentName,
   type MealComponent,
 } from "@muster/domain/nutrition/meal-components";
@@ -20,6 +23,7 @@ import { TextField } from "../../components/TextField.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { WayProps } from "./FoodPanel.tsx";
+import { OpenParts } from "./OpenParts.tsx";
 
 type Part = {
   readonly key: number;
@@ -35,16 +39,21 @@ export function MealParts({
   draft,
   actions,
   onDone,
-}: WayProps & { readonly parts: readonly MealComponent[] }) {
+  open: unread,
+}: WayProps & {
+  readonly parts: readonly MealComponent[];
+  /** What was not understood, and the foods to choose from. */
+  readonly open?: { readonly words: readonly string[]; readonly index: FoodIndex } | undefined;
+}) {
   const { now } = useServices();
-  const [parts, setParts] = useState<readonly Part[]>(() =>
-    found.map((from, key) => ({
-      key,
-      from,
-      draft: draftOfServing(from.serving, from.servings, draft.mealSlot),
-      errors: {},
-    })),
-  );
+  const partOf = (from: MealComponent, key: number): Part => ({
+    key,
+    from,
+    draft: draftOfServing(from.serving, from.servings, draft.mealSlot),
+    errors: {},
+  });
+  const [parts, setParts] = useState<readonly Part[]>(() => found.map(partOf));
+  const [open, setOpen] = useState<readonly string[]>(() => [...new Set(unread?.words)]);
   const [busy, setBusy] = useState(false);
   const change = (key: number, more: Partial<EntryDraft>): void =>
     setParts(
@@ -71,7 +80,7 @@ export function MealParts({
       kind: failed.length === 0 ? "success" : "error",
       text: addedText(parts.length - failed.length, failed.length),
     });
-    if (failed.length === 0) onDone();
+    if (failed.length === 0 && open.length === 0) onDone();
   };
 
   const sum = parts.reduce(
@@ -84,7 +93,8 @@ export function MealParts({
     },
     { calories: 0, protein: 0 },
   );
-  if (parts.length === 0) return null;
+  if (parts.length === 0 && open.length === 0) return null;
+  const close = (words: string): void => setOpen(open.filter((one) => one !== words));
   return (
     <section className="stack-8" aria-label="Parts of this meal">
       <ul className="list saved parts">
@@ -97,6 +107,7 @@ export function MealParts({
                   {own.size}
                   {from.note !== "" && ` · ${from.note}`}
                 </span>
+                {from.understood !== undefined && <span className="t13 c2 part-size">{from.understood}</span>}
               </summary>
               <div className="stack-8">
                 <TextField
@@ -149,9 +160,23 @@ export function MealParts({
           </li>
         ))}
       </ul>
-      <Button kind="p" xl busy={busy && "Adding..."} onClick={() => void addAll()}>
-        Add all: {formatNumber(sum.calories, 0)} kcal, {formatNumber(sum.protein, 0)} g
-      </Button>
+      {unread !== undefined && (
+        <OpenParts
+          open={open}
+          index={unread.index}
+          onLeaveOut={close}
+          onChoose={(words, item) => {
+            close(words);
+            const key = 1 + Math.max(-1, ...parts.map((part) => part.key));
+            setParts([...parts, ...componentsOfParsed([item]).map((from) => partOf(from, key))]);
+          }}
+        />
+      )}
+      {parts.length > 0 && (
+        <Button kind="p" xl busy={busy && "Adding..."} onClick={() => void addAll()}>
+          {addAllText(parts.length, open.length, sum.calories, sum.protein)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -38,7 +38,10 @@ export function SearchFoods(props: WayProps) {
   const [query, setQuery] = useState("");
   const [online, setOnline] = useState<Online>();
   const [busy, setBusy] = useState(false);
-  const [meal, setMeal] = useState<readonly MealComponent[]>();
+  const [meal, setMeal] = useState<{
+    readonly parts: readonly MealComponent[];
+    readonly unknown: readonly string[];
+  }>();
   const [chosen, setChosen] = useState<Food>();
   useEffect(() => {
     const asked = text.trim();
@@ -51,9 +54,10 @@ export function SearchFoods(props: WayProps) {
     const asked = text.trim();
     if (asked === "" || busy) return;
     setQuery(asked.length < fewestLetters ? "" : asked);
-    const { items } = index ? parseMeal(asked, index) : { items: [] };
+    const { items, unknown } = index ? parseMeal(asked, index) : { items: [], unknown: [] };
     // One food without an amount is a search; an amount or several foods are a meal.
-    setMeal(items.length > 1 || /\d/.test(asked) ? componentsOfParsed(items) : undefined);
+    const isMeal = items.length > 1 || (items.length > 0 && /\d/.test(asked));
+    setMeal(isMeal ? { parts: componentsOfParsed(items), unknown } : undefined);
     setBusy(true);
     const found = await searchOnline(asked);
     setBusy(false);
@@ -109,7 +113,9 @@ export function SearchFoods(props: WayProps) {
         </Button>
       </form>
       {index === null && <p className="c2">{noTableText}</p>}
-      {meal !== undefined && meal.length > 0 && <MealParts {...props} parts={meal} />}
+      {meal !== undefined && index && (
+        <MealParts {...props} parts={meal.parts} open={{ words: meal.unknown, index }} />
+      )}
       <Hits {...props} title="Yours" foods={mine} onChoose={setChosen} />
       <Hits {...props} title="Common" foods={[...common, ...(fromFar?.common ?? [])]} onChoose={setChosen} />
       <Hits {...props} title="Branded" foods={fromFar?.branded ?? []} onChoose={setChosen} />

@@ -1,0 +1,84 @@
+import type { Food } from "@muster/domain/nutrition/food";
+import type { FoodIndex } from "@muster/domain/nutrition/food-index";
+import { chosenItem, type MealItem } from "@muster/domain/nutrition/meal-text/parse-meal";
+import { searchFoods } from "@muster/domain/nutrition/search-foods";
+import { nutrientsFor } from "@muster/domain/nutrition/serving";
+import { formatNumber } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { TextField } from "../../components/TextField.tsx";
+
+const mostHits = 4;
+
+export type OpenPartsProps = {
+  /** As they were written. */
+  readonly open: readonly string[];
+  readonly index: FoodIndex;
+  /** The item has the amount that the words say. */
+  readonly onChoose: (words: string, item: MealItem) => void;
+  readonly onLeaveOut: (words: string) => void;
+};
+
+/** Words of a meal that no food was found for. Nothing of them counts until a food is chosen. */
+export function OpenParts({ open, ...rest }: OpenPartsProps) {
+  if (open.length === 0) return null;
+  return (
+    <section className="stack-8" aria-label="Not recognised">
+      <p className="t13 c2">Not counted yet: choose the food that is meant, or leave it out.</p>
+      <ul className="list saved">
+        {open.map((words) => (
+          <OpenPart key={words} words={words} {...rest} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenPart({
+  words,
+  index,
+  onChoose,
+  onLeaveOut,
+}: Omit<OpenPartsProps, "open"> & { readonly words: string }) {
+  const [query, setQuery] = useState("");
+  const hits = query.trim().length < 2 ? [] : searchFoods(index, query, mostHits);
+  const item = (food: Food): MealItem => chosenItem(words, food, index);
+  return (
+    <li className="open-part">
+      <div className="grow stack-8">
+        <b>Not recognised: {words}</b>
+        <TextField label={`Food for "${words}"`} value={query} onChange={setQuery} maxLength={60} />
+        {hits.length > 0 && (
+          <ul className="list" aria-label={`Foods for "${words}"`}>
+            {hits.map(({ food }) => {
+              const { grams } = item(food);
+              return (
+                <li key={food.id}>
+                  <button type="button" className="grow" onClick={() => onChoose(words, item(food))}>
+                    {food.name}
+                    <span className="t13 c2">
+                      {formatNumber(grams, 0)} g · {formatNumber(nutrientsFor(food, grams).kcal, 0)} kcal
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {query.trim().length >= 2 && hits.length === 0 && (
+          <p className="t13 c2" role="status">
+            No food has this name. Try a simpler word.
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={`Leave out ${words}`}
+        onClick={() => onLeaveOut(words)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
