@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everythingIsHere, launchBrowser } from "./harness.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import { at, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
@@ -101,7 +101,7 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
 });
 
 test("PLAN-02 a day that is kept stays when another plan is generated; a week that was left, or whose page died, is still there, once", async () => {
-  const { page, context, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  const { page, context, problems } = await household.person({}, { ...keepsApp, since: at(-1), now: at(2) });
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).click();
   const keep = page.getByRole("button", { name: /^Keep \w+day$/ }).first();

@@ -7,13 +7,13 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "./harness.ts";
 import { settled, startWorkout, stepper } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
 beforeAll(async () => {
   browser = await launchBrowser();
-  household = await startHousehold(browser);
+  household = await startHousehold(browser, {}, keepsApp);
 });
 afterAll(async () => {
   await household?.close();

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everythingIsHere, launchBrowser } from "./harness.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import { at, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
@@ -19,7 +19,7 @@ const chips = (page: Page, list: string) => page.getByRole("list", { name: list 
 const coning = "I see a bulge down the middle of my belly when I do planks.";
 
 test("CHK-01 PLAN-01 coach.F1 a note becomes chips, and the week keeps them and says so, offline", async () => {
-  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  const { page, problems } = await household.person({}, { ...keepsApp, since: at(-1), now: at(2) });
   await everythingIsHere(page);
   await page.goto(`${household.world.url}/weekly-check-in`);
   await page.getByRole("heading", { level: 1, name: "Weekly check-in" }).waitFor();

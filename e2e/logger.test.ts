@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
 import { finishWorkout, type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
 import { keepNotified, shownIn, untilNotified, workerOf } from "./notifications.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, type Browserlike, day, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
@@ -18,7 +18,8 @@ afterAll(async () => {
 });
 
 /** A person who joined on Sunday and trains four days a week; today is Monday. */
-const onMonday = (person: Partial<NewPerson> = {}) => household.person(person, { since: at(-1), now: at(0) });
+const onMonday = (person: Partial<NewPerson> = {}, browserlike: Browserlike = {}) =>
+  household.person(person, { ...browserlike, since: at(-1), now: at(0) });
 const inGym = { gym: "Commercial gym", gymDays: ["Mon, Monday", "Thu, Thursday"] };
 
 const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
@@ -230,7 +231,7 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
 });
 
 test("EXC-05 a rest that ends while Muster is not in front is notified, and forgotten on return", async () => {
-  const { page, context, problems } = await onMonday();
+  const { page, context, problems } = await onMonday({}, keepsApp);
   await context.grantPermissions(["notifications"], { origin: household.world.url });
   await startWorkout(page, household.world, day(0));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everythingIsHere, launchBrowser } from "./harness.ts";
 import { settled } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
@@ -34,7 +34,7 @@ const undo = (page: Page) => page.locator(".toast").getByRole("button", { name: 
 
 test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, dropped; offline, and only once", async () => {
   // Set up on Monday, a training day; it is Tuesday now and nothing is logged.
-  const { page, context, problems } = await household.person({}, { since: at(0), now: at(1) });
+  const { page, context, problems } = await household.person({}, { ...keepsApp, since: at(0), now: at(1) });
   await openSchedule(page);
   const monday = days(page).first();
   await monday.getByText("Not done").waitFor();

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everythingIsHere, launchBrowser, startWorld } from "./harness.ts";
 import { alex, choose, closeTour, join, onboard, settled } from "./journeys.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import { at, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
@@ -173,7 +173,7 @@ test("ONB-02 absurd numbers and a taken name get a sentence beside the field, an
 });
 
 test("ONB-03, ONB-04, ONB-07 a reload in step 3 and a dead server lose nothing and make one profile", async () => {
-  const own = await startHousehold(browser);
+  const own = await startHousehold(browser, {}, keepsApp);
   try {
     const { page } = await own.newcomer({ now: at(0) });
     await introduce(page, "kim", "52");

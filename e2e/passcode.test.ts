@@ -2,13 +2,13 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
-import { type Household, startHousehold } from "./people.ts";
+import { type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
 beforeAll(async () => {
   browser = await launchBrowser();
-  household = await startHousehold(browser);
+  household = await startHousehold(browser, {}, keepsApp);
 });
 afterAll(async () => {
   await household?.close();

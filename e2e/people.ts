@@ -38,6 +38,12 @@ export type Browserlike = BrowserContextOptions & {
 /** The clock of the browser stands at `now` and runs on; left out, it is the real one. */
 type Clocked = Browserlike & { readonly now?: Date };
 
+/**
+ * A browser that keeps the whole app, as a person's own does. To fetch and keep it costs more than most tests do: those that
+ * need no app without a server do without it, and their pages come from the server.
+ */
+export const keepsApp: Browserlike = { serviceWorkers: "allow" };
+
 export type Household = {
   readonly world: World;
   /** A new browser that the household does not know, until the test has finished. */
@@ -61,16 +67,20 @@ export type Household = {
   readonly close: () => Promise<void>;
 };
 
-/** @param browser that all of them use, each in a context of its own */
+/**
+ * @param browser that all of them use, each in a context of its own
+ * @param env more settings of the server
+ * @param everybody what every browser of the household starts with
+ */
 export const startHousehold = async (
   browser: Browser,
-  /** More settings of the server. */
   env: Readonly<Record<string, string>> = {},
+  everybody: Browserlike = {},
 ): Promise<Household> => {
   // Everybody comes from one address here, as they do not at home.
   const world = await startWorld({ env: { RATE_LIMITS: "off", ...env } });
   const stranger = async (options: Browserlike = {}): Promise<Someone> => {
-    const context = await browser.newContext(settingsOf(options));
+    const context = await browser.newContext(settingsOf({ ...everybody, ...options }));
     // Pages that nobody looks at any more take their share of a busy machine.
     onTestFinished(() => context.close());
     context.setDefaultTimeout(patience);
@@ -85,7 +95,7 @@ export const startHousehold = async (
   };
   const newcomer: Household["newcomer"] = async ({ now, ...options } = {}) => {
     const invitation = await code("profile");
-    const someone = await lend({ options: settingsOf(options), now });
+    const someone = await lend({ options: settingsOf({ ...everybody, ...options }), now });
     await join(someone.page, { ...world, code: invitation });
     await someone.page.waitForURL(/\/onboarding/);
     return someone;
@@ -97,7 +107,7 @@ export const startHousehold = async (
     return seedPerson(world, await code("profile"), { ...alex, ...names, ...person }, since);
   };
   const device: Household["device"] = async (person, { now, ...options } = {}) => {
-    const someone = await lend({ options: settingsOf(options), now, person });
+    const someone = await lend({ options: settingsOf({ ...everybody, ...options }), now, person });
     await someone.page.goto(world.url);
     // Today's card: the plan has arrived.
     await someone.page.getByRole("article").first().waitFor();
@@ -117,6 +127,10 @@ export const startHousehold = async (
 };
 
 const settingsOf = ({ timeZone, ...options }: Browserlike): BrowserContextOptions => {
-  const { timezoneId, ...settings } = { ...phone, ...options };
+  const { timezoneId, ...settings }: BrowserContextOptions = {
+    serviceWorkers: "block",
+    ...phone,
+    ...options,
+  };
   return timeZone === "free" || timezoneId === undefined ? settings : { ...settings, timezoneId };
 };

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everythingIsHere, launchBrowser } from "./harness.ts";
 import { settled } from "./journeys.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import { at, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
@@ -31,7 +31,7 @@ const weekdayOf = async (row: ReturnType<typeof days>): Promise<string> =>
   /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.exec((await row.textContent()) ?? "")?.[0] ?? "";
 
 test("SCHED-05 a future day is changed offline: order by keyboard, sets, target, swap, add, remove; undo takes it back", async () => {
-  const { page, context, problems } = await household.person({}, { now: at(0) });
+  const { page, context, problems } = await household.person({}, { ...keepsApp, now: at(0) });
   await openSchedule(page);
   await settled(page);
   await everythingIsHere(page);

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
 import { settled } from "./journeys.ts";
 import { keepNotified, shownIn, untilNotified, workerOf } from "./notifications.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
 beforeAll(async () => {
   browser = await launchBrowser();
-  household = await startHousehold(browser);
+  household = await startHousehold(browser, {}, keepsApp);
 });
 afterAll(async () => {
   await household?.close();

@@ -4,7 +4,15 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
 import { fillReview, type NewPerson, settled, startWorkout, stepper } from "./journeys.ts";
-import { at, day, type Household, type Someone, startHousehold } from "./people.ts";
+import {
+  at,
+  type Browserlike,
+  day,
+  type Household,
+  keepsApp,
+  type Someone,
+  startHousehold,
+} from "./people.ts";
 
 let browser: Browser;
 let household: Household;
@@ -27,7 +35,8 @@ const goToDay = async (page: Page, offset: number): Promise<void> => {
 };
 
 /** Somebody who set up last Sunday; now it is this Sunday. */
-const onSunday = (person: Partial<NewPerson> = {}) => household.person(person, { since: at(-1), now: at(6) });
+const onSunday = (person: Partial<NewPerson> = {}, browserlike: Browserlike = {}) =>
+  household.person(person, { ...browserlike, since: at(-1), now: at(6) });
 
 const numbers = { weight: "174,5", pullups: "5", pushups: "20" };
 const generate = (page: Page, week: number) =>
@@ -120,7 +129,7 @@ test("REV-01, COACH-02 the draft survives a reload; what is urgent comes first; 
 });
 
 test("REV-03, REV-04, FEED-01 without a network the built-in week is there at once, with all that belongs to it", async () => {
-  const { page, problems } = await onSunday();
+  const { page, problems } = await onSunday({}, keepsApp);
   await page.getByText("Using your Week 1 assessment").waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await settled(page);

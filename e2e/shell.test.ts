@@ -6,14 +6,14 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, launchOwnBrowser } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
 let browser: Browser;
 let household: Household;
 beforeAll(async () => {
   browser = await launchBrowser();
-  household = await startHousehold(browser);
+  household = await startHousehold(browser, {}, keepsApp);
 });
 afterAll(async () => {
   await household?.close();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { webDist } from "../tools/lib/paths.ts";
 import { everythingIsHere, launchBrowser, openPage } from "./harness.ts";
 import { startWorkout, stepper } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
 import { buildAgain, textOfSecondBuild } from "./second-build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "muster-update-"));
@@ -21,7 +21,7 @@ beforeAll(async () => {
   cpSync(process.env.WEB_DIST ?? webDist, folder, { recursive: true });
   await buildAgain(second);
   browser = await launchBrowser();
-  household = await startHousehold(browser, { WEB_DIST: folder });
+  household = await startHousehold(browser, { WEB_DIST: folder }, keepsApp);
 });
 afterAll(async () => {
   await household?.close();

@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, launchOwnBrowser, openPage } from "./harness.ts";
 import { type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, type Browserlike, day, type Household, keepsApp, startHousehold } from "./people.ts";
 import { signIn } from "./seeded.ts";
 
 let browser: Browser;
@@ -21,7 +21,8 @@ afterAll(async () => {
 });
 
 /** Somebody who set up on Sunday and trains four days a week; now it is Monday. */
-const onMonday = (person: Partial<NewPerson> = {}) => household.person(person, { since: at(-1), now: at(0) });
+const onMonday = (person: Partial<NewPerson> = {}, browserlike: Browserlike = {}) =>
+  household.person(person, { ...browserlike, since: at(-1), now: at(0) });
 const gym = { gym: "Planet Fitness", gymDays: ["Mon, Monday", "Thu, Thursday"] };
 
 const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
@@ -431,7 +432,7 @@ const setsOneTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `Set ${index + 1}, 25 × ${index + 1}, done, edit`);
 
 test("WORK-06 whatever ends the page, or the session, every set with a solid check is there once", async () => {
-  const { page: first, context } = await onMonday();
+  const { page: first, context } = await onMonday({}, keepsApp);
   let page = first;
   await startWorkout(page, household.world, day(0));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
