@@ -18,6 +18,10 @@ const wrongArrows: Readonly<Record<string, readonly [path: string, code: string]
     "packages/coach/src/design/wrong.ts",
     'import { worlds } from "../../../coach-lab/src/simulate/worlds.ts";\nexport const wrong = worlds;\n',
   ],
+  "coach-state-runs-on-no-later-room": [
+    "packages/coach/src/state/wrong.ts",
+    'import { rules } from "../rules/rules.ts";\nexport const wrong = rules;\n',
+  ],
   "sync-knows-no-fitness-word": [
     "packages/sync/src/wrong.ts",
     'import { addDays } from "@muster/domain/shared/dates";\nexport const next = addDays;\n',
@@ -28,7 +32,7 @@ const wrongArrows: Readonly<Record<string, readonly [path: string, code: string]
   ],
   "features-never-import-one-another": [
     "packages/web/src/features/review/wrong.ts",
-    'import { goalState } from "../training/set-text.ts";\nexport const wrong = goalState;\n',
+    'import { goalState } from "../training/sets/set-text.ts";\nexport const wrong = goalState;\n',
   ],
 };
 

@@ -44,6 +44,7 @@ export const prefillHits = (
   }, noPrefill);
 };
 
+/** The hits of several lives together. */
 export const addHits = (all: readonly PrefillHits[]): PrefillHits =>
   all.reduce(
     (sum, { sets, right, close }) => ({
