@@ -1,5 +1,5 @@
 /** Where a run of the tests puts its databases and browser profiles. */
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./paths.ts";
@@ -28,6 +28,8 @@ const hasRoom = (folder: string): boolean => {
  */
 export const withScratchFolder = <T>(work: (environment: NodeJS.ProcessEnv) => T): T => {
   const folder = mkdtempSync(join(hasRoom(inMemory) ? inMemory : tmpdir(), "muster-run-"));
+  // Run as root, the tests start PostgreSQL as another user, who has to reach a folder of its own in here.
+  chmodSync(folder, 0o711);
   try {
     return work({
       ...process.env,

@@ -44,6 +44,12 @@ export const codeCredits: readonly Credit[] = [
   },
   { name: "Hono", packages: ["hono", "@hono/node-server"], licence: "MIT", use: "Answers on the server" },
   { name: "Kysely", packages: ["kysely"], licence: "MIT", use: "Reads the server's database" },
+  {
+    name: "node-postgres",
+    packages: ["pg"],
+    licence: "MIT",
+    use: "Talks to PostgreSQL, where a host uses it",
+  },
   { name: "SQLite", packages: [], licence: "Public domain", use: "The server's database" },
   { name: "node-rs argon2", packages: ["@node-rs/argon2"], licence: "MIT", use: "Guards passcodes" },
   { name: "web-push", packages: ["web-push"], licence: "MPL-2.0", use: "Sends reminders" },
