@@ -24,9 +24,9 @@ const spareMinutes = 0.5;
 
 type Shape = Room & { readonly slots: number; readonly isPaired: boolean };
 
-/** All shapes that a session may have; 6-8 exercises, 5 only when six never fit (coach.S4). */
+/** All shapes that a session may have; 6-8 exercises, 5 only when six never fit (coach.S4). No test needs a fourth set. */
 const shapes: readonly Shape[] = [8, 7, 6, 5].flatMap((slots) =>
-  [4, 3, 2, 1].flatMap((sets) =>
+  [3, 2, 1].flatMap((sets) =>
     [3, 2, 1, 0].flatMap((tests) =>
       [false, true].flatMap((isPaired) =>
         [1, 0.67].map((restShare) => ({ slots, sets, tests, isPaired, restShare })),
@@ -43,7 +43,7 @@ const regret = ({ slots, sets, tests, isPaired, restShare }: Shape, available: n
   (slots < Math.min(6, available) ? 40 : 0) +
   2 * Math.max(0, slots - 6) +
   (testsRegret[tests] ?? 0) +
-  (sets === 1 ? 14 : sets === 4 ? 3 : 0) +
+  (sets === 1 ? 14 : 0) +
   (isPaired ? 1 : 0) +
   (restShare < 1 ? 2 : 0);
 
