@@ -14,7 +14,7 @@ import {
 } from "../budget/change-sets.ts";
 import { sharesOf } from "../budget/muscle-shares.ts";
 import { landmarks } from "../budget/volume.data.ts";
-import { addSets, type VolumeBudget } from "../budget/volume-budget.ts";
+import { addSets, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { normalSetsBefore, totalLimit } from "../budget/week-limit.ts";
 import type { DesignInput } from "../input.ts";
 import type { Phase } from "../phase.ts";
@@ -68,12 +68,36 @@ const setsBefore = ({ previousPlan }: DesignInput): ReadonlyMap<Muscle, number> 
 };
 const mostMore = 3;
 
+/** Muscles that the person asked to train more, and less (PLAN-01). */
+type Asked = { readonly more: ReadonlySet<Muscle>; readonly less: ReadonlySet<Muscle> };
+
+/** Sets a week by which a muscle gets more or less when that was asked for; a fifth of ten, as much as a week may change. */
+const setsForAWish = 2;
+
+const askedFor = ({ gates }: Person): Asked => {
+  const named = (meant: "muscle_more" | "muscle_less") =>
+    targetMuscles(
+      gates.wishes.flatMap(({ type, muscle }) => (type === meant && muscle !== null ? [muscle] : [])),
+    );
+  return { more: named("muscle_more"), less: named("muscle_less") };
+};
+
+const worksDirectly =
+  (some: ReadonlySet<Muscle>) =>
+  ({ exercise }: DraftSlot): boolean =>
+    sharesOf(exercise).direct.some((muscle) => some.has(muscle));
+
+const directSetsOf = (days: readonly DraftDay[], some: ReadonlySet<Muscle>): number =>
+  slotsOf(days)
+    .filter(worksDirectly(some))
+    .reduce((sum, { sets }) => sum + sets, 0);
+
 /** So many sets behind the best served lift, a lift grows before anything else (Pelland 2024: each further set adds less). */
 const unevenFrom = 3;
 
 /**
  * Adds one set at a time while day, session and week have room: first to what has fewer than the table gives it, then where a muscle is
- * furthest from its budget. A fifth set of one lift never stands beside two of another that could have three.
+ * furthest from its budget; before both to what was asked for. A fifth set of one lift never stands beside two of another that could have three.
  */
 const grow = (
   start: readonly DraftDay[],
@@ -81,7 +105,9 @@ const grow = (
   person: Person,
   budget: VolumeBudget,
   limit: number,
+  asked: Asked,
 ): readonly DraftDay[] => {
+  const enough = directSetsOf(start, asked.more) + 2 * setsForAWish;
   const { max, perSession, start: usual } = landmarks[person.volumeLevel];
   const before = setsBefore(input);
   // A muscle gets three sets more than last week at most (coach.V2).
@@ -90,6 +116,7 @@ const grow = (
   let days = start;
   while (setsIn(days) < limit) {
     const week = tallyOf(slotsOf(days));
+    const wantsMore = asked.more.size > 0 && directSetsOf(days, asked.more) < enough;
     const lifts = liftSets(days);
     const behindOf = ({ exercise }: DraftSlot): number => {
       const lift = bigLiftOf(exercise);
@@ -119,10 +146,15 @@ const grow = (
         ...option,
         lacks: Math.max(0, option.slot.dose.usualSets - option.slot.sets),
         behind: behindOf(option.slot),
+        isAsked: wantsMore && worksDirectly(asked.more)(option.slot),
       }))
-      .filter(({ lacks, need, behind, isFull }) => (lacks > 0 || need > 0 || behind > 0) && !isFull)
+      .filter(
+        ({ slot, lacks, need, behind, isAsked, isFull }) =>
+          (isAsked || lacks > 0 || need > 0 || behind > 0) && !isFull && !worksDirectly(asked.less)(slot),
+      )
       .toSorted(
         (a, b) =>
+          Number(b.isAsked) - Number(a.isAsked) ||
           b.lacks - a.lacks ||
           b.behind - a.behind ||
           b.need - a.need ||
@@ -199,8 +231,24 @@ export const normalSets = (
     (days) => trains(fullIn(slotsOf(days), max)),
   );
   const limit = totalLimit(input, person, phase, chosen.length);
-  const limited = shrink(within, whole, (days) => setsIn(days) > limit);
-  return grow(limited, input, person, budget, limit);
+  const asked = askedFor(person);
+  const fewer = directSetsOf(within, asked.less) - setsForAWish;
+  const spared = shrink(
+    within,
+    whole,
+    (days) => directSetsOf(days, asked.less) > fewer,
+    () => worksDirectly(asked.less),
+  );
+  // Room for what was asked for is made by the others.
+  const room = asked.more.size === 0 ? 0 : setsForAWish;
+  const roomy = shrink(
+    spared,
+    whole,
+    (days) => setsIn(days) > limit - room,
+    () => (slot) => !worksDirectly(asked.more)(slot),
+  );
+  const limited = shrink(roomy, whole, (days) => setsIn(days) > limit);
+  return grow(limited, input, person, budget, limit, asked);
 };
 
 /** Sets of an easy week: four become three, three become two, and two stay. */

@@ -1,6 +1,6 @@
 import { emptyLimit, emptyWish, type Wish } from "@muster/domain/planning/limits";
 import { weekdays } from "@muster/domain/shared/dates";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Muscle } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
@@ -142,6 +142,35 @@ test("PLAN-01 more for a muscle gives it more direct sets, less gives it fewer",
   expect(directSets(less, "calves")).toBeLessThanOrEqual(calves);
   expect(answers(less)[0]?.value).toMatch(/^Yes\. /);
   trained(less);
+});
+
+const lifters = {
+  "a beginner with dumbbells": { ...person, fitnessLevel: "beginner", equipment: ["dumbbells"] },
+  "an intermediate in a gym": { fitnessLevel: "intermediate", gymAccess: "commercial", daysPerWeek: 4 },
+  "somebody with half an hour": { ...person, timePerSession: "30_45" },
+} as const;
+
+describe.each(Object.entries(lifters))("PLAN-01 %s", (_who, profile) => {
+  const asking = (...wishes: readonly Wish[]): DesignInput => ({
+    ...inputWith({ profile: { ...profile, restDays: [], gymDays: [] } }),
+    wishes: [...wishes],
+  });
+  test.each([
+    ["back", ["lats", "upper_back"]],
+    ["chest", ["chest"]],
+    ["arms", ["biceps", "triceps"]],
+    ["glutes", ["glutes"]],
+  ] as const)("more %s is more direct sets, less is fewer", (muscle, muscles) => {
+    const usual = directSets(asking(), ...muscles);
+    const more = asking(wish("muscle_more", { muscle }));
+    const less = asking(wish("muscle_less", { muscle }));
+    // Back and glutes of four gym days are at what their level may do already.
+    const isFull = usual >= 17;
+    expect(directSets(more, ...muscles)).toBeGreaterThanOrEqual(isFull ? usual : usual + 1);
+    expect(directSets(less, ...muscles)).toBeLessThan(usual);
+    trained(more);
+    trained(less);
+  });
 });
 
 test("PLAN-01 the heel-to-toe walk is asked for in five to ten metres", () => {
