@@ -119,7 +119,9 @@ const aboutIn = (scene: Scene, { exerciseIds }: Wish): WishAnswer => {
   const wanted = exerciseIds.flatMap((id) => exerciseById(id) ?? []);
   const limit = scene.person.gates.limits.find((one) => wanted.some((exercise) => rulesOut(one, exercise)));
   if (limit !== undefined)
-    return not(`It waits while this holds: ${limitText({ ...limit, exerciseIds: [] })}.`);
+    return not(
+      `It waits while this holds: ${limitText({ ...limit, exerciseIds: [] }) || "what you told of it"}.`,
+    );
   const isThere = wanted.some((exercise) =>
     (["home", "gym"] as const).some((place) =>
       isFeasible(exercise, situationAt(scene.input, scene.person, place)),

@@ -13,8 +13,7 @@ const singular = (word: string): string =>
 
 /** What people write for it. */
 const asWritten: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:pull|push|chin|sit|step|press) ?ups?\b/g, "$&"],
-  [/\b(pull|push|chin|sit|step|press)ups?\b/g, "$1 up"],
+  [/\b(pull|push|chin|sit|step|press) ?ups?\b/g, "$1 up"],
   [/\bsit ups?\b|\babs? work\b/g, "crunch"],
   [/\bpress ups?\b/g, "push up"],
   [
@@ -74,7 +73,7 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   "leg extension": named("leg extension"),
   "leg press": named("leg press"),
   "bench press": named("bench press"),
-  "push up": (one) => one.pattern === "h_push" && named("push up")(one),
+  "push up": named("push up"),
   press: (one) => ofPattern("h_push", "v_push")(one) && named("press")(one),
   "chest press": named("chest press|bench press"),
   "overhead press": (one) => one.pattern === "v_push" && named("press")(one),
@@ -90,6 +89,7 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   pulldown: named("pulldown"),
   "face pull": named("face pull"),
   hang: (one) => one.contra.includes("hang"),
+  "side plank": named("side plank"),
   plank: named("plank|side plank|bear hold|body saw"),
   crunch: (one) => one.pattern === "core" && one.contra.includes("spinal_flexion"),
   "leg raise": (one) => one.pattern === "core" && named("leg raise|knee raise")(one),

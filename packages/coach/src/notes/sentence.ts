@@ -52,8 +52,13 @@ export const plain = (note: string): string =>
 const named =
   /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:bar|barbell|(?:dumb|kettle)bells?|weights?) (?:all the way |down |right )*to (?:my|the) chest\b|\b(?:crushed|crushing) (?:my|a|the|that|this) (?:\w+ )?chest (?:pr|press|day|workout|session|goal)s?\b|\b(?:toes? to bar|neck of (?:the|my|a)|(?:neck and neck|pain au chocolat|no pain,? no gain|hurt my (?:ego|pride|feelings)|broke my (?:heart|record|streak|fast)))\b|\b(?:legs?|shoulders?|knees?|hips?|backs?|wrists?|neck|ankles?|elbows?|calf|calves|toe|glutes?|hamstrings?|quads?|triceps?|biceps?|abs?|core|lats?|shin|hand|foot|rib|belly|groin|thigh) (?:press(?:es)?|thrusts?|raises?|curls?|taps?|extensions?|bridges?|fl(?:y|ies|yes)|rows?|squats?|pull ?downs?|push ?downs?|kick ?backs?|drives?|abductions?|day|sleeves?|straps?|wraps?|weights?|pads?|guards?|circles?|mobility|machine|wheel|band)\b/g;
 
-/** The text with such names taken out of it. */
-export const withoutNames = (text: string): string => text.replace(named, "training");
+/** "Bring back pull-ups", "get back to squats": no part of the body, unless something is said of it. */
+const returns =
+  /\b(?:br(?:ing(?:s|ing)?|ought)|go(?:ing)?|get(?:ting)?|com(?:e|ing)|came|put(?:ting)?|switch(?:ing)?|welcome) (?:(?!my|the|his|her|a|lower|upper|mid|bad|sore)\w+ ){0,2}back\b(?! (?:pains?|aches?|aching|hurts?|hurting|spasms?|injur\w+|troubles?|problems?|issues?|surgery|strains?|sore\w*|stiff\w*|tight\w*|is|was|feels?|out|went|gave|muscles?))/g;
+
+/** The text with such names and words taken out of it. */
+export const withoutNames = (text: string): string =>
+  text.replace(named, "training").replace(returns, "again");
 
 /** Words allowed between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
 const between =

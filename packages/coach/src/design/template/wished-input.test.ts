@@ -144,6 +144,33 @@ test("PLAN-01 more for a muscle gives it more direct sets, less gives it fewer",
   trained(less);
 });
 
+const withoutKit = inputWith({ profile: { ...person, equipment: ["none"], restDays: [], gymDays: [] } });
+const afterNote = (notes: string): DesignInput => ({
+  ...withoutKit,
+  checkIns: [checkInWith({ notes })],
+});
+const plannedNames = (input: DesignInput): string =>
+  Object.values(deliverWeek(undefined, input).days)
+    .flatMap(({ exercises }) => exercises.map(({ name }) => name))
+    .join(", ");
+
+test.each([
+  ["please don't make me do push-ups any more", /push-up/i],
+  ["not a fan of side planks", /side plank/i],
+])("PLAN-01 %s: no kind of it is planned", (notes, unwanted) => {
+  expect(plannedNames(withoutKit)).toMatch(unwanted);
+  expect(plannedNames(afterNote(notes))).not.toMatch(unwanted);
+  expect(answers(afterNote(notes))[0]?.value).toMatch(/^Yes\. /);
+});
+
+test.each(["bring back push-ups", "can we get back to push-ups"])(
+  "PLAN-01 %s is a wish and no sore back",
+  (notes) => {
+    expect(plannedNames(afterNote(notes))).toMatch(/push-up/i);
+    expect(answers(afterNote(notes)).map(({ value }) => value)).toEqual([expect.stringMatching(/^Yes\. /)]);
+  },
+);
+
 const lifters = {
   "a beginner with dumbbells": { ...person, fitnessLevel: "beginner", equipment: ["dumbbells"] },
   "an intermediate in a gym": { fitnessLevel: "intermediate", gymAccess: "commercial", daysPerWeek: 4 },
