@@ -244,7 +244,7 @@ test("UI-04 SCHED-05 the plan by hand: an open day, its menu, the day's form, th
   found.push(...(await look(someone.page, "menu of a day")));
   await page.getByRole("link", { name: "Edit this day" }).click();
   // More than the person's minutes hold is worth a word.
-  for (const _ of [1, 2, 3]) {
+  for (const _ of [1, 2, 3, 4, 5]) {
     await page.getByRole("button", { name: "Add an exercise" }).click();
     await page
       .getByRole("list", { name: /Exercises that fit/ })
