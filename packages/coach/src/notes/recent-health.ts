@@ -4,7 +4,6 @@
  */
 import {
   type BodyArea,
-  emptyLimit,
   type HealthCondition,
   type Limit,
   latestInForce,
@@ -198,11 +197,4 @@ export const ended = <T extends { readonly until: CivilDate | null; readonly dat
   ...one,
   date: today,
   until: addDays(today, -1),
-});
-
-/** A limit about one area or condition, entered today. */
-export const limitAbout = (date: CivilDate, part: Partial<Limit>): Limit => ({
-  ...emptyLimit,
-  date,
-  ...part,
 });
