@@ -1,36 +1,58 @@
-/** How the coach listens: figures of both lists, cases of the open one alone. */
+/** How the coach listens: figures of every list, cases of the open ones alone. */
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { metricLines } from "../simulate/metric-lines.ts";
-import { judgeNotes, type NoteFigures } from "./judge-notes.ts";
+import { judgeNotes, type NoteFigures, type Reading } from "./judge-notes.ts";
+import type { Note } from "./note.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
 import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
+import { secondHeldOutNotes } from "./notes.second.heldout.data.ts";
+import { secondOpenNotes } from "./notes.second.open.data.ts";
 import { plansAfter, readWithCoach } from "./read-with-coach.ts";
+
+/** Figures without cases: who works on the reader must not see these sentences. */
+type UnseenFigures = Omit<NoteFigures, "cases">;
 
 export type ListeningReport = {
   readonly open: NoteFigures;
-  /** Without cases: who works on the reader must not see these sentences. */
-  readonly heldOut: Omit<NoteFigures, "cases">;
+  readonly heldOut: UnseenFigures;
+  readonly secondOpen: NoteFigures;
+  readonly secondHeldOut: UnseenFigures;
 };
 
-/** Reads and plans for every sentence of both lists. */
-export const listeningReport = (): ListeningReport => {
-  const { cases: _unseen, ...heldOut } = judgeNotes(heldOutNotes, readWithCoach, plansAfter);
-  return { open: judgeNotes([...openNotes, ...moreNotes], readWithCoach, plansAfter), heldOut };
+/** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
+export const listeningReport = (
+  read: (text: string) => Reading = readWithCoach,
+  plans: (text: string) => readonly DesignedWeek[] = plansAfter,
+): ListeningReport => {
+  const judge = (notes: readonly Note[]) => judgeNotes(notes, read, plans);
+  const unseen = (notes: readonly Note[]): UnseenFigures => {
+    const { cases: _unseen, ...figures } = judge(notes);
+    return figures;
+  };
+  return {
+    open: judge([...openNotes, ...moreNotes]),
+    heldOut: unseen(heldOutNotes),
+    secondOpen: judge(secondOpenNotes),
+    secondHeldOut: unseen(secondHeldOutNotes),
+  };
 };
 
-const kinds = (figures: Pick<NoteFigures, "missedByKind">): string =>
-  Object.entries(figures.missedByKind)
+const figureLines = (title: string, figures: UnseenFigures): readonly string[] => [
+  ...metricLines(`${title} (${figures.sentences})`, figures.metrics),
+  `missed: ${Object.entries(figures.missedByKind)
     .map(([kind, missed]) => `${kind} ${missed}`)
-    .join(" · ");
+    .join(" · ")}`,
+  "",
+];
 
-/** For people; cases of the open list at the end. */
-export const listeningAsText = ({ open, heldOut }: ListeningReport): string =>
+/** For people; cases of the open lists at the end. */
+export const listeningAsText = ({ open, heldOut, secondOpen, secondHeldOut }: ListeningReport): string =>
   [
-    ...metricLines(`notes, held out (${heldOut.sentences})`, heldOut.metrics),
-    `missed: ${kinds(heldOut)}`,
-    "",
-    ...metricLines(`notes, open (${open.sentences})`, open.metrics),
-    `missed: ${kinds(open)}`,
-    "",
+    ...figureLines("notes, first open", open),
+    ...figureLines("notes, first held out", heldOut),
+    ...figureLines("notes, second open", secondOpen),
+    ...figureLines("notes, second held out", secondHeldOut),
     ...open.cases,
+    ...secondOpen.cases,
   ].join("\n");

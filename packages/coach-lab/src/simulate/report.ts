@@ -208,7 +208,12 @@ export const reportAsText = (report: EvaluationReport): string => {
     "",
     ...(report.listening === null
       ? []
-      : [...metricLines("notes, held out", report.listening.heldOut.metrics), ""]),
+      : [
+          ...metricLines("notes, first held out", report.listening.heldOut.metrics),
+          "",
+          ...metricLines("notes, second held out", report.listening.secondHeldOut.metrics),
+          "",
+        ]),
     ...metricLines("safety, then guards", report.metrics, {
       title: "tuned / held out",
       of: ({ name }) => halves.get(name) ?? "",
