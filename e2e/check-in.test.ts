@@ -152,7 +152,7 @@ test("PLAN-02 a day that is kept stays when another plan is generated; a week th
   expect(problems.filter((problem) => !/Failed to load resource/.test(problem))).toEqual([]);
 });
 
-test("PLAN-01 a device that is new to somebody waits for their history before it plans from it", async () => {
+test("PLAN-01 a device new to somebody waits for their history to review or plan", async () => {
   const { signedIn } = await household.seed({}, at(0));
   const { page, context } = await household.stranger({ storageState: signedIn, serviceWorkers: "block" });
   let release = () => {};
@@ -167,12 +167,17 @@ test("PLAN-01 a device that is new to somebody waits for their history before it
     await route.continue();
   });
   await page.clock.install({ time: at(0) });
+  const onItsWay = page.getByText("Your history is still on its way to this device.");
+  await page.goto(`${household.world.url}/weekly-review`);
+  await onItsWay.waitFor();
+  expect(await page.getByRole("heading", { name: /Complete!/ }).count()).toBe(0);
+  profileCame = false;
   await page.goto(`${household.world.url}/weekly-planner`);
   const generate = page.getByRole("button", { name: "Generate Plan" });
-  await page.getByText("Your history is still on its way to this device.").waitFor();
+  await onItsWay.waitFor();
   await page.getByText("Goal", { exact: true }).waitFor();
   await expect.poll(() => generate.isDisabled()).toBe(true);
   release();
   await expect.poll(() => generate.isEnabled()).toBe(true);
-  await expect.poll(() => page.getByText("Your history is still on its way to this device.").count()).toBe(0);
+  await expect.poll(() => onItsWay.count()).toBe(0);
 });

@@ -86,7 +86,7 @@ test("F16 Settings tells what there is per place, in lb and kg, and the card kee
   );
   await page.goto(`${household.world.url}/settings`);
   const card = page.getByRole("region", { name: "Your equipment" });
-  await card.getByText("Not told: usual weights are taken").waitFor();
+  await card.getByText("Not chosen yet: usual weights are assumed").waitFor();
   await card.getByRole("button", { name: "Edit, At home" }).click();
   const form = page.getByRole("dialog", { name: "At home" });
   await shot(page, "settings-equipment-form");

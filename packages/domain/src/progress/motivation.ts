@@ -18,7 +18,7 @@ export const motivation = (input: {
   const { total, share, streak, thisWeek, plannedThisWeek = 0 } = input;
   if (total === 0)
     return {
-      title: "Your line starts with one workout.",
+      title: "It starts with one workout.",
       text: "Show up once this week. Everything after that builds on it.",
     };
   const shown =

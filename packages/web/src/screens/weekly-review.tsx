@@ -22,6 +22,7 @@ import { showToast } from "../components/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useServices } from "../data/services.ts";
 import { usePlanWeek } from "../data/use-plan.ts";
+import { historyArrives, useSyncStatus } from "../data/use-sync-status.ts";
 import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
 import { checkedAgain } from "../features/coaching/design-built-in.ts";
@@ -61,6 +62,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const week = reviewedWeek(today);
   const live = useReviewRecords(profileId, today, week.from, week.to);
   const planned = usePlanWeek(week.from);
+  const arrives = historyArrives(useSyncStatus());
   const { generation, generate, cancel, reset } = useGenerateWeek();
   const [typed, setTyped] = useState<Partial<ReviewDraft>>(() => reviewDrafts.read(profileId, week.from));
   const [draftSaved, setDraftSaved] = useState(false);
@@ -77,13 +79,18 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
     live.state === "loading" ||
     live.value.profile === undefined ||
     live.value.context === undefined ||
-    planned.state === "loading"
+    planned.state === "loading" ||
+    arrives
   )
     return (
       <Page title="Weekly review" bare narrow>
         <TopBar title="Weekly review" back="/" />
         {(waits || (planned.state === "loading" && planned.waitsFor === "sync")) && (
           <Note icon="cloud">Your records are not on this device yet. They come with the next sync.</Note>
+        )}
+        {/* A week that is summed up from half of its records would be told wrong. */}
+        {arrives && (
+          <Note icon="cloud">Your history is still on its way to this device. Then your review opens.</Note>
         )}
       </Page>
     );

@@ -23,7 +23,7 @@ export const feedbackText = {
   someDone: ({ turn, done, planned }: Attendance) =>
     inTurn(turn, [
       `You did ${done} of ${several(planned, "workout")}.`,
-      `${done} of ${several(planned, "workout")} found their place in your week.`,
+      `${done} of the ${several(planned, "planned workout")} are done.`,
       `Last week had room for ${done} of ${several(planned, "workout")}.`,
     ]),
   noneDone: ({ turn }: Turn) =>

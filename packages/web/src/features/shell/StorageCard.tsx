@@ -47,7 +47,7 @@ export function StorageCard() {
             <b>Space used</b>
             <span className="t13 c2">The app and everything you logged here</span>
           </span>
-          <span className="fact">{found.used === undefined ? "Not told" : sizeInWords(found.used)}</span>
+          <span className="fact">{found.used === undefined ? "Unknown" : sizeInWords(found.used)}</span>
         </li>
         <li>
           <span className="grow">

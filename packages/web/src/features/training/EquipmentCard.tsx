@@ -47,9 +47,9 @@ export function EquipmentCard({ profileId, profile, units }: EquipmentCardProps)
       {own !== undefined &&
         places.map((place) => (
           <div className="between keep top-al" key={place}>
-            <span className="grow">
+            <span className="grow stack-4">
               <b>{title(place)}</b>
-              <span className="c2 line">{gearSummary(gearAt(place), units)}</span>
+              <span className="c2">{gearSummary(gearAt(place), units)}</span>
             </span>
             <Button kind="g" label={`Edit, ${title(place)}`} onClick={() => setEditing(place)}>
               Edit
