@@ -35,7 +35,7 @@ export const designedWeekSchema = z.object({
 });
 
 /** A day of an answer that is still being written, from a week that kept every rule so far; the whole is checked again. */
-export const writtenDaySchema = z.object({
+const writtenDaySchema = z.object({
   day: weekdaySchema,
   name: z.string(),
   /** 0 on a day of rest. */

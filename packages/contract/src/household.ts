@@ -23,7 +23,7 @@ export const helloReplySchema = z.object({
 export type HelloReply = z.infer<typeof helloReplySchema>;
 
 /** 10 characters of Crockford base32, as typed: case, spaces and hyphens do not matter, O is 0, I and L are 1. */
-export const codeSchema = z.string().check(z.minLength(1), z.maxLength(64));
+const codeSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** `POST /api/household/join`: an unenrolled browser with a device code, or with the first code of an empty server. */
 export const joinRequestSchema = z.strictObject({
@@ -49,7 +49,7 @@ export const registrationRequestSchema = z.strictObject({ code: codeSchema });
 export const registrationReplySchema = z.object({ registration: z.string() });
 
 /** 4 digits (settled point 4). */
-export const passcodeSchema = z.string().check(z.regex(/^\d{4}$/));
+const passcodeSchema = z.string().check(z.regex(/^\d{4}$/));
 
 /**
  * `POST /api/profiles`: makes the card and starts its session. Idempotent by `id`: a repeated request after a lost

@@ -31,7 +31,7 @@ export const subscribeRequestSchema = z.strictObject({
 });
 
 /** `GET /api/notifications/key`: asked by the worker of a device, with no page open. */
-export const pushKeyReplySchema = z.object({
+const pushKeyReplySchema = z.object({
   publicKey: z.string(),
   /** Whether anybody gets reminders on this device. */
   isWanted: z.boolean(),
@@ -48,7 +48,7 @@ export const calendarReplySchema = z.object({
 });
 
 /** What a push message holds, and what the app's own worker is told without push. */
-export const reminderPayloadSchema = z.object({
+const reminderPayloadSchema = z.object({
   type: z.literal("reminder"),
   /** A repetition takes the place of the same reminder. */
   key: z.string().check(z.maxLength(80)),

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
 
 /** kcal and g per 100 g; absent: unknown. */
-export const per100gSchema = z.object({
+const per100gSchema = z.object({
   kcal: amount(1_000),
   proteinG: amount(100),
   carbsG: z.exactOptional(amount(100)),
@@ -14,7 +14,7 @@ export const per100gSchema = z.object({
   sugarG: z.exactOptional(amount(100)),
 });
 
-export const measureSchema = z.object({
+const measureSchema = z.object({
   label: z.string().check(z.minLength(1), z.maxLength(80)),
   grams: z.number().check(z.gt(0), z.lte(100_000)),
 });
@@ -37,7 +37,7 @@ export const onlineSources = ["openFoodFacts", "fdc", "nutritionix"] as const;
 export type OnlineSource = (typeof onlineSources)[number];
 
 /** How a source answered: `found`, `nothing` (it knows no such food), `down` (no answer of use), `off` (not set up). */
-export const sourceStatusSchema = z.object({
+const sourceStatusSchema = z.object({
   source: z.enum(onlineSources),
   status: z.enum(["found", "nothing", "down", "off"]),
 });
@@ -87,7 +87,7 @@ export const estimateRequestSchema = z.strictObject({
 });
 export type EstimateRequest = z.infer<typeof estimateRequestSchema>;
 
-export const estimateItemSchema = z.object({
+const estimateItemSchema = z.object({
   /** At most 50 characters (EST-01). */
   name: z.string().check(z.minLength(1), z.maxLength(50)),
   /** '2 slices', '6 oz' */
