@@ -16,7 +16,7 @@ import {
   type Stamp,
 } from "./protocol.ts";
 
-export type AcceptedOffers = {
+type AcceptedOffers = {
   readonly head: Head;
   /** Rows to insert or replace by (scope, kind, id). */
   readonly rows: readonly Row[];

@@ -59,7 +59,7 @@ export type AcceptRules = {
   dayOf(kind: string, fields: Fields): string | undefined;
 };
 
-export type Needs = {
+type Needs = {
   readonly receipts: readonly string[];
   readonly records: readonly RecordAddress[];
 };

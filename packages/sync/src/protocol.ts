@@ -72,7 +72,7 @@ export const rowSchema = z.object({
 export type Row = z.infer<typeof rowSchema>;
 
 /** A row that a device gives back to a restored server; `seq` and `deleted` are the server's to say. */
-export const offerSchema = z.strictObject({
+const offerSchema = z.strictObject({
   p: z.string().check(z.minLength(1), z.maxLength(64)),
   kind: z.string().check(z.minLength(1), z.maxLength(40)),
   id: z.uuid(),
@@ -86,7 +86,7 @@ export type Offer = z.infer<typeof offerSchema>;
  * How far a device has been served: the greatest `seq` of the household that it received, and the generation of the server's
  * data at that time. A server whose data does not hold that number in that generation was restored.
  */
-export const servedSchema = z.strictObject({
+const servedSchema = z.strictObject({
   seq: z.number().check(z.int(), z.gte(0)),
   generation: z.string().check(z.maxLength(64)),
 });

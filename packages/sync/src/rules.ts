@@ -25,7 +25,7 @@ export type SyncedKind = {
 };
 export type SyncedKinds = { readonly [kind: string]: SyncedKind };
 
-export type SessionRules = {
+type SessionRules = {
   readonly kinds: SyncedKinds;
   readonly schema: number;
   /** The household's id: the scope of its shared records. */

@@ -18,7 +18,7 @@ import {
 import type { MemoryServer } from "./memory-server.ts";
 import type { Asked, Entry, LogChange, ModelDevice, Seen } from "./model-device.ts";
 
-export type Command =
+type Command =
   | {
       readonly do: "write";
       readonly device: number;
@@ -95,7 +95,7 @@ export const histories = (
   });
 };
 
-export type ModelWorld = {
+type ModelWorld = {
   readonly server: MemoryServer;
   readonly profile: string;
   readonly kind: string;
