@@ -7,7 +7,7 @@ import { waitWords } from "../http/wait-words.ts";
 import type { ModelFailure } from "./model.ts";
 
 /** What a model is asked for: weeks by two screens, and advice for a workout. */
-export type AskKind = JobKind | "advice" | "test";
+type AskKind = JobKind | "advice" | "test";
 
 /** The sentences of the screens (spec §8). */
 export const usualFailure: Readonly<Record<AskKind, string>> = {

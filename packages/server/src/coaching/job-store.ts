@@ -20,7 +20,7 @@ export type LeasedJob = Omit<NewJob, "input"> & {
 };
 
 /** The identity of a job. */
-export type JobInHand = Pick<NewJob, "id" | "householdId">;
+type JobInHand = Pick<NewJob, "id" | "householdId">;
 
 export type JobOutcome =
   | { readonly state: "done"; readonly week: NonNullable<Job["week"]> }

@@ -4,7 +4,7 @@
  */
 export type Prices = Readonly<Record<string, { readonly input: number; readonly output: number }>>;
 
-export const prices: Prices = {
+const prices: Prices = {
   "claude-haiku-5-5": { input: 0.1, output: 0.5 },
   "claude-sonnet-5-5": { input: 2, output: 10 },
   "claude-opus-5-5": { input: 4, output: 20 },

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
 import type { CoachModel, ModelFailure } from "./model.ts";
 
-export type ProbeReport = {
+type ProbeReport = {
   /** From the question to the first sign of life, ms. */
   readonly firstSignMilliseconds: number;
   readonly milliseconds: number;

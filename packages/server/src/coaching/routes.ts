@@ -24,7 +24,7 @@ import type { ConsentStore } from "./consent-store.ts";
 import type { JobOwner, NewJob } from "./job-store.ts";
 
 /** The household's allowance of questions. */
-export type Quota = {
+type Quota = {
   /** Takes one. @returns seconds to wait when there is none, else 0 */
   readonly take: () => number;
   readonly giveBack: () => void;

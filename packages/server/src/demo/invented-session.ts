@@ -27,7 +27,7 @@ const shareOfBodyWeight: Partial<Record<Pattern, number>> = {
   core: 0.2,
 };
 
-export type Day = {
+type Day = {
   readonly person: DemoPerson;
   readonly date: CivilDate;
   /** Weeks since the start; strength grows with them. */

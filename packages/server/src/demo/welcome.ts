@@ -12,7 +12,7 @@ export type WelcomedDevice = {
   readonly secret: string;
 };
 
-export type WelcomeDeps = {
+type WelcomeDeps = {
   readonly store: HouseholdStore;
   readonly codes: InvitationCodes;
   readonly random: RandomBytes;

@@ -32,7 +32,7 @@ export type SessionIdentity = {
 
 export type Caller = { readonly device: DeviceIdentity; readonly session: SessionIdentity | null };
 
-export type NewDevice = { readonly id: string; readonly name: string; readonly credentialHash: string };
+type NewDevice = { readonly id: string; readonly name: string; readonly credentialHash: string };
 export type NewSession = {
   readonly idHash: string;
   readonly profileId: string;
@@ -104,7 +104,7 @@ export type CreatedProfile =
   | { readonly type: "not-allowed" }
   | { readonly type: "not-yours" };
 
-export type ProfileOnDevice = {
+type ProfileOnDevice = {
   readonly householdId: string;
   readonly profileId: string;
   readonly deviceId: string;
@@ -296,7 +296,7 @@ export interface HouseholdStore {
   overview(): Promise<readonly HouseholdOverview[]>;
 }
 
-export type HouseholdOverview = {
+type HouseholdOverview = {
   readonly id: string;
   readonly profiles: readonly {
     readonly id: string;

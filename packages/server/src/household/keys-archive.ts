@@ -4,7 +4,7 @@
  */
 const block = 512;
 
-export type KeyFile = { readonly name: string; readonly content: Uint8Array };
+type KeyFile = { readonly name: string; readonly content: Uint8Array };
 
 const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, "0")}\0`;
 

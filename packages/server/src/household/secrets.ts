@@ -29,7 +29,7 @@ export const tokenHash = (token: string): string => sha256("sha256", token, "hex
 export type Pepper = { readonly id: string; readonly key: Buffer };
 
 /** Passcodes were made with a pepper that is not in the folder, so the right one would count as wrong. */
-export type PepperProblem = { readonly type: "missing" | "unreadable" | "another"; readonly file: string };
+type PepperProblem = { readonly type: "missing" | "unreadable" | "another"; readonly file: string };
 
 const whatIsWrong: Readonly<Record<PepperProblem["type"], string>> = {
   missing: "is missing",
@@ -73,7 +73,7 @@ export type HashCost = {
 };
 
 /** OWASP's minimum for argon2id: m = 19,456 KiB, t = 2, p = 1. About 25 ms a try. */
-export const enoughToHash: HashCost = { memoryCost: 19_456, timeCost: 2 };
+const enoughToHash: HashCost = { memoryCost: 19_456, timeCost: 2 };
 
 const argon2Options = {
   // Argon2id. The package declares a const enum, which type stripping cannot read.

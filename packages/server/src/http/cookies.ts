@@ -13,7 +13,7 @@ type CookieName = "dev" | "ses";
 const deviceSeconds = 34_560_000;
 const sessionSeconds = 30 * 86_400;
 
-export type Credential = { readonly householdId: string; readonly secret: string };
+type Credential = { readonly householdId: string; readonly secret: string };
 
 const nameOf = (name: CookieName, secure: boolean, demo: boolean): string =>
   `${secure ? "__Host-" : "muster-"}${demo ? "demo-" : ""}${name}`;

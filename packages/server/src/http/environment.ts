@@ -6,7 +6,7 @@ import type { Caller, DeviceIdentity, SessionIdentity } from "../household/house
 /** The time, injected so that tests can move it. */
 export type Clock = () => Date;
 
-export type RequestVariables = {
+type RequestVariables = {
   /** Who sends it, when an enrolled device does. Set for every request under /api and /sync. */
   caller: Caller | null;
   /** This server shows the demo; decides what its cookies are called. */
@@ -18,11 +18,9 @@ export type RequestVariables = {
 };
 
 /** The socket's own request and answer; absent when a test calls the app without a socket. */
-export type SocketBindings = {
+type SocketBindings = {
   readonly incoming?: IncomingMessage;
   readonly outgoing?: ServerResponse;
 };
 
 export type AppEnvironment = { Variables: RequestVariables; Bindings: SocketBindings };
-
-export type Basics = { readonly clock: Clock; readonly newId: NewId };

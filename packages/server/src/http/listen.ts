@@ -11,7 +11,7 @@ import { getRequestListener } from "@hono/node-server";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { type RunningRequests, watchRequests } from "./running-requests.ts";
 
-export type Certificate = { readonly cert: Buffer; readonly key: Buffer };
+type Certificate = { readonly cert: Buffer; readonly key: Buffer };
 
 export type ListenOptions = {
   readonly host: string;
@@ -43,9 +43,7 @@ export type Listening = {
 /** Whoever needs longer is cut off (slow bodies, SECURITY.md, 5). A photo of 2 MB takes 180 s at 12 kB/s. */
 const usualPatience: Patience = { headers: 10_000, silence: 10_000, whole: 180_000 };
 
-export type ListenError =
-  | { readonly type: "port-in-use" }
-  | { readonly type: "failed"; readonly detail: string };
+type ListenError = { readonly type: "port-in-use" } | { readonly type: "failed"; readonly detail: string };
 
 export const listen = (options: ListenOptions): Promise<Result<Listening, ListenError>> => {
   const { fetch, tls, host, port, patience = usualPatience } = options;

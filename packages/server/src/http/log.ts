@@ -5,7 +5,7 @@ import type { RequestLine, RequestLog } from "./request-log.ts";
 export const logLevels = ["error", "warn", "info", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export type Log = {
+type Log = {
   readonly requests: RequestLog;
   /** A bug: something failed that nobody can act on but us. */
   readonly bug: (error: unknown, where: string) => void;

@@ -1,7 +1,7 @@
 /** Token buckets: so many at once, then so many a time (SECURITY.md, 2). State is in memory: a restart forgives. */
 import type { Clock } from "./environment.ts";
 
-export type Rate = {
+type Rate = {
   /** How many at once. */
   readonly burst: number;
   /** Time until one more is allowed, ms. */

@@ -22,7 +22,7 @@ export const bodyLimits = {
 const deepest = 20;
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
-export type BodyProblem = { readonly type: ApiErrorType; readonly details: RefusalDetails };
+type BodyProblem = { readonly type: ApiErrorType; readonly details: RefusalDetails };
 const problem = (type: ApiErrorType, details: RefusalDetails = {}): Result<never, BodyProblem> =>
   err({ type, details });
 

@@ -138,7 +138,7 @@ export const loadAuthority = async (
   );
 };
 
-export type HomeCertificate = { readonly cert: Buffer; readonly key: Buffer };
+type HomeCertificate = { readonly cert: Buffer; readonly key: Buffer };
 
 /** A certificate for this computer's numbers and names, valid for `certificateDays`. */
 export const certificateFor = async (

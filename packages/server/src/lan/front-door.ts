@@ -17,7 +17,7 @@ const remoteOf = (bindings: object): string =>
   // The listener of this port is Node's own server, which gives these bindings.
   (bindings as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "";
 
-export type FrontDoor = {
+type FrontDoor = {
   readonly authority: Authority;
   /** Numbers and names under which the app answers with HTTPS; the first is the usual one. */
   readonly hosts: () => readonly string[];

@@ -28,7 +28,7 @@ const card = (title: string, link: string, label: string, steps: readonly Step[]
     .map((step) => `<li>${picture(step.picture)}<span>${escaped(step.text)}</span></li>`)
     .join("")}</ol></section>`;
 
-export type PhonePage = {
+type PhonePage = {
   /** Where the app is, 'https://192.168.1.5:8443'. */
   readonly app: string;
   /** By which two copies of the authority are compared. */

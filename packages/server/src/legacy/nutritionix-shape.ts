@@ -2,7 +2,7 @@
 import type { Food, Measure } from "@muster/domain/nutrition/food";
 import { nutrientsFor } from "@muster/domain/nutrition/serving";
 
-export type NutritionixFood = {
+type NutritionixFood = {
   readonly food_name: string;
   readonly brand_name: string | null;
   readonly serving_qty: number;

@@ -1,9 +1,9 @@
 /** What the calendar of a profile needs of a database: a secret address of which only the hash is kept. */
 import type { CalendarDay } from "@muster/domain/reminders/calendar";
 
-export type CalendarOwner = { readonly householdId: string; readonly profileId: string };
+type CalendarOwner = { readonly householdId: string; readonly profileId: string };
 
-export type Calendar = {
+type Calendar = {
   readonly profileId: string;
   readonly displayName: string;
   readonly timeZone: string;

@@ -8,7 +8,7 @@ import type { VapidKeys } from "./vapid-keys.ts";
 
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-export type PushMessage = {
+type PushMessage = {
   /** What the worker shows: see `contract/notifications`. At most 3,000 bytes. */
   readonly payload: string;
   /** The push service keeps it this long for a device that is off. */
@@ -39,7 +39,7 @@ const waitOf = (header: string | null, now: number): number | undefined => {
 };
 
 /** RFC 8030 §5, §7.3 and what the services do: 404 and 410 mean that the subscription is no more. */
-export const outcomeOf = (status: number, retryAfter: string | null, now: number): PushOutcome => {
+const outcomeOf = (status: number, retryAfter: string | null, now: number): PushOutcome => {
   if (status >= 200 && status < 300) return { type: "delivered" };
   if (status === 404 || status === 410) return { type: "gone" };
   if (status === 429 || status >= 500) return { type: "later", afterMilliseconds: waitOf(retryAfter, now) };

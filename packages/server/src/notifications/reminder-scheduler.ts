@@ -20,7 +20,7 @@ const sendsAtOnce = 16;
 const firstWait = 30_000;
 const longestWait = 15 * 60_000;
 
-export type ReminderScheduler = {
+type ReminderScheduler = {
   start(): void;
   /** Resolves when nothing is being sent any more. */
   stop(): Promise<void>;

@@ -34,7 +34,7 @@ export type FoodFinder = {
   search(query: string): Promise<FoodSearchReply>;
 };
 
-export type FinderDeps = {
+type FinderDeps = {
   readonly store: FoodStore;
   readonly sources: readonly FoodSource[];
   readonly clock: Clock;

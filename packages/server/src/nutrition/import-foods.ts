@@ -41,7 +41,7 @@ export type ImportProblem =
   | { readonly type: "not-fdc"; readonly file: string; readonly column: string }
   | { readonly type: "unreadable"; readonly file: string; readonly detail: string };
 
-export type ImportReport = { readonly foods: number; readonly leftOut: number };
+type ImportReport = { readonly foods: number; readonly leftOut: number };
 
 const eachRow = (
   file: string,

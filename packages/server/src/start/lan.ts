@@ -27,7 +27,7 @@ export type Lan = LanAddresses & {
   readonly words: string;
 };
 
-export type LanDoor = {
+type LanDoor = {
   /** Both ports are taken; nothing on the disk was touched. */
   readonly plain: Listening;
   /** Makes the certificate in this data folder, and lets phones in. */

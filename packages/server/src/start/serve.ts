@@ -24,7 +24,7 @@ import { clock, later } from "./real-time.ts";
 import { version } from "./version.ts";
 
 /** Where people reach the server. */
-export type Places = {
+type Places = {
   /** On this computer. */
   readonly address: string;
   readonly lan: Lan | undefined;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type SmallDisk = {
+type SmallDisk = {
   readonly folder: string;
   /** Takes all room that is left. */
   fill(): void;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CoachModel, ModelRequest, ModelTokens } from "../model.ts";
 
 /** One model on a double that is told how to behave at the next request. */
-export type ModelUnderTest = {
+type ModelUnderTest = {
   readonly model: CoachModel;
   next: {
     answer(text: string, how?: "plainly" | "with-noise" | "in-tiny-pieces"): void;

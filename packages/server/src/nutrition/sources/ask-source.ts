@@ -4,13 +4,13 @@
  */
 import type { DownReason } from "./food-source.ts";
 
-export type SourceReply =
+type SourceReply =
   | { readonly type: "json"; readonly body: unknown }
   /** 404, 410, and redirects: another kind of product lives elsewhere. */
   | { readonly type: "absent" }
   | { readonly type: "down"; readonly reason: DownReason };
 
-export const longestAnswer = 2_500;
+const longestAnswer = 2_500;
 const mostBytes = 2 * 1024 * 1024;
 
 export type AskSource = (

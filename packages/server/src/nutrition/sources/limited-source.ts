@@ -3,7 +3,7 @@ import type { Clock } from "../../http/environment.ts";
 import { down, type FoodSource } from "./food-source.ts";
 
 /** So many at once, and one more every so many ms. */
-export type Allowance = { readonly burst: number; readonly every: number };
+type Allowance = { readonly burst: number; readonly every: number };
 
 const bucket = ({ burst, every }: Allowance, clock: Clock): (() => boolean) => {
   let tokens = burst;

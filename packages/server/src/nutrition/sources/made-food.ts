@@ -4,7 +4,7 @@ import { hundredGrams } from "@muster/domain/nutrition/food";
 import { type LabelNumbers, readLabel } from "@muster/domain/nutrition/food-label";
 import { normalizeGtin } from "@muster/domain/nutrition/gtin";
 
-export type Product = {
+type Product = {
   readonly id: string;
   readonly name: string;
   readonly source: FoodSource;

@@ -103,7 +103,7 @@ const productOf = (value: unknown, code: string | undefined): Food | undefined =
 };
 
 /** Where the API lives; tests bring their own. */
-export type OpenFoodFactsAddresses = { readonly products: string; readonly search: string };
+type OpenFoodFactsAddresses = { readonly products: string; readonly search: string };
 export const openFoodFactsAddresses: OpenFoodFactsAddresses = {
   products: "https://world.openfoodfacts.org",
   search: "https://search.openfoodfacts.org",
