@@ -22,7 +22,7 @@ import { ownExerciseSchema } from "./training/own-exercise.ts";
 import { exerciseLogSchema, sessionSchema } from "./training/session.schema.ts";
 import { templateSchema } from "./training/template.ts";
 
-export type RecordScope = "household" | "profile";
+type RecordScope = "household" | "profile";
 
 type Kind<S extends z.ZodMiniObject> = {
   readonly schema: S;

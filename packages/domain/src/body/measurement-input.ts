@@ -114,7 +114,7 @@ export const measurementInWords = (metric: MeasurementName, stored: number, unit
   return unit === "percent" ? `${number}%` : `${number} ${unitLabel(unit, units)}`;
 };
 
-export type MeasurementEdit =
+type MeasurementEdit =
   | { readonly type: "untouched" }
   | { readonly type: "changed"; readonly value: number | null }
   | { readonly type: "invalid"; readonly message: string };

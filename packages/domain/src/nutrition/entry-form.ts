@@ -74,7 +74,7 @@ export const draftOfServing = (serving: Serving, servings: number, mealSlot: Mea
 export const draftOfLine = (line: NutritionEntry): EntryDraft =>
   draftOfServing(servingOfLine(line), line.servings, line.mealSlot);
 
-export type ParsedEntry = { readonly serving: Serving; readonly servings: number };
+type ParsedEntry = { readonly serving: Serving; readonly servings: number };
 
 /**
  * Reads the form.

@@ -1,6 +1,6 @@
 /** How an estimate of a person's expenditure is told: as a range, and as 'learning' until there is enough behind it (F9). */
 
-export type ExpenditureEstimate = {
+type ExpenditureEstimate = {
   /** kcal a day. */
   readonly tdee: number;
   /** Standard deviation, kcal. */
@@ -19,7 +19,7 @@ const ninetyPercent = 1.64;
 
 const toTens = (kcal: number): number => Math.round(kcal / 10) * 10;
 
-export type ExpenditureView = {
+type ExpenditureView = {
   /** kcal a day, to ten: nobody knows more. */
   readonly kcal: number;
   readonly from: number;

@@ -17,7 +17,7 @@ export type LabelNumbers = {
   readonly sugarG?: unknown;
 };
 
-export type ReadLabel = {
+type ReadLabel = {
   readonly per100g: Per100g;
   /** Energy and its parts contradict one another, or energy or protein was missing. */
   readonly unverified: boolean;

@@ -15,7 +15,7 @@ import { nutrientsFor, per100gOf } from "./serving.ts";
 /** For amounts in grams. */
 export const gram: Measure = { label: "g", grams: 1 };
 
-export type Portion = { readonly serving: Serving; readonly servings: number };
+type Portion = { readonly serving: Serving; readonly servings: number };
 
 const nameOf = ({ name, brand }: Food): string => (brand === undefined ? name : `${name}, ${brand}`);
 

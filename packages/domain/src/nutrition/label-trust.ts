@@ -5,7 +5,7 @@ import type { Food } from "./food.ts";
  * `fits`: energy lies where protein, carbohydrate and fat put it. `open`: a part is unknown, so nothing could be
  * compared. `doubtful`: they contradict one another, or energy or protein was missing.
  */
-export type LabelTrust = "fits" | "open" | "doubtful";
+type LabelTrust = "fits" | "open" | "doubtful";
 
 const outside = new Set<Food["source"]>(["openFoodFacts", "fdc", "nutritionix"]);
 

@@ -41,7 +41,7 @@ export const componentsOfParsed = (items: readonly MealItem[]): readonly MealCom
   });
 
 /** One part of a model's estimate, as it travels. */
-export type Estimated = {
+type Estimated = {
   readonly name: string;
   readonly portion: string;
   readonly gramsLow: number;

@@ -29,7 +29,7 @@ export const servingOfSaved = (food: SavedFood): Serving => ({
 });
 
 /** Where a saved food comes from and what it is known by. */
-export type FoodOrigin = Pick<SavedFood, "source" | "upc"> & { readonly brandName?: string | null };
+type FoodOrigin = Pick<SavedFood, "source" | "upc"> & { readonly brandName?: string | null };
 
 /**
  * The record that keeps a serving for later.

@@ -35,7 +35,7 @@ type Reading = { readonly word: string; readonly quality: number; readonly isMis
 /**
  * typing: words may be unfinished. whole: what stands in a sentence is a finished word, and 'roti' is no 'rotisserie'.
  */
-export type SearchWords = "typing" | "whole";
+type SearchWords = "typing" | "whole";
 
 /**
  * Letters from which on a word may be misspelt at all, and unfinished besides: short words have too many neighbours. A

@@ -9,14 +9,14 @@ import type { MealSlot } from "./meal-slot.ts";
 import { nameOfSaved } from "./saved-food.ts";
 
 /** Days after which a line weighs 1/e. */
-export const suggestionDays = 21;
+const suggestionDays = 21;
 /** What a line of another meal weighs. */
 const otherMealWeight = 0.25;
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
 /** Of one food: the newest line's values, and how often it was eaten. */
-export type Suggestion = {
+type Suggestion = {
   readonly serving: Serving;
   /** As last time. */
   readonly servings: number;
@@ -70,7 +70,7 @@ export const suggestions = (
     }));
 };
 
-export type Use = { readonly times: number; readonly lastUsedAt: string | null };
+type Use = { readonly times: number; readonly lastUsedAt: string | null };
 
 /** How often each saved food stands in the lines, by the name it is logged by; what an import brought along is added. */
 export const usesOf = <F extends Pick<SavedFood, "foodName" | "brandName" | "useCount" | "lastUsedAt">>(

@@ -5,14 +5,14 @@
 import type { CivilDate } from "../shared/dates.ts";
 import { type DayTotals, isOnTarget, type NutritionGoals } from "./day-totals.ts";
 
-export type BudgetDay = {
+type BudgetDay = {
   readonly date: CivilDate;
   readonly goals: NutritionGoals;
   /** undefined without a line. */
   readonly totals: DayTotals | undefined;
 };
 
-export type WeekBudget = {
+type WeekBudget = {
   /** kcal of the seven goals. */
   readonly budget: number;
   /** kcal of the days before today: eaten, or the day's goal where nothing was logged. */

@@ -27,7 +27,7 @@ export const weeklyBuckets = <T extends { readonly date: CivilDate }>(
     ),
   );
 
-export type Progression = "progressing" | "plateaued" | "steady";
+type Progression = "progressing" | "plateaued" | "steady";
 
 /**
  * Change in weight × reps between the first and the last session of the window: progressing above 5%, plateaued

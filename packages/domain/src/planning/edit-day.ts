@@ -97,8 +97,8 @@ export const changeSets = (workout: DayWorkout, index: number, sets: number): Da
         workout.exercises.map((exercise, at) => (at === index ? { ...exercise, sets } : exercise)),
       );
 
-export type Target = { readonly low: number | null; readonly high: number | null };
-export type TargetError = {
+type Target = { readonly low: number | null; readonly high: number | null };
+type TargetError = {
   readonly type: "NotATarget" | "OutOfRange" | "UpsideDown";
   readonly message: string;
 };

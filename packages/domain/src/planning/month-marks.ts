@@ -8,7 +8,7 @@ import type { DayWorkout } from "./plan.ts";
  * workout that still runs included.
  * none: no plan stood on that day.
  */
-export type MonthMark = "done" | "skip" | "open" | "planned" | "rest" | "none";
+type MonthMark = "done" | "skip" | "open" | "planned" | "rest" | "none";
 
 export type MonthDay = {
   readonly date: CivilDate;
@@ -20,7 +20,7 @@ export type MonthDay = {
   readonly inMonth: boolean;
 };
 
-export type Month = { readonly first: CivilDate; readonly last: CivilDate; readonly title: string };
+type Month = { readonly first: CivilDate; readonly last: CivilDate; readonly title: string };
 
 /** First and last day of the month of `date`, and its name: 'November 2026'. */
 export const monthOf = (date: CivilDate, locale = "en-US"): Month => {

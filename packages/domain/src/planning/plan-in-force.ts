@@ -6,7 +6,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import { weekdays } from "../shared/dates.ts";
 import type { PlanDay, PlanPointer } from "./plan.ts";
 
-export type PlanInForce = { readonly planId: string; readonly pointer: PlanPointer };
+type PlanInForce = { readonly planId: string; readonly pointer: PlanPointer };
 
 /**
  * The plan of `date`: of the pointers that start on or before it, the latest whose plan is complete here.

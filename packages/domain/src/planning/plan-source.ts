@@ -16,7 +16,7 @@ export const isDesigned = (source: PlanSource | undefined): boolean =>
  * What a week is shown from. plan: the one in force. default: neither plan nor last plan update exist (SCHED-04).
  * arriving: there was an update, but its plan is not (fully) on this device yet.
  */
-export type WeekShown = "plan" | "default" | "arriving";
+type WeekShown = "plan" | "default" | "arriving";
 
 /** Which week a screen shows; `arriving`: a plan is known of, and not on this device yet. */
 export const weekShown = (hasPlanInForce: boolean, lastPlanUpdate: CivilDate | null): WeekShown =>

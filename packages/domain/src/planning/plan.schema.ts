@@ -155,7 +155,7 @@ export const alterationSchema = z.object({
 });
 
 /** Who designed the plan, said to the person: "designed by …, N fixes". */
-export const designedBySchema = z.object({
+const designedBySchema = z.object({
   name: text(80),
   /** Validator rule ids that were repaired. */
   fixes: z.array(text(40)).check(z.maxLength(longestList)),

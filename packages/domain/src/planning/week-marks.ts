@@ -50,7 +50,7 @@ export const weekMarks = (
     return { date, weekday: weekdayOf(date), mark, isToday, progress: mark === "now" ? runningProgress : 0 };
   });
 
-export type WeekCount = { readonly done: number; readonly skipped: number; readonly workouts: number };
+type WeekCount = { readonly done: number; readonly skipped: number; readonly workouts: number };
 
 /** How many of the week's workouts are done. A workout done on a rest day counts as one more of the week. */
 export const weekCount = (days: readonly PlannedDay[], marks: readonly MarkedDay[]): WeekCount => {

@@ -7,7 +7,7 @@ import { daysBetween } from "../shared/dates.ts";
 import { type PrimaryGoal, primaryGoals, valuesOf } from "./options.ts";
 import type { Profile } from "./profile.ts";
 
-export type AgeGroup = "child" | "youth" | "adult" | "older";
+type AgeGroup = "child" | "youth" | "adult" | "older";
 
 type ToldAge = Pick<Profile, "age" | "ageRecordedOn">;
 

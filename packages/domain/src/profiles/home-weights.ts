@@ -14,7 +14,6 @@ export const dumbbellSets = {
   fixed: "Fixed pairs",
   single: "One dumbbell",
 } as const;
-export type DumbbellSet = keyof typeof dumbbellSets;
 
 /** Everything as typed, in the units of the form; '' is not entered. */
 export type HomeWeightsDraft = {
@@ -44,7 +43,7 @@ type Home = HomeWeightsDraft & {
   readonly gymAccess: string;
 };
 
-export type HomeWeightsErrors = { readonly [K in keyof HomeWeightsDraft]?: string };
+type HomeWeightsErrors = { readonly [K in keyof HomeWeightsDraft]?: string };
 
 /** Which fields are shown: only for owned equipment; a bar for a gym of one's own. */
 export const asksWeights = ({ equipment, gymAccess }: Pick<Home, "equipment" | "gymAccess">) => ({

@@ -88,7 +88,6 @@ export type Gender = keyof typeof genders;
 export type FitnessLevel = keyof typeof fitnessLevels;
 export type PrimaryGoal = keyof typeof primaryGoals;
 export type TargetArea = keyof typeof targetAreas;
-export type Timeframe = keyof typeof timeframes;
 export type SessionLength = keyof typeof sessionLengths;
 export type WorkoutTime = keyof typeof workoutTimes;
 export type GymAccess = keyof typeof gymAccesses;

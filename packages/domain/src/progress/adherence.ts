@@ -47,7 +47,7 @@ export const adherenceCalendar = (input: {
   });
 };
 
-export type WeekKept = {
+type WeekKept = {
   readonly monday: CivilDate;
   readonly done: number;
   /** Training days that the plan held, up to today; a day trained beyond it is no debt elsewhere. */

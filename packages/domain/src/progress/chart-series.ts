@@ -19,13 +19,13 @@ import { chartPoints, type SeriesPoint } from "./measurement-series.ts";
 import type { WeekValue } from "./weekly-work.ts";
 import { goalDates, type TrendPoint, weeklyRate } from "./weight-trend.ts";
 
-export type SeriesTable = {
+type SeriesTable = {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };
 
-export type LineSeries = {
+type LineSeries = {
   readonly points: readonly {
     /** Days since the left end. */
     readonly at: number;

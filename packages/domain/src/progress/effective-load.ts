@@ -5,7 +5,7 @@
 import type { CivilDate } from "../shared/dates.ts";
 
 /** What a logged weight means; the catalogue says which one an exercise has. */
-export type LoadKind = "external" | "perHand" | "bodyweightPlus" | "assisted" | "none";
+type LoadKind = "external" | "perHand" | "bodyweightPlus" | "assisted" | "none";
 
 export type LoadRule = {
   readonly loadKind: LoadKind;

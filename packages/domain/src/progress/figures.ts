@@ -31,7 +31,7 @@ export const windowDays = 84;
 export type StoredReading = Reading & { readonly id: string };
 
 /** What the figures are made of. */
-export type ProgressInput = {
+type ProgressInput = {
   readonly window: {
     readonly workouts: readonly PastWorkout[];
     readonly logs: readonly ExerciseLog[];

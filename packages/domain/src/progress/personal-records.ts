@@ -7,7 +7,7 @@ import { countsForRecords, type DoneSet, volumeOf } from "./done-set.ts";
 import { setEstimate } from "./set-estimate.ts";
 
 /** assistance: the least help, less is better · reps: at the same weight or more · pace: meters a second. */
-export const recordKinds = [
+const recordKinds = [
   "heaviest",
   "assistance",
   "estimate",

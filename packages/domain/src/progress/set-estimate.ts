@@ -14,7 +14,7 @@ export const setEstimate = (set: Pick<DoneSet, "role" | "load" | "reps" | "rir">
   return estimateOneRepMax(set.load, Math.min(mostRepsForEstimate, set.reps + (set.rir ?? 0)));
 };
 
-export type EstimatePoint = {
+type EstimatePoint = {
   readonly date: CivilDate;
   /** lb. */
   readonly value: number;

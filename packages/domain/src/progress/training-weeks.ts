@@ -46,9 +46,6 @@ export const trainingWeeks = (input: {
   });
 };
 
-/** The Monday of the week that still runs. */
-export const runningMonday = (today: CivilDate): CivilDate => mondayOf(today);
-
 /** Training days of the week that holds today, Monday to Sunday; undefined when their plan is not known. */
 export const plannedThisWeek = (kindOf: PlannedKind, today: CivilDate): number | undefined => {
   const kinds = weekOf(today).map(kindOf);

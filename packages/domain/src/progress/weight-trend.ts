@@ -9,7 +9,7 @@ export const trendDays = 7;
 /** Days behind the rate. */
 export const rateDays = 21;
 
-export type Weighing = { readonly date: CivilDate; readonly value: number };
+type Weighing = { readonly date: CivilDate; readonly value: number };
 
 export type TrendPoint = {
   readonly date: CivilDate;

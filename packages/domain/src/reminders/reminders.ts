@@ -16,7 +16,7 @@ const minutesBeforeWorkout = 30;
 /** The review is called to mind at 10:00, and once more at 18:00 while it is not done; minutes since midnight. */
 const reviewTimes = [10 * 60, 18 * 60] as const;
 
-export type ReminderSwitches = {
+type ReminderSwitches = {
   readonly workoutReminders: boolean;
   readonly reviewReminders: boolean;
   /** Quiet hours, minutes since midnight; null: none. They may pass midnight. */

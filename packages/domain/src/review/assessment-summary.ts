@@ -6,7 +6,7 @@ import type { ExerciseMetric } from "../planning/plan.ts";
 import { estimateOneRepMax } from "../training/one-rep-max.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "../training/session.ts";
 
-export type ExercisePerformance = {
+type ExercisePerformance = {
   readonly exerciseId: string;
   readonly name: string;
   /** What the assessment measured, e.g. 'Max reps'; else how the exercise is counted. */
@@ -23,7 +23,7 @@ export type ExercisePerformance = {
   readonly notes: string;
 };
 
-export type StrengthBaseline = {
+type StrengthBaseline = {
   readonly exerciseId: string;
   readonly name: string;
   /** Heaviest weight lifted for at least three repetitions. */
@@ -35,9 +35,9 @@ export type StrengthBaseline = {
   readonly estimatedOneRepMax: number | null;
 };
 
-export type MaxRepTest = { readonly exerciseId: string; readonly name: string; readonly reps: number };
+type MaxRepTest = { readonly exerciseId: string; readonly name: string; readonly reps: number };
 
-export type ConditioningTest = {
+type ConditioningTest = {
   readonly exerciseId: string;
   readonly name: string;
   readonly bestTime: number | null;

@@ -5,7 +5,7 @@ import { formatNumber } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
 
-export type FieldKind = UnitKind | "pressure" | "hours" | "rating";
+type FieldKind = UnitKind | "pressure" | "hours" | "rating";
 
 /** Bounds are those of the stored value, inclusive. */
 export type FieldRule = {

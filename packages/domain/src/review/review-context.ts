@@ -40,7 +40,7 @@ export type ReviewContext = WeekSummary & {
 };
 
 type Measured = "biceps" | "chest" | "shoulders" | "waist" | "hips" | "thighs" | "calves";
-export type StartMeasurements = Readonly<Record<Measured, number | null>>;
+type StartMeasurements = Readonly<Record<Measured, number | null>>;
 
 export type ReviewContextInput = {
   readonly today: CivilDate;

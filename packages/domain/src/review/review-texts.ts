@@ -4,7 +4,7 @@
  */
 
 /** Muscle soreness and overall fatigue, 1-10: 8+ severe, 6-7 elevated, 4-5 normal, under 4 excellent. */
-export type RecoveryBand = "excellent" | "normal" | "elevated" | "severe";
+type RecoveryBand = "excellent" | "normal" | "elevated" | "severe";
 
 /** Band of a soreness or fatigue of 1-10 (spec §9). */
 export const recoveryBand = (rating: number): RecoveryBand =>

@@ -37,7 +37,7 @@ const valueIn = (table: Readonly<Record<string, number>>, word: string | undefin
 /** All single words that are read, for the tolerance of spelling. */
 export const numberWords: readonly string[] = [...Object.keys(small), ...Object.keys(tens), "hundred"];
 
-export type WordsRead = { readonly value: number /** How many words it took. */; readonly taken: number };
+type WordsRead = { readonly value: number /** How many words it took. */; readonly taken: number };
 
 /** 1-99 from `at` on. */
 const readBelowHundred = (words: readonly string[], at: number): WordsRead | undefined => {

@@ -1,6 +1,6 @@
 /** Errors as data: a failure that somebody can act on is returned, never thrown. */
 
-export type Ok<T> = { readonly ok: true; readonly value: T };
+type Ok<T> = { readonly ok: true; readonly value: T };
 export type Err<E> = { readonly ok: false; readonly error: E };
 export type Result<T, E> = Ok<T> | Err<E>;
 

@@ -36,7 +36,7 @@ export const noAmount: Amount = {
 };
 
 /** An amount and the token after it. */
-export type AmountRead = { readonly amount: Amount; readonly next: number };
+type AmountRead = { readonly amount: Amount; readonly next: number };
 
 const approximate: ReadonlySet<string> = new Set(
   "about around approximately approx roughly circa ca nearly almost maybe some say over".split(" "),

@@ -2,7 +2,7 @@
 import { together } from "./amount.ts";
 import type { AmountNode, DishNode, FoodNode, MealNode } from "./nodes.ts";
 
-export type Distributed = {
+type Distributed = {
   readonly nodes: readonly (FoodNode | DishNode)[];
   /** Amounts of nothing. */
   readonly left: readonly AmountNode[];

@@ -9,7 +9,7 @@ const isMark = (token: Token | undefined, ...marks: readonly string[]): boolean 
   token?.kind === "mark" && marks.includes(token.text);
 
 /** Lines without their bullets and numbers; a full stop ends a line too. */
-export const linesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+const linesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const lines: Token[][] = [[]];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -37,7 +37,7 @@ const before = new Set(["for", "my", "at", "this", "on", "so", "the", "after", "
 const verbs = new Set(["i", "we", "was", "had", "were", "is", "ive"]);
 
 /** Without 'Lunch:', 'Meal 2 -', 'for breakfast I had', '8:30 am', or a line of nothing but 'Dinner'. */
-export const withoutHeading = (tokens: readonly Token[]): readonly Token[] => {
+const withoutHeading = (tokens: readonly Token[]): readonly Token[] => {
   let at = 0;
   let hasHeading = false;
   let isStrong = false;

@@ -30,7 +30,7 @@ export type MealItem = {
   readonly matchedText: string;
 };
 
-export type ParsedMeal = {
+type ParsedMeal = {
   /** In the order of the text. */
   readonly items: readonly MealItem[];
   /** What no food or amount was found for, as it was written. */

@@ -2,7 +2,7 @@
 import { plainText } from "../food-words.ts";
 import { units } from "./vocabulary.data.ts";
 
-export type TokenKind = "word" | "number" | "percent" | "times" | "mark";
+type TokenKind = "word" | "number" | "percent" | "times" | "mark";
 export type Token = {
   readonly kind: TokenKind;
   /** Word in lower case and without accents; a mark is one of `, \n : - ( ) .` */

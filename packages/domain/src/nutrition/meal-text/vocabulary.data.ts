@@ -1,8 +1,8 @@
 /** Words of amounts, units, sizes and ways of cooking: the table that the grammar of meals works with. */
 
 /** weight: g of one. volume: ml of one. holder: g or ml that it usually holds. piece: the food's own measure. */
-export type UnitKind = "weight" | "volume" | "holder" | "piece";
-export type Unit = { readonly kind: UnitKind; readonly size: number; readonly words: readonly string[] };
+type UnitKind = "weight" | "volume" | "holder" | "piece";
+type Unit = { readonly kind: UnitKind; readonly size: number; readonly words: readonly string[] };
 
 /** Volumes are US customary, as in USDA's measures. What holders hold is ours: the middle of usual household sizes. */
 export const units: Readonly<Record<string, Unit>> = {

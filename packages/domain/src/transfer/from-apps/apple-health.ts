@@ -10,7 +10,7 @@ import { createCollection } from "./collection.ts";
 import { distanceUnitIn } from "./readers/set-words.ts";
 import { momentIn, numberIn } from "./values.ts";
 
-export type AppleReader = {
+type AppleReader = {
   push(text: string): void;
   /** undefined: it was another XML file. */
   done(): Brought | undefined;

@@ -58,7 +58,7 @@ export type BroughtMeal = Moment & {
   readonly fiber: number | null;
 };
 
-export type LeftOut = { readonly why: string; readonly count: number };
+type LeftOut = { readonly why: string; readonly count: number };
 
 export type Brought = {
   /** The app's name, for people. */

@@ -4,12 +4,12 @@ import { addDays, type CivilDate } from "../../shared/dates.ts";
 import type { Brought, BroughtMeal, BroughtReading, BroughtSet, BroughtWorkout, Moment } from "./brought.ts";
 import { leftOut, type Reason } from "./left-out.text.ts";
 
-export type WorkoutRow = Moment & {
+type WorkoutRow = Moment & {
   readonly workout: string;
   readonly duration?: number | null;
   readonly workoutNotes?: string;
 };
-export type SetRow = WorkoutRow & {
+type SetRow = WorkoutRow & {
   readonly exercise: string;
   readonly notes?: string;
   readonly set: BroughtSet;

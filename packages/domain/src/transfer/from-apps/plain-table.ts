@@ -5,7 +5,7 @@ import { column, type Table } from "./table.ts";
 import { amountIn, dateOrderOf, momentIn, secondsIn } from "./values.ts";
 
 export const columnRoles = ["date", "exercise", "weight", "reps", "time", "notes"] as const;
-export type ColumnRole = (typeof columnRoles)[number];
+type ColumnRole = (typeof columnRoles)[number];
 
 /** Role -> the name of its column as `Table.header` has it; a role without a column is left out. */
 export type ChosenColumns = Partial<Readonly<Record<ColumnRole, string>>>;

@@ -36,7 +36,7 @@ export const monthsOf = (all: readonly Brought[]): readonly MonthCounts[] => {
     .sort((a, b) => (a.month < b.month ? 1 : -1));
 };
 
-export type NamedExercise = {
+type NamedExercise = {
   readonly name: string;
   readonly sets: number;
   /** Some of its sets have a weight. */

@@ -106,7 +106,7 @@ const monthNames = (): ReadonlyMap<string, number> => {
 };
 
 /** Which number of '3/4/2026' is the day. */
-export type DateOrder = "day-first" | "month-first" | null;
+type DateOrder = "day-first" | "month-first" | null;
 
 const dated = (year: string | undefined, month: string | number, day: string | undefined): string | null => {
   const date = `${year}-${two(month)}-${two(day ?? "")}`;

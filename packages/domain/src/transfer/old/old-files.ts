@@ -6,10 +6,10 @@ import { csvObjects } from "../csv.ts";
 import { column, isRow, listOf, type OldRow, unpacked } from "./old-values.ts";
 
 const oldTables = ["users", "sessions", "plans", "measurements", "checkIns", "nutrition", "foods"] as const;
-export type OldTable = (typeof oldTables)[number];
+type OldTable = (typeof oldTables)[number];
 
 /** `owner` is what the file says of whose row it is: a user's id or name; null when it says nothing. */
-export type OwnedRow = { readonly owner: string | null; readonly row: OldRow };
+type OwnedRow = { readonly owner: string | null; readonly row: OldRow };
 export type OldData = {
   readonly [T in OldTable]: readonly OwnedRow[];
 };
