@@ -14,7 +14,7 @@ import { healthIn } from "../notes/read-note.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
 
-export type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
+type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
 
 /** The specification's: the last four sessions of this workout. */
 const sessionsLookedAt = 4;

@@ -26,12 +26,12 @@ const coverageKits = {
   planet_fitness: gym("planet_fitness"),
   commercial_gym: gym("commercial_gym"),
 } as const satisfies Record<string, Situation>;
-export type CoverageKit = keyof typeof coverageKits;
+type CoverageKit = keyof typeof coverageKits;
 
 /** Variants that rotation needs at least. */
 export const variantsNeeded = 3;
 
-export type Cell = { readonly pattern: TrainablePattern; readonly kit: CoverageKit; readonly level: Level };
+type Cell = { readonly pattern: TrainablePattern; readonly kit: CoverageKit; readonly level: Level };
 
 /** Variants of the cell: feasible there, at or below the level. */
 export const variantsOf = ({ pattern, kit, level }: Cell): readonly Exercise[] =>

@@ -9,7 +9,7 @@ export type Attempt<Result> = {
   readonly result: Result | undefined;
 };
 
-export type Kept<Unit, Result> = { readonly result: Result; readonly kept: readonly Unit[] };
+type Kept<Unit, Result> = { readonly result: Result; readonly kept: readonly Unit[] };
 
 /** Pairs are tried up to so many; beyond, wishes are kept one after the other as long as they fit. */
 const mostPairs = 6;

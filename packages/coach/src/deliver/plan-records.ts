@@ -9,13 +9,13 @@ import type { NewId } from "@muster/domain/shared/ids";
 import type { DesignedWeek } from "../design/designed-week.ts";
 
 /** One record to write, in the shape of the device store's `Change`. */
-export type PlanRecord =
+type PlanRecord =
   | { readonly kind: "plan"; readonly id: string; readonly create: Plan }
   | { readonly kind: "planDay"; readonly id: string; readonly create: PlanDay }
   | { readonly kind: "planPointer"; readonly id: string; readonly create: PlanPointer }
   | { readonly kind: "planPointer"; readonly id: string; readonly patch: Partial<PlanPointer> };
 
-export type PlanRecordOptions = {
+type PlanRecordOptions = {
   /** The check-in that led to the plan; null for onboarding, redo and edits. */
   readonly reviewId: string | null;
   /** First day in force; it replaces the designer's `validFrom`. */

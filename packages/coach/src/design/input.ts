@@ -19,7 +19,7 @@ import { gearSchema } from "@muster/domain/training/gear";
 import { setRoles } from "@muster/domain/training/session";
 import * as z from "zod/mini";
 
-export const pastSetSchema = z.object({
+const pastSetSchema = z.object({
   role: z.enum(setRoles),
   reps: z.nullable(z.number()),
   /** lb as logged. */
@@ -32,7 +32,7 @@ export const pastSetSchema = z.object({
 });
 export type PastSet = z.infer<typeof pastSetSchema>;
 
-export const pastExerciseSchema = z.object({
+const pastExerciseSchema = z.object({
   exerciseId: z.string(),
   name: z.string(),
   metric: exerciseMetricSchema,
@@ -50,7 +50,7 @@ export const pastExerciseSchema = z.object({
 });
 export type PastExercise = z.infer<typeof pastExerciseSchema>;
 
-export const pastSessionSchema = z.object({
+const pastSessionSchema = z.object({
   id: idSchema,
   date: civilDateSchema,
   day: weekdaySchema,
@@ -83,7 +83,7 @@ const count = z.number().check(z.int(), z.gte(0), z.lte(1_000));
  * The week under review in the figures of the review context (spec §3), computed once by `@muster/domain/review`, so that the
  * review screen, the coach and a model use the same numbers.
  */
-export const reviewFiguresSchema = z.object({
+const reviewFiguresSchema = z.object({
   from: civilDateSchema,
   to: civilDateSchema,
   workoutsCompleted: count,

@@ -26,7 +26,7 @@ export type Phase = {
   readonly reasons: readonly PhaseReason[];
 };
 
-export type PhaseReason =
+type PhaseReason =
   | "first-week"
   | "block-week"
   | "deload-due"

@@ -9,7 +9,7 @@ import { isJump, suitsPerson } from "../design/select/legal.ts";
 import { exerciseText } from "../rules/exercises/exercise.text.ts";
 import { levelFor, type Person } from "../state/person.ts";
 
-export type Standing = {
+type Standing = {
   readonly may: "yes" | "warned" | "no";
   /** One sentence; undefined when there is nothing to say. */
   readonly why: string | undefined;

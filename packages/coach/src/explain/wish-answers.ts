@@ -17,7 +17,7 @@ import { elsewhereText, quoted } from "./elsewhere.text.ts";
 import { fact } from "./facts.ts";
 import { limitText, wishText } from "./request-words.ts";
 
-export type WishAnswer = { readonly is: "kept" | "partly" | "not"; readonly words: string };
+type WishAnswer = { readonly is: "kept" | "partly" | "not"; readonly words: string };
 const kept = (words: string): WishAnswer => ({ is: "kept", words });
 const partly = (words: string): WishAnswer => ({ is: "partly", words });
 const not = (words: string): WishAnswer => ({ is: "not", words });

@@ -69,7 +69,7 @@ const ownFirst = (a: Named, b: Named): number => Number(b.isOwn) - Number(a.isOw
  * words in another order are exact too. A longer name than ours ('Slow Goblet Squats') takes the longest of ours in it;
  * a shorter one ('Leg') the shortest of ours that has it, in its order before any other.
  */
-export const exerciseNamed = (name: string): Exercise | undefined => {
+const exerciseNamed = (name: string): Exercise | undefined => {
   const { name: wanted, words } = wordsIn(name);
   if (wanted === "") return undefined;
   return (

@@ -11,9 +11,9 @@ export const machineGuideKeys = [
   "lateralRaise",
   "assistedPullup",
 ] as const;
-export type MachineGuideKey = (typeof machineGuideKeys)[number];
+type MachineGuideKey = (typeof machineGuideKeys)[number];
 
-export type MachineGuide = {
+type MachineGuide = {
   readonly key: MachineGuideKey;
   readonly exerciseId: string;
   readonly name: string;

@@ -147,7 +147,7 @@ const anyTerm = new RegExp(
 /** The sentence with each exercise named one way. */
 export const withExercises = written;
 
-export type NamedExercise = {
+type NamedExercise = {
   readonly term: string;
   readonly index: number;
   readonly ids: readonly string[];

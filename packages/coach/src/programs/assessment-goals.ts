@@ -6,7 +6,7 @@ import { proteinBand } from "../design/nutrition/protein.ts";
 import { thousands } from "../explain/words.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 
-export type DayGoals = { readonly calories: number; readonly protein: number };
+type DayGoals = { readonly calories: number; readonly protein: number };
 export type Goals = {
   readonly training: DayGoals;
   readonly rest: DayGoals;

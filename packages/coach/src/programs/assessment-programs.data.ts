@@ -12,7 +12,7 @@ import { assessmentFocusData, type FocusData } from "./assessment-focus.data.ts"
  */
 export type SlotTest = "load" | "reps" | "hold" | "time" | "work";
 
-export type Slot = readonly [pattern: Pattern, test: SlotTest];
+type Slot = readonly [pattern: Pattern, test: SlotTest];
 
 export type SessionTemplate = {
   readonly name: string;
@@ -22,7 +22,7 @@ export type SessionTemplate = {
   readonly slots: readonly [Slot, Slot, Slot, Slot, Slot, Slot, Slot, Slot];
 };
 
-export type ProgramData = FocusData & {
+type ProgramData = FocusData & {
   readonly description: string;
   readonly sessions: readonly [
     SessionTemplate,

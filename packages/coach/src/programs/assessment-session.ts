@@ -11,7 +11,7 @@ import type { Choice } from "./assessment-choice.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import { prescribe, type Room } from "./assessment-prescription.ts";
 
-export type Session = Omit<HomeAlternative, "name">;
+type Session = Omit<HomeAlternative, "name">;
 
 /** Minutes to aim for: most of the time that the person has, with a little air. */
 const wantedMinutes: Readonly<Record<SessionLength, number>> = {

@@ -16,7 +16,7 @@ import { cleanText, withoutNames } from "./clean-text.ts";
 import { emptyReplyText, jsonIn, type ReplyError, unreadableReplyText } from "./read-reply.ts";
 import type { JsonSchema } from "./skeleton.ts";
 
-export type AdviceQuestion = {
+type AdviceQuestion = {
   readonly input: DesignInput;
   readonly workout: { readonly name: string; readonly exercises: readonly PlannedExercise[] };
   /** The last four of this workout, oldest first. */
@@ -24,7 +24,7 @@ export type AdviceQuestion = {
   readonly units: UnitSystem;
 };
 
-export type AdvicePrompt = {
+type AdvicePrompt = {
   readonly system: string;
   readonly user: string;
   readonly schema: JsonSchema;

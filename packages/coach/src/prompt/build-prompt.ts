@@ -16,7 +16,7 @@ import { cleanText, withoutNames } from "./clean-text.ts";
 import { historyDigest } from "./history-digest.ts";
 import { type JsonSchema, skeletonJsonSchema } from "./skeleton.ts";
 
-export type WeekPrompt = { readonly system: string; readonly user: string; readonly schema: JsonSchema };
+type WeekPrompt = { readonly system: string; readonly user: string; readonly schema: JsonSchema };
 
 const role = `You are a careful strength coach. You plan one week of training for one person.
 You choose days, places, exercises, sets, repetitions and effort, and you write short texts. Code computes weights, rests, warm-ups, home versions, calories and protein from your choices, checks every rule below and repairs what breaks one.

@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 const words = (longest: number) => z.string().check(z.maxLength(longest));
 const amount = z.number().check(z.gte(-1_000_000), z.lte(1_000_000));
 
-export const skeletonExerciseSchema = z.object({
+const skeletonExerciseSchema = z.object({
   /** Catalogue text id, one of the person's legal list. */
   id: words(80),
   sets: amount,

@@ -14,7 +14,7 @@ import { refreshed } from "./refresh.ts";
 import { repairs } from "./repairs.ts";
 import type { Repair, RepairScene } from "./scene.ts";
 
-export type Repaired = {
+type Repaired = {
   readonly week: DesignedWeek;
   /** Ids of the rules that were repaired, in order, once each. */
   readonly fixes: readonly string[];

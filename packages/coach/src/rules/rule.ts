@@ -80,7 +80,7 @@ export const contextOf = (week: DesignedWeek, frame: WeekFrame, draft: () => Wee
   };
 };
 
-export type PlacedExercise = {
+type PlacedExercise = {
   readonly weekday: Weekday;
   readonly exercise: PlannedExercise;
   readonly place: Place;

@@ -20,7 +20,7 @@ import {
   workingSets,
 } from "./strength-estimate.ts";
 
-export type Trend = "progressing" | "plateaued" | "declining" | "steady";
+type Trend = "progressing" | "plateaued" | "declining" | "steady";
 
 export type ExerciseState = {
   readonly exerciseId: string;

@@ -3,7 +3,7 @@ import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Person } from "./person.ts";
 
-export type KnownStrength = {
+type KnownStrength = {
   /** lb, in the way people log this exercise. */
   readonly e1rmLb: number;
   readonly source: "own" | "related";

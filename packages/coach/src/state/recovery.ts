@@ -3,7 +3,7 @@
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { daysBetween } from "@muster/domain/shared/dates";
 
-export type RecoveryBand = "severe" | "elevated" | "normal" | "excellent" | "unknown";
+type RecoveryBand = "severe" | "elevated" | "normal" | "excellent" | "unknown";
 
 export type Recovery = {
   readonly soreness: number | null;

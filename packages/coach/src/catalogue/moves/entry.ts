@@ -17,8 +17,8 @@ type Written =
   | "mistakes";
 type Derived = "places" | "gymClass";
 
-export type Entry = Pick<Exercise, Written> & Partial<Omit<Exercise, Written | Derived | "pattern">>;
-export type Group = Pick<Exercise, "pattern"> & Partial<Omit<Exercise, Written | Derived>>;
+type Entry = Pick<Exercise, Written> & Partial<Omit<Exercise, Written | Derived | "pattern">>;
+type Group = Pick<Exercise, "pattern"> & Partial<Omit<Exercise, Written | Derived>>;
 
 const gymOnly: Readonly<Partial<Record<Kit, GymClass>>> = {
   machine: "machine",

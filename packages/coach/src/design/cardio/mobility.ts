@@ -15,7 +15,7 @@ export const balanceItem: MobilityItem = {
 /** Most items that a warm-up may have (spec §9). */
 const mostItems = 5;
 
-export type MobilityNeeds = {
+type MobilityNeeds = {
   readonly patterns: readonly Pattern[];
   readonly avoided: ReadonlySet<ContraTag>;
   readonly withBalance: boolean;

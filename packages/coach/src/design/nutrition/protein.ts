@@ -6,7 +6,7 @@ import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
 
-export type ProteinBand = {
+type ProteinBand = {
   /** g a day, whole. */
   readonly low: number;
   readonly goal: number;

@@ -27,9 +27,9 @@ const otherLoad = 0.1;
 const caution = 0.9;
 
 /** Sources of a swap's weight, in order of preference. */
-export type SwapLoadSource = "same-reps" | "own-estimate" | "related" | "ratio" | "ask" | "none";
+type SwapLoadSource = "same-reps" | "own-estimate" | "related" | "ratio" | "ask" | "none";
 
-export type SwapLoad = {
+type SwapLoad = {
   /** lb as people log it; null: no weight, or to be found by the person. */
   readonly loadLb: number | null;
   readonly source: SwapLoadSource;
@@ -37,7 +37,7 @@ export type SwapLoad = {
   readonly fromId: string | null;
 };
 
-export type Equivalent = {
+type Equivalent = {
   readonly exercise: Exercise;
   readonly score: number;
   readonly load: SwapLoad;

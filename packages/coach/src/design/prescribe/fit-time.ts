@@ -65,7 +65,7 @@ const shortened = (
     return slot.slot.role === "test" ? slot : { ...slot, restSeconds: Math.min(slot.restSeconds, least) };
   });
 
-export type FitOptions = {
+type FitOptions = {
   readonly length: SessionLength;
   /** Ids of last week: the first to go when the day is too long, so that rotation holds. */
   readonly old?: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import type { SlotRole } from "../template/day-types.data.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
 import { lastLoaded } from "./reference-bout.ts";
 
-export type ProgressionName =
+type ProgressionName =
   | "linear"
   | "double"
   | "wave"

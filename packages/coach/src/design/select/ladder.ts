@@ -13,7 +13,7 @@ import type { SlotRole } from "../template/day-types.data.ts";
 import type { ChosenDay } from "./choose-exercises.ts";
 import { suitsPerson } from "./legal.ts";
 
-export type LadderName = "pull-up" | "push-up";
+type LadderName = "pull-up" | "push-up";
 
 /** The strict move that is counted and tested. */
 export const testedMove: Readonly<Record<LadderName, string>> = {
@@ -22,7 +22,7 @@ export const testedMove: Readonly<Record<LadderName, string>> = {
 };
 
 /** From so many pull-ups on they are trained as such: one or two are each a test to the limit. */
-export const leastStrict = 3;
+const leastStrict = 3;
 /** From so many on help is no longer needed. */
 const mostHelped = 5;
 /** From so many on lifters hang a weight on, and take it off below so many. */
@@ -40,7 +40,7 @@ export const ladderOf = ({ family, pattern, loadKind, metric }: Exercise): Ladde
       : undefined;
 
 /** Most repetitions of the tested move, by test and log; none when even singles ended at the very limit last time. */
-export const ladderMax = (ladder: LadderName, person: Person): number => {
+const ladderMax = (ladder: LadderName, person: Person): number => {
   const strict = exerciseById(testedMove[ladder]);
   const most = strict === undefined ? 0 : Math.floor((expectedMax(strict, person) ?? 0) + 1e-9);
   const last = person.exercises.get(testedMove[ladder])?.bouts.at(-1);

@@ -5,7 +5,7 @@
  */
 import type { Movement } from "./day-types.data.ts";
 
-export type Rings = readonly (readonly string[])[];
+type Rings = readonly (readonly string[])[];
 
 /** The hardest rung first; the chooser takes the one whose repetitions fit. */
 const pushUps = [

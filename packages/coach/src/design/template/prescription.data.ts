@@ -67,7 +67,7 @@ export const longestUnloadedSet = 30;
 export const setBounds = { fewest: 2, most: 5 } as const;
 
 /** Sets to begin with, and to grow to; two when time or recovery ask for it. */
-export type Sets = readonly [usual: number, most: number];
+type Sets = readonly [usual: number, most: number];
 
 export type Row = {
   readonly sets: Readonly<Record<VolumeLevel, Sets>>;

@@ -78,7 +78,7 @@ export const inputWith = ({ profile, ...rest }: InputChange = {}): DesignInput =
 /** A calm week's check-in but for this. */
 export const checkInWith = (change: Partial<CheckIn>): CheckIn => ({ ...calmCheckIn, ...change });
 
-export type Effort = {
+type Effort = {
   readonly difficulty: number;
   /** Share of the days that were trained, from the first on. */
   readonly attendance?: number;

@@ -16,7 +16,7 @@ const leastDaysOfGain = 10;
 const longestRest = 21;
 
 /** A change somebody can be proud of: in lb, or in repetitions, with the same weight or with none. */
-export type LiftProgress = {
+type LiftProgress = {
   readonly id: string;
   readonly name: string;
   readonly unit: "lb" | "reps";

@@ -11,7 +11,7 @@ import { healthAdviceFacts } from "../health-advice.ts";
 import { liftProgress } from "./progress.ts";
 import type { WeekSize } from "./week-size.ts";
 
-export type WeekFactsInput = {
+type WeekFactsInput = {
   readonly person: Person;
   readonly phase: Phase;
   readonly schedule: Schedule;

@@ -4,7 +4,7 @@ import { legalExercises } from "../../design/select/legal.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
 
-export type KeptMoves = {
+type KeptMoves = {
   /** Ids of last week, home versions left out; empty without a designed week before. */
   readonly inUse: ReadonlySet<string>;
   /** Those of them that may be done at a place. */

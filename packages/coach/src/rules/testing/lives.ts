@@ -65,7 +65,7 @@ export const helpedBy = (loadLb: number): DesignInput => {
 };
 
 /** The ordinary person after `count` designed weeks, all done as `how` says. */
-export const lived = (
+const lived = (
   count: number,
   how: (week: DesignedWeek, validFrom: string, index: number) => DesignInput["sessions"],
 ): DesignInput => {
