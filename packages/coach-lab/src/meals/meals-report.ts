@@ -7,7 +7,7 @@ import { judgeMeals, type MealCounts, type MealEstimate, type MealFigures } from
 import { heldOutMeals } from "./meals.heldout.data.ts";
 import { openMeals } from "./meals.open.data.ts";
 
-export type MealsReport = {
+type MealsReport = {
   readonly open: MealFigures;
   /** Without cases: who works on the reader must not see these sentences. */
   readonly heldOut: Omit<MealFigures, "cases">;

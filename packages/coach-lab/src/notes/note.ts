@@ -48,7 +48,7 @@ export type Condition =
   | "ill"
   | "medicine";
 
-export type Sign =
+type Sign =
   | "chest_pain"
   | "faint"
   | "nerve"

@@ -12,7 +12,7 @@ import type { FitnessLevel } from "@muster/domain/profiles/options";
  * `wave`: shares of a training maximum over four weeks, the fourth one light.
  * `ladder`: the next move of `ids` once all sets reach the top, the one before after a miss.
  */
-export type Way = "linear" | "double" | "wave" | "ladder";
+type Way = "linear" | "double" | "wave" | "ladder";
 
 export type Slot = {
   readonly ids: readonly string[];

@@ -6,7 +6,7 @@ import { weekQuestions } from "./rubric-of-weeks.ts";
 
 const counts = { ...liftQuestions, ...weekQuestions };
 
-export type Answer = {
+type Answer = {
   readonly question: RubricQuestion;
   /** Share kept; null when it has to be read, or nothing was there to ask of. */
   readonly value: number | null;

@@ -11,7 +11,7 @@ import type { LivedWeek } from "../simulate/life.ts";
 /** One thing that was asked of a programme: kept, or what missed. */
 export type Asked = { readonly kept: boolean; readonly what: string };
 
-export type Lift = Given & {
+type Lift = Given & {
   readonly week: LivedWeek;
   readonly weekday: string;
   readonly day: DayWorkout;

@@ -71,7 +71,7 @@ export const strengthWork = ({ kind, exercises }: DayWorkout): readonly Given[] 
       });
 
 /** Roles that the place in the day allows: the second big lift may still be a main one, a later one a small move. */
-export const rolesAt = (work: readonly Given[], index: number): readonly Role[] => {
+const rolesAt = (work: readonly Given[], index: number): readonly Role[] => {
   if (work[index]?.exercise.compound !== true) return ["small"];
   const before = work.slice(0, index).filter(({ exercise }) => exercise.compound).length;
   return before === 0 ? ["main"] : before === 1 ? ["main", "second"] : ["second", "small"];

@@ -14,7 +14,7 @@ import type { Subject } from "./people-file.ts";
 import { noPrefill } from "./prefill-hits.ts";
 import type { World } from "./worlds.ts";
 
-export type EvaluationOptions = {
+type EvaluationOptions = {
   readonly coach: CoachName;
   readonly weeks: number;
   readonly seeds: number;
@@ -24,7 +24,7 @@ export type EvaluationOptions = {
 };
 
 export const baselineNames = ["builtin-plan-loads", "static", "random", "plus5"] as const;
-export type BaselineName = (typeof baselineNames)[number];
+type BaselineName = (typeof baselineNames)[number];
 
 export type PersonFigures = {
   readonly id: string;

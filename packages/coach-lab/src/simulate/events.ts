@@ -21,7 +21,7 @@ const eventKinds = [
   "profile",
   "no-food-log",
 ] as const;
-export type EventKind = (typeof eventKinds)[number];
+type EventKind = (typeof eventKinds)[number];
 
 const otherWords: Readonly<Record<string, EventKind>> = {
   sick: "illness",

@@ -32,7 +32,7 @@ import { overreachedAbove } from "./worlds.ts";
  */
 const setsADay = { under_30: 8, "30_45": 11, "45_60": 15, "60_plus": 22 } as const;
 
-export type OracleWeek = {
+type OracleWeek = {
   /** Sessions that take place. */
   readonly attended: number;
   /** Areas that hurt. */
@@ -112,7 +112,7 @@ export const oracleWeeksOf = (
 /** What illness adds to fatigue in its week. */
 export const illnessFatigue = 0.5;
 
-export type OracleResult = {
+type OracleResult = {
   readonly gain: number;
   readonly overreachedWeeks: number;
   readonly dose: number;

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 
 const positive = z.number().check(z.gt(0));
 
-export const latentSchema = z.looseObject({
+const latentSchema = z.looseObject({
   /** Multiplies the weekly rate of gain. */
   responsiveness: z._default(positive, 1),
   /** True expenditure ÷ (Mifflin-St Jeor × activity factor). Above 1.3 it is read as true expenditure ÷ Mifflin. */
@@ -29,7 +29,7 @@ export const latentSchema = z.looseObject({
 });
 export type Latent = z.infer<typeof latentSchema>;
 
-export const eventSchema = z.looseObject({
+const eventSchema = z.looseObject({
   week: z.number().check(z.gte(1)),
   weeks: z.optional(z.number().check(z.gte(1))),
   type: z.string(),
@@ -51,7 +51,7 @@ const expectedSchema = z.looseObject({
 });
 export type Expected = z.infer<typeof expectedSchema>;
 
-export const checkSchema = z.looseObject({ constraint: z.string(), when: z.optional(z.unknown()) });
+const checkSchema = z.looseObject({ constraint: z.string(), when: z.optional(z.unknown()) });
 export type PersonCheck = z.infer<typeof checkSchema>;
 
 export const subjectSchema = z.looseObject({
@@ -68,7 +68,7 @@ export const subjectSchema = z.looseObject({
 });
 export type Subject = z.infer<typeof subjectSchema>;
 
-export const peopleFileSchema = z.looseObject({
+const peopleFileSchema = z.looseObject({
   version: z.union([z.string(), z.number()]),
   people: z.array(subjectSchema).check(z.minLength(1)),
 });
@@ -88,7 +88,7 @@ export const expectedNames: ReadonlySet<string> = new Set([
 
 /** Ways to use the difficulty slider. */
 const difficultyModes = ["honest", "always-10", "always-7", "always-1", "random", "inverted"] as const;
-export type DifficultyMode = (typeof difficultyModes)[number];
+type DifficultyMode = (typeof difficultyModes)[number];
 
 const modeAliases: Readonly<Record<string, DifficultyMode>> = {
   normal: "honest",

@@ -13,15 +13,15 @@ import { difficultyModeOf, type Latent } from "./people-file.ts";
 import { strengthFor, type TrueStrength } from "./true-strength.ts";
 import { spread } from "./worlds.ts";
 
-export type DoneSet = { readonly reserve: number; readonly failed: boolean; readonly isRated: boolean };
+type DoneSet = { readonly reserve: number; readonly failed: boolean; readonly isRated: boolean };
 
-export type Performed = {
+type Performed = {
   readonly log: PastExercise;
   /** True repetitions in reserve of each set, in order. */
   readonly sets: readonly DoneSet[];
 };
 
-export type Doer = {
+type Doer = {
   readonly latent: Latent;
   readonly isBeginner: boolean;
   readonly truth: TrueStrength;

@@ -1,7 +1,7 @@
 /** Which plans of a life a check looks at: `4`, `[2, 8]`, `"always"`, `{ week: 4 }`, `{ from: 3, to: 6 }`, `"week >= 5"`. */
 
 /** First and last plan, both counted; week 1 is the first plan. */
-export type PlanWeeks = { readonly from: number; readonly to: number };
+type PlanWeeks = { readonly from: number; readonly to: number };
 
 const lastWeek = 1_000;
 const one = (week: number): PlanWeeks => ({ from: week, to: week });

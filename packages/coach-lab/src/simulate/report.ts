@@ -10,7 +10,7 @@ import { metricLines, shown } from "./metric-lines.ts";
 import { type CoachQuestions, metricsOf, shareOf, type TrainingFigures, trainingFigures } from "./metrics.ts";
 import type { Unknown } from "./unknown.ts";
 
-export type PersonRow = {
+type PersonRow = {
   readonly id: string;
   readonly title: string;
   readonly heldOut: boolean | null;
@@ -36,7 +36,7 @@ export type PersonRow = {
   readonly unexpected: readonly string[];
 };
 
-export type EvaluationReport = {
+type EvaluationReport = {
   readonly coach: string;
   readonly world: string;
   readonly weeks: number;

@@ -23,7 +23,7 @@ import * as fc from "fast-check";
 import { checkInsOf, inputOf, type Life, type ToldOn, toldArbitrary } from "./lives.ts";
 import { ageOn } from "./truth.ts";
 
-export type Act =
+type Act =
   | { readonly act: "tell"; readonly told: ToldOn }
   | { readonly act: "wait"; readonly days: number }
   | { readonly act: "lose kit" }
@@ -56,7 +56,7 @@ export const actArbitrary: fc.Arbitrary<Act> = fc.oneof(
 );
 
 /** A person on a day, with the week in front of them. */
-export type Scene = {
+type Scene = {
   readonly life: Life;
   readonly input: DesignInput;
   readonly shown: DesignedWeek;
@@ -192,7 +192,7 @@ const retold = (scene: Scene, life: Life): Scene => ({
   },
 });
 
-export type Done = {
+type Done = {
   readonly scene: Scene;
   /** `designed`: the whole week is judged; `changed`: only what the edit added. */
   readonly kind: "nothing" | "designed" | "changed" | "refused";

@@ -15,7 +15,7 @@ import * as fc from "fast-check";
 import { sceneOf } from "./acts.ts";
 import { inputOf, type Life } from "./lives.ts";
 
-export const skeletonSpoils = [
+const skeletonSpoils = [
   "nothing",
   "heavy",
   "many sets",
@@ -25,7 +25,7 @@ export const skeletonSpoils = [
   "training every day",
   "bold words",
 ] as const;
-export const weekSpoils = [
+const weekSpoils = [
   "nothing",
   "loads",
   "little food",
@@ -37,7 +37,7 @@ export const weekSpoils = [
   "home version",
 ] as const;
 
-export type Draft = {
+type Draft = {
   /** Made for somebody with the same kit and no troubles, or for the person. */
   readonly forHealthy: boolean;
   readonly skeleton: (typeof skeletonSpoils)[number];

@@ -20,7 +20,7 @@ export type Meaning = {
   readonly hurts?: readonly Profile["limits"]["injuryAreas"][number][];
 };
 
-export type Told = { readonly note: string; readonly means: Meaning };
+type Told = { readonly note: string; readonly means: Meaning };
 
 const nothing: Meaning = {};
 

@@ -65,7 +65,7 @@ export const kitOf = ({ profile }: DesignInput, truth: Truth, isGym: boolean): R
 };
 
 /** A written amount such as "8 intervals" counts as its number. */
-export const setsIn = ({ sets }: Pick<PlannedExercise, "sets">): number =>
+const setsIn = ({ sets }: Pick<PlannedExercise, "sets">): number =>
   typeof sets === "number" ? sets : Number.parseInt(sets, 10) || 1;
 /** Sets of these days together. */
 export const totalOf = (days: readonly DayWorkout[]): number =>
