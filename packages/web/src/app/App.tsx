@@ -4,7 +4,7 @@ import { Shell } from "./shell.tsx";
 
 const NoStorage = lazy(() => import("./NoStorage.tsx").then((file) => ({ default: file.NoStorage })));
 
-export type AppProps = {
+type AppProps = {
   readonly services: Services;
   /** Settles when the device's database is open, or could not be opened. */
   readonly opening: Promise<unknown>;

@@ -11,7 +11,7 @@ import { barRoutes } from "./routes.tsx";
 
 const LogSheet = laterPart(() => import("../features/home/LogSheet.tsx").then((file) => file.LogSheet));
 
-export type BarProps = {
+type BarProps = {
   readonly path: string;
   /** Hidden on phones, where the screen's primary action takes the bottom. */
   readonly wideOnly: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Mark } from "../components/Mark.tsx";
 import { Page } from "../components/Page.tsx";
 
-export type FullPageMessageProps = {
+type FullPageMessageProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;

@@ -9,7 +9,7 @@ import * as home from "../screens/home.tsx";
 
 type ScreenModule = { readonly default: ComponentType };
 
-export type RouteLine = {
+type RouteLine = {
   readonly path: string;
   /** Here from the start, or loaded when it is opened. */
   readonly screen: ScreenModule | (() => Promise<ScreenModule>);
@@ -82,7 +82,7 @@ export const routes: readonly RouteLine[] = [
 /** Any other address. */
 const elsewhere: RouteLine = { path: "*", screen: notFound };
 
-export type Route = Omit<RouteLine, "screen"> & {
+type Route = Omit<RouteLine, "screen"> & {
   readonly Screen: ComponentType;
   /** Fetches the screen's files without showing it; the same promise each time until it fails. */
   readonly load: () => Promise<ScreenModule>;

@@ -5,7 +5,7 @@
 
 import { stoodAtWayBack } from "./way-back.ts";
 
-export type Navigation = {
+type Navigation = {
   readonly kind: "push" | "replace" | "pop";
   readonly samePage: boolean;
   /** Where the entry was left, in pixels; undefined for one never seen. */

@@ -3,7 +3,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import type { IconName } from "../components/icons.data.ts";
 import type { SyncStatus } from "../data/sync-status.ts";
 
-export type SyncBannerLine = {
+type SyncBannerLine = {
   /** None: neutral, nothing is wrong. */
   readonly kind?: "warn" | "err";
   readonly icon: IconName;

@@ -1,5 +1,5 @@
 /** The theme that was chosen in Settings; public/theme.js reads it before the first paint of every page. */
-export type ThemeChoice = "system" | "light" | "dark";
+type ThemeChoice = "system" | "light" | "dark";
 
 /** Shows the choice now, in every tab, and keeps it for the next start. */
 export const applyTheme = (choice: ThemeChoice): void => {

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icons.data.ts";
 
-export type BannerProps = {
+type BannerProps = {
   /** Plain is neutral (offline: nothing is wrong); warn only when something waits here; err for loss or refusal. */
   readonly kind?: "warn" | "err" | undefined;
   readonly icon: IconName;

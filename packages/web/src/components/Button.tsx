@@ -15,7 +15,7 @@ export type ButtonLook = {
   readonly children: ReactNode;
 };
 
-export type ButtonProps = ButtonLook & {
+type ButtonProps = ButtonLook & {
   readonly onClick?: (() => void) | undefined;
   readonly type?: "button" | "submit" | undefined;
   readonly disabled?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { type ButtonLook, buttonClass } from "./Button.tsx";
 
-export type ButtonLinkProps = ButtonLook & {
+type ButtonLinkProps = ButtonLook & {
   readonly href: string;
   readonly onClick?: (() => void) | undefined;
   /** Replaces the page in the history instead of adding one. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-export type CheckFieldProps = {
+type CheckFieldProps = {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { classNames } from "./class-names.ts";
 import { useModal } from "./use-modal.ts";
 
-export type DialogProps = {
+type DialogProps = {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icons.data.ts";
 import { SessionShape } from "./SessionShape.tsx";
 
-export type EmptyProps = {
+type EmptyProps = {
   readonly title: string;
   /** What to do, in one sentence. */
   readonly text: string;

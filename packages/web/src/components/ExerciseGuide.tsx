@@ -1,7 +1,7 @@
 import { Button } from "./Button.tsx";
 import { useGuideLibrary } from "./use-guide-library.ts";
 
-export type ExerciseGuideProps = {
+type ExerciseGuideProps = {
   /** The plan's id and name: looked up by id, then exact name, then partial name. */
   readonly exerciseId: string;
   readonly name: string;

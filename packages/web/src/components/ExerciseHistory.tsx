@@ -11,7 +11,7 @@ import type { ExerciseLog } from "@muster/domain/training/session";
 import { Button } from "./Button.tsx";
 import { LineChart } from "./charts/LineChart.tsx";
 
-export type ExerciseHistoryProps = {
+type ExerciseHistoryProps = {
   readonly exercise: LoadedExercise;
   readonly logs: readonly ExerciseLog[];
   readonly discarded: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 
-export type GoalBarProps = {
+type GoalBarProps = {
   readonly label: string;
   /** In the unit shown. */
   readonly value: number;

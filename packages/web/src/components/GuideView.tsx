@@ -7,7 +7,7 @@ import { Note } from "./Note.tsx";
 import { PoseFigure } from "./PoseFigure.tsx";
 import { figures } from "./poses.data.ts";
 
-export type GuideViewProps = {
+type GuideViewProps = {
   readonly guide: Guide;
   readonly exercise: Pick<Exercise, "muscles">;
 };

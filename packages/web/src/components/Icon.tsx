@@ -1,6 +1,6 @@
 import { type IconName, iconPaths } from "./icons.data.ts";
 
-export type IconProps = {
+type IconProps = {
   readonly name: IconName;
   /** s = 16, m = 20 (default), l = 24 px at normal text size. */
   readonly size?: "s" | "m" | "l" | undefined;

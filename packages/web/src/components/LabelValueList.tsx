@@ -1,4 +1,4 @@
-export type LabelledValue = { readonly label: string; readonly value: string };
+type LabelledValue = { readonly label: string; readonly value: string };
 
 /** Label at the left, value at the right, one line each. */
 export function LabelValueList({ lines }: { readonly lines: readonly LabelledValue[] }) {

@@ -2,7 +2,7 @@ import type { Muscle } from "@muster/coach/catalogue/exercise";
 import { useId } from "react";
 import { mannequin, regions, type Side } from "./muscle-map.data.ts";
 
-export type MuscleMapProps = {
+type MuscleMapProps = {
   /** Trained directly, by name; the first has number 1. */
   readonly primary: readonly Muscle[];
   /** Work along; numbered on. */

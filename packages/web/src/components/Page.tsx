@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { classNames } from "./class-names.ts";
 
-export type PageProps = {
+type PageProps = {
   /** Of the browser tab; the visible heading is the screen's (`TopBar` or an h1). */
   readonly title: string;
   readonly children: ReactNode;

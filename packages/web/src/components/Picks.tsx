@@ -3,7 +3,7 @@ import { choiceKeys } from "./choice-keys.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 
-export type PickOption<V extends string = string> = {
+type PickOption<V extends string = string> = {
   readonly value: V;
   readonly label: string;
   readonly disabled?: boolean | undefined;
@@ -11,7 +11,7 @@ export type PickOption<V extends string = string> = {
   readonly spoken?: string | undefined;
 };
 
-export type PicksProps<V extends string = string> = {
+type PicksProps<V extends string = string> = {
   readonly label: string;
   readonly options: readonly PickOption<V>[];
   readonly value: readonly V[];

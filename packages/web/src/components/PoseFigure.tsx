@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { cropOf, type Figure, floorY, type Held, headRadius, type Point, skeleton } from "./pose-model.ts";
 
-export type PoseFigureProps = {
+type PoseFigureProps = {
   readonly figure: Figure;
   readonly frame: "start" | "end";
   /** What is read out; left out beside a text that says it. */

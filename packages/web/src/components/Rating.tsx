@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from "react";
 
-export type RatingProps = {
+type RatingProps = {
   readonly label: string;
   /** 1 to 10. */
   readonly value: number;

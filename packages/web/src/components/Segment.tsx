@@ -2,7 +2,7 @@ import { useId } from "react";
 import { choiceKeys } from "./choice-keys.ts";
 import { classNames } from "./class-names.ts";
 
-export type SegmentProps<V extends string = string> = {
+type SegmentProps<V extends string = string> = {
   readonly label: string;
   readonly options: readonly { readonly value: V; readonly label: string }[];
   readonly value: V;

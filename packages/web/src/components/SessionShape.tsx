@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { classNames } from "./class-names.ts";
 
-export type SessionShapeProps = {
+type SessionShapeProps = {
   /** One stroke per exercise: planned effort in percent, 0 to 100. */
   readonly heights: readonly number[];
   /** How many from the left are done. */

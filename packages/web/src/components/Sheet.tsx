@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { Icon } from "./Icon.tsx";
 import { useModal } from "./use-modal.ts";
 
-export type SheetProps = {
+type SheetProps = {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-export type SkeletonProps = {
+type SkeletonProps = {
   /** CSS lengths. */
   readonly width?: string | undefined;
   readonly height?: string | undefined;

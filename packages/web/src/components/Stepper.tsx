@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 import { steppedValue } from "./stepped-value.ts";
 
-export type StepperProps = {
+type StepperProps = {
   readonly label: string;
   readonly unit: string;
   /** As typed. */

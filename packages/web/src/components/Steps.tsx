@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-export type StepsProps = {
+type StepsProps = {
   readonly total: number;
   /** How many are complete. */
   readonly done: number;

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-export type TextFieldProps = {
+type TextFieldProps = {
   readonly label: string;
   /** As typed. Numbers are text too: the domain parses them. */
   readonly value: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Icon } from "./Icon.tsx";
 
-export type TopBarProps = {
+type TopBarProps = {
   readonly title: string;
   /** Where back leads, or what it does. Left out: a first-level screen, whose title is larger. */
   readonly back?: string | (() => void) | undefined;

@@ -10,7 +10,7 @@ import { showToast } from "./toasts.ts";
 export const missingPartText =
   "This part could not be loaded. Nothing was changed; please try again when you are online, or after an update.";
 
-export type FetchedPart<T> = {
+type FetchedPart<T> = {
   /** undefined until it was fetched. */
   readonly here: () => T | undefined;
   /** Resolves to undefined when it failed; the failure was shown by then, once for all callers. */
@@ -56,7 +56,7 @@ export const createPart = <T,>(load: () => Promise<T>, tell: () => void = tellIn
 };
 
 /** `onMissing`: the file could not be loaded; the caller resets its state, so that a second tap tries again. */
-export type LaterPartProps = { readonly onMissing: () => void };
+type LaterPartProps = { readonly onMissing: () => void };
 
 /** A component out of a file of its own, fetched when it is first drawn. */
 export const laterPart = <P extends object>(

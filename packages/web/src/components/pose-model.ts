@@ -54,13 +54,13 @@ export type Figure = {
 };
 
 export type Point = readonly [number, number];
-export type Stroke = {
+type Stroke = {
   readonly points: readonly Point[];
   readonly width: number;
   readonly part: "trunk" | "leg" | "arm";
   readonly works: boolean;
 };
-export type Skeleton = {
+type Skeleton = {
   readonly strokes: readonly Stroke[];
   readonly head: Point;
   readonly hands: readonly Point[];
@@ -73,7 +73,7 @@ const along = ([x, y]: Point, degrees: number, length: number): Point => [
 ];
 
 /** Where a bone pair bends on its way to `end`. @param side -1 bends forward (knee), 1 backward (elbow) */
-export const bend = (from: Point, end: Point, first: number, second: number, side: 1 | -1): Point => {
+const bend = (from: Point, end: Point, first: number, second: number, side: 1 | -1): Point => {
   const [dx, dy] = [end[0] - from[0], end[1] - from[1]];
   const distance = Math.min(Math.max(Math.hypot(dx, dy), 0.01), first + second);
   const onLine = (first * first - second * second + distance * distance) / (2 * distance);

@@ -1,6 +1,6 @@
 /** Arithmetic of the stepper on typed text; a decimal comma is understood and kept. */
 
-export type StepRange = {
+type StepRange = {
   readonly step: number;
   readonly min?: number | undefined;
   readonly max?: number | undefined;

@@ -5,14 +5,14 @@
 
 export type ToastKind = "success" | "error" | "warning" | "info";
 
-export type Toast = {
+type Toast = {
   readonly kind: ToastKind;
   readonly text: string;
   /** Shows 'Undo' for 10 s. With `info` something was taken away, and the bin says so; `success` did something. */
   readonly undo?: (() => void) | undefined;
 };
 
-export type ShownToast = Toast & { readonly id: number; readonly leaving: boolean };
+type ShownToast = Toast & { readonly id: number; readonly leaving: boolean };
 
 /** Milliseconds. */
 export const toastTimes = { plain: 3_000, withUndo: 10_000, exit: 300 } as const;

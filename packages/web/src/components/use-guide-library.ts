@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { GuideLibrary } from "./guide-library.ts";
 
-export type GuideLibraryState =
+type GuideLibraryState =
   | { readonly state: "loading" }
   | { readonly state: "ready"; readonly library: GuideLibrary }
   | { readonly state: "failed"; readonly retry: () => void };

@@ -1,7 +1,7 @@
 /** A double tap writes once: while one call runs, another one does nothing. */
 import { useState } from "react";
 
-export type Once = <T>(work: () => Promise<T>) => Promise<T | undefined>;
+type Once = <T>(work: () => Promise<T>) => Promise<T | undefined>;
 
 /** Answers with what `work` answered; with undefined, and without running it, while an earlier one runs. */
 export const oneAtATime = (): Once => {

@@ -4,7 +4,7 @@
  */
 
 /** `navigator`, of a page or of a worker. */
-export type Badging = Partial<Pick<Navigator, "setAppBadge" | "clearAppBadge">>;
+type Badging = Partial<Pick<Navigator, "setAppBadge" | "clearAppBadge">>;
 
 /** @param count 0 takes the number away */
 export const showBadge = async (badging: Badging, count: number): Promise<void> => {

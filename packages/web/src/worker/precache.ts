@@ -10,7 +10,7 @@ export const hashLength = 16;
 export type PrecacheEntry = { readonly url: string; readonly hash: string };
 
 /** `none` leaves the request alone: it goes to the network as if there were no worker. */
-export type Answer = { readonly from: "none" } | { readonly from: "cache"; readonly url: string };
+type Answer = { readonly from: "none" } | { readonly from: "cache"; readonly url: string };
 
 const cachePrefix = "muster-";
 

@@ -6,7 +6,7 @@
 
 type Push = Pick<PushManager, "getSubscription" | "subscribe">;
 
-export type PushRenewalDeps = {
+type PushRenewalDeps = {
   readonly pushManager: Push | undefined;
   readonly fetch: typeof fetch;
 };

@@ -3,7 +3,7 @@
  * push. Pure but for what is handed in, so that tests need no browser.
  */
 
-export type ShownReminder = {
+type ShownReminder = {
   /** A repetition takes the place of the same reminder. */
   readonly key: string;
   readonly title: string;

@@ -6,7 +6,7 @@
 /** Of all rests one notification: a new one takes the place of the old. */
 const restTag = "muster-rest";
 
-export type RestMessage =
+type RestMessage =
   | {
       readonly type: "rest";
       /** From now; not an instant, since page and worker need not agree on a clock. */

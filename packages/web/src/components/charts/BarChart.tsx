@@ -2,7 +2,7 @@ import { ChartFrame } from "./ChartFrame.tsx";
 import type { ChartTableProps } from "./ChartTable.tsx";
 import { linear, niceTicks, thinned } from "./scale.ts";
 
-export type Bar = {
+type Bar = {
   readonly key: string;
   readonly value: number;
   /** Under the bar. */
@@ -10,7 +10,7 @@ export type Bar = {
   readonly text: string;
 };
 
-export type BarChartProps = {
+type BarChartProps = {
   readonly label: string;
   readonly idle: string;
   readonly bars: readonly Bar[];

@@ -5,15 +5,15 @@ import { nearest } from "./scale.ts";
 import { type ChartSize, useSize } from "./use-size.ts";
 
 /** One thing that can be read: a day or a week. */
-export type ChartMark = {
+type ChartMark = {
   readonly x: number;
   /** For charts that are read in two directions. */
   readonly y?: number;
 };
 
-export type ChartDrawing = { readonly marks: readonly ChartMark[]; readonly drawing: ReactNode };
+type ChartDrawing = { readonly marks: readonly ChartMark[]; readonly drawing: ReactNode };
 
-export type ChartFrameProps = {
+type ChartFrameProps = {
   /** What is read: 'Weight by day'. */
   readonly label: string;
   /** What each mark says when it is read: 'Nov 3: 174.5 lb'. As many as there are marks. */

@@ -1,13 +1,13 @@
 import { ChartFrame } from "./ChartFrame.tsx";
 import type { ChartTableProps } from "./ChartTable.tsx";
 
-export type GridDay = {
+type GridDay = {
   readonly key: string;
   readonly state: "done" | "skipped" | "missed" | "rest" | "open" | "planned" | "none";
   readonly text: string;
 };
 
-export type DayGridProps = {
+type DayGridProps = {
   readonly label: string;
   readonly idle: string;
   /** Whole weeks, Monday first, oldest first. */

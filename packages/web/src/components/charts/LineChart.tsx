@@ -2,7 +2,7 @@ import { ChartFrame } from "./ChartFrame.tsx";
 import type { ChartTableProps } from "./ChartTable.tsx";
 import { drawableSpan, linear, niceTicks } from "./scale.ts";
 
-export type LinePoint = {
+type LinePoint = {
   /** Place in time, in days from any start. */
   readonly at: number;
   /** On the line. */
@@ -13,7 +13,7 @@ export type LinePoint = {
   readonly text: string;
 };
 
-export type LineChartProps = {
+type LineChartProps = {
   readonly label: string;
   readonly idle: string;
   readonly points: readonly LinePoint[];

@@ -1,7 +1,7 @@
 /** What changed, told once for all that changed alike: one sign, one reason, its lines. */
 import type { PlanChange } from "@muster/domain/planning/plan";
 
-export type ChangeGroup = Pick<PlanChange, "kind" | "reason"> & {
+type ChangeGroup = Pick<PlanChange, "kind" | "reason"> & {
   readonly open: readonly PlanChange[];
   /** Lines behind a tap; none, or two at least: one alone would take no more room than the words for it. */
   readonly folded: readonly PlanChange[];

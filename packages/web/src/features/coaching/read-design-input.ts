@@ -12,7 +12,7 @@ const windowDays = 84;
 const readingDays = 400;
 const pointerDays = 400;
 
-export type DesignQuestion = {
+type DesignQuestion = {
   readonly profileId: string;
   readonly today: CivilDate;
   /** First day of the new plan. */

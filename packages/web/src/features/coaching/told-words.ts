@@ -12,7 +12,7 @@ import { type HealthRecords, recentHealth } from "@muster/coach/notes/recent-hea
 import type { Plan } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 
-export type ToldWords = {
+type ToldWords = {
   /** The strongest first. */
   readonly lines: readonly string[];
   /** Training ends here, also today's. */

@@ -36,7 +36,7 @@ export type Generation =
       readonly isOut?: boolean | undefined;
     };
 
-export type GenerateRequest = {
+type GenerateRequest = {
   /** Which screen asks: the server's words of a failure depend on it. */
   readonly kind: JobKind;
   readonly input: DesignInput;
@@ -51,7 +51,7 @@ export type GenerateRequest = {
   readonly failureText: string;
 };
 
-export type Generate = {
+type Generate = {
   readonly generation: Generation;
   /** @returns undefined when it was cancelled or failed; the state says which */
   readonly generate: (request: GenerateRequest) => Promise<DesignedWeek | undefined>;

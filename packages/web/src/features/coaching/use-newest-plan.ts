@@ -7,7 +7,7 @@ import { useLive } from "../../data/use-live.ts";
 const daysBack = 400;
 const daysAhead = 1;
 
-export type NewestPlan = {
+type NewestPlan = {
   /** undefined: there is none yet. */
   readonly plan: Stored<"plan"> | undefined;
   /** First day of it. */

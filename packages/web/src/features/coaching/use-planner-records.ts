@@ -7,7 +7,7 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { Stored } from "../../data/device-store.ts";
 import { useLive } from "../../data/use-live.ts";
 
-export type PlannerRecords = {
+type PlannerRecords = {
   readonly settings: Settings;
   /** False: the profile is not on this device yet, or there is none. */
   readonly hasProfile: boolean;

@@ -8,7 +8,7 @@ import type { Api } from "../../data/api.ts";
 import { useServices } from "../../data/services.ts";
 import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
 
-export type Proposal = { readonly job: Job; readonly week: NonNullable<Job["week"]> };
+type Proposal = { readonly job: Job; readonly week: NonNullable<Job["week"]> };
 
 export type Offer = {
   readonly proposal: Proposal | undefined;

@@ -4,7 +4,7 @@ import { memo } from "react";
 import type { GuideLibrary } from "../../components/guide-library.ts";
 import { Icon } from "../../components/Icon.tsx";
 
-export type ExerciseRowProps = {
+type ExerciseRowProps = {
   readonly exercise: Exercise;
   readonly library: GuideLibrary;
   readonly favourite: boolean;

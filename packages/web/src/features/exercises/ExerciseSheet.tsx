@@ -9,7 +9,7 @@ import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useExerciseHistory } from "../../data/use-exercise-history.ts";
 import type { Preferences } from "./use-preferences.ts";
 
-export type ExerciseSheetProps = {
+type ExerciseSheetProps = {
   readonly exercise: Exercise | undefined;
   readonly library: GuideLibrary;
   readonly preferences: Preferences;

@@ -4,7 +4,7 @@ import { Picks } from "../../components/Picks.tsx";
 import { Choice } from "./Choice.tsx";
 import { type EquipmentFilter, equipmentFilters, type LibraryFilter } from "./filter-exercises.ts";
 
-export type FilterBarProps = {
+type FilterBarProps = {
   readonly filter: LibraryFilter;
   readonly onChange: (filter: LibraryFilter) => void;
   readonly muscleNames: Readonly<Record<Muscle, string>>;

@@ -1,6 +1,6 @@
 import type { GuideLibrary } from "../../components/guide-library.ts";
 
-export type LibraryCardsProps = {
+type LibraryCardsProps = {
   readonly library: GuideLibrary;
   readonly onOpen: (exerciseId: string) => void;
 };

@@ -5,7 +5,7 @@ import type { GuideLibrary } from "../../components/guide-library.ts";
 import type { Preferences } from "./use-preferences.ts";
 
 /** `basics` are the cards of machines and bodyweight; words or filters look through everything. */
-export type Show = "basics" | "all" | "made" | "favourites" | "excluded";
+type Show = "basics" | "all" | "made" | "favourites" | "excluded";
 /** `own`: feasible with what the profile lists, at home or in the person's gym. */
 export type EquipmentFilter = "any" | "own" | "none" | Kit;
 

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { GoalBar } from "../../components/GoalBar.tsx";
 import type { DayCard, Intake } from "./home-view.ts";
 
-export type DayGoalsProps = {
+type DayGoalsProps = {
   readonly day: DayCard;
   /** Eaten today; null until something is logged. */
   readonly intake: Intake | null;

@@ -4,7 +4,7 @@ import { Avatar } from "../../components/Avatar.tsx";
 import { Mark } from "../../components/Mark.tsx";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 
-export type HomeHeaderProps = {
+type HomeHeaderProps = {
   readonly profile: CurrentProfile;
   /** The button that leads to the picker. */
   readonly switchUser: ReactNode;

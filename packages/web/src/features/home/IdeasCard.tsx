@@ -4,7 +4,7 @@ import { showToast } from "../../components/toasts.ts";
 import type { DayCard } from "./home-view.ts";
 import type { DayActions } from "./use-day-actions.ts";
 
-export type IdeasCardProps = {
+type IdeasCardProps = {
   readonly day: DayCard;
   /** Names of today's ideas that were tried. */
   readonly tried: readonly string[];

@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import type { CardView } from "./home-view.ts";
 
-export type LoggedCardProps = {
+type LoggedCardProps = {
   readonly card: Extract<CardView, { kind: "logged" }>;
   /** 'Undo', where a skip can still be taken back. */
   readonly undo: ReactNode;

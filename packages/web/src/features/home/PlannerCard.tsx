@@ -2,7 +2,7 @@ import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { textNaming } from "../../data/use-coach-name.ts";
 import type { PlannerView } from "./home-view.ts";
 
-export type PlannerCardProps = {
+type PlannerCardProps = {
   readonly planner: PlannerView;
   /** Who really designs when the button is pressed (settled point 21). */
   readonly coachName: string;

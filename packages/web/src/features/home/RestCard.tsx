@@ -3,7 +3,7 @@ import { Note } from "../../components/Note.tsx";
 import { DayGoals } from "./DayGoals.tsx";
 import type { DayCard, Intake } from "./home-view.ts";
 
-export type RestCardProps = {
+type RestCardProps = {
   readonly day: DayCard;
   readonly intake: Intake | null;
   /** 'Mark done', where the day is kept in the history. */

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 
-export type ReviewPromptProps = {
+type ReviewPromptProps = {
   readonly review: { readonly status: ReviewStatus; readonly week: number };
   readonly onLater: () => void;
   /** False while a workout is to be resumed: that one has the primary. */

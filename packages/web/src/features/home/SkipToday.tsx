@@ -11,7 +11,7 @@ const ConfirmDialog = laterPart(() =>
 
 const failedText = "Failed to log skipped workout. Please try again.";
 
-export type SkipTodayProps = {
+type SkipTodayProps = {
   readonly name: string;
   /** undefined for the moment in which the day is still being read. */
   readonly actions: DayActions | undefined;

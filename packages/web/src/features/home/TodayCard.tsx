@@ -7,7 +7,7 @@ import { DayFacts } from "./DayFacts.tsx";
 import { DayGoals } from "./DayGoals.tsx";
 import type { DayCard, Intake } from "./home-view.ts";
 
-export type TodayCardProps = {
+type TodayCardProps = {
   readonly day: DayCard;
   readonly canStartAtHome: boolean;
   readonly intake: Intake | null;

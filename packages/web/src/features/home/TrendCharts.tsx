@@ -9,7 +9,7 @@ import { BarChart } from "../../components/charts/BarChart.tsx";
 import { LineChart } from "../../components/charts/LineChart.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
-export type TrendChartsProps = {
+type TrendChartsProps = {
   readonly figures: Figures;
   readonly today: CivilDate;
   readonly units: UnitSystem;

@@ -4,7 +4,7 @@ import { formatNumber } from "@muster/domain/shared/format";
 import type { CSSProperties } from "react";
 import { Icon } from "../../components/Icon.tsx";
 
-export type DayBarsProps = {
+type DayBarsProps = {
   readonly totals: DayTotals;
   /** null: no goals are shown. */
   readonly goals: NutritionGoals | null;

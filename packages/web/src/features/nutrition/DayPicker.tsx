@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatWeekday } from "@muster/domain/shared/format";
 import { Icon } from "../../components/Icon.tsx";
 
-export type DayPickerProps = {
+type DayPickerProps = {
   readonly date: CivilDate;
   readonly today: CivilDate;
   readonly onDate: (date: CivilDate) => void;

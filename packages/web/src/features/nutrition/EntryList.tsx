@@ -7,7 +7,7 @@ import { clockTime } from "../../components/clock-time.ts";
 import { Icon } from "../../components/Icon.tsx";
 import type { DiaryLine } from "./use-diary.ts";
 
-export type EntryListProps = {
+type EntryListProps = {
   readonly lines: readonly DiaryLine[];
   readonly unsent: ReadonlySet<string>;
   readonly onOpen: (line: DiaryLine) => void;

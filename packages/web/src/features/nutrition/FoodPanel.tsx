@@ -66,7 +66,7 @@ const ways: readonly {
   },
 ];
 
-export type FoodPanelProps = WayProps & {
+type FoodPanelProps = WayProps & {
   readonly way: FoodWay;
   /** The line that is edited: then only the form is open. */
   readonly editing?: DiaryLine | undefined;

@@ -10,7 +10,7 @@ import { TextField } from "../../components/TextField.tsx";
 
 const mostHits = 4;
 
-export type OpenPartsProps = {
+type OpenPartsProps = {
   /** As they were written. */
   readonly open: readonly string[];
   readonly index: FoodIndex;

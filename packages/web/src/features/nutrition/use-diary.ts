@@ -8,7 +8,7 @@ import { usePlanDays } from "../../data/use-plan.ts";
 
 export type DiaryLine = Stored<"nutritionEntry">;
 
-export type Diary = {
+type Diary = {
   /** Of the day, in the order in which they were logged. */
   readonly lines: readonly DiaryLine[];
   /** Of the day before. */

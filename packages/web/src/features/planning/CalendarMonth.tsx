@@ -8,7 +8,7 @@ import { weekdayNames } from "./weekday-names.ts";
 import "./calendar.css";
 import { PeriodArrow } from "./PeriodArrow.tsx";
 
-export type CalendarMonthProps = {
+type CalendarMonthProps = {
   /** Any day of the month that is shown. */
   readonly shown: CivilDate;
   readonly days: readonly MonthDay[];

@@ -21,7 +21,7 @@ import type { EditCoach } from "./edit-coach.ts";
 const ExerciseEditor = laterPart(() => import("./ExerciseEditor.tsx").then((file) => file.ExerciseEditor));
 const AddExercise = laterPart(() => import("./AddExercise.tsx").then((file) => file.AddExercise));
 
-export type DayEditorProps = {
+type DayEditorProps = {
   readonly workout: DayWorkout;
   /** undefined until it has been fetched: the day shows at once, swaps and additions a moment later. */
   readonly coach: EditCoach | undefined;

@@ -9,7 +9,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { WholeWords } from "../../components/WholeWords.tsx";
 import { sentences } from "./sentences.ts";
 
-export type DayRowProps = {
+type DayRowProps = {
   readonly date: CivilDate;
   readonly workout: DayWorkout;
   readonly mark: DayMark;

@@ -14,7 +14,7 @@ import { Findings } from "./Findings.tsx";
 import { PickList } from "./PickList.tsx";
 import "./edit.css";
 
-export type DaySheetProps = {
+type DaySheetProps = {
   readonly date: CivilDate;
   readonly workout: DayWorkout;
   readonly today: CivilDate;

@@ -4,7 +4,7 @@ import { formatWeekday } from "@muster/domain/shared/format";
 import { PickList } from "./PickList.tsx";
 import "./edit.css";
 
-export type MissedDayCardProps = {
+type MissedDayCardProps = {
   readonly date: CivilDate;
   readonly workout: DayWorkout;
   readonly choices: readonly { readonly key: string; readonly label: string; readonly explained: string }[];

@@ -2,7 +2,7 @@ import { noPlanYetText, plannerTexts } from "@muster/domain/planning/plan-source
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { textNaming } from "../../data/use-coach-name.ts";
 
-export type NoPlanCardProps = {
+type NoPlanCardProps = {
   /** True while the Week 1 assessment stands: it is a program, not yet a designed week (settled point 21). */
   readonly assessment: boolean;
   /** Who really designs when the button is pressed. */

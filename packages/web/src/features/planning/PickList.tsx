@@ -1,6 +1,6 @@
 import { Icon } from "../../components/Icon.tsx";
 
-export type PickItem = {
+type PickItem = {
   readonly key: string;
   readonly title: string;
   readonly below?: string;

@@ -9,7 +9,7 @@ import type { Stored } from "../../data/device-store.ts";
 import { doseLine } from "./dose-line.ts";
 import { PickList } from "./PickList.tsx";
 
-export type TemplateSheetProps = {
+type TemplateSheetProps = {
   readonly template: Stored<"template">;
   /** Days that it can be put on. */
   readonly dates: readonly CivilDate[];

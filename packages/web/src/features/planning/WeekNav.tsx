@@ -3,7 +3,7 @@ import { formatDateRange } from "@muster/domain/shared/format";
 import type { KnownWeeks } from "./known-weeks.ts";
 import { PeriodArrow } from "./PeriodArrow.tsx";
 
-export type WeekNavProps = {
+type WeekNavProps = {
   readonly monday: CivilDate;
   readonly known: KnownWeeks;
   readonly onChange: (monday: CivilDate) => void;

@@ -74,7 +74,7 @@ export const isInForce = async (
   return planId === (day?.is === "planned" ? day.day.plan?.id : undefined);
 };
 
-export type SaveEdit = {
+type SaveEdit = {
   readonly profileId: string;
   readonly base: EditBase;
   readonly days: WeeklyPlan;

@@ -3,7 +3,7 @@ import type { MissedChoice } from "@muster/domain/planning/missed-day";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
 
-export type ChoiceWords = {
+type ChoiceWords = {
   /** The button. */
   readonly label: string;
   /** What it does. */

@@ -8,7 +8,7 @@ import { TextField } from "../../components/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 import { type InUnits, inUnits } from "./in-units.ts";
 
-export type AboutFieldsProps = ProfileFieldsProps & {
+type AboutFieldsProps = ProfileFieldsProps & {
   /** Asks whether the name is free; undefined where the name cannot change. */
   readonly onUsernameLeft?: (() => void) | undefined;
 };

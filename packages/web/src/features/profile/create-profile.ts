@@ -29,7 +29,7 @@ import type { Api, ApiFailure } from "../../data/api.ts";
 import type { Change, DeviceStore } from "../../data/device-store.ts";
 import { offlineText } from "./onboarding-offline.ts";
 
-export type CreateFailure =
+type CreateFailure =
   /** A message beside each field; nothing was saved. */
   | { readonly type: "fields"; readonly errors: FieldErrors }
   /** A sentence for the form as a whole; everything typed is kept. */
@@ -37,7 +37,7 @@ export type CreateFailure =
 
 const createFailedText = "Failed to create user";
 
-export type CreateDependencies = {
+type CreateDependencies = {
   readonly api: Pick<Api, "createProfile">;
   readonly store: Pick<DeviceStore, "write">;
   /** The Week 1 assessment for a profile; loaded when it is needed. */

@@ -11,7 +11,7 @@ import {
 } from "@muster/domain/profiles/onboarding";
 import type { NewId } from "@muster/domain/shared/ids";
 
-export type KeptOnboarding = {
+type KeptOnboarding = {
   readonly profileId: string;
   readonly step: OnboardingStep;
   readonly draft: OnboardingDraft;

@@ -10,7 +10,7 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { DeviceStore } from "../../data/device-store.ts";
 
-export type RedoDependencies = {
+type RedoDependencies = {
   readonly store: Pick<DeviceStore, "write" | "get" | "byDay">;
   readonly newId: NewId;
   readonly designAssessment: (profile: Profile, today: CivilDate) => Promise<DesignedWeek>;

@@ -5,7 +5,7 @@
  */
 import { useEffect, useRef } from "react";
 
-export type StepHistory = {
+type StepHistory = {
   /** Call when a further step is shown. */
   readonly forward: (step: number) => void;
   /** One step back, as the browser's button does it. */

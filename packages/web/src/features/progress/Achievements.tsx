@@ -8,7 +8,7 @@ import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
-export type AchievementsProps = {
+type AchievementsProps = {
   readonly achievements: readonly Achievement[];
   readonly streak: Streak;
   readonly today: CivilDate;

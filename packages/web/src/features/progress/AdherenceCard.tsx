@@ -12,7 +12,7 @@ import {
 import { DayGrid } from "../../components/charts/DayGrid.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
-export type AdherenceCardProps = {
+type AdherenceCardProps = {
   readonly calendar: readonly CalendarDay[];
   /** undefined before anything was planned. */
   readonly adherence: Adherence | undefined;

@@ -8,7 +8,7 @@ import { Page } from "../../components/Page.tsx";
 import { TopBar } from "../../components/TopBar.tsx";
 import { useLive } from "../../data/use-live.ts";
 
-export type ChildProgressProps = { readonly profileId: string; readonly today: CivilDate };
+type ChildProgressProps = { readonly profileId: string; readonly today: CivilDate };
 
 /** Progress under 13 (ONB-08): days moved and things tried in 12 weeks. No weight, no measurements, no goals. */
 export function ChildProgress({ profileId, today }: ChildProgressProps) {

@@ -10,7 +10,7 @@ import { LineChart } from "../../components/charts/LineChart.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
-export type EstimateCardProps = {
+type EstimateCardProps = {
   readonly sets: readonly DoneSet[];
   readonly from: CivilDate;
   readonly today: CivilDate;

@@ -10,7 +10,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
-export type GoalsProps = {
+type GoalsProps = {
   readonly figures: Figures;
   readonly profile: Profile;
   readonly today: CivilDate;

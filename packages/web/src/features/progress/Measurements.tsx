@@ -25,7 +25,7 @@ const MeasurementSheet = laterPart(() =>
   import("./MeasurementSheet.tsx").then((file) => file.MeasurementSheet),
 );
 
-export type MeasurementsProps = {
+type MeasurementsProps = {
   readonly profileId: string;
   readonly figures: Figures;
   readonly profile: Profile;

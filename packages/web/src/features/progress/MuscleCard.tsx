@@ -12,7 +12,7 @@ import { type BandBar, BandBars } from "../../components/charts/BandBars.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 import { majorMuscles, minorMuscles, rangeWord, rangeWords } from "./muscles.ts";
 
-export type MuscleCardProps = {
+type MuscleCardProps = {
   readonly sets: readonly DoneSet[];
   readonly factsOf: FactsOf;
   readonly landmark: Landmark;

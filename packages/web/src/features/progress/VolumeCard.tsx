@@ -8,7 +8,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { BarChart } from "../../components/charts/BarChart.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
-export type VolumeCardProps = {
+type VolumeCardProps = {
   readonly sets: readonly DoneSet[];
   readonly from: CivilDate;
   readonly today: CivilDate;

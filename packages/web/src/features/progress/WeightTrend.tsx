@@ -11,7 +11,7 @@ import { Why } from "../../components/WhySheet.tsx";
 const weightSpans = { "42": "6 weeks", "84": "12 weeks", "364": "1 year" } as const;
 export type WeightSpan = keyof typeof weightSpans;
 
-export type WeightTrendProps = {
+type WeightTrendProps = {
   readonly figures: Figures;
   readonly today: CivilDate;
   readonly units: UnitSystem;

@@ -26,7 +26,7 @@ export type MeasurementField = (typeof measurementFields)[number];
 
 /** What each was last; null when it was never measured. */
 export type StoredValues = Readonly<Record<MeasurementField, number | null>>;
-export type MeasurementDraft = Readonly<Record<MeasurementField, string>>;
+type MeasurementDraft = Readonly<Record<MeasurementField, string>>;
 
 export const openDraft = (stored: StoredValues, units: UnitSystem): MeasurementDraft =>
   // Every field of the list is filled in.

@@ -18,7 +18,7 @@ export const reminderTexts = {
   denied: "Notifications are blocked for this app. Allow them in the browser's settings, then try again.",
 } as const;
 
-export type Reminders = {
+type Reminders = {
   readonly permission: NotificationPermission | "unsupported";
   /** undefined until it is known; only meaningful once granted. */
   readonly push: PushState | undefined;

@@ -1,7 +1,7 @@
 /** Where each part lies on the body of `muscle-map.data.ts`, 100 wide and 190 high; those off the middle lie on both sides. */
 import type { BodyArea } from "@muster/domain/planning/limits";
 
-export type Spot = { readonly area: BodyArea; readonly x: number; readonly y: number };
+type Spot = { readonly area: BodyArea; readonly x: number; readonly y: number };
 
 export const spots: Readonly<Record<"front" | "back", readonly Spot[]>> = {
   front: [

@@ -16,7 +16,7 @@ const recentDays = 7;
 
 export type NamedExercise = { readonly id: string; readonly name: string };
 
-export type Requests = {
+type Requests = {
   /** undefined until it is read. */
   readonly health: RecentHealth | undefined;
   /** Trained in the last seven days, each once. */

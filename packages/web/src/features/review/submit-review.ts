@@ -49,7 +49,7 @@ export type SubmitReview = {
   readonly newId: NewId;
 };
 
-export type SavedReview = { readonly planId: string; readonly hasFeedback: boolean };
+type SavedReview = { readonly planId: string; readonly hasFeedback: boolean };
 
 /** Saves check-in, plan, pointer and settings as one group. */
 export const submitReview = async (

@@ -8,7 +8,7 @@ import type { Stored } from "../../data/device-store.ts";
 import { readReviewContext } from "../../data/read-review-context.ts";
 import { useLive } from "../../data/use-live.ts";
 
-export type ReviewRecords = {
+type ReviewRecords = {
   /** undefined: nobody to review, the screen leads to onboarding. */
   readonly profile: Stored<"profile"> | undefined;
   readonly settings: Settings;

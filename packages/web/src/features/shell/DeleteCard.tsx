@@ -10,7 +10,7 @@ import type { ApiFailure } from "../../data/api.ts";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 
-export type DeleteCardProps = {
+type DeleteCardProps = {
   readonly profile: CurrentProfile;
   /** Does it, after the passcode where the server asks for it. */
   readonly protect: <T>(

@@ -7,7 +7,7 @@ import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
 
-export type RemoveCardProps = {
+type RemoveCardProps = {
   readonly profile: CurrentProfile;
   /** While the session is there: what the server does for this profile on this device ends. May fail, offline. */
   readonly beforeRemoval: () => Promise<unknown>;

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/icons.data.ts";
 
-export type SettingsLine = {
+type SettingsLine = {
   readonly icon: IconName;
   readonly label: string;
   /** What is set now, or what is behind it. */

@@ -4,7 +4,7 @@
  */
 import type { IconName } from "../../components/icons.data.ts";
 
-export type TourStep = { readonly icon: IconName; readonly title: string; readonly text: string };
+type TourStep = { readonly icon: IconName; readonly title: string; readonly text: string };
 
 export const tourSteps: readonly TourStep[] = [
   {

@@ -6,7 +6,7 @@ import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useToday } from "../../data/use-today.ts";
 
-export type ExportCardProps = {
+type ExportCardProps = {
   readonly profile: CurrentProfile;
   /** Calls `go` once the passcode was given again; at once where there is none. */
   readonly confirm: (go: () => void) => void;

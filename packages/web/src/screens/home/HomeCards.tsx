@@ -28,7 +28,7 @@ const HealthToday = lazy(() =>
   ),
 );
 
-export type HomeCardsProps = {
+type HomeCardsProps = {
   readonly profileId: string;
   readonly today: CivilDate;
   readonly view: HomeView;

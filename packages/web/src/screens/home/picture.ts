@@ -16,7 +16,7 @@ import type { HomeRecords } from "../../features/home/use-home-records.ts";
 
 export type HomePicture = HomeView & { readonly marks: readonly MarkedDay[] };
 
-export type PictureInput = {
+type PictureInput = {
   readonly today: CivilDate;
   readonly now: Date;
   /** What the plan holds for a date; undefined before the first plan. */

@@ -15,7 +15,7 @@ import type { EditCoach } from "../../features/planning/edit-coach.ts";
 import { planStart } from "../../features/review/submit-review.ts";
 import { readEditCoach } from "./read-edit-coach.ts";
 
-export type PlanEdit = {
+type PlanEdit = {
   /** First day that a change reaches: today, or tomorrow when today is logged or running. */
   readonly earliest: () => Promise<CivilDate>;
   /** @returns undefined where there is no plan to change */

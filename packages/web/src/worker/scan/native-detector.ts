@@ -6,7 +6,7 @@
 import { checkDigitFits } from "@muster/domain/nutrition/gtin";
 import type { Picture, Place, Point } from "./picture.ts";
 
-export type Glance = { readonly text: string; readonly format: string; readonly place: Place };
+type Glance = { readonly text: string; readonly format: string; readonly place: Place };
 
 /** @returns undefined when it sees no product's code. Rejects as the browser's reader does: then it is as if it saw nothing */
 export type Detect = (picture: Picture) => Promise<Glance | undefined>;

@@ -14,7 +14,7 @@ const gap = 3;
 const reach = 0.75;
 
 /** How the lines are drawn. */
-export type SpokeLook = {
+type SpokeLook = {
   /** Samples for each pixel of the image, along the line. */
   readonly scale: number;
   /** Neighbours of which each line is the mean: less noise. */

@@ -3,7 +3,7 @@ import { Unzip, UnzipInflate } from "fflate";
 import { readFilesText } from "./read-files.text.ts";
 import type { SomeFile } from "./read-files.ts";
 
-export type Unpacked = {
+type Unpacked = {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly problems: readonly string[];
 };

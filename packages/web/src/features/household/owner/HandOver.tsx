@@ -9,7 +9,7 @@ import type { Stored } from "../../../data/device-store.ts";
 import { useElevation } from "../passcode/use-elevation.tsx";
 import { endOwnership, makeOwner } from "./owner-calls.ts";
 
-export type HandOverProps = {
+type HandOverProps = {
   readonly mine: string;
   readonly owners: readonly string[];
   readonly cards: readonly Stored<"profileCard">[];

@@ -2,7 +2,7 @@ import { Button } from "../../../components/Button.tsx";
 import { Sheet } from "../../../components/Sheet.tsx";
 import "../recovery-code.css";
 
-export type RecoveryCodeProps = {
+type RecoveryCodeProps = {
   /** 26 signs, as the server gave them. */
   readonly code: string;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@ import type { Boxes, PasscodeEvent, PasscodeRow } from "@muster/domain/profiles/
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { classNames } from "../../../components/class-names.ts";
 
-export type PasscodeBoxesProps = {
+type PasscodeBoxesProps = {
   readonly row: PasscodeRow;
   readonly label: string;
   readonly boxes: Boxes;

@@ -19,7 +19,7 @@ import { waitText } from "./unlock.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import "../household.css";
 
-export type PasscodeDialogProps = {
+type PasscodeDialogProps = {
   readonly mode: PasscodeMode;
   /** Verify mode: whose; a block is then known before digits are typed. */
   readonly profileId?: string;

@@ -17,7 +17,7 @@ type Asking = {
   readonly isFirst?: true;
 };
 
-export type Elevation = {
+type Elevation = {
   /** Does it; when the passcode is needed first, asks for it and does it again. `done` gets the last answer. */
   readonly run: <T>(
     work: () => Promise<Result<T, ApiFailure>>,

@@ -9,7 +9,7 @@ import { useLive } from "../../../data/use-live.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { unlockHere } from "./unlock-here.ts";
 
-export type PasscodeAgain = {
+type PasscodeAgain = {
   /** Does it after the passcode, or at once for a profile that has none. */
   readonly confirm: (go: () => void) => void;
   /** To be drawn somewhere below. */

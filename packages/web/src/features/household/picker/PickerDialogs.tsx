@@ -23,7 +23,7 @@ const RegistrationDialog = laterPart(() =>
   import("../owner/RegistrationDialog.tsx").then((file) => file.RegistrationDialog),
 );
 
-export type PickerDialogsProps = {
+type PickerDialogsProps = {
   readonly dialog: PickerDialog;
   /** Until when no passcode is taken, by profile; ms since 1970. */
   readonly blocked: Readonly<Record<string, number>>;

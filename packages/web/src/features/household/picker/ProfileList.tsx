@@ -3,7 +3,7 @@ import { Avatar } from "../../../components/Avatar.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import "../household.css";
 
-export type ProfileListProps = {
+type ProfileListProps = {
   readonly profiles: readonly PickerEntry[];
   /** Of these the ones that a restored server does not have. */
   readonly missing: ReadonlySet<string>;

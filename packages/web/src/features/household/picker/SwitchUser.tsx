@@ -9,7 +9,7 @@ const SwitchUserQuestion = laterPart(() =>
   import("./SwitchUserQuestion.tsx").then((file) => file.SwitchUserQuestion),
 );
 
-export type SwitchUserProps = {
+type SwitchUserProps = {
   /** As a button with these words; left out: the icon of a top bar. */
   readonly words?: string | undefined;
   readonly kind?: ButtonKind | undefined;

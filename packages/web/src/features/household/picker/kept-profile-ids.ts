@@ -1,6 +1,6 @@
 /** Small lists of profile ids that this browser keeps for itself. */
 
-export type KeptProfileIds = {
+type KeptProfileIds = {
   has(profileId: string): boolean;
   add(profileId: string): void;
 };

@@ -8,7 +8,7 @@ import { rememberCoachModel } from "../../../data/use-coach-name.ts";
 import { useLive } from "../../../data/use-live.ts";
 import type { CardWithId } from "./fetch-cards.ts";
 
-export type Household =
+type Household =
   | { readonly is: "unknown" }
   /** The server does not know this browser: no names are shown (USR-09). */
   | { readonly is: "not-joined"; readonly hasHousehold: boolean }

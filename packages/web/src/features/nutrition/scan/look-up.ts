@@ -5,7 +5,7 @@ import { normalizeGtin } from "@muster/domain/nutrition/gtin";
 import type { DeviceStore } from "../../../data/device-store.ts";
 import { barcodeOnline } from "../../../data/foods-api.ts";
 
-export type LookUp =
+type LookUp =
   | {
       readonly type: "found";
       readonly food: Food;

@@ -16,7 +16,7 @@ const shownShape = 4 / 3;
 /** Milliseconds between two reads. */
 const readEvery = 200;
 
-export type Camera = {
+type Camera = {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly state: "opening" | "open" | "none";
   /** undefined where the camera has no light. */

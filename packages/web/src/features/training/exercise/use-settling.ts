@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 
-export type Settling<T> = {
+type Settling<T> = {
   readonly value: T;
   readonly change: (value: T) => void;
   /** Stores now what waits: for blur. */

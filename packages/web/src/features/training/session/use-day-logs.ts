@@ -11,7 +11,7 @@ import { saysTheSame, type WrittenSave, withWritten } from "./written-logs.ts";
 
 type Logs = readonly Stored<"exerciseLog">[];
 
-export type DayLogs = {
+type DayLogs = {
   /** By position, of every session of the day. */
   readonly live: Live<Logs>;
   /** These changes are durable now. */

@@ -15,7 +15,7 @@ import type { ExerciseSets, SetAnswer } from "./use-exercise-sets.ts";
 
 const SetSheet = lazy(() => import("./SetSheet.tsx").then((file) => ({ default: file.SetSheet })));
 
-export type SetTableProps = {
+type SetTableProps = {
   readonly exercise: PlannedExercise;
   readonly rows: readonly SetRow[];
   readonly units: UnitSystem;
