@@ -1,6 +1,6 @@
 /** The weeks of a person for the streak: what each planned, what was done, whether it was light on purpose. */
 import type { Plan } from "../planning/plan.ts";
-import { addDays, type CivilDate, mondayOf, weekOf } from "../shared/dates.ts";
+import { addDays, type CivilDate, weekOf } from "../shared/dates.ts";
 import type { PlannedKind } from "./adherence.ts";
 import type { StreakWeek } from "./streak.ts";
 import { mondaysBetween } from "./weekly-work.ts";
