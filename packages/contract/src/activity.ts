@@ -1,6 +1,7 @@
 /** `GET /api/activity`: what happened to the household's doors, for its owners (SECURITY.md, 6, V16.3). No secrets. */
 import * as z from "zod/mini";
 
+/** Body of the reply to `GET /api/activity`: the newest security events of the household. */
 export const activityReplySchema = z.object({
   /** Newest first. */
   events: z.array(
@@ -18,4 +19,5 @@ export const activityReplySchema = z.object({
     }),
   ),
 });
+/** Security events of the household as its owners read them; see `activityReplySchema`. */
 export type ActivityReply = z.infer<typeof activityReplySchema>;

@@ -12,8 +12,10 @@ import * as z from "zod/mini";
 
 /** Which screen asked: it decides the words of a failure. */
 export const jobKindSchema = z.enum(["review", "planner"]);
+/** Which screen requested the week: the weekly review or the planner. */
 export type JobKind = z.infer<typeof jobKindSchema>;
 
+/** `POST /api/coaching/weeks`: what a week is designed from. A body without consent is refused. */
 export const weekRequestSchema = z.strictObject({
   /** An app that does not say it yet is answered as the review. */
   kind: z._default(jobKindSchema, "review"),
@@ -29,6 +31,10 @@ const dayShapes = Object.fromEntries(weekdays.map((day) => [day, dayWorkoutSchem
   typeof dayWorkoutSchema
 >;
 
+/**
+ * A week as the server delivers it: a plan without its review's id and time of creation, which the device adds
+ * when it saves the week, and the seven days by weekday.
+ */
 export const designedWeekSchema = z.object({
   plan: z.omit(planSchema, { reviewId: true, createdAt: true }),
   days: z.object(dayShapes),
@@ -41,8 +47,10 @@ const writtenDaySchema = z.object({
   /** 0 on a day of rest. */
   exercises: z.number(),
 });
+/** A day that the model has already written while its job still runs; see `writtenDaySchema`. */
 export type WrittenDay = z.infer<typeof writtenDaySchema>;
 
+/** A request for a week as its owner follows it: the state, and the week or the error once it has ended. */
 export const jobSchema = z.object({
   id: z.string(),
   reviewId: z.string(),
@@ -57,6 +65,7 @@ export const jobSchema = z.object({
   /** Present when failed: what to show. */
   error: z.nullable(z.object({ type: z.string(), message: z.string() })),
 });
+/** One job of the coach, as `GET /api/coaching/jobs/:id` answers it; see `jobSchema`. */
 export type Job = z.infer<typeof jobSchema>;
 
 /**
@@ -64,6 +73,7 @@ export type Job = z.infer<typeof jobSchema>;
  * in force unasked (settled points 14, 20). Fetching one by its id claims it, so it is offered on one device only.
  */
 export const openJobsReplySchema = z.object({ jobs: z.array(jobSchema) });
+/** Body of the reply to `GET /api/coaching/jobs?open`: weeks of this profile that are done and that nobody fetched. */
 export type OpenJobsReply = z.infer<typeof openJobsReplySchema>;
 
 /** `POST /api/coaching/advice`: today's workout, and the records that advice is drawn from (WORK-03). */
@@ -78,11 +88,13 @@ export const adviceRequestSchema = z.strictObject({
   consent: z.literal(true),
 });
 
+/** `POST /api/coaching/advice`: a few plain sentences about today's workout. */
 export const adviceReplySchema = z.object({
   sentences: z.array(z.string()),
   /** Who answered, for people to see (settled point 21). */
   answeredBy: z.string(),
 });
+/** Advice for today's workout and the model that wrote it; see `adviceReplySchema`. */
 export type AdviceReply = z.infer<typeof adviceReplySchema>;
 
 /** `GET /api/coaching/model`: who answers, how it is, and what this month took (SET-04). */
@@ -112,6 +124,7 @@ export const modelStateSchema = z.object({
   /** Only the owner may test it. */
   mayTest: z.boolean(),
 });
+/** Which model is set up and what this month has used of it; see `modelStateSchema`. */
 export type ModelState = z.infer<typeof modelStateSchema>;
 
 /** `POST /api/coaching/model/test`: one small question, by the owner. */
@@ -120,4 +133,5 @@ export const modelTestReplySchema = z.object({
   /** What came of it, as a sentence. */
   message: z.string(),
 });
+/** Outcome of the owner's test question to the model; see `modelTestReplySchema`. */
 export type ModelTestReply = z.infer<typeof modelTestReplySchema>;

@@ -1,6 +1,10 @@
 /** Every refusal of the server: one type, one HTTP status, one sentence for people. The body is `{type, message}`. */
 import * as z from "zod/mini";
 
+/**
+ * All error types of the API, each with its HTTP status and the default sentence for people. A route may
+ * replace the sentence, never the status.
+ */
 export const apiErrors = {
   "invalid-request": {
     status: 400,
@@ -95,8 +99,10 @@ export const apiErrors = {
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 
+/** Name of a refusal, kebab-case: a key of `apiErrors`. */
 export type ApiErrorType = keyof typeof apiErrors;
 
+/** Body of every refusal. `type` is read as any text, so that an old app can show a refusal that it does not know. */
 export const apiErrorSchema = z.object({
   type: z.string(),
   message: z.string(),
@@ -104,4 +110,5 @@ export const apiErrorSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   retryAfterSeconds: z.optional(z.number()),
 });
+/** A refusal as the device reads it; see `apiErrorSchema`. */
 export type ApiError = z.infer<typeof apiErrorSchema>;

@@ -20,6 +20,7 @@ export const helloReplySchema = z.object({
   model: z.nullable(z.object({ provider: z.string(), name: z.string() })),
   demo: z.boolean(),
 });
+/** What a browser learns about the server at start; see `helloReplySchema`. */
 export type HelloReply = z.infer<typeof helloReplySchema>;
 
 /** 10 characters of Crockford base32, as typed: case, spaces and hyphens do not matter, O is 0, I and L are 1. */
@@ -36,16 +37,19 @@ export const joinRequestSchema = z.strictObject({
    */
   attempt: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
+/** The device as it was enrolled; its credential travels in a cookie, never in the body. */
 export const joinReplySchema = z.object({
   deviceId: z.string(),
   householdId: z.string(),
   /** Set when this device may now create a profile (the owner's, with the first code; or a profile code). */
   registration: z.nullable(z.string()),
 });
+/** The enrolled device and, when it may create a profile, its registration; see `joinReplySchema`. */
 export type JoinReply = z.infer<typeof joinReplySchema>;
 
 /** `POST /api/registrations`: the one-time registration code, on an enrolled device. Consumes the code. */
 export const registrationRequestSchema = z.strictObject({ code: codeSchema });
+/** The grant with which `POST /api/profiles` may create one profile. */
 export const registrationReplySchema = z.object({ registration: z.string() });
 
 /** 4 digits (settled point 4). */
@@ -60,11 +64,13 @@ export const createProfileRequestSchema = z.strictObject({
   registration: z.string().check(z.maxLength(100)),
   profile: profileSchema,
 });
+/** The profile that was created. `isOwner` is true for the first profile of a household. */
 export const createProfileReplySchema = z.object({
   id: z.string(),
   card: profileCardSchema,
   isOwner: z.boolean(),
 });
+/** The new profile's card and whether it owns the household; see `createProfileReplySchema`. */
 export type CreateProfileReply = z.infer<typeof createProfileReplySchema>;
 
 /** `GET /api/usernames/:username`: is it free in this household? */
@@ -75,6 +81,7 @@ export const unlockRequestSchema = z.strictObject({
   profileId: idSchema,
   passcode: z.nullable(passcodeSchema),
 });
+/** The session that was started; its token travels in a cookie. Times are ISO instants. */
 export const unlockReplySchema = z.object({
   profileId: z.string(),
   /** True when the profile has no passcode: the dialog may offer to set one. */
@@ -85,6 +92,7 @@ export const unlockReplySchema = z.object({
   /** Set when somebody reset the passcode: who (null: the recovery code) and when. A new one is to be set. */
   reset: z._default(z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })), null),
 });
+/** A started session and what the dialog has to show about it; see `unlockReplySchema`. */
 export type UnlockReply = z.infer<typeof unlockReplySchema>;
 
 /** `GET /api/profiles/:id/passcode-wait`: said before digits are typed; 0: may be tried, null: only a reset helps. */
@@ -92,7 +100,9 @@ export const passcodeWaitSchema = z.object({ seconds: z.nullable(z.number()) });
 
 /** `POST /api/sessions/elevation`: the passcode again, for what needs it; good for five minutes. */
 export const elevateRequestSchema = z.strictObject({ passcode: z.nullable(passcodeSchema) });
+/** Instant (ISO) until which the session counts as elevated. */
 export const elevateReplySchema = z.object({ until: z.string() });
+/** Until when actions that need the passcode again are allowed; see `elevateReplySchema`. */
 export type ElevateReply = z.infer<typeof elevateReplySchema>;
 
 /** `POST /api/profiles/:id/passcode-reset`: the owner removes a forgotten passcode; a new one is set on that device. */
@@ -120,6 +130,7 @@ export const setPasscodeRequestSchema = z.strictObject({
 
 /** `POST /api/invitations` · `GET /api/invitations` · `DELETE /api/invitations/:id` */
 export const invitationRequestSchema = z.strictObject({ kind: z.enum(["profile", "device"]) });
+/** A new invitation with its code in clear; the server keeps only a hash of it. */
 export const invitationReplySchema = z.object({
   id: z.string(),
   kind: z.enum(["profile", "device"]),
@@ -129,6 +140,10 @@ export const invitationReplySchema = z.object({
   /** Where other devices of the home network find the app, and how they come to trust it; with `--lan` alone. */
   lan: z.optional(z.object({ address: z.string(), phonePage: z.string() })),
 });
+/**
+ * `GET /api/invitations`: open invitations without their codes: a person's own, for an owner those of the
+ * household.
+ */
 export const invitationListSchema = z.object({
   invitations: z.array(
     z.object({

@@ -12,6 +12,7 @@ export const notificationsReplySchema = z.object({
   /** Whether the profile has a calendar address; the address itself is shown once. */
   hasCalendar: z.boolean(),
 });
+/** How this device gets reminders for this profile; see `notificationsReplySchema`. */
 export type NotificationsReply = z.infer<typeof notificationsReplySchema>;
 
 const key = (characters: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`)));
@@ -36,6 +37,7 @@ const pushKeyReplySchema = z.object({
   /** Whether anybody gets reminders on this device. */
   isWanted: z.boolean(),
 });
+/** The server's key for a worker that renews its subscription; see `pushKeyReplySchema`. */
 export type PushKeyReply = z.infer<typeof pushKeyReplySchema>;
 
 /** `POST /api/notifications/subscription/renewal`: where this device is reached now, for all who wanted it there. */
@@ -57,4 +59,5 @@ const reminderPayloadSchema = z.object({
   /** Where a tap leads, within this app. */
   path: z.string().check(z.regex(/^\/(?!\/)[\w\-/?=&.%]*$/), z.maxLength(200)),
 });
+/** One reminder as the worker shows it; see `reminderPayloadSchema`. */
 export type ReminderPayload = z.infer<typeof reminderPayloadSchema>;

@@ -33,7 +33,9 @@ export const foodSchema = z.object({
   unverified: z.exactOptional(z.literal(true)),
 });
 
+/** Names of the food sources outside the server; every reply lists the status of each of them. */
 export const onlineSources = ["openFoodFacts", "fdc", "nutritionix"] as const;
+/** Name of an outside food source. */
 export type OnlineSource = (typeof onlineSources)[number];
 
 /** How a source answered: `found`, `nothing` (it knows no such food), `down` (no answer of use), `off` (not set up). */
@@ -41,6 +43,7 @@ const sourceStatusSchema = z.object({
   source: z.enum(onlineSources),
   status: z.enum(["found", "nothing", "down", "off"]),
 });
+/** What one source said to one question; see `sourceStatusSchema`. */
 export type SourceStatus = z.infer<typeof sourceStatusSchema>;
 
 /** Shown with every answer that holds a row of Open Food Facts (ODbL 4.3). */
@@ -55,6 +58,7 @@ export const foodSearchReplySchema = z.object({
   /** Licence lines to show with the answer. */
   notices: z.array(z.string()),
 });
+/** Foods that match a search, by kind; see `foodSearchReplySchema`. */
 export type FoodSearchReply = z.infer<typeof foodSearchReplySchema>;
 
 /** `GET /api/foods/barcode/:gtin`: `not-found` when every source that answered knows no such product. */
@@ -67,6 +71,7 @@ export const barcodeReplySchema = z.object({
   sources: z.array(sourceStatusSchema),
   notices: z.array(z.string()),
 });
+/** The product of a barcode, or why there is none; see `barcodeReplySchema`. */
 export type BarcodeReply = z.infer<typeof barcodeReplySchema>;
 
 /** A picture of a meal as the device made it small: JPEG, PNG or WebP in base64, at most about 1.5 MB. */
@@ -85,6 +90,7 @@ export const estimateRequestSchema = z.strictObject({
   agreed: z.boolean(),
   isAdult: z.boolean(),
 });
+/** A meal for the model to estimate; see `estimateRequestSchema`. */
 export type EstimateRequest = z.infer<typeof estimateRequestSchema>;
 
 const estimateItemSchema = z.object({
@@ -106,11 +112,14 @@ const estimateItemSchema = z.object({
   /** The food of our table that it was matched to. null: the numbers are the model's own. */
   food: z.nullable(foodSchema),
 });
+/** One part of an estimated meal; see `estimateItemSchema`. */
 export type EstimateItem = z.infer<typeof estimateItemSchema>;
 
+/** `POST /api/foods/estimate`: the parts of the meal as the model saw them. Empty: no food was recognised. */
 export const estimateReplySchema = z.object({
   items: z.array(estimateItemSchema),
   /** Who estimated: 'anthropic claude-haiku-5-5'. */
   by: z.string(),
 });
+/** The parts of a meal and the model that estimated them; see `estimateReplySchema`. */
 export type EstimateReply = z.infer<typeof estimateReplySchema>;
