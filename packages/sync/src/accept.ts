@@ -64,6 +64,7 @@ type Needs = {
   readonly records: readonly RecordAddress[];
 };
 
+/** Result of one push: what the adapter writes in its transaction, and the reply for the device. */
 export type Accepted = {
   readonly writes: {
     readonly head: Head;

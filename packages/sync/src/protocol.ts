@@ -5,8 +5,10 @@
  */
 import * as z from "zod/mini";
 
+/** Version of the wire format; both sides refuse another one. */
 export const protocolVersion = 1;
 
+/** Largest sizes of requests and replies. Counts, except `bytesPerPush` (bytes of the JSON body). */
 export const limits = {
   operationsPerPush: 200,
   bytesPerPush: 256 * 1024,
@@ -19,6 +21,7 @@ export const limits = {
   rowsPerBackfill: 2_000,
 } as const;
 
+/** Any value that JSON can hold: the value of a field. */
 export type Json = z.core.util.JSONType;
 
 /**
@@ -27,6 +30,7 @@ export type Json = z.core.util.JSONType;
  */
 export type Fields = { readonly [field: string]: Json };
 
+/** Name of the delete mark among a record's fields. */
 export const deleteField = "$del";
 
 /** `<12 hex ms><4 hex counter>-<writer>`: greater text is later. Minted by the server only. */
@@ -34,6 +38,10 @@ export type Stamp = string;
 
 const fieldsSchema = z.record(z.string().check(z.minLength(1), z.maxLength(120)), z.json());
 
+/**
+ * One change of one record, as a device writes it into its outbox and sends it in a push. `p` is the scope of
+ * the record, `f` the changed fields.
+ */
 export const operationSchema = z.strictObject({
   /** Random id of the operation: the receipt that makes it count once. */
   op: z.uuid(),
@@ -55,6 +63,7 @@ export const operationSchema = z.strictObject({
   seen: z.string().check(z.maxLength(80)),
   schema: z.number().check(z.int(), z.gte(1)),
 });
+/** A change of one record on its way to the server; see `operationSchema`. */
 export type Operation = z.infer<typeof operationSchema>;
 
 /** A record as the server holds it. `s` is the stamp of every field that `x` does not name. */
@@ -69,6 +78,7 @@ export const rowSchema = z.object({
   deleted: z.boolean(),
   seq: z.number(),
 });
+/** A record in its merged state with its stamps and its number in the household; see `rowSchema`. */
 export type Row = z.infer<typeof rowSchema>;
 
 /** A row that a device gives back to a restored server; `seq` and `deleted` are the server's to say. */
@@ -80,6 +90,7 @@ const offerSchema = z.strictObject({
   s: z.string().check(z.maxLength(80)),
   x: z.optional(z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(80)))),
 });
+/** A row that a device gives back after a restore; see `offerSchema`. */
 export type Offer = z.infer<typeof offerSchema>;
 
 /**
@@ -90,8 +101,10 @@ const servedSchema = z.strictObject({
   seq: z.number().check(z.int(), z.gte(0)),
   generation: z.string().check(z.maxLength(64)),
 });
+/** How far a device has received the household's rows; see `servedSchema`. */
 export type Served = z.infer<typeof servedSchema>;
 
+/** Body of a push: operations of one replica in the order of their numbers, with what it has confirmed and received. */
 export const pushRequestSchema = z.strictObject({
   v: z.literal(protocolVersion),
   schema: z.number().check(z.int(), z.gte(1)),
@@ -105,6 +118,7 @@ export const pushRequestSchema = z.strictObject({
   offers: z.optional(z.array(offerSchema).check(z.maxLength(limits.rowsPerOffer))),
   ops: z.array(operationSchema).check(z.maxLength(limits.operationsPerPush)),
 });
+/** Operations that a device sends; see `pushRequestSchema`. */
 export type PushRequest = z.infer<typeof pushRequestSchema>;
 
 /** Why an operation was refused permanently. It stays on the device, marked, until the person decides. */
@@ -118,8 +132,13 @@ export const badCodes = [
   "profile_gone",
   "group",
 ] as const;
+/** Reason of a permanent refusal, one of `badCodes`. */
 export type BadCode = (typeof badCodes)[number];
 
+/**
+ * Outcome of a push: every operation is in `done`, `bad` or `later` by its id. `now` is the server's time, ms
+ * since 1970.
+ */
 export const pushReplySchema = z.object({
   v: z.literal(protocolVersion),
   done: z.array(z.string()),
@@ -136,8 +155,13 @@ export const pushReplySchema = z.object({
   /** Of the server's data; left out by servers that do not know it. */
   generation: z.optional(z.string()),
 });
+/** The server's answer to a push; see `pushReplySchema`. */
 export type PushReply = z.infer<typeof pushReplySchema>;
 
+/**
+ * Rows that changed after a cursor, in the order of `seq`. `more`: another pull from `cursor` brings further
+ * rows. `now` is the server's time, ms since 1970.
+ */
 export const pullReplySchema = z.object({
   v: z.literal(protocolVersion),
   rows: z.array(rowSchema),
@@ -148,4 +172,5 @@ export const pullReplySchema = z.object({
   epoch: z.string(),
   generation: z.optional(z.string()),
 });
+/** The server's answer to a pull; see `pullReplySchema`. */
 export type PullReply = z.infer<typeof pullReplySchema>;

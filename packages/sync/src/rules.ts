@@ -23,6 +23,7 @@ export type SyncedKind = {
   /** What a new record has of itself, before anybody has set it. */
   readonly unset?: { readonly [field: string]: Json };
 };
+/** All kinds of records that sync accepts, by name; another kind is answered with `later`. */
 export type SyncedKinds = { readonly [kind: string]: SyncedKind };
 
 type SessionRules = {

@@ -15,7 +15,9 @@ import {
   type Served,
 } from "../protocol.ts";
 
+/** One entry of the map field `sets` in the records of the model test. */
 export type Entry = { readonly position: number; readonly weight: number; readonly reps: number };
+/** A write of the model test to one record: create it, patch some fields, or delete it. */
 export type LogChange =
   | {
       readonly create: {
@@ -33,6 +35,7 @@ export type LogChange =
     }
   | { readonly remove: true };
 
+/** A record as a device shows it, pending operations included. */
 export type Seen = {
   readonly f: Fields;
   readonly deleted: boolean;
@@ -68,9 +71,12 @@ export type ClientParts = {
 };
 const soundParts: ClientParts = { overlay, isStale, forgetsOnSend: false };
 
+/** Record kind of the model test. */
 export const logKind = "log";
+/** Map fields of `logKind`. */
 export const logMaps = ["sets"] as const;
 
+/** Makes an empty device of one scope with no pending operations. `parts` replaces steps by broken ones. */
 export const createMemoryDevice = (
   replica: string,
   scope: string,

@@ -3,6 +3,7 @@ import { accept } from "../accept.ts";
 import type { Accept } from "./memory-server.ts";
 import type { ClientParts } from "./model-device.ts";
 
+/** The steps that a mutant replaces, on the server or on the client. */
 export type Parts = { readonly accept?: Accept; readonly client?: Partial<ClientParts> };
 
 type Mutant = {
@@ -13,6 +14,7 @@ type Mutant = {
   readonly parts: Parts;
 };
 
+/** Every broken variant; the model test must fail for each. */
 export const mutants: readonly Mutant[] = [
   {
     what: "writes win in the order of arrival",
