@@ -43,6 +43,7 @@ import { syncRoutes } from "./sync/routes.ts";
 import type { SyncStore } from "./sync/sync-store.ts";
 import { staticRoutes, type WebFiles } from "./web/static-routes.ts";
 
+/** The model and what limits its use; shared by every route that asks it. */
 export type Asking = {
   readonly desk: ModelDesk;
   readonly consent: ConsentStore;
@@ -52,6 +53,7 @@ export type Asking = {
   readonly prices?: Prices | undefined;
 };
 
+/** Everything that the app is made from. Parts that are null or absent are not set up, and their routes say so. */
 export type AppDeps = {
   readonly stores: {
     readonly household: HouseholdStore;
@@ -92,6 +94,7 @@ export type AppDeps = {
 /** Waiting for a busy database makes sense after about this long, seconds. */
 const busyRetry = 2;
 
+/** Makes the app; its `fetch` answers requests without a socket. */
 export const createApp = (deps: AppDeps) => {
   const { stores, clock, newId, random, live } = deps;
   const origin = createOriginReader(deps.trustProxy);

@@ -80,6 +80,7 @@ const readPrices = (setting: string): Prices =>
       }),
   );
 
+/** Checked settings. Where a part is undefined, it is not set up. */
 export type Config = {
   /** 0: any free port. */
   readonly port: number;

@@ -17,9 +17,15 @@ import type { CoachModel } from "./model.ts";
 /** Thinking counts towards it (settled point 23). */
 const outputTokens = 4_000;
 
+/** What advice is based on: the person's design input, today's workout and the units of its texts. */
 export type AdviceQuestion = Pick<z.infer<typeof adviceRequestSchema>, "input" | "workout" | "units">;
+/** The model gave no usable advice; `message` is a sentence for people. */
 export type AdviceFailure = { readonly type: "model-failed"; readonly message: string };
 
+/**
+ * Asks the model once for advice. Notes with signs of an emergency never reach it: they get the fixed sentences
+ * of the built-in coach.
+ */
 export const adviseWithModel = async (
   deps: PatienceDeps,
   model: CoachModel,

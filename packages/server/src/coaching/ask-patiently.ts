@@ -7,12 +7,15 @@ import type { Clock } from "../http/environment.ts";
 import type { Later } from "../sync/live-hub.ts";
 import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "./model.ts";
 
+/** Time without any event of the model after which a question is given up, ms (settled point 23). */
 export const longestSilence = 60_000;
+/** Longest time of one question in all, ms (settled point 23). */
 export const longestInAll = 180_000;
 const mostRetries = 2;
 /** First wait before another try; doubled each time, up to half longer by chance. */
 const firstWait = 1_000;
 
+/** Time and randomness of the retries, injected so that tests run without waiting. */
 export type PatienceDeps = {
   readonly clock: Clock;
   readonly later: Later;

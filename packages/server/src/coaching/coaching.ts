@@ -33,6 +33,7 @@ export type DesignJob = (
   kind: JobKind,
 ) => Promise<Result<DesignedWeek, { readonly type: string; readonly message: string }>>;
 
+/** What the job runner is made from. */
 export type CoachingDeps = {
   readonly store: JobStore;
   /** Who answers, for people to see. */
@@ -47,6 +48,7 @@ export type CoachingDeps = {
   readonly report: (error: unknown, where: string) => void;
 };
 
+/** The coaching jobs of this process, with the start and the orderly end of their work. */
 export type RunningCoaching = Coaching & {
   /** Begins to work, first on what a former process left. */
   start(): void;
@@ -56,6 +58,7 @@ export type RunningCoaching = Coaching & {
   idle(): Promise<void>;
 };
 
+/** Makes the job runner. It works on nothing until `start` is called. */
 export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
   const { store, design, clock, later, live, newId, report } = deps;
   const worker = newId();

@@ -2,6 +2,7 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { JobOwner } from "./job-store.ts";
 
+/** Reads a person's consent to a model and their age from their synced records. */
 export interface ConsentStore {
   /** False as long as one of the two is not known. */
   mayAsk(owner: JobOwner, today: CivilDate): Promise<boolean>;

@@ -26,8 +26,10 @@ const outputTokens = 16_000;
 /** Violations named to the model: more of them would not be read. */
 const namedViolations = 30;
 
+/** Why no week came out of the model: the error's type and a sentence for people. */
 export type DesignFailure = { readonly type: string; readonly message: string };
 
+/** Progress of a job in words, as people read it. */
 export type Stage =
   | "Asking the model"
   | "The model is busy. It is asked again soon"

@@ -2,6 +2,7 @@
 import type { DesignInput } from "@muster/coach/design/input";
 import type { Job, JobKind } from "@muster/contract/coaching";
 
+/** A request for a week before it is stored. */
 export type NewJob = {
   readonly id: string;
   readonly householdId: string;
@@ -22,6 +23,7 @@ export type LeasedJob = Omit<NewJob, "input"> & {
 /** The identity of a job. */
 type JobInHand = Pick<NewJob, "id" | "householdId">;
 
+/** How a job ended: with a week, or with the error to show. */
 export type JobOutcome =
   | { readonly state: "done"; readonly week: NonNullable<Job["week"]> }
   | { readonly state: "failed"; readonly error: NonNullable<Job["error"]> };
@@ -29,6 +31,7 @@ export type JobOutcome =
 /** Whose job it is: everybody else gets nothing. */
 export type JobOwner = { readonly householdId: string; readonly profileId: string };
 
+/** Storage of coaching jobs. A claim and its end are each one transaction, so two processes never work on one job. */
 export interface JobStore {
   /**
    * Returns the open job of the same profile, review and kind, or adds this one.

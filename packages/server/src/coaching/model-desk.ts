@@ -13,6 +13,10 @@ const mostFailures = 5;
 /** … for so long, ms. One question may then try. */
 const restTime = 60_000;
 
+/**
+ * Whether the model is asked at present, and its use in the current month. `resting`: the circuit breaker is
+ * open; `used-up`: the month's token limit is reached.
+ */
 export type DeskState = {
   readonly state: "ready" | "resting" | "used-up";
   /** Of the last question that failed, while none was answered since; null otherwise. */
@@ -25,6 +29,7 @@ export type DeskState = {
   readonly tokenLimit: number;
 };
 
+/** The model behind the month's limit and the circuit breaker; one per process. */
 export type ModelDesk = {
   /** The model as everybody asks it. */
   readonly model: CoachModel;
@@ -44,6 +49,7 @@ type Deps = {
 const countsAsTrouble = (failure: ModelFailure): boolean =>
   ["key-refused", "limit-reached", "unavailable", "too-slow", "rate-limited"].includes(failure.type);
 
+/** Wraps a model with the month's token limit and a circuit breaker. A refused question costs nothing. */
 export const createModelDesk = ({ model, use, clock, tokenLimit, report }: Deps): ModelDesk => {
   let failures = 0;
   let restsUntil = 0;

@@ -22,6 +22,7 @@ type Deps = {
   readonly prices?: Prices | undefined;
 };
 
+/** Routes about the model itself, mounted under `/api`. `desk` null: no model is set up. */
 export const modelRoutes = ({ desk, guards, limits, clock, prices }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
 

@@ -6,8 +6,10 @@ export type ModelUse = {
   readonly outputTokens: number;
 };
 
+/** The use of a month in which the model was not asked. */
 export const noUse: ModelUse = { requests: 0, inputTokens: 0, outputTokens: 0 };
 
+/** Requests and tokens by month and model; `add` adds to what the month has. */
 export interface ModelUseStore {
   /** @param month 'YYYY-MM', in UTC */
   of(month: string, model: string): Promise<ModelUse>;

@@ -6,6 +6,7 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Result } from "@muster/domain/shared/result";
 
+/** One message of the conversation with a model. */
 export type ModelTurn = {
   readonly role: "user" | "assistant";
   readonly text: string;
@@ -17,6 +18,7 @@ export type ModelTurn = {
   };
 };
 
+/** One question to a model, the same for every provider. */
 export type ModelRequest = {
   readonly system: string;
   /** Begins and ends with a turn of the user. */
@@ -27,14 +29,17 @@ export type ModelRequest = {
   readonly maxTokens: number;
 };
 
+/** Tokens that a question took, as the provider bills them. */
 export type ModelTokens = { readonly inputTokens: number; readonly outputTokens: number };
 
+/** A complete answer of a model; an incomplete one is a `ModelFailure`. */
 export type ModelReply = {
   /** All text of the answer; not parsed. May be empty. */
   readonly text: string;
   readonly usage: ModelTokens;
 };
 
+/** Why a model gave no answer, sorted by what helps: another key, waiting, another request or nothing. */
 export type ModelFailure =
   /** The key is wrong or may not use this model. */
   | { readonly type: "key-refused" }
@@ -64,6 +69,7 @@ export type ModelFailure =
 /** A question without an answer, with what it took all the same; left out where the provider did not take it. */
 export type FailedQuestion = ModelFailure & { readonly usage?: ModelTokens };
 
+/** One AI model that answers questions. Implementations must pass `coachModelContract`. */
 export interface CoachModel {
   readonly provider: string;
   /** As the provider names it. */

@@ -47,6 +47,7 @@ type Deps = {
   readonly newId: NewId;
 };
 
+/** The endpoint of the former app, mounted at its old path. Errors keep the shape that its clients read. */
 export const oldEndpoint = ({ asking, clock, later, guards, newId }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   const refuse = (c: Context<AppEnvironment>, type: ApiErrorType, message?: string): Response =>

@@ -15,6 +15,7 @@ type ProbeReport = {
 
 const outputTokens = 2_000;
 
+/** Asks one fixed question and measures the answer; the failure says what is wrong. */
 export const probeModel = async (
   model: CoachModel,
   clock: Clock,

@@ -59,6 +59,7 @@ type Deps = {
   readonly consent: ConsentStore;
 };
 
+/** Routes of coaching jobs and advice, mounted under `/api`. `coaching` null: no model is set up. */
 export const coachingRoutes = ({ coaching, guards, newId, clock, consent }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
 

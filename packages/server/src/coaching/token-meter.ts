@@ -4,6 +4,7 @@ import type { ModelRequest, ModelTokens } from "./model.ts";
 /** Characters of a token where the provider did not say how many there were: a rough mean of English and JSON. */
 const charactersPerToken = 4;
 
+/** Counts the tokens of one question while its answer streams in. */
 export type TokenMeter = {
   /** The provider took the question: from here on it costs. */
   begin(): void;
@@ -15,6 +16,7 @@ export type TokenMeter = {
   tokens(): ModelTokens | undefined;
 };
 
+/** Makes the meter of one request. Without numbers of the provider it estimates from the characters. */
 export const createTokenMeter = ({ system, turns }: ModelRequest): TokenMeter => {
   const sent = system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
   let hasBegun = false;

@@ -4,8 +4,10 @@ import type { Caller, HouseholdStore } from "../household/household-store.ts";
 /** A credential that is closed is good for this long: requests may be under way; ms. */
 export const previousGrace = 60_000;
 
+/** The hashes of a request's cookies and the time. */
 export type CallerQuery = Parameters<HouseholdStore["caller"]>[0];
 
+/** Device and session of a request as one row of the database; flags are 0 or 1, times ms since 1970. */
 export type CallerRow = {
   device_id: string;
   name: string;
@@ -38,6 +40,7 @@ export const callerSql = `
   LEFT JOIN profile p ON p.household_id = s.household_id AND p.profile_id = s.profile_id
   WHERE d.household_id = ?1 AND d.revoked_at IS NULL AND (d.credential_hash = ?2 OR d.previous_hash = ?2)`;
 
+/** Finds the sender of a request; undefined when the device is unknown or revoked. */
 export type FindCaller = (query: CallerQuery) => Promise<Caller | undefined>;
 
 /** What a row says now; undefined when its credential has run out. */

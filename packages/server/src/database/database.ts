@@ -9,6 +9,7 @@ import type { Tables } from "./tables.ts";
  */
 export type Work<T> = (db: Statements) => Promise<T>;
 
+/** The engine behind the stores, SQLite or PostgreSQL. */
 export type Database = {
   /** True when no other process may serve this data: whatever others left behind is free. */
   readonly isAlone: boolean;

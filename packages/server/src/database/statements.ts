@@ -3,14 +3,17 @@
  * SQLite and PostgreSQL both understand: no booleans, no engine's own functions, conflicts with their columns named.
  */
 
+/** What a statement takes and a column holds; booleans are 0 and 1. */
 export type Value = string | number | null;
 
+/** Statements that change nothing. */
 export type Reads = {
   /** The row's shape is the caller's word: it stands beside the SQL that selects it. */
   get<Row>(sql: string, ...values: readonly Value[]): Promise<Row | undefined>;
   all<Row>(sql: string, ...values: readonly Value[]): Promise<Row[]>;
 };
 
+/** Statements inside a transaction. */
 export type Statements = Reads & {
   /** @returns how many rows changed */
   run(sql: string, ...values: readonly Value[]): Promise<number>;

@@ -8,6 +8,7 @@ import type { CalendarStore } from "../notifications/calendar-store.ts";
 import type { ReminderStore } from "../notifications/reminder-store.ts";
 import type { SyncStore } from "../sync/sync-store.ts";
 
+/** All stores on one open database. */
 export type Stores = {
   readonly household: HouseholdStore;
   readonly sync: SyncStore;

@@ -1,5 +1,6 @@
 /** Repeatable chance for the demo: the same seed gives the same twelve weeks. */
 
+/** A seeded source of random numbers. */
 export type Chance = {
   /** In [0, 1). */
   readonly next: () => number;

@@ -1,6 +1,7 @@
 /** One record of the invented history, before it takes the ordinary road into the database. */
 import type { RecordKind, RecordOf } from "@muster/domain/records";
 
+/** A record of any kind with its id and fields, typed by its kind. */
 export type DemoRecord = {
   [K in RecordKind]: { readonly kind: K; readonly id: string; readonly create: RecordOf<K> };
 }[RecordKind];

@@ -2,6 +2,7 @@
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import type { CivilDate } from "@muster/domain/shared/dates";
 
+/** An invented person and the habits from which their history is made. */
 export type DemoPerson = {
   /** Fixed, so that a demo started again shows the same people. */
   readonly id: string;
@@ -21,6 +22,7 @@ export type DemoPerson = {
   readonly strength: number;
 };
 
+/** The three people of the demo; their ids and names are fixed. */
 export const demoFamily: readonly DemoPerson[] = [
   {
     id: "0d3a0001-0000-4000-8000-000000000001",

@@ -16,6 +16,7 @@ const meals = {
 
 const hourOf = { breakfast: 11, lunch: 16, dinner: 22, snack: 19 } as const;
 
+/** The diary entries of one day; none on a day on which the person does not log. */
 export const inventedMeals = (person: DemoPerson, date: CivilDate, chance: Chance): readonly DemoRecord[] => {
   if (!chance.happens(person.loggingRate)) return [];
   const eaten = chance.between(0.9, 1.1);

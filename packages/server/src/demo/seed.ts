@@ -1,5 +1,5 @@
 /**
- * Fills an empty server with the invented family, through the server's own doors: a device joins by the setup code,
+ * Fills an empty server with the invented family, through its API: a device joins by the setup code,
  * profiles register, records are pushed. Nothing is written past the rules that real data passes.
  */
 import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
@@ -12,14 +12,15 @@ import type { DemoRecord } from "./demo-record.ts";
 import { demoFamily } from "./family.data.ts";
 import { demoHistory, startOfHistory } from "./history.ts";
 
+/** What seeding needs; `now` is ms since 1970. */
 export type SeedDeps = {
-  /** The server's own door: a request under http://localhost. */
+  /** Sends a request under http://localhost to the app, without a socket. */
   readonly send: (request: Request) => Response | Promise<Response>;
   readonly setupCode: string;
   readonly today: CivilDate;
   readonly now: number;
   readonly newId: NewId;
-  /** Told who is done, for the progress line. */
+  /** Called with each person's name when their records are stored, for the progress line. */
   readonly onPerson: (name: string) => void;
 };
 

@@ -5,6 +5,7 @@ import type { InvitationCodes } from "../household/invitation-codes.ts";
 import { newToken, type RandomBytes, tokenHash } from "../household/secrets.ts";
 import type { Clock } from "../http/environment.ts";
 
+/** An enrolled device of the demo with its credential in clear. */
 export type WelcomedDevice = {
   readonly id: string;
   readonly householdId: string;

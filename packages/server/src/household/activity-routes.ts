@@ -8,6 +8,7 @@ import { requireOwner } from "./owner-routes.ts";
 /** Events that one answer holds: some years of an ordinary household. */
 const mostEvents = 200;
 
+/** Route of the security events, for owners alone; newest first. */
 export const activityRoutes = ({ store, guards }: HouseholdDeps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   routes.get("/activity", guards.requireSession, requireOwner, async (c) => {

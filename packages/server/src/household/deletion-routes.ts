@@ -8,6 +8,7 @@ import type { HouseholdDeps } from "./household-deps.ts";
 
 const path = "/profiles/:id/deletion";
 
+/** Routes of a profile's own deletion; for anybody else's profile they answer `not-yours`. */
 export const deletionRoutes = ({ store, clock, guards }: HouseholdDeps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   /** @returns what the store needs to know; undefined for anybody else's profile */

@@ -13,6 +13,7 @@ import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
 
+/** Routes that list, rename and revoke devices of the household. */
 export const deviceRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, clock, guards, origin, live } = deps;
   const routes = new Hono<AppEnvironment>();

@@ -11,6 +11,7 @@ import type { InvitationCodes } from "./invitation-codes.ts";
 import type { Passcodes } from "./passcodes.ts";
 import type { RandomBytes } from "./secrets.ts";
 
+/** The parts that every route of the household is given by `app.ts`. */
 export type HouseholdDeps = {
   readonly store: HouseholdStore;
   readonly codes: InvitationCodes;

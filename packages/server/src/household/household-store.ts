@@ -6,6 +6,7 @@
 import type { AttemptDecision } from "@muster/domain/household/attempt-schedule";
 import type { ProfileCard } from "@muster/domain/profiles/profile";
 
+/** The enrolled device that sent a request. Times are ms since 1970. */
 export type DeviceIdentity = {
   readonly id: string;
   readonly householdId: string;
@@ -18,6 +19,7 @@ export type DeviceIdentity = {
   readonly previousIsOpen: boolean;
 };
 
+/** The session of a profile that came with a request. Times are ms since 1970. */
 export type SessionIdentity = {
   readonly idHash: string;
   readonly profileId: string;
@@ -30,9 +32,11 @@ export type SessionIdentity = {
   readonly isUnguardedOwner: boolean;
 };
 
+/** Who sent a request: the device, and its session when a profile is unlocked on it. */
 export type Caller = { readonly device: DeviceIdentity; readonly session: SessionIdentity | null };
 
 type NewDevice = { readonly id: string; readonly name: string; readonly credentialHash: string };
+/** A session to start; `idHash` is the hash of its token. Times are ms since 1970. */
 export type NewSession = {
   readonly idHash: string;
   readonly profileId: string;
@@ -42,9 +46,15 @@ export type NewSession = {
   /** 0: the passcode has to be given again for what needs that. */
   readonly elevatedUntil: number;
 };
+/** Permission to create one profile on a device, stored by the hash of its secret. */
 export type NewRegistration = { readonly grantHash: string; readonly expiresAt: number };
 
+/** What a code allows: the first device of an empty server, a further profile, or a further device. */
 export type InvitationKind = "setup" | "profile" | "device";
+/**
+ * An invitation to store: the clear first characters (`selector`) and a hash of the whole code (`verifier`).
+ * `createdBy` null: the server itself; `expiresAt` null: never.
+ */
 export type NewInvitation = {
   readonly id: string;
   readonly householdId: string;
@@ -55,6 +65,7 @@ export type NewInvitation = {
   readonly createdBy: string | null;
   readonly expiresAt: number | null;
 };
+/** An invitation that can still be redeemed, as it is stored. */
 export type OpenInvitation = {
   readonly id: string;
   readonly householdId: string;
@@ -65,6 +76,7 @@ export type OpenInvitation = {
   readonly expiresAt: number | null;
 };
 
+/** What unlocking needs of a profile. `verifier` is the hash of its passcode; null: it has none. */
 export type ProfileAccount = {
   readonly id: string;
   readonly isOwner: boolean;
@@ -79,6 +91,7 @@ export type ProfileAccount = {
   } | null;
 };
 
+/** All that creating a profile writes in one transaction: the card's record, the account and its first session. */
 export type CreateProfile = {
   readonly householdId: string;
   readonly deviceId: string;
@@ -90,6 +103,7 @@ export type CreateProfile = {
   readonly session: NewSession;
   readonly now: number;
 };
+/** Outcome of creating a profile; refusals are data, never exceptions. */
 export type CreatedProfile =
   | { readonly type: "created"; readonly isOwner: boolean; readonly card: ProfileCard; readonly seq: number }
   /** It was made before, by this device: the answer is the first one again. */
@@ -111,6 +125,7 @@ type ProfileOnDevice = {
   readonly now: number;
 };
 
+/** Storage of the household; SQLite and PostgreSQL implement it and pass the same tests. */
 export interface HouseholdStore {
   serverId(): Promise<string>;
   hasHousehold(): Promise<boolean>;

@@ -34,6 +34,7 @@ const newCode = (random: RandomBytes): string =>
   // 32 signs: the low five bits of a byte choose one without bias.
   Array.from(random(codeLength), (byte) => codeAlphabet.charAt(byte & 31)).join("");
 
+/** A new invitation with its code in clear, which exists only in this value. */
 export type MadeInvitation = {
   readonly id: string;
   readonly kind: InvitationKind;
@@ -43,6 +44,7 @@ export type MadeInvitation = {
   readonly expiresAt: number | null;
 };
 
+/** Makes and redeems the codes of invitations. */
 export type InvitationCodes = {
   /** @returns undefined when the server is too busy to hash */
   make(
@@ -68,6 +70,7 @@ export type InvitationCodes = {
   ): Promise<Result<OpenInvitation & { readonly deviceId: string }, "wrong-code" | "busy">>;
 };
 
+/** Makes the codes' service from its storage, hasher, randomness and clock. */
 export const createInvitationCodes = (deps: {
   readonly store: HouseholdStore;
   readonly hasher: CodeHasher;

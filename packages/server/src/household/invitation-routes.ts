@@ -8,6 +8,7 @@ import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
 
+/** Routes that make, list and withdraw invitations. */
 export const invitationRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, codes, clock, guards, lan } = deps;
   const routes = new Hono<AppEnvironment>();

@@ -18,6 +18,7 @@ import { newShortToken, newToken, tokenHash } from "./secrets.ts";
 /** A grant to make a profile is good for this long: the onboarding form may be left for a day; ms. */
 const registrationLife = 7 * 86_400_000;
 
+/** Routes for a browser that is not enrolled yet, and for registration codes. */
 export const joinRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, codes, clock, newId, random, guards, origin } = deps;
   const routes = new Hono<AppEnvironment>();

@@ -33,6 +33,7 @@ const headerOf = ({ name, content }: KeyFile, seconds: number): Buffer => {
 
 const padded = (length: number): number => Math.ceil(length / block) * block;
 
+/** Packs files into one tar archive in memory. @param now modification time of the entries */
 export const packKeys = (files: readonly KeyFile[], now: Date): Buffer =>
   Buffer.concat([
     ...files.flatMap((file) => [

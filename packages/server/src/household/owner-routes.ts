@@ -14,6 +14,7 @@ export const requireOwner = createMiddleware<AppEnvironment>(async (c, next) =>
   c.get("session").isOwner ? next() : refuse(c, "owner-only"),
 );
 
+/** Routes that give and give up ownership of the household. */
 export const ownerRoutes = ({ store, clock, guards }: HouseholdDeps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   const path = "/profiles/:id/ownership";

@@ -4,12 +4,14 @@ import type { Clock } from "../http/environment.ts";
 import type { HouseholdStore, ProfileAccount } from "./household-store.ts";
 import type { CodeHasher } from "./secrets.ts";
 
+/** Why a passcode did not unlock a profile. */
 export type PasscodeProblem =
   | { readonly type: "wrong-passcode" }
   /** `retryAfterSeconds` null: waiting does not help, somebody has to reset it. */
   | { readonly type: "passcode-blocked"; readonly retryAfterSeconds: number | null }
   | { readonly type: "busy" };
 
+/** Checks passcodes and makes the hashes that are stored of them. */
 export type Passcodes = {
   /** @returns how many wrong ones came before a right one */
   check(
@@ -20,6 +22,7 @@ export type Passcodes = {
   verifierOf(profileId: string, passcode: string): Promise<string | undefined>;
 };
 
+/** Makes the passcodes' service from its storage, hasher and clock. */
 export const createPasscodes = (deps: {
   readonly store: HouseholdStore;
   readonly hasher: CodeHasher;

@@ -18,6 +18,7 @@ import { refusePasscode } from "./refuse-passcode.ts";
 import { tokenHash } from "./secrets.ts";
 import { newSession } from "./session-rules.ts";
 
+/** Routes that create a profile, look a username up and change a passcode. */
 export const profileRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, passcodes, clock, newId, random, guards, origin, live } = deps;
   const routes = new Hono<AppEnvironment>();

@@ -26,6 +26,7 @@ const newRecoveryCode = (random: RandomBytes): string =>
   // 32 signs: the low five bits of a byte choose one without bias.
   Array.from(random(recoveryLength), (byte) => codeAlphabet.charAt(byte & 31)).join("");
 
+/** Routes for a forgotten passcode: reset by an owner, recovery code. */
 export const recoveryRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, clock, newId, random, guards, live } = deps;
   const routes = new Hono<AppEnvironment>();

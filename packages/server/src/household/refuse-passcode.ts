@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { refuse } from "../http/refuse.ts";
 import type { PasscodeProblem } from "./passcodes.ts";
 
+/** The HTTP answer to a passcode problem, with the seconds to wait where waiting helps. */
 export const refusePasscode = (c: Context, problem: PasscodeProblem): Response => {
   switch (problem.type) {
     case "wrong-passcode":

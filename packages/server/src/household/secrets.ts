@@ -13,6 +13,7 @@ import { writeSecret } from "../durable-file.ts";
 
 /** Source of unguessable bytes; a test may fix it. */
 export type RandomBytes = (length: number) => Uint8Array;
+/** Cryptographic randomness of the operating system. */
 export const systemRandom: RandomBytes = (length) => randomBytes(length);
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
@@ -21,11 +22,16 @@ const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("ba
 export const newToken = (random: RandomBytes): string => base64url(random(32));
 /** 128 bits, 22 characters. For links and grants. */
 export const newShortToken = (random: RandomBytes): string => base64url(random(16));
+/**
+ * Whether a text has the form of `newShortToken` (22 characters of URL-safe base64); says nothing about its
+ * validity.
+ */
 export const isShortToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
 
 /** What the server keeps of a token. */
 export const tokenHash = (token: string): string => sha256("sha256", token, "hex");
 
+/** Secret key of the codes' hashes and its id, which is stored beside each hash. */
 export type Pepper = { readonly id: string; readonly key: Buffer };
 
 /** Passcodes were made with a pepper that is not in the folder, so the right one would count as wrong. */
@@ -84,6 +90,10 @@ const argon2Options = {
 /** Waiting hashes beyond this many per core are refused: each would wait longer than people do. */
 const waitingPerCore = 16;
 
+/**
+ * The slow hash of short codes. A subject (profile or invitation) is part of what is hashed; undefined: too
+ * busy, try again.
+ */
 export type CodeHasher = {
   /** PHC text; undefined when the server has too much to hash already. */
   hash(subject: string, code: string): Promise<string | undefined>;

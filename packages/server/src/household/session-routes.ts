@@ -17,6 +17,7 @@ import type { HouseholdDeps } from "./household-deps.ts";
 import { refusePasscode } from "./refuse-passcode.ts";
 import { elevationLife, newSession } from "./session-rules.ts";
 
+/** Routes that unlock, lock and elevate a session. */
 export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
   const { store, passcodes, clock, random, guards, origin, live } = deps;
   const routes = new Hono<AppEnvironment>();

@@ -33,6 +33,7 @@ const patterns = new Map(
 
 type AppContext = Context<AppEnvironment>;
 
+/** The household and secret of a cookie; undefined when it is absent or does not have the form of one of ours. */
 export const readCredential = (c: AppContext, name: CookieName, secure: boolean): Credential | undefined => {
   const match = patterns.get(nameOf(name, secure, c.get("isDemo")))?.exec(c.req.header("cookie") ?? "");
   const [, householdId, secret] = match ?? [];
@@ -54,6 +55,7 @@ const setHeader = (
   );
 };
 
+/** Adds the cookie to the reply: not readable by scripts, sent to this site alone. */
 export const setCredential = (
   c: AppContext,
   name: CookieName,
@@ -62,5 +64,6 @@ export const setCredential = (
 ): void =>
   setHeader(c, name, secure, `${householdId}.${secret}`, name === "dev" ? deviceSeconds : sessionSeconds);
 
+/** Adds a cookie to the reply that makes the browser forget the one of this name. */
 export const clearCredential = (c: AppContext, name: CookieName, secure: boolean): void =>
   setHeader(c, name, secure, "", 0);

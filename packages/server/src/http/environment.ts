@@ -22,4 +22,5 @@ type SocketBindings = {
   readonly outgoing?: ServerResponse;
 };
 
+/** Type parameter of every Hono app and context of the server. */
 export type AppEnvironment = { Variables: RequestVariables; Bindings: SocketBindings };

@@ -27,6 +27,7 @@ const rotateEvery = 30 * days;
 /** … and a day later again, when the device still uses the old one: it never got the new one. */
 const rotateAgainAfter = 1 * days;
 
+/** The middleware before the routes. Each refuses with a type of the contract and never throws. */
 export type Guards = {
   /** For everything under /api and /sync. */
   readonly entrance: MiddlewareHandler<AppEnvironment>;
@@ -72,6 +73,7 @@ const bestEffort = async <T>(write: Promise<T>): Promise<T | undefined> => {
   }
 };
 
+/** Makes the guards from the household's storage and the rate limits. */
 export const createGuards = ({ household, clock, random, origin, limits, demo }: Deps): Guards => {
   const limit: Guards["limit"] = (name, key) =>
     createMiddleware<AppEnvironment>(async (c, next) => {

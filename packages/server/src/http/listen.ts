@@ -13,6 +13,7 @@ import { type RunningRequests, watchRequests } from "./running-requests.ts";
 
 type Certificate = { readonly cert: Buffer; readonly key: Buffer };
 
+/** Where to listen, and the handler that answers. */
 export type ListenOptions = {
   readonly host: string;
   readonly port: number;
@@ -32,6 +33,7 @@ export type Patience = {
   readonly whole: number;
 };
 
+/** A server that listens; `port` is the real one when any free port was asked for. */
 export type Listening = {
   readonly port: number;
   /** The certificate from now on; HTTPS alone. */
@@ -45,6 +47,7 @@ const usualPatience: Patience = { headers: 10_000, silence: 10_000, whole: 180_0
 
 type ListenError = { readonly type: "port-in-use" } | { readonly type: "failed"; readonly detail: string };
 
+/** Opens a socket; resolves when it listens, or with an error when the port is taken. */
 export const listen = (options: ListenOptions): Promise<Result<Listening, ListenError>> => {
   const { fetch, tls, host, port, patience = usualPatience } = options;
   const timeouts = {

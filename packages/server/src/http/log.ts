@@ -2,7 +2,9 @@
 import { pino } from "pino";
 import type { RequestLine, RequestLog } from "./request-log.ts";
 
+/** Levels of the log, from the most important to `silent`, which writes nothing. */
 export const logLevels = ["error", "warn", "info", "silent"] as const;
+/** The least important level that is written. */
 export type LogLevel = (typeof logLevels)[number];
 
 type Log = {

@@ -6,6 +6,7 @@ const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** Such a host needs no parser; every other spelling gets one. */
 const plainLocalHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
+/** What the server believes of a request's origin. Headers of a proxy count only when it is trusted. */
 export type OriginReader = {
   /** False for what no browser sends as its host, such as two of them: no address can be made of it. */
   hasHost(c: Context): boolean;
@@ -35,6 +36,7 @@ export const networkOf = (address: string): string => {
   return `${whole.map((group) => group.replace(/^0+(?=.)/, "").toLowerCase()).join(":")}::/64`;
 };
 
+/** @param trustProxy believe `x-forwarded-*` headers: only behind the operator's own proxy */
 export const createOriginReader = (trustProxy: boolean): OriginReader => {
   const isSecure = (c: Context): boolean =>
     (trustProxy && c.req.header("x-forwarded-proto")?.split(",")[0]?.trim() === "https") ||

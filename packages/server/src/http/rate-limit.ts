@@ -12,6 +12,7 @@ const seconds = 1_000;
 const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
+/** Size (`burst`) and refill time of one token (`every`, ms) of each bucket. */
 export const rates = {
   /** Wrong passcodes per address, on top of the schedule per profile and device: a right one is given back. */
   unlock: { burst: 10, every: 30 * seconds },
@@ -41,8 +42,10 @@ export const rates = {
   estimateDaily: { burst: 60, every: (24 * hours) / 60 },
 } as const satisfies Record<string, Rate>;
 
+/** What a limit counts: a key of `rates`. */
 export type RateName = keyof typeof rates;
 
+/** Token buckets by name and by a key such as an address or a device. */
 export type RateLimits = {
   /** Takes one. @returns seconds to wait when there is none, else 0 */
   take(name: RateName, key: string): number;
@@ -52,6 +55,7 @@ export type RateLimits = {
   left(name: RateName, key: string): number;
 };
 
+/** Limits that let everything through, for tests. */
 export const noRateLimits: RateLimits = {
   take: () => 0,
   giveBack: () => {},
@@ -63,6 +67,7 @@ const mostBuckets = 50_000;
 
 type Bucket = { tokens: number; at: number };
 
+/** Makes empty books: every key may use its whole burst at first. */
 export const createRateLimits = (clock: Clock): RateLimits => {
   const buckets = new Map<string, Bucket>();
   const tokensIn = (name: RateName, id: string, now: number): number => {

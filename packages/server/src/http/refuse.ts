@@ -2,11 +2,13 @@
 import { type ApiError, type ApiErrorType, apiErrors } from "@muster/contract/errors";
 import type { Context } from "hono";
 
+/** What a refusal says beyond its type. */
 export type RefusalDetails = Pick<ApiError, "fields" | "retryAfterSeconds"> & {
   /** A sentence after the type's own. */
   readonly also?: string;
 };
 
+/** A refusal as a response, with the status and sentence of its type and a `Retry-After` header where waiting helps. */
 export const refuse = (
   c: Context,
   type: ApiErrorType,

@@ -7,6 +7,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnvironment, Clock } from "./environment.ts";
 import { setEarly } from "./security-headers.ts";
 
+/** One answered request; `ms` is the time until the answer began. */
 export type RequestLine = {
   readonly requestId: string;
   readonly method: string;
@@ -16,6 +17,7 @@ export type RequestLine = {
   readonly ms: number;
 };
 
+/** Receives a line for each answered request. */
 export type RequestLog = {
   /** Whether anybody reads the lines; without a reader they are not made. */
   readonly isOn: boolean;

@@ -7,6 +7,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 
+/** Ends the connections of a server that is stopping. */
 export type RunningRequests = {
   /** From now on every answer is the last of its connection, and what carries no request is ended at once. */
   endConnections(): void;
@@ -17,6 +18,7 @@ export type RunningRequests = {
 /** The same for a TCP connection and the TLS session in it. */
 const endpoint = (socket: Socket): string => `${socket.remoteAddress ?? ""} ${socket.remotePort ?? 0}`;
 
+/** Starts to follow the connections of a server; to be called before it listens. */
 export const watchRequests = (server: Server): RunningRequests => {
   const open = new Set<Socket>();
   /** Requests without a finished answer, by connection: a client may send several at once. */

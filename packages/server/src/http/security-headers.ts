@@ -35,6 +35,7 @@ export const setEarly = (c: Context<AppEnvironment>, name: string, value: string
   else outgoing.setHeader(name, value);
 };
 
+/** Middleware that sets the headers. @param styleHashes `sha256-…` of the inline styles that the policy allows */
 export const securityHeaders = (
   styleHashes: readonly string[],
   isSecure: (c: Context) => boolean,

@@ -12,6 +12,7 @@ import { writeSecret } from "../durable-file.ts";
 import { authorityFile } from "./authority-file.ts";
 import { type HomeAddresses, homeDomains } from "./home-addresses.ts";
 
+/** The certificate authority with its private key (PEM). */
 export type Authority = {
   /** As phones list it. */
   readonly name: string;

@@ -25,6 +25,7 @@ type FrontDoor = {
   readonly app: Fetch;
 };
 
+/** Makes the handler of the plain-HTTP port. */
 export const frontDoor = ({ authority, hosts, securePort, app }: FrontDoor): Fetch => {
   const always = {
     "Cache-Control": "no-store",

@@ -1,6 +1,7 @@
 /** Where this computer is found on the home network: the numbers its phones can reach, and its name. */
 import type { NetworkInterfaceInfo } from "node:os";
 
+/** Addresses of this computer that a certificate has to name. */
 export type HomeAddresses = {
   /** IPv4, the likeliest first; at least one. */
   readonly numbers: readonly [string, ...string[]];

@@ -1,8 +1,10 @@
 /** What the page for phones says (docs/phones.md). Each step has a picture of the same name in `phone-pictures.ts`. */
 import type { PictureName } from "./phone-pictures.ts";
 
+/** One instruction with its drawing. */
 export type Step = { readonly picture: PictureName; readonly text: string };
 
+/** All texts of the page, by their place on it. */
 export const phonePageTexts = {
   title: "Muster on this phone",
   lead: "Two things, once on each phone: trust the computer at home, then open Muster. It takes two minutes.",

@@ -17,7 +17,9 @@ svg .fill{fill:var(--act);stroke:none}svg .on{stroke:var(--on)}svg .white,svg .d
 /** What the page may load: nothing, but for the style that stands in it. */
 export const phonePagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
+/** Path of the Apple configuration profile that installs the authority. */
 export const profilePath = "/muster-home.mobileconfig";
+/** Path of the certificate of the authority, for Android. */
 export const certificatePath = "/muster-home.crt";
 
 const escaped = (text: string): string =>
@@ -37,6 +39,7 @@ type PhonePage = {
   readonly userAgent: string;
 };
 
+/** The page as HTML; the instructions for the reader's kind of phone come first. */
 export const phonePage = ({ app, code, userAgent }: PhonePage): string => {
   const cards = [
     card(texts.iphone, profilePath, texts.iphoneFile, texts.iphoneSteps),

@@ -14,7 +14,9 @@ const drawings = {
   file: `${phone}<path d="M30 30h14l6 6v26H30z" class="box"/><path d="M44 30v6h6M34 46h12M34 52h12" class="line"/>${rows(74, 82)}${tap(44, 58)}`,
 } as const;
 
+/** Name of a drawing. */
 export type PictureName = keyof typeof drawings;
 
+/** A drawing as inline SVG, hidden from screen readers. */
 export const picture = (name: PictureName): string =>
   `<svg viewBox="0 0 80 96" width="80" height="96" aria-hidden="true">${drawings[name]}</svg>`;

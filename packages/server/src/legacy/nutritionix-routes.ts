@@ -91,6 +91,7 @@ const answer = async (nutrition: Nutrition, { endpoint, params, body }: Asked): 
 
 type Deps = { readonly nutrition: Nutrition; readonly guards: Guards };
 
+/** The route in the shape of the former app, mounted under `/.netlify/functions`. */
 export const nutritionixRoutes = ({ nutrition, guards }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   routes.post(

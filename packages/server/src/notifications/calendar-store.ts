@@ -10,6 +10,7 @@ type Calendar = {
   readonly days: readonly CalendarDay[];
 };
 
+/** Storage of calendar addresses. Times are ms since 1970. */
 export interface CalendarStore {
   /** Replaces the address, if there is one. */
   open(owner: CalendarOwner, tokenHash: string, now: number): Promise<void>;

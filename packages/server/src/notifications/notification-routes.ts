@@ -43,6 +43,7 @@ const deviceOf = (c: Context<AppEnvironment>) => ({
   deviceId: c.get("device").id,
 });
 
+/** Routes of push subscriptions and calendar addresses, mounted under `/api`. */
 export const notificationRoutes = (deps: Deps): Hono<AppEnvironment> => {
   const { reminders, calendar, push, clock, random, guards } = deps;
   const routes = new Hono<AppEnvironment>();

@@ -6,6 +6,7 @@ import webPush from "web-push";
 import { isPushService } from "./push-services.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
+/** Where a browser is reached and the keys that encrypt its messages, URL-safe base64. */
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
 type PushMessage = {
@@ -17,6 +18,7 @@ type PushMessage = {
   readonly topic: string;
 };
 
+/** What to do after an attempt to send. */
 export type PushOutcome =
   | { readonly type: "delivered" }
   /** The browser gave the subscription up, or never had it. */
@@ -26,6 +28,7 @@ export type PushOutcome =
   /** Worth another try, at the earliest after this long; ms, or undefined where the service does not say. */
   | { readonly type: "later"; readonly afterMilliseconds: number | undefined };
 
+/** Sends push messages; a failure is an outcome, never an exception. */
 export type PushSender = { send(target: PushTarget, message: PushMessage): Promise<PushOutcome> };
 
 /** A push service that answers slower than this is asked again later; ms. */
@@ -46,6 +49,7 @@ const outcomeOf = (status: number, retryAfter: string | null, now: number): Push
   return { type: "refused", status };
 };
 
+/** Makes the sender. `namedServices` are further hosts that it may send to; `now` is ms since 1970. */
 export const createPushSender = (deps: {
   readonly keys: VapidKeys;
   /** How the push service reaches the operator (RFC 8292 §2.1): `mailto:` or `https:`. */

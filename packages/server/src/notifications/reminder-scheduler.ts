@@ -28,6 +28,7 @@ type ReminderScheduler = {
   look(): Promise<void>;
 };
 
+/** Makes the scheduler; it sends nothing until it is started. */
 export const createReminderScheduler = (deps: {
   readonly store: ReminderStore;
   readonly sender: PushSender;

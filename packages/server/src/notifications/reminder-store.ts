@@ -6,12 +6,14 @@
 import type { Reminder } from "@muster/domain/reminders/reminders";
 import type { PushTarget } from "./push-sender.ts";
 
+/** A profile on one device: the unit that wants reminders. */
 export type ReminderOwner = {
   readonly householdId: string;
   readonly profileId: string;
   readonly deviceId: string;
 };
 
+/** A device with all profiles that want reminders on it. */
 export type ReminderDevice = Omit<ReminderOwner, "profileId">;
 
 /** A reminder in the hands of a worker. */
@@ -22,6 +24,7 @@ export type LeasedReminder = ReminderOwner & {
   readonly tries: number;
 };
 
+/** How the sending of one reminder ended. `retryAt`: ms since 1970. */
 export type ReminderEnd =
   | { readonly state: "sent" }
   /** The push service knows the address no more: it is forgotten, and that reminders are wanted there is not. */
@@ -29,6 +32,7 @@ export type ReminderEnd =
   | { readonly state: "refused" }
   | { readonly state: "due"; readonly retryAt: number };
 
+/** Storage of subscriptions and due reminders. SQLite and PostgreSQL implement it and pass the same tests. */
 export interface ReminderStore {
   subscribe(
     owner: ReminderOwner,

@@ -12,6 +12,7 @@ import { vapidFile } from "./vapid-file.ts";
 
 /** Both as URL-safe base64, as browsers and push services want them. */
 const keySchema = z.object({ publicKey: z.string(), privateKey: z.string() });
+/** The key pair, URL-safe base64. */
 export type VapidKeys = z.infer<typeof keySchema> & {
   /** Says which key a subscription was made with. */
   readonly id: string;

@@ -5,6 +5,7 @@ import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/food-pack";
 
 let index: FoodIndex | undefined;
 
+/** Search index of the bundled food table, built on the first call and then reused. */
 export const bundledIndex = (): FoodIndex => {
   if (index === undefined) {
     const file = new URL("../../../domain/data/foods.json", import.meta.url);

@@ -17,6 +17,7 @@ import type { CoachModel } from "../coaching/model.ts";
 const outputTokens = 1_500;
 const mostItems = 20;
 
+/** Estimates the parts of a meal; a failure is the error type of the reply. */
 export type MealEstimator = {
   estimate(
     meal: Pick<EstimateRequest, "text" | "picture">,

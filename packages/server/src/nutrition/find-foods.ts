@@ -46,6 +46,7 @@ type FinderDeps = {
 const noticesFor = (foods: readonly Food[]): string[] =>
   foods.some(({ source }) => source === "openFoodFacts") ? [openFoodFactsNotice] : [];
 
+/** Makes the lookup over cache, import and outside sources. */
 export const createFoodFinder = ({ store, sources, clock, later, report }: FinderDeps): FoodFinder => {
   /** Two people who scan one product at once ask once. */
   const asking = new Map<string, Promise<SourceAnswer<Food>>>();

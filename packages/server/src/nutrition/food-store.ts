@@ -8,6 +8,7 @@ import type { Food } from "@muster/domain/nutrition/food";
 /** An answer as it was kept; `food` null: the source knew no such product. */
 export type KeptAnswer = { readonly food: Food | null; readonly at: number };
 
+/** Cached answers of sources and the operator's imported foods. Times are ms since 1970. */
 export interface FoodStore {
   kept(source: OnlineSource, gtin: string): KeptAnswer | undefined;
   /** Not while an import writes: an answer can be asked for again. */

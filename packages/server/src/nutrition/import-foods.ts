@@ -36,6 +36,7 @@ const kinds: ReadonlySet<string> = new Set([
 /** Foods of one transaction. */
 const batchSize = 2_000;
 
+/** Why a table could not be imported; `column` is the first one that is missing. */
 export type ImportProblem =
   | { readonly type: "missing-file"; readonly file: string }
   | { readonly type: "not-fdc"; readonly file: string; readonly column: string }

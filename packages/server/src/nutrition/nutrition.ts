@@ -5,6 +5,7 @@ import type { MealEstimator } from "./estimate-meal.ts";
 import type { FoodFinder } from "./find-foods.ts";
 import type { FoodStore } from "./food-store.ts";
 
+/** The services behind the food routes. */
 export type Nutrition = {
   readonly foods: FoodFinder;
   readonly store: FoodStore;

@@ -24,6 +24,7 @@ type Deps = {
   readonly guards: Guards;
 };
 
+/** Routes of food search, barcodes and estimates, mounted under `/api`. */
 export const foodRoutes = ({ foods, estimator, consent, clock, guards }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   const limit = guards.limit("food", (c) => c.get("device").id);

@@ -33,6 +33,7 @@ export const openFoods = (dataDir: string, report: (error: unknown, where: strin
   }
 };
 
+/** Makes the food services that the configuration allows. */
 export const nutritionFrom = async (
   config: Config,
   stores: Stores,

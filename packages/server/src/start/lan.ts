@@ -22,6 +22,7 @@ import { clock, later } from "./real-time.ts";
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
+/** Addresses for the home network and what the terminal shows about them. */
 export type Lan = LanAddresses & {
   /** For the terminal, with the picture that a phone's camera reads. */
   readonly words: string;

@@ -2,8 +2,10 @@
 import type { Clock } from "../http/environment.ts";
 import type { Later } from "../sync/live-hub.ts";
 
+/** The computer's time. */
 export const clock: Clock = () => new Date();
 
+/** Runs a function once after a delay. @returns a function that cancels it */
 export const later: Later = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);

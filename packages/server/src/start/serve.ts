@@ -32,6 +32,7 @@ type Places = {
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
+/** A running app; first `stop`, then `close`. */
 export type Serving = {
   /** No more work begins: reminders, designs, live streams. Requests that run still have all they need. */
   stop(): Promise<void>;

@@ -30,6 +30,7 @@ export type LiveListener = {
 /** Runs something later; injected so that tests decide when. Returns how to call it off. */
 export type Later = (run: () => void, milliseconds: number) => () => void;
 
+/** Sends events to the open streams of a household. */
 export type LiveHub = {
   /** @returns how to stop listening */
   listen(listener: LiveListener): () => void;
@@ -48,6 +49,7 @@ const pokeEvery = 250;
 /** A browser needs two. Whoever opens more and more of them ends their own oldest, and nobody else's. */
 export const mostOfDevice = 32;
 
+/** Makes a hub without listeners. */
 export const createLiveHub = (later: Later): LiveHub => {
   const listeners = new Map<string, Set<LiveListener>>();
   /** Households whose poke is due, with the newest head. */

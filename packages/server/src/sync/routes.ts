@@ -38,6 +38,7 @@ export type SyncDeps = {
   readonly householdBytes: number;
 };
 
+/** Routes of sync, mounted under `/sync`. */
 export const syncRoutes = ({
   store,
   clock,

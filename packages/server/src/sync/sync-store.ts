@@ -2,6 +2,7 @@
 import type { AcceptRules } from "@muster/sync/accept";
 import type { PushReply, PushRequest, Row, Served } from "@muster/sync/protocol";
 
+/** One push with everything that judging it needs. */
 export type Push = {
   readonly householdId: string;
   /** The profile whose session it is; '' for a device without one. */
@@ -27,6 +28,7 @@ export type PullQuery = {
 /** This data does not hold what the device was served: it was restored, or put back to an older state. */
 export type Restored = { readonly type: "restored" };
 
+/** Answer to a pull: rows, or why the device has to begin again. */
 export type PullPage =
   /** The cursor is older than what deletions are remembered for. */
   | { readonly type: "reset" }
@@ -40,6 +42,7 @@ export type PullPage =
       readonly generation: string;
     };
 
+/** Storage of synced records. SQLite and PostgreSQL implement it and pass the same tests. */
 export interface SyncStore {
   /**
    * Judges, merges and stores a push in one transaction; durable when it resolves. Nothing of it is stored when the household

@@ -2,6 +2,7 @@
 import type { DesignInput } from "@muster/coach/design/input";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 
+/** A valid adult profile under a given username. */
 export const exampleProfile = (username: string): Profile => ({
   username,
   displayName: username.charAt(0).toUpperCase() + username.slice(1),

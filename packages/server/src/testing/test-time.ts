@@ -26,4 +26,5 @@ export const createTestTime = (start: number) => {
     waiting: () => waiting.size,
   };
 };
+/** A clock and timers that move only when the test says so; see `createTestTime`. */
 export type TestTime = ReturnType<typeof createTestTime>;

@@ -19,6 +19,7 @@ const isAppRoute = (path: string): boolean => /^\/([a-z0-9-]+(\/[A-Za-z0-9-]+)*)
 const notBuilt =
   "<!doctype html><title>Muster</title><p>The web app is not built yet. Please run: npm start</p>";
 
+/** Routes of the built app; mounted last, because they answer every path that is left. */
 export const staticRoutes = ({ files }: WebFiles): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   routes.on(["GET"], "/*", (c) => {

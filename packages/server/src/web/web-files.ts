@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import * as z from "zod/mini";
 
+/** One file in memory, ready to be sent. */
 export type WebFile = {
   readonly type: string;
   readonly etag: string;
@@ -13,6 +14,7 @@ export type WebFile = {
   readonly gzip: Uint8Array<ArrayBuffer> | undefined;
 };
 
+/** The built app in memory. */
 export type WebFiles = {
   /** By path, `/assets/x.js`. Empty when the app is not built. */
   readonly files: ReadonlyMap<string, WebFile>;
@@ -20,6 +22,7 @@ export type WebFiles = {
   readonly styleHashes: readonly string[];
 };
 
+/** A server without a built app, as in tests. */
 export const noWebFiles: WebFiles = { files: new Map(), styleHashes: [] };
 
 const types: Readonly<Record<string, string>> = {
@@ -50,6 +53,7 @@ const cspSchema = z.object({
 const bytes = (file: string): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(file));
 const ifThere = (file: string) => (existsSync(file) ? bytes(file) : undefined);
 
+/** @param folder the build's output; when it does not exist the result is empty */
 export const readWebFiles = (folder: string): WebFiles => {
   if (!existsSync(folder)) return noWebFiles;
   const files = new Map<string, WebFile>();

@@ -51,6 +51,7 @@ const takenBy = (outcome: Awaited<ReturnType<CoachModel["ask"]>>): ModelTokens =
   return outcome.error.usage;
 };
 
+/** Registers the contract's tests for one provider. @param start begins a fresh double of its API for each test */
 export const coachModelContract = (name: string, start: () => Promise<ModelUnderTest>): void => {
   describe(`${name} keeps the contract of models`, () => {
     let under: ModelUnderTest;

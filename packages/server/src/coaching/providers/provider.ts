@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import type { CoachModel } from "../model.ts";
 
+/** Environment variables of the process; undefined where one is not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Makes the model that the settings name; undefined when they do not name this provider. */

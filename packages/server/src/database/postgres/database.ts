@@ -29,6 +29,7 @@ const statementsOn = (client: PoolClient): Statements => ({
 
 const lockHousehold = "SELECT 1 FROM household WHERE household_id = ? FOR UPDATE";
 
+/** `Database` on a pool of connections. */
 export const postgresDatabase = (pool: Pool): Database => {
   /** @returns what `work` said; a failure before the commit is thrown as it came, one of the commit is `busy` */
   const once = async <T>(client: PoolClient, householdId: string | undefined, work: Work<T>): Promise<T> => {

@@ -15,6 +15,7 @@ const none = async (): Promise<never> => {
   throw new Error("Kysely only reads here.");
 };
 
+/** A query builder for reads outside transactions. */
 export const kyselyOn = (pool: Pool): Kysely<Tables> => {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {

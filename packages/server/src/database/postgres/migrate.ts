@@ -14,6 +14,7 @@ export const migrations: readonly Migration[] = [start];
 /** 'MSTR', as in the header of our SQLite files. */
 const lockNumber = 0x4d535452;
 
+/** Why the server does not use a database that it found. */
 export type UnusableDatabase =
   /** Tables of somebody else. */
   | { readonly type: "foreign" }

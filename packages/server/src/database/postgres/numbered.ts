@@ -2,6 +2,7 @@
 
 const known = new Map<string, string>();
 
+/** The statement with `$` placeholders; results are cached by the statement's text. */
 export const numbered = (sql: string): string => {
   const before = known.get(sql);
   if (before !== undefined) return before;

@@ -16,6 +16,7 @@ import { lockServing, type ServingLock } from "./serving-lock.ts";
 /** Connections of one process. More wait less, but each costs the server memory. */
 const usualConnections = 10;
 
+/** Why a PostgreSQL database could not be opened. */
 export type PostgresOpenError =
   | UnusableDatabase
   | { readonly type: "in-use" }
@@ -66,6 +67,7 @@ const findCallerOn =
     return row === undefined ? undefined : callerOf(row, query);
   };
 
+/** Opens and migrates the database. `connections`: size of the pool. */
 export const openPostgres = async (options: {
   readonly url: string;
   readonly now: Date;

@@ -8,6 +8,7 @@ import { ask } from "./connection.ts";
 /** Beside the one of the migrations. */
 const lockNumber = 0x4d535453;
 
+/** The right to serve a database; ends with `release` or with the process. */
 export type ServingLock = { release(): Promise<void> };
 
 /** @returns undefined when another process serves this database */

@@ -22,6 +22,7 @@ const archiveName = "keys.tar";
 /** The secret files of a data folder. */
 const keyNames = ["pepper.key", vapidFile, authorityFile] as const;
 
+/** Why a backup or restore was refused; nothing was overwritten. */
 export type BackupProblem =
   | UnusableFile
   /** There is nothing to copy. */

@@ -16,6 +16,7 @@ export type RememberedCallers = {
   forget(): void;
 };
 
+/** Makes an empty cache of callers over the writing connection. */
 export const rememberCallers = (writer: Writer): RememberedCallers => {
   const remembered = new Map<string, CallerRow>();
   let version = -1;

@@ -14,6 +14,7 @@ export type Checkpointer = {
   close(): Promise<void>;
 };
 
+/** Makes the checkpointer of a database file; its thread starts with the first need. */
 export const createCheckpointer = (file: string): Checkpointer => {
   let commits = 0;
   let worker: Worker | undefined;

@@ -27,6 +27,7 @@ CREATE INDEX IF NOT EXISTS imported_gtin ON imported (gtin) WHERE gtin IS NOT NU
 CREATE VIRTUAL TABLE IF NOT EXISTS imported_words USING fts5 (words, id UNINDEXED, tokenize = 'porter unicode61');
 `;
 
+/** Path of `foods.db` in a data folder. */
 export const foodsFile = (dataDir: string): string => join(dataDir, "foods.db");
 
 const foodOf = (text: string): Food | undefined => {

@@ -18,6 +18,7 @@ const sqliteHeader = "SQLite format 3\0";
 /** Larger files are not read as a whole at every start: 128 MiB takes about 0.3 s. */
 const checkedBytes = 128 * 1024 * 1024;
 
+/** Why the server does not use a database file that it found. */
 export type UnusableFile =
   | { readonly type: "damaged"; readonly file: string }
   | { readonly type: "foreign"; readonly file: string }

@@ -76,8 +76,10 @@ const lacksItsLog = (file: string): boolean => {
   }
 };
 
+/** Path of `muster.db` in a data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, "muster.db");
 
+/** Opens and migrates the data folder and takes its lock. */
 export const openSqlite = (options: {
   readonly dataDir: string;
   readonly now: Date;

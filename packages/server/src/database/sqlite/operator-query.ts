@@ -9,6 +9,7 @@ import { openReader } from "./connection.ts";
 import { inspectFile, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 
+/** One row of an answer, by the names of its columns. */
 export type OperatorRow = Readonly<Record<string, unknown>>;
 export type OperatorQueryProblem =
   | UnusableFile

@@ -2,6 +2,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Reads, Statements, Value } from "../statements.ts";
 
+/** Synchronous statements on one SQLite connection, prepared once by their text. */
 export type SyncStatements = {
   /** @returns how many rows changed */
   run(sql: string, ...values: readonly Value[]): number;

@@ -25,6 +25,7 @@ const sqliteBusy = 5;
 const sqliteIoError = 10;
 const sqliteFull = 13;
 
+/** The only way to write to the database file. */
 export type Writer = {
   /**
    * Looks something up between two groups, synchronously. Only for what every request asks: on this connection the pages

@@ -2,6 +2,7 @@
 import type { HouseholdStore } from "../../household/household-store.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
+/** The part of the household's store that reads security events. */
 export const activityStoreOn = ({ database }: StoreDeps): Pick<HouseholdStore, "activity"> => ({
   activity: async (householdId, most) =>
     (

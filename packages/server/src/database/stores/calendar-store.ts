@@ -10,6 +10,7 @@ import { readFacts } from "./reminder-facts.ts";
 
 const zonedSchema = z.object({ timeZone: z.string() });
 
+/** The store of calendar addresses. */
 export const calendarStoreOn = ({
   database: { transaction, read },
   defaultWeek,

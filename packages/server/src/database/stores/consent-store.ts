@@ -7,6 +7,7 @@ import type { Database } from "../database.ts";
 /** A model is never used for people younger than this, years (settled point 22). */
 const adultAge = 18;
 
+/** The store of consent to a model. */
 export const consentStoreOn = ({ query }: Pick<Database, "query">): ConsentStore => {
   const fieldsOf = async (
     { householdId, profileId }: Parameters<ConsentStore["mayAsk"]>[0],

@@ -11,6 +11,7 @@ const touchEvery = 5 * 60_000;
  * new one that is used this long after it was given has been written; ms.
  */
 const writtenAfter = 86_400_000;
+/** The part of the household's store that concerns devices. */
 export const deviceStoreOn = ({
   database: { transaction, query },
   findCaller,

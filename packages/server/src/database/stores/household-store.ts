@@ -9,6 +9,7 @@ import { profileStoreOn } from "./profile-store.ts";
 import { sessionStoreOn } from "./session-store.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
+/** The whole household's store, put together from its parts. */
 export const householdStoreOn = (deps: StoreDeps): HouseholdStore => ({
   ...deviceStoreOn(deps),
   ...invitationStoreOn(deps),

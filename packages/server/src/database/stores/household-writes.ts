@@ -21,6 +21,7 @@ export const note = async (
   );
 };
 
+/** Notes that this profile was opened on this device with the right passcode: its wrong tries there are forgotten. */
 export const knowDevice = async (
   db: Statements,
   householdId: string,
@@ -38,6 +39,7 @@ export const knowDevice = async (
   );
 };
 
+/** Replaces the device's session by a new one. */
 export const startSession = async (
   db: Statements,
   householdId: string,

@@ -11,6 +11,7 @@ import type { Tables } from "../tables.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
+/** The part of the household's store that concerns invitations. */
 export const invitationStoreOn = ({
   database: { transaction, acrossHouseholds, query: reader },
 }: StoreDeps): Pick<

@@ -34,6 +34,7 @@ const isFree = "state = 'queued' OR (state = 'running' AND lease_until < ?1)";
 const byId = (db: Reads, householdId: string, id: string): Promise<Tables["job"] | undefined> =>
   db.get<Tables["job"]>("SELECT * FROM job WHERE household_id = ? AND job_id = ?", householdId, id);
 
+/** The store of coaching jobs. */
 export const jobStoreOn = ({ isAlone, transaction, acrossHouseholds, read, query }: Database): JobStore => {
   /** The oldest that waits or whose worker went silent, in this worker's hands; those that were tried too often end. */
   const takeOldest = async (

@@ -3,6 +3,7 @@ import type { ModelUse, ModelUseStore } from "../../coaching/model-use.ts";
 import { noUse } from "../../coaching/model-use.ts";
 import type { Database } from "../database.ts";
 
+/** The store of the models' use by month. */
 export const modelUseStoreOn = ({
   read,
   acrossHouseholds,

@@ -4,6 +4,7 @@ import { note } from "./household-writes.ts";
 import { anotherOwnerStays } from "./profile-deletion.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
+/** The part of the household's store that concerns ownership. */
 export const ownerStoreOn = ({
   database: { transaction, query },
 }: StoreDeps): Pick<HouseholdStore, "owners" | "setOwner"> => ({

@@ -45,6 +45,7 @@ export const anotherOwnerStays = async (
   return false;
 };
 
+/** The part of the household's store that concerns the deletion of a profile. */
 export const profileDeletionOn = ({
   database: { transaction, read },
 }: Pick<StoreDeps, "database">): Pick<HouseholdStore, "askDeletion" | "keepProfile" | "deletionOf"> => ({

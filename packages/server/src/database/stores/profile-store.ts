@@ -7,6 +7,7 @@ import { writeAsServer } from "./accept-writes.ts";
 import { knowDevice, note, startSession } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
+/** The part of the household's store that concerns profiles. */
 export const profileStoreOn = ({
   database: { transaction, query },
 }: StoreDeps): Pick<HouseholdStore, "usernameTaken" | "createProfile" | "account"> => ({

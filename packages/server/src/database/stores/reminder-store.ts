@@ -19,6 +19,7 @@ const lookAgain = 3_600_000;
 
 type Person = { readonly household_id: string; readonly profile_id: string };
 
+/** The store of reminders. `defaultWeek`: the week of a person without a plan. */
 export const reminderStoreOn = ({
   database: { transaction, acrossHouseholds, read },
   defaultWeek,

@@ -12,6 +12,7 @@ import { writeAsServer } from "./accept-writes.ts";
 import { knowDevice, note, startSession } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
+/** The part of the household's store that concerns sessions and passcodes. */
 export const sessionStoreOn = ({
   database: { transaction, read, query },
 }: StoreDeps): Pick<

@@ -78,6 +78,7 @@ export type SweepPlace = {
   readonly after: readonly (string | number)[] | undefined;
 };
 
+/** The place from which a sweep through all tables begins. */
 export const sweepStart: SweepPlace = { rule: 0, after: undefined };
 
 /** Looks at the next rows. @returns where to go on; undefined when all tables were gone through */

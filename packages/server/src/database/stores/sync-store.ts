@@ -13,6 +13,7 @@ import { note } from "./household-writes.ts";
 
 type Deps = { readonly database: Database; readonly newId: NewId };
 
+/** The store of synced records. */
 export const syncStoreOn = ({ database: { transaction, query: reader }, newId }: Deps): SyncStore => ({
   push: (push) =>
     transaction(push.householdId, async (db) => {

@@ -15,6 +15,7 @@ import {
 const lease = 30_000;
 const tries = 3;
 
+/** Registers the tests for one engine. */
 export const coachingContract = (name: string, open: OpenEngine): void => {
   describe(`stores of coaching on ${name}`, () => {
     let engine: EngineUnderTest;

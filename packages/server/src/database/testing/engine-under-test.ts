@@ -4,6 +4,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import type { OpenInvitation } from "../../household/household-store.ts";
 import type { Stores } from "../stores.ts";
 
+/** An engine's stores on data of their own, for one test. */
 export type EngineUnderTest = {
   readonly stores: Stores;
   /** Ends, and opens the same data again as another start does. @param now ms since 1970 */
@@ -14,9 +15,11 @@ export type EngineUnderTest = {
 /** @param now of the start, ms since 1970 */
 export type OpenEngine = (now: number) => Promise<EngineUnderTest>;
 
+/** The time at which every contract's test begins, ms since 1970. */
 export const startOfContract = Date.parse("2026-11-20T08:00:00Z");
 const days = 86_400_000;
 
+/** A profile with an enrolled device and an open session. */
 export type Person = {
   readonly householdId: string;
   readonly profileId: string;
@@ -25,6 +28,7 @@ export type Person = {
   readonly sessionHash: string;
 };
 
+/** A valid profile card under a given username. */
 export const cardOf = (username: string): ProfileCard => ({
   username,
   displayName: username,
@@ -34,6 +38,7 @@ export const cardOf = (username: string): ProfileCard => ({
   createdAt: new Date(startOfContract).toISOString(),
 });
 
+/** A session of 30 days that ends after 7 idle days and is not elevated. */
 export const sessionOf = (profileId: string, idHash: string = randomId()) => ({
   idHash,
   profileId,
@@ -42,6 +47,7 @@ export const sessionOf = (profileId: string, idHash: string = randomId()) => ({
   elevatedUntil: 0,
 });
 
+/** An open invitation of a household with random hashes. */
 export const invitationOf = (
   householdId: string,
   kind: OpenInvitation["kind"] = "profile",

@@ -15,6 +15,7 @@ import {
 const minutes = 60_000;
 const days = 86_400_000;
 
+/** Registers the tests for one engine. */
 export const householdContract = (name: string, open: OpenEngine): void => {
   describe(`household store on ${name}`, () => {
     let engine: EngineUnderTest;

@@ -19,6 +19,7 @@ const hour = 60 * minute;
 /** The built-in week trains on this Friday; ten days are enough for one that has a time. */
 const horizon = now + 240 * hour;
 
+/** Registers the tests for one engine. */
 export const remindersContract = (name: string, open: OpenEngine): void => {
   describe(`stores of reminders on ${name}`, () => {
     let engine: EngineUnderTest;

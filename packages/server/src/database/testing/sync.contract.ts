@@ -41,6 +41,7 @@ const dayOf = (who: Person, n: number): Operation => {
   };
 };
 
+/** Registers the tests for one engine. */
 export const syncContract = (name: string, open: OpenEngine): void => {
   describe(`sync store on ${name}`, () => {
     let engine: EngineUnderTest;

@@ -13,6 +13,7 @@ type SourceReply =
 const longestAnswer = 2_500;
 const mostBytes = 2 * 1024 * 1024;
 
+/** One HTTP request to a food source; resolves with data for every outcome. */
 export type AskSource = (
   url: string,
   init?: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string },

@@ -5,6 +5,7 @@ import type { AskSource } from "./ask-source.ts";
 import { down, type FoodSource, found, nothing, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";
 
+/** Address of the public API. */
 export const foodDataCentralAddress = "https://api.nal.usda.gov/fdc/v1";
 
 /** Ids of nutrients, in the order in which they are believed. */
@@ -50,6 +51,7 @@ const foodFrom = (row: Json): Food | undefined => {
 
 const withoutZeros = (code: string): string => code.replace(/^0+/, "");
 
+/** The source for one API key. @param address another one for tests */
 export const foodDataCentral = (
   ask: AskSource,
   apiKey: string,

@@ -14,8 +14,10 @@ export type SourceAnswer<T> =
   | { readonly type: "nothing" }
   | { readonly type: "down"; readonly reason: DownReason };
 
+/** Why a source gave no answer of use; `limited`: it was not asked because of its rate limit. */
 export type DownReason = "unreachable" | "too-slow" | "overloaded" | "refused" | "not-understood" | "limited";
 
+/** One food table outside the server. Implementations must pass the contract suite of sources. */
 export interface FoodSource {
   readonly name: OnlineSource;
   /** @param gtin 8, 13 or 14 digits, as `normalizeGtin` writes them */
@@ -24,11 +26,14 @@ export interface FoodSource {
   search(query: string): Promise<SourceAnswer<readonly Food[]>>;
 }
 
+/** The answer of a source that knows no such food. */
 export const nothing = { type: "nothing" } as const;
+/** The answer of a source that could not be used. */
 export const down = (reason: DownReason): { readonly type: "down"; readonly reason: DownReason } => ({
   type: "down",
   reason,
 });
+/** The answer of a source that knows the food. */
 export const found = <T>(value: T): { readonly type: "found"; readonly value: T } => ({
   type: "found",
   value,

@@ -28,6 +28,7 @@ const allowances = {
   nutritionix: { barcode: { burst: 10, every: hour / 50 }, search: { burst: 10, every: hour / 50 } },
 } as const;
 
+/** Wraps a source with its rate limits for barcodes and searches. */
 export const limited = (source: FoodSource, clock: Clock): FoodSource => {
   const allowed = allowances[source.name];
   const mayScan = bucket(allowed.barcode, clock);

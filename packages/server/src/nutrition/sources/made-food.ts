@@ -31,6 +31,7 @@ const asWritten = (name: string): string => {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** The product as a `Food`; undefined when it has no name or its numbers are impossible. */
 export const foodOf = (product: Product): Food | undefined => {
   const label = readLabel(product.numbers, product.numbersPerGrams);
   const name = asWritten(tidy(product.name, 200));

@@ -5,6 +5,7 @@ import type { AskSource } from "./ask-source.ts";
 import { down, type FoodSource, found, nothing, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";
 
+/** Address of the public API. */
 export const nutritionixAddress = "https://trackapi.nutritionix.com";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -36,6 +37,7 @@ const foodFrom = (item: Json, code: string | undefined): Food | undefined => {
   });
 };
 
+/** The source for one pair of keys. @param address another one for tests */
 export const nutritionix = (
   ask: AskSource,
   keys: { readonly appId: string; readonly appKey: string },

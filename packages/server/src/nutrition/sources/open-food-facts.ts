@@ -104,6 +104,7 @@ const productOf = (value: unknown, code: string | undefined): Food | undefined =
 
 /** Where the API lives; tests bring their own. */
 type OpenFoodFactsAddresses = { readonly products: string; readonly search: string };
+/** Addresses of the two public APIs. */
 export const openFoodFactsAddresses: OpenFoodFactsAddresses = {
   products: "https://world.openfoodfacts.org",
   search: "https://search.openfoodfacts.org",
@@ -121,6 +122,7 @@ const readProduct = (body: unknown, gtin: string): SourceAnswer<Food> | undefine
   return food === undefined ? nothing : found(food);
 };
 
+/** The source; it needs no key. @param addresses others for tests */
 export const openFoodFacts = (
   ask: AskSource,
   addresses: OpenFoodFactsAddresses = openFoodFactsAddresses,

@@ -9,6 +9,7 @@ import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "../../m
 import { createTokenMeter, type TokenMeter } from "../../token-meter.ts";
 import { failureOf } from "./failure.ts";
 
+/** Key, address and model of the Messages API. */
 export type AnthropicSettings = {
   readonly apiKey: string;
   /** Another address of the same API; undefined: Anthropic's own. */
@@ -16,6 +17,7 @@ export type AnthropicSettings = {
   readonly model: string;
 };
 
+/** A model of Anthropic. Makes no request until it is asked. */
 export const anthropicModel = ({ apiKey, baseUrl, model }: AnthropicSettings): CoachModel => {
   const client = new Anthropic({
     apiKey,

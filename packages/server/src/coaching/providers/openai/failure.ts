@@ -8,6 +8,7 @@ export type ApiError = { readonly type?: unknown; readonly code?: unknown };
 /** Money or quota is used up: OpenAI says so with status 429 as well. */
 const usedUp = new Set(["insufficient_quota", "billing_hard_limit_reached", "quota_exceeded"]);
 
+/** Translates an error reply into a failure. @param now for a `Retry-After` that is a date, ms since 1970 */
 export const failureOf = (
   status: number,
   error: ApiError,

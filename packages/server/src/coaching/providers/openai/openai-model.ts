@@ -9,6 +9,7 @@ import { type ApiError, failureOf } from "./failure.ts";
 import { readEvents } from "./read-events.ts";
 import { strictSchema } from "./strict-schema.ts";
 
+/** Key, address and model of a chat-completions API. */
 export type OpenaiSettings = {
   /** undefined: a server that asks for none. */
   readonly apiKey: string | undefined;
@@ -29,6 +30,7 @@ type Chunk = {
   readonly error?: ApiError | null;
 };
 
+/** A model behind a chat-completions API. Makes no request until it is asked. */
 export const openaiModel = ({ apiKey, baseUrl, model }: OpenaiSettings): CoachModel => {
   const address = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
   const isOpenai = URL.canParse(address) && new URL(address).hostname === "api.openai.com";

@@ -25,4 +25,5 @@ const withoutKey = provider(
     (await import("./openai-model.ts")).openaiModel({ apiKey: undefined, baseUrl, model: name }),
 );
 
+/** A model when a key or a server of one's own is set; undefined when neither is. */
 export const fromSettings: Provider = (environment) => withKey(environment) ?? withoutKey(environment);

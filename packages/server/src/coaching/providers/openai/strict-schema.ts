@@ -14,6 +14,7 @@ const mapped = (value: Schema): Schema =>
     Object.entries(value).map(([name, part]) => [name, isSchema(part) ? strictSchema(part) : part]),
   );
 
+/** Rewrites a JSON schema for strict structured outputs. Pure; the given schema is left as it is. */
 export const strictSchema = (schema: Schema): Schema => {
   const properties = isSchema(schema.properties) ? mapped(schema.properties) : undefined;
   return {

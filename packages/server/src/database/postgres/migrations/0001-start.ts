@@ -275,6 +275,7 @@ CREATE TABLE model_use (
 );
 `;
 
+/** The first migration of PostgreSQL. */
 export const start: Migration = {
   version: 1,
   name: "start",

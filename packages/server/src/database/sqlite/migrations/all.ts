@@ -9,6 +9,7 @@ import { operatorViews } from "./0006-operator-views.ts";
 import { recordsByScope } from "./0007-records-by-scope.ts";
 import { generations } from "./0008-generations.ts";
 
+/** All migrations, oldest first. */
 export const migrations: readonly Migration[] = [
   start,
   claimedJobs,
