@@ -42,6 +42,7 @@ type Kind<S extends z.ZodMiniObject> = {
 
 const kind = <S extends z.ZodMiniObject>(definition: Kind<S>): Kind<S> => definition;
 
+/** The kinds of records by name. Device, server, export and import read this table. */
 export const recordKinds = {
   profileCard: kind({
     schema: profileCardSchema,
@@ -80,7 +81,9 @@ export const recordKinds = {
   savedFood: kind({ schema: savedFoodSchema, scope: "profile", id: "random" }),
 } as const;
 
+/** Name of a kind of record. */
 export type RecordKind = keyof typeof recordKinds;
+/** The fields of a record of kind `K`. */
 export type RecordOf<K extends RecordKind> = z.infer<(typeof recordKinds)[K]["schema"]>;
 
 /** Version of these shapes on the wire. Raise it with every change that an older app cannot read. */

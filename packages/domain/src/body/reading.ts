@@ -24,17 +24,21 @@ export const measurements = {
   restingHeartRate: { label: "Resting heart rate", unit: "beats", lowest: 20, highest: 250 },
 } as const satisfies Record<string, Measurement>;
 
+/** What is known of one measurement: its label, unit and plausible range in the stored unit. */
 export type Measurement = {
   readonly label: string;
   readonly unit: "mass" | "length" | "percent" | "count" | "beats";
   readonly lowest: number;
   readonly highest: number;
 };
+/** Name of a measurement: a key of `measurements`. */
 export type MeasurementName = keyof typeof measurements;
 
 // valuesOf reads keys only; the labels here are richer than its own lists.
+/** All measurements in the order in which they are shown. */
 export const measurementNames = valuesOf(measurements as unknown as Record<MeasurementName, string>);
 
+/** One body measurement as it is stored and synced. */
 export const readingSchema = z.object({
   metric: z.enum(measurementNames),
   /** In the stored unit of the metric, at full precision. */
@@ -44,4 +48,5 @@ export const readingSchema = z.object({
   at: instantSchema,
   source: z.enum(["profile", "check-in", "progress", "import"]),
 });
+/** One body measurement; see `readingSchema`. */
 export type Reading = z.infer<typeof readingSchema>;

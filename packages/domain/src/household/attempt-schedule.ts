@@ -9,8 +9,10 @@ const minutes = 60 * seconds;
 /** Wait after the n-th wrong code in a row, ms; the list starts with the first. */
 const waits = [0, 0, 0, 0, 30 * seconds, 1 * minutes, 5 * minutes, 15 * minutes, 60 * minutes] as const;
 
+/** Wrong passcodes after which a profile is blocked on a device until somebody resets it. */
 export const mostAttempts = 10;
 
+/** Count of wrong passcodes and what follows from it, stored per profile and device. */
 export type AttemptState = {
   /** Wrong codes since the last right one. */
   readonly fails: number;
@@ -19,8 +21,10 @@ export type AttemptState = {
   readonly disabledAt: number | null;
 };
 
+/** The state before any wrong passcode. */
 export const noAttempts: AttemptState = { fails: 0, nextTryAt: 0, disabledAt: null };
 
+/** Whether a passcode may be tried now. */
 export type AttemptDecision =
   | { readonly type: "try"; readonly state: AttemptState }
   /** `retryAfterSeconds` is null when waiting does not help. */

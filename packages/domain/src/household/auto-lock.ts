@@ -7,7 +7,9 @@ const minute = 60_000;
 
 /** Minutes unused; 'never' locks only when the app is opened again. */
 export const lockChoices = ["1", "5", "15", "60", "never"] as const;
+/** Minutes until a profile locks, as text, or 'never'. */
 export type LockChoice = (typeof lockChoices)[number];
+/** The choice of a device on which nobody chose. */
 export const usualLock: LockChoice = "5";
 
 /** True for one of the minutes that Settings offer. */
@@ -17,6 +19,7 @@ export const isLockChoice = (value: unknown): value is LockChoice =>
 /** A running workout is left on a bench between its sets, minutes. */
 const workoutMinutes = 120;
 
+/** How long a profile was not used, and what its person chose. */
 export type Absence = {
   readonly choice: LockChoice;
   /** ms since anybody used the profile in this browser; after the clock was put back it may be negative. */

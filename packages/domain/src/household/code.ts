@@ -5,6 +5,7 @@
 
 /** Crockford's alphabet: 32 signs, so every character carries 5 bits. */
 export const codeAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** Characters of a code without separators. */
 export const codeLength = 10;
 
 /** What was typed, in the one form that is compared: upper case, without separators, look-alikes resolved. */

@@ -1,12 +1,15 @@
 /** A day of the diary: its totals, how they stand to the goal, and what the bar shows (NUT-01, NUT-06, NUT-07). */
 import type { NutritionEntry } from "./entry.ts";
 
+/** What a person wants to eat a day: kcal and g of protein. */
 export type NutritionGoals = { readonly calories: number; readonly protein: number };
 
 /** Without a plan: on Nutrition and planner, and inside the review context (settled point 12). kcal, g. */
 export const defaultGoals: NutritionGoals = { calories: 2000, protein: 150 };
+/** Goals of a review without a plan or settings that name any. */
 export const reviewDefaultGoals: NutritionGoals = { calories: 2200, protein: 150 };
 
+/** Sums over the lines of one day: kcal and g. */
 export type DayTotals = {
   readonly calories: number;
   readonly protein: number;
@@ -20,6 +23,7 @@ export type DayTotals = {
 };
 
 const partNutrients = ["carbohydrate", "fat", "fiber"] as const;
+/** A nutrient that a diary line may not know. */
 export type PartNutrient = (typeof partNutrients)[number];
 
 type Line = Pick<NutritionEntry, "calories" | "protein" | "carbohydrate" | "fat" | "fiber">;
@@ -52,6 +56,7 @@ export const isOnTarget = (totals: Pick<DayTotals, "calories" | "protein">, goal
 /** Percent of the goal, unrounded; 0 without a goal. */
 export const percentOf = (value: number, goal: number): number => (goal > 0 ? (value * 100) / goal : 0);
 
+/** How a total stands to its goal; the bounds are those of `goalState`. */
 export type GoalState = "under" | "good" | "over";
 
 /** Under 90% of the goal, 90-110%, over 110% (NUT-01). @param percent of the goal */

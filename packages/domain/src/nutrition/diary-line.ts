@@ -60,6 +60,7 @@ export const totalsOf = (
   fiber: times(serving.fiber, servings),
 });
 
+/** The day, the meal and the time of creation of a new diary line. */
 export type LinePlace = {
   readonly logDate: CivilDate;
   readonly mealSlot: MealSlot;

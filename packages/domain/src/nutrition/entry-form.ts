@@ -19,6 +19,7 @@ export type EntryDraft = {
   readonly mealSlot: MealSlot;
 };
 
+/** One sentence for each wrong field; `form` is for what concerns several. An empty object: valid. */
 export type EntryErrors = { readonly [K in keyof EntryDraft | "form"]?: string };
 
 const neitherText = "Please enter calories and/or protein";

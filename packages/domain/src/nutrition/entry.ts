@@ -5,6 +5,7 @@ import { mealSlots } from "./meal-slot.ts";
 
 const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));
 
+/** One line of the diary. It keeps its own numbers: a later change of the food does not change it. */
 export const nutritionEntrySchema = z.object({
   logDate: civilDateSchema,
   /** 'Food Entry' when the person gave no name. */
@@ -21,8 +22,10 @@ export const nutritionEntrySchema = z.object({
   /** Instant. */
   createdAt: instantSchema,
 });
+/** A diary line; see `nutritionEntrySchema`. */
 export type NutritionEntry = z.infer<typeof nutritionEntrySchema>;
 
+/** A food that a person saved: values per serving, kcal and g. */
 export const savedFoodSchema = z.object({
   foodName: z.string().check(z.minLength(1), z.maxLength(120)),
   brandName: z.nullable(z.string().check(z.maxLength(120))),
@@ -43,6 +46,7 @@ export const savedFoodSchema = z.object({
   lastUsedAt: z.nullable(instantSchema),
   useCount: z.number().check(z.int(), z.gte(0)),
 });
+/** A saved food; see `savedFoodSchema`. */
 export type SavedFood = z.infer<typeof savedFoodSchema>;
 
 /** Kept with the household's other shared foods by whoever scanned or typed it. */

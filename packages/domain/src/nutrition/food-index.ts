@@ -16,6 +16,7 @@ export type NameEntry = {
   readonly isBranded: boolean;
 };
 
+/** A food with what search ranks it by. */
 export type IndexedFood = {
   readonly food: Food;
   readonly aliases?: readonly string[];
@@ -25,6 +26,7 @@ export type IndexedFood = {
 
 type WordPlace = { readonly entry: number; readonly position: number };
 
+/** The index over one list of foods; made by `createFoodIndex`, never changed. */
 export type FoodIndex = {
   readonly foods: readonly IndexedFood[];
   readonly names: readonly NameEntry[];

@@ -3,6 +3,7 @@
  * source, it arrives in this one shape; what is not known is absent, never 0.
  */
 
+/** Where a food can come from. */
 export const foodSources = [
   "usda",
   "everyday",
@@ -12,6 +13,7 @@ export const foodSources = [
   "fdc",
   "nutritionix",
 ] as const;
+/** Origin of a food; shown as its source and licence. */
 export type FoodSource = (typeof foodSources)[number];
 
 /** kcal and g. Absent: unknown. */
@@ -30,6 +32,7 @@ export type Per100g = Nutrients & { readonly per?: "100g" };
 /** `label` without its count: 'cup', 'slice', 'large'. */
 export type Measure = { readonly label: string; readonly grams: number };
 
+/** A food with its values per 100 g and its household measures. Absent values are unknown, never 0. */
 export type Food = {
   /** `everyday:banana`, `usda:09040`, `off:3017620422003`, or a record's id for own and shared foods. */
   readonly id: string;
@@ -48,4 +51,5 @@ export type Food = {
   readonly unverified?: true;
 };
 
+/** The measure of every food whose weight is known. */
 export const hundredGrams: Measure = { label: "100 g", grams: 100 };

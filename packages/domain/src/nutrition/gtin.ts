@@ -4,6 +4,7 @@
  */
 import { err, ok, type Result } from "../shared/result.ts";
 
+/** A product number in its normal form, and whether its check digit is right. */
 export type Gtin = {
   /** 8, 13 or 14 digits. */
   readonly gtin: string;

@@ -4,6 +4,7 @@ import type { Serving } from "./diary-line.ts";
 import { portionOfFood } from "./food-line.ts";
 import type { MealItem } from "./meal-text/parse-meal.ts";
 
+/** One part of a meal before it is logged; the person can change `servings`. */
 export type MealComponent = {
   readonly serving: Serving;
   readonly servings: number;

@@ -1,6 +1,8 @@
 /** The four meals of a day: how they are called and which one it is time for (settled point 37). */
 
+/** Meals of a day in the order of the diary. */
 export const mealSlots = ["breakfast", "lunch", "dinner", "snack"] as const;
+/** One of the four meals of a day. */
 export type MealSlot = (typeof mealSlots)[number];
 
 /** In the order of the day. */

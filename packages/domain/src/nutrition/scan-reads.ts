@@ -4,6 +4,7 @@
  * strict by measurement.
  */
 
+/** State between two pictures of the camera; an empty object at first. */
 export type ScanReads = {
   /** The last picture's code. */
   readonly candidate?: string | undefined;

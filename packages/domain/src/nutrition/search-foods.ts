@@ -6,6 +6,7 @@ import type { Food } from "./food.ts";
 import type { FoodIndex, NameEntry } from "./food-index.ts";
 import { editDistance, foodWords } from "./food-words.ts";
 
+/** One result of a search with what it is ranked by. */
 export type Hit = {
   readonly food: Food;
   /** Higher is better; comparable within one search only. */

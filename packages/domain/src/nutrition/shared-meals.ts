@@ -9,6 +9,7 @@ import { nutritionEntrySchema } from "./entry.ts";
 
 /** Highest number of lines of an offer and of ingredients of a recipe. */
 export const mostOffered = 20;
+/** Most ingredients of one recipe. */
 export const mostIngredients = 40;
 
 /** What to tell instead of leaving lines out; undefined when all of them go in. @param what such as 'An offer' */
@@ -30,6 +31,7 @@ const ingredientSchema = z.object({
   fiber: z.nullable(amount(500)),
 });
 
+/** A recipe of the household: its ingredients and how many servings they make. */
 export const recipeSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   ingredients: z.array(ingredientSchema).check(z.minLength(1), z.maxLength(mostIngredients)),
@@ -38,8 +40,10 @@ export const recipeSchema = z.object({
   /** Instant. */
   createdAt: instantSchema,
 });
+/** A shared recipe; see `recipeSchema`. */
 export type Recipe = z.infer<typeof recipeSchema>;
 
+/** A meal that one profile offers to another one of the household, as a copy of its diary lines. */
 export const mealOfferSchema = z.object({
   /** Profiles. */
   to: idSchema,

@@ -6,6 +6,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import type { DayIntake } from "./complete-days.ts";
 import { isOnTarget, type NutritionGoals } from "./day-totals.ts";
 
+/** Means over the complete days of a week; days without a complete diary do not count. */
 export type WeekNutrition = {
   /** Complete days. */
   readonly daysLogged: number;

@@ -15,6 +15,7 @@ import type { DayWorkout, ExerciseMetric, PlannedExercise } from "./plan.ts";
 
 /** Most exercises that a day may hold by hand: the session screen lists them all. */
 export const mostExercises = 15;
+/** Fewest and most sets of one exercise that an edit may set. */
 export const setLimits = { least: 1, most: 10 } as const;
 /** Largest target of a set: repetitions, seconds, meters (spec §5). */
 const mostTarget: Readonly<Record<ExerciseMetric, number>> = { reps: 1_000, time: 86_400, distance: 100_000 };

@@ -43,6 +43,7 @@ export const editedFrom = (earliest: CivilDate, planFrom: CivilDate | undefined)
 export const firstChanged = (date: CivilDate, from: CivilDate): CivilDate =>
   addDays(from, (7 + (daysBetween(from, date) % 7)) % 7);
 
+/** A plan without its days, its review and its time of creation, which saving adds. */
 export type PlanHeader = Omit<Plan, "reviewId" | "createdAt">;
 
 /** Header of the new version: everything that the plan said stays, its source says that it was changed. */

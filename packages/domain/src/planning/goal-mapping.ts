@@ -1,6 +1,8 @@
 /** Which assessment program a goal starts with (spec §4, ONB-05). */
 
+/** Names of the four assessment programs. */
 export const assessmentPrograms = ["muscle", "strength", "fatLoss", "athletic"] as const;
+/** The program of the first weeks, before a plan is designed. */
 export type AssessmentProgram = (typeof assessmentPrograms)[number];
 
 const programByGoal: ReadonlyMap<string, AssessmentProgram> = new Map([

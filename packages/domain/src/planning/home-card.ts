@@ -9,8 +9,10 @@ import { workoutProgress } from "../training/workout-progress.ts";
 import { canStartAtHome } from "./home-alternative.ts";
 import type { DayWorkout } from "./plan.ts";
 
+/** A session with its record's id. */
 export type StoredSession = Session & { readonly id: string };
 
+/** The first card of Home with what it shows; `kind` says which one. */
 export type HomeCard =
   | {
       readonly kind: "resume";

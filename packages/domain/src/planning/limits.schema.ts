@@ -14,6 +14,7 @@ import {
 
 const exerciseIds = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(40));
 
+/** A limit of the body: a sore place, a condition or exercises to leave out, from `date` on. */
 export const limitSchema = z.object({
   /** The day on which it was told. */
   date: civilDateSchema,
@@ -33,6 +34,7 @@ export const limitSchema = z.object({
   source: z.enum(valuesOf(requestSources)),
 });
 
+/** A wish for the coming weeks. Which fields count depends on `type`. */
 export const wishSchema = z.object({
   /** The day on which it was told. */
   date: civilDateSchema,

@@ -29,6 +29,7 @@ export const bodyAreas = {
   ankle: "Ankle or Achilles",
   foot: "Foot",
 } as const;
+/** A place of the body that can hurt: a key of `bodyAreas`. */
 export type BodyArea = keyof typeof bodyAreas;
 
 /** Everything of health that is no sore place; stored value -> what a person reads. */
@@ -59,10 +60,14 @@ export const healthConditions = {
   no_overhead_doctor: "Doctor: nothing overhead",
   easy_only_doctor: "Doctor: easy training only",
 } as const;
+/** A condition that changes what is planned: a key of `healthConditions`. */
 export type HealthCondition = keyof typeof healthConditions;
 
+/** Side of the body -> label. */
 export const limitSides = { left: "Left", right: "Right", both: "Both or middle" } as const;
+/** How strong a limit is -> label, mildest first. */
 export const severities = { mild: "I notice it", moderate: "It bothers me", severe: "It is bad" } as const;
+/** Where a limit or wish was entered -> label. */
 export const requestSources = { form: "You tapped it", note: "From your note", profile: "Profile" } as const;
 
 /** What a wish is about; stored value -> what a person reads. */
@@ -79,12 +84,15 @@ export const wishTypes = {
   no_jumps: "No jumps",
   quiet: "Quiet",
 } as const;
+/** What a wish is about: a key of `wishTypes`. */
 export type WishType = keyof typeof wishTypes;
 
 /** `floor` is a room without any kit, as on a trip. */
 export const wishPlaces = { home: "At home", gym: "At the gym", floor: "No equipment" } as const;
 
+/** A limit of the body; see `limitSchema`. */
 export type Limit = z.infer<typeof limitSchema>;
+/** A wish for the coming weeks; see `wishSchema`. */
 export type Wish = z.infer<typeof wishSchema>;
 
 /** An empty limit, to be spread under the given fields. */

@@ -41,6 +41,7 @@ export const missedDays = (
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
 };
 
+/** One way to make up for a missed workout. `days`: the week as it would be then. */
 export type MissedChoice =
   | { readonly kind: "move"; readonly to: CivilDate; readonly days: WeeklyPlan }
   | {
@@ -53,6 +54,7 @@ export type MissedChoice =
   /** One skipped entry in the log; the plan stays. */
   | { readonly kind: "drop" };
 
+/** The missed day, the week's plan and what can no longer be changed. */
 export type MissedInput = {
   readonly missed: PlannedDate;
   readonly days: WeeklyPlan;

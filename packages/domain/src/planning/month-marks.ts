@@ -10,6 +10,7 @@ import type { DayWorkout } from "./plan.ts";
  */
 type MonthMark = "done" | "skip" | "open" | "planned" | "rest" | "none";
 
+/** One cell of the month's calendar. */
 export type MonthDay = {
   readonly date: CivilDate;
   readonly mark: MonthMark;

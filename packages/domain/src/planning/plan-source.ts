@@ -25,6 +25,7 @@ export const weekShown = (hasPlanInForce: boolean, lastPlanUpdate: CivilDate | n
 /** Heading of the schedule's prompt while there is no AI plan (SCHED-02). */
 export const noPlanYetText = "No AI-Generated Plan Yet";
 
+/** Texts of the planner card that do not depend on the plan. */
 export const plannerTexts = {
   usingDefault: "Using default program",
   usingAssessment: "Using your Week 1 assessment",
@@ -32,6 +33,7 @@ export const plannerTexts = {
   letDesign: "Let Claude Design Your Week",
 } as const;
 
+/** What the planner card shows; all texts are ready for people. */
 export type PlannerCard = {
   /** 'Week 6' once a plan exists: the person's own week (settled point 47). */
   readonly title: string;

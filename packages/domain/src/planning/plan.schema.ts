@@ -25,8 +25,10 @@ export const factSchema = z.object({
   source: text(200),
 });
 
+/** What a set of an exercise counts: repetitions, seconds or meters. */
 export const exerciseMetricSchema = z.enum(["reps", "time", "distance"]);
 
+/** One exercise of a planned day with its prescription. Weights in lb, rest in seconds. */
 export const plannedExerciseSchema = z.object({
   /** Number of the exercise in the catalogue (the specification's id); unique within a day. */
   id: z.number().check(z.int(), z.gte(1)),
@@ -64,6 +66,7 @@ export const plannedExerciseSchema = z.object({
 /** A warm-up or cool-down item. */
 export const mobilityItemSchema = z.object({ name: text(80), duration: text(40), notes: text(300) });
 
+/** The cardio part of a day, in words for people. Type 'none': the day has none. */
 export const cardioSchema = z.object({
   /** 'none', or the kind in words: 'Easy walk', 'Intervals'. */
   type: text(60),
@@ -74,6 +77,7 @@ export const cardioSchema = z.object({
     .check(z.maxLength(longestList)),
 });
 
+/** What to do instead when the day is trained at home. */
 export const homeAlternativeSchema = z.object({
   name: text(80),
   warmUp: z.array(mobilityItemSchema).check(z.maxLength(longestList)),
@@ -82,6 +86,7 @@ export const homeAlternativeSchema = z.object({
   cardio: cardioSchema,
 });
 
+/** One planned day: a training, recovery or rest day with everything that is shown of it. */
 export const dayWorkoutSchema = z.object({
   kind: z.enum(["training", "recovery", "rest"]),
   name: text(80),
@@ -112,8 +117,10 @@ export const dayWorkoutSchema = z.object({
 });
 
 const planSources = ["model", "built-in", "assessment", "default", "edited"] as const;
+/** Who made a plan. */
 export const planSourceSchema = z.enum(planSources);
 
+/** The coach's words on the week that ended, from the review. */
 export const weeklyFeedbackSchema = z.object({
   progressAssessment: text(1_500),
   strengths: z.array(text(300)).check(z.maxLength(longestList)),
@@ -121,6 +128,7 @@ export const weeklyFeedbackSchema = z.object({
   motivationalMessage: text(600),
 });
 
+/** How the person ate in the past week against what they need, kcal and g. */
 export const nutritionSummarySchema = z.object({
   /** kcal a day at rest, Mifflin-St Jeor. */
   bmr: kcal,
@@ -166,6 +174,7 @@ const designedBySchema = z.object({
   rounds: z.number().check(z.int(), z.gte(0)),
 });
 
+/** Header of a plan: its source, its first day, the reasons for it. Its days are records of their own. */
 export const planSchema = z.object({
   source: planSourceSchema,
   /** First day on which the plan is in force. */
@@ -191,6 +200,7 @@ export const planSchema = z.object({
   phase: z.enum(["assessment", "accumulation", "deload", "re-entry", "illness", "travel", "maintenance"]),
 });
 
+/** One of the seven days of a plan, as a record. */
 export const planDaySchema = z.object({
   planId: idSchema,
   weekday: weekdaySchema,

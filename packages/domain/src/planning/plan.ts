@@ -21,24 +21,35 @@ import type {
 
 /** One reason behind a decision: the value, the rule that used it and where the rule comes from (COACH-06). */
 export type Fact = z.infer<typeof factSchema>;
+/** What a set counts; see `exerciseMetricSchema`. */
 export type ExerciseMetric = z.infer<typeof exerciseMetricSchema>;
+/** An exercise with its prescription; see `plannedExerciseSchema`. */
 export type PlannedExercise = z.infer<typeof plannedExerciseSchema>;
 /** A warm-up or cool-down item. */
 export type MobilityItem = z.infer<typeof mobilityItemSchema>;
+/** The cardio part of a day; see `cardioSchema`. */
 export type Cardio = z.infer<typeof cardioSchema>;
+/** A day's version for home; see `homeAlternativeSchema`. */
 export type HomeAlternative = z.infer<typeof homeAlternativeSchema>;
+/** One planned day; see `dayWorkoutSchema`. */
 export type DayWorkout = z.infer<typeof dayWorkoutSchema>;
+/** The seven days of a plan by weekday. */
 export type WeeklyPlan = Readonly<Record<Weekday, DayWorkout>>;
+/** Who made a plan: a model, the built-in coach, an assessment program, the default week or an edit. */
 export type PlanSource = z.infer<typeof planSourceSchema>;
+/** The coach's words on a week; see `weeklyFeedbackSchema`. */
 export type WeeklyFeedback = z.infer<typeof weeklyFeedbackSchema>;
 export type NutritionSummary = z.infer<typeof nutritionSummarySchema>;
 /** One line of 'what changed against last week' (FEED-01). */
 export type PlanChange = z.infer<typeof planChangeSchema>;
 /** One thing of a designer's week that the checks put right, as it is told. */
 export type Alteration = z.infer<typeof alterationSchema>;
+/** The header of a plan; see `planSchema`. */
 export type Plan = z.infer<typeof planSchema>;
+/** One day of a plan as a record; see `planDaySchema`. */
 export type PlanDay = z.infer<typeof planDaySchema>;
 /** Which plan is in force from a date on. */
 export type PlanPointer = z.infer<typeof planPointerSchema>;
 
+/** The cardio part of a day that has none. */
 export const noCardio: Cardio = { type: "none", duration: "", notes: "", exercises: [] };

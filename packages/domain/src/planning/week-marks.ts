@@ -5,6 +5,7 @@ import { type Session, sessionStatus } from "../training/session.ts";
 /** `now`: today, with a workout to do. `rest`: no session, or today with nothing that is owed. */
 export type DayMark = "done" | "skip" | "now" | "rest" | "planned";
 
+/** One day of the week line with its mark. */
 export type MarkedDay = {
   readonly date: CivilDate;
   readonly weekday: Weekday;

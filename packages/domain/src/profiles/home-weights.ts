@@ -29,6 +29,7 @@ export type HomeWeightsDraft = {
   readonly plateWeights: string;
 };
 
+/** A form in which nothing is entered. */
 export const emptyHomeWeights: HomeWeightsDraft = {
   dumbbellSet: "",
   dumbbellWeights: "",

@@ -1,6 +1,7 @@
 /** What a plan must respect, as people read it: onboarding, Settings and the list of what a week is designed from. */
 import type { Limits } from "./profile.ts";
 
+/** Sore place of the profile -> label. */
 export const injuryAreas: Readonly<Record<Limits["injuryAreas"][number], string>> = {
   shoulder: "Shoulder",
   elbow: "Elbow",
@@ -11,6 +12,7 @@ export const injuryAreas: Readonly<Record<Limits["injuryAreas"][number], string>
   knee: "Knee",
   ankle: "Ankle",
 };
+/** Pregnancy state of the profile -> label. */
 export const pregnancies: Readonly<Record<Limits["pregnancy"], string>> = {
   none: "Neither",
   pregnant: "Pregnant",

@@ -32,6 +32,7 @@ import {
 import { profileSchema } from "./profile.schema.ts";
 import { type Limits, noLimits, type Profile } from "./profile.ts";
 
+/** The form as typed; '' is not entered. Serialisable, so that it survives a reload. */
 export type OnboardingDraft = HomeWeightsDraft & {
   /** What `height` and `weight` are typed in; the profile stores inches and pounds. */
   readonly units: UnitSystem;
@@ -62,6 +63,7 @@ export type OnboardingDraft = HomeWeightsDraft & {
   readonly medicalNoteConfirmed: boolean;
 };
 
+/** Number of a step of onboarding. */
 export type OnboardingStep = 1 | 2 | 3 | 4;
 
 /** Field name -> the sentence to show beside it. Empty: nothing is wrong. */
@@ -120,6 +122,7 @@ const stepFields: Readonly<Record<OnboardingStep, readonly (keyof OnboardingDraf
   ],
 };
 
+/** All steps in their order. */
 export const onboardingSteps = [1, 2, 3, 4] as const satisfies readonly OnboardingStep[];
 
 /**

@@ -1,7 +1,9 @@
 /** The closed lists of the profile form: stored value -> what a person reads (spec §3). One list each, used everywhere. */
 
+/** Gender -> label. */
 export const genders = { male: "Male", female: "Female", other: "Other" } as const;
 
+/** Training experience -> label. */
 export const fitnessLevels = {
   beginner: "Beginner",
   intermediate: "Intermediate",
@@ -9,6 +11,7 @@ export const fitnessLevels = {
   returning: "Returning after a break",
 } as const;
 
+/** Main goal -> label. */
 export const primaryGoals = {
   strength: "Building strength",
   muscle: "Building muscle",
@@ -18,6 +21,7 @@ export const primaryGoals = {
   general_fitness: "General fitness",
 } as const;
 
+/** Body part to work on first -> label. */
 export const targetAreas = {
   arms: "Arms",
   chest: "Chest",
@@ -30,6 +34,7 @@ export const targetAreas = {
   full_body: "Full body",
 } as const;
 
+/** Time in which the goal is to be reached -> label. */
 export const timeframes = {
   "8_weeks": "8 weeks",
   "12_weeks": "12 weeks",
@@ -38,6 +43,7 @@ export const timeframes = {
   lifestyle: "Lifestyle",
 } as const;
 
+/** Length of a workout -> label. */
 export const sessionLengths = {
   under_30: "Under 30 min",
   "30_45": "30-45 min",
@@ -45,6 +51,7 @@ export const sessionLengths = {
   "60_plus": "60+ min",
 } as const;
 
+/** Time of day to train -> label. */
 export const workoutTimes = {
   early_morning: "Early morning (5-7 AM)",
   morning: "Morning (7-10 AM)",
@@ -53,6 +60,7 @@ export const workoutTimes = {
   evening: "Evening (6-9 PM)",
 } as const;
 
+/** Where the person trains -> label. */
 export const gymAccesses = {
   planet_fitness: "Planet Fitness",
   home_gym: "Home gym",
@@ -61,6 +69,7 @@ export const gymAccesses = {
   no_gym: "No gym",
 } as const;
 
+/** Equipment at home -> label. */
 export const equipmentItems = {
   dumbbells: "Dumbbells",
   kettlebells: "Kettlebells",
@@ -74,6 +83,7 @@ export const equipmentItems = {
   none: "None",
 } as const;
 
+/** Weekday -> English name. */
 export const weekdayNames = {
   monday: "Monday",
   tuesday: "Tuesday",
@@ -84,13 +94,21 @@ export const weekdayNames = {
   sunday: "Sunday",
 } as const;
 
+/** A key of `genders`. */
 export type Gender = keyof typeof genders;
+/** A key of `fitnessLevels`. */
 export type FitnessLevel = keyof typeof fitnessLevels;
+/** A key of `primaryGoals`. */
 export type PrimaryGoal = keyof typeof primaryGoals;
+/** A key of `targetAreas`. */
 export type TargetArea = keyof typeof targetAreas;
+/** A key of `sessionLengths`; the label gives the minutes. */
 export type SessionLength = keyof typeof sessionLengths;
+/** A key of `workoutTimes`; the label gives the hours. */
 export type WorkoutTime = keyof typeof workoutTimes;
+/** A key of `gymAccesses`. */
 export type GymAccess = keyof typeof gymAccesses;
+/** A key of `equipmentItems`. */
 export type Equipment = keyof typeof equipmentItems;
 
 /** The stored values of one of the lists above, in order, typed for a schema. */

@@ -19,10 +19,14 @@ export const passcodeTexts = {
   changeFailed: "Failed to change passcode. Please try again.",
 } as const;
 
+/** `verify`: unlock with the passcode; `setup`: choose one and confirm it. */
 export type PasscodeMode = "verify" | "setup";
+/** A row of four boxes; only setup has the second one. */
 export type PasscodeRow = "code" | "confirm";
+/** One row: a digit or '' in each box. */
 export type Boxes = readonly [string, string, string, string];
 
+/** The dialog at one moment. */
 export type PasscodeState = {
   readonly mode: PasscodeMode;
   readonly code: Boxes;
@@ -33,6 +37,7 @@ export type PasscodeState = {
   readonly wantsSubmit: string | undefined;
 };
 
+/** What the person did, or what the server answered. */
 export type PasscodeEvent =
   | { readonly type: "digit-typed"; readonly row: PasscodeRow; readonly box: number; readonly text: string }
   | { readonly type: "backspace-pressed"; readonly row: PasscodeRow; readonly box: number }

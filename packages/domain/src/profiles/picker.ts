@@ -4,6 +4,7 @@ import type { ProfileCard } from "./profile.ts";
 
 type StoredCard = ProfileCard & { readonly id: string };
 
+/** One profile of the picker with its texts. */
 export type PickerEntry = {
   readonly id: string;
   readonly username: string;

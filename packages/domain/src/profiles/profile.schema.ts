@@ -37,6 +37,7 @@ export const limitsSchema = z.object({
   note: z.string().check(z.maxLength(300)),
 });
 
+/** The profile as it is stored and synced. */
 export const profileSchema = z.object({
   username: usernameSchema,
   displayName: displayNameSchema,

@@ -5,6 +5,7 @@ import type { limitsSchema, profileCardSchema, profileSchema } from "./profile.s
 /** What a plan must respect (ONB-07). */
 export type Limits = z.infer<typeof limitsSchema>;
 
+/** The limits of a profile in which none was entered. */
 export const noLimits: Limits = {
   injuryAreas: [],
   pregnancy: "none",
@@ -12,6 +13,7 @@ export const noLimits: Limits = {
   note: "",
 };
 
+/** A person's profile; see `profileSchema`. */
 export type Profile = z.infer<typeof profileSchema>;
 
 /** What every member of the household may see of a profile (settled point 1). */

@@ -7,6 +7,7 @@ const minuteOfDay = z.number().check(z.int(), z.gte(0), z.lte(1_439));
 /** What a plan says of itself is kept beside the settings. */
 const longestPlanText = 10_000;
 
+/** One person's settings as they are stored and synced. */
 export const settingsSchema = z.object({
   /** The civil date of the newest plan: onboarding, redo and every saved plan set it. */
   lastPlanUpdate: z.nullable(civilDateSchema),

@@ -2,8 +2,10 @@
 import type * as z from "zod/mini";
 import type { settingsSchema } from "./settings.schema.ts";
 
+/** One person's settings; see `settingsSchema`. */
 export type Settings = z.infer<typeof settingsSchema>;
 
+/** Settings of a new profile. */
 export const defaultSettings: Settings = {
   lastPlanUpdate: null,
   weekOneOn: null,

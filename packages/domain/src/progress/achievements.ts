@@ -5,6 +5,7 @@ import type { Ladder } from "./goals.ts";
 import type { Streak } from "./streak.ts";
 import { doneDays, type PastWorkout } from "./workout-history.ts";
 
+/** One achievement with its title and whether it is reached. */
 export type Achievement = {
   readonly id: string;
   readonly title: string;

@@ -5,6 +5,7 @@
 import { addDays, type CivilDate, daysBetween, mondayOf } from "../shared/dates.ts";
 import { doneDays, type PastWorkout } from "./workout-history.ts";
 
+/** One day of the adherence calendar. */
 export type CalendarDay = {
   readonly date: CivilDate;
   /** missed: planned, past, nothing logged. none: before the first plan. open: today, not yet logged. */
@@ -65,6 +66,7 @@ export const weeksOf = (days: readonly CalendarDay[], kindOf: PlannedKind): read
     ).length,
   }));
 
+/** How many planned workouts were done over a span of days. */
 export type Adherence = {
   /** Planned days that were trained, on their day or on another one of their week. */
   readonly kept: number;

@@ -57,6 +57,7 @@ const oneDecimal = (value: number): string => {
   return text.includes(".") ? text : `${text}.0`;
 };
 
+/** Body weight for the chart: readings, trend and what is said about both. */
 export type WeightSeries = LineSeries & {
   /** The trend now, in the person's unit. */
   readonly now: { readonly figure: string; readonly unit: string };
@@ -204,6 +205,7 @@ export const estimateChart = (input: {
 const changeText = (change: number, unit: string): string =>
   Math.abs(change) < 0.5 ? "No change" : `${formatChange(change, 0)} ${unit}`;
 
+/** Training volume by week for the bar chart. */
 export type VolumeSeries = {
   readonly bars: readonly {
     readonly key: string;

@@ -40,6 +40,7 @@ export const triedOn = (sessions: readonly DoneSession[], date: CivilDate): read
     .filter((session) => session.date === date)
     .map(({ workoutName }) => workoutName);
 
+/** How often a child tried the day's ideas. Counts of days. */
 export type ChildActivity = {
   /** Days with something tried: Monday to Sunday of this week, and of all that was read. */
   readonly thisWeek: number;

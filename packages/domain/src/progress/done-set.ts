@@ -16,6 +16,7 @@ export type ExerciseFacts = LoadRule & {
 /** @returns undefined for an exercise that the catalogue does not know */
 export type FactsOf = (exerciseId: string) => ExerciseFacts | undefined;
 
+/** A completed set with its exercise, its workout and the load that it moved, lb. */
 export type DoneSet = Pick<LoggedSet, "role" | "reps" | "weight" | "time" | "distance" | "rir" | "at"> & {
   readonly id: string;
   readonly exerciseId: string;

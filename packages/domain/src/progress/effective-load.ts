@@ -7,6 +7,7 @@ import type { CivilDate } from "../shared/dates.ts";
 /** What a logged weight means; the catalogue says which one an exercise has. */
 type LoadKind = "external" | "perHand" | "bodyweightPlus" | "assisted" | "none";
 
+/** How the load of an exercise follows from the entered weight and the body weight. */
 export type LoadRule = {
   readonly loadKind: LoadKind;
   /** Share of body weight that is moved, 0-1: measured for push-ups and rows, by body parts or estimated else (ADR 0115). */

@@ -28,6 +28,7 @@ import { doneDays, lastWorkouts, type PastWorkout, thisWeekCount } from "./worko
 /** Days of the first picture: 12 weeks, as the goals run. */
 export const windowDays = 84;
 
+/** A body measurement with its record's id. */
 export type StoredReading = Reading & { readonly id: string };
 
 /** What the figures are made of. */
@@ -62,6 +63,7 @@ export type ExerciseKnowledge = {
   readonly ladders: { readonly pullups: ReadonlySet<string>; readonly pushups: ReadonlySet<string> };
 };
 
+/** The bests of one exercise and the ladder of goals that they climb. */
 export type Strength = {
   readonly ladder: Ladder;
   /** Bests as they were reached; the last one stands. */
@@ -69,6 +71,7 @@ export type Strength = {
   readonly best: number;
 };
 
+/** All figures of the Progress screen; Home shows some of them. Weights in lb. */
 export type Figures = {
   readonly readings: readonly StoredReading[];
   readonly trend: readonly TrendPoint[];

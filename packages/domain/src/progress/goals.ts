@@ -3,6 +3,7 @@
  * 1/3 and 2/3 for push-ups, rounded up). For the defaults that is 3-5-8-10 and 15-20-25-30.
  */
 
+/** Start and goals of one exercise in repetitions. */
 export type Ladder = {
   readonly start: number;
   readonly week4: number;

@@ -2,6 +2,7 @@
 import type { MeasurementName, Reading } from "../body/reading.ts";
 import type { CivilDate } from "../shared/dates.ts";
 
+/** The value of one day, in the stored unit of the measurement. */
 export type SeriesPoint = { readonly date: CivilDate; readonly value: number };
 
 type Told = Pick<Reading, "metric" | "value" | "date" | "at">;
@@ -41,6 +42,7 @@ export const measurementSeries = (
 export const chartPoints = <P extends { readonly value: number }>(points: readonly P[]): readonly P[] =>
   points.filter((point) => point.value > 0);
 
+/** The newest value and its change. */
 export type CurrentMeasurement = SeriesPoint & {
   /** Against the value before it; undefined for the first. */
   readonly change: number | undefined;

@@ -18,8 +18,10 @@ const recordKinds = [
   "furthest",
   "pace",
 ] as const;
+/** What a record is about: one of `recordKinds`. */
 export type PersonalRecordKind = (typeof recordKinds)[number];
 
+/** One personal record at the time at which it was set. */
 export type RecordEvent = {
   readonly kind: PersonalRecordKind;
   readonly exerciseId: string;

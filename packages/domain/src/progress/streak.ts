@@ -4,6 +4,7 @@
  */
 import { addDays, type CivilDate } from "../shared/dates.ts";
 
+/** What the streak needs to know of one week. */
 export type StreakWeek = {
   readonly monday: CivilDate;
   /** Training days of the whole week's plan. */
@@ -27,6 +28,7 @@ export const isKept = (week: StreakWeek): boolean =>
 const keptOn = (week: StreakWeek): CivilDate =>
   week.trainedOn[neededDays(week) - 1] ?? week.trainedOn.at(-1) ?? addDays(week.monday, 6);
 
+/** The weekly streak now, its best and when each length was reached first. */
 export type Streak = {
   /** Weeks in a row, this one as soon as it is kept. A free week holds the streak and adds nothing. */
   readonly current: number;

@@ -6,6 +6,7 @@ import type { StreakWeek } from "./streak.ts";
 import { mondaysBetween } from "./weekly-work.ts";
 import { doneDays, type PastWorkout } from "./workout-history.ts";
 
+/** First day and phase of a plan: all that the streak needs of it. */
 export type PlanStart = { readonly from: CivilDate; readonly phase: Plan["phase"] };
 
 /** Days from Monday to Thursday: who has a plan by then has it for most of the week. */

@@ -15,6 +15,7 @@ import { type PastWorkout, pastWorkout } from "./workout-history.ts";
 
 type Stored<T> = T & { readonly id: string };
 
+/** Summary of one week; it replaces the week's records in figures of long spans. */
 export type WeekRollUp = {
   readonly monday: CivilDate;
   readonly workouts: readonly PastWorkout[];
@@ -29,8 +30,10 @@ export type WeekRollUp = {
 };
 
 type Ladders = keyof typeof ladderExercises;
+/** The bests of the ladders' exercises, each better than the one before. */
 export type Climbs = { readonly [metric in Ladders]: readonly BestSet[] };
 
+/** The records of one week, from which its summary is computed. */
 export type WeekRecords = {
   readonly sessions: readonly Stored<Session>[];
   readonly plans: readonly Pick<Plan, "validFrom" | "phase">[];
@@ -75,6 +78,7 @@ const climbsOf = (logs: readonly ExerciseLog[]): Climbs => {
   return { pullups: of("pullups"), pushups: of("pushups") };
 };
 
+/** What all summaries say together about the time before the loaded records. */
 export type OlderProgress = {
   readonly workouts: readonly PastWorkout[];
   readonly plans: readonly PlanStart[];

@@ -2,6 +2,7 @@
 import { addDays, type CivilDate, daysBetween, mondayOf } from "../shared/dates.ts";
 import { countsAsWork, type DoneSet, type FactsOf, volumeOf } from "./done-set.ts";
 
+/** A figure of the week that begins on `monday`. */
 export type WeekValue = { readonly monday: CivilDate; readonly value: number };
 
 /** Mondays of the weeks from the one that holds `from` to the one that holds `to`. */

@@ -11,6 +11,7 @@ export const rateDays = 21;
 
 type Weighing = { readonly date: CivilDate; readonly value: number };
 
+/** One day with a reading: the measured weight and the trend, both in the unit of the readings. */
 export type TrendPoint = {
   readonly date: CivilDate;
   /** Mean of the day's readings. */

@@ -82,7 +82,9 @@ export const volumeFacts = (series: VolumeSeries): readonly Fact[] => [
   ),
 ];
 
+/** First sentence of 'Why?' at the weight trend. */
 export const weightWhyText =
   "Weight swings from day to day. The trend follows slowly, so one salty dinner changes little.";
+/** First sentence of 'Why?' at the training volume. */
 export const volumeWhyText =
   "Volume is everything you moved: load times repetitions, added up from Monday to Sunday.";

@@ -10,6 +10,7 @@ import { minutesOfDay } from "../shared/time-of-day.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
 import type { ReminderFacts } from "./reminders.ts";
 
+/** An entry of the calendar feed. */
 export type CalendarDay =
   | {
       readonly kind: "workout";

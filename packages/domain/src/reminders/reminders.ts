@@ -24,6 +24,7 @@ type ReminderSwitches = {
   readonly quietTo: number | null;
 };
 
+/** What reminders of one person depend on. */
 export type ReminderFacts = ReminderSwitches & {
   readonly displayName: string;
   /** Then a notification on a shared screen says that there is a workout, not which. */
@@ -38,6 +39,7 @@ export type ReminderFacts = ReminderSwitches & {
   readonly isReviewed: (sunday: CivilDate) => boolean;
 };
 
+/** One reminder with its time and its texts. */
 export type Reminder = {
   /** Names it once and for all: `workout:2026-11-20`, `review:2026-11-22:18:00`. */
   readonly key: string;

@@ -44,6 +44,7 @@ type ConditioningTest = {
   readonly totalDistance: number | null;
 };
 
+/** Results of the assessment week, as the first review and the prompt get them. */
 export type AssessmentSummary = {
   readonly programName: string;
   readonly assessmentFocus: readonly string[];

@@ -21,6 +21,7 @@ import {
 } from "./form-field.ts";
 import { defaultRating, longestNotes } from "./review-form.ts";
 
+/** A part of the form with its own heading. */
 export type CheckInSection = "composition" | "heart" | "measurements";
 
 /** Every typed field: label, section, bounds of the stored value (those of `checkInSchema`). */
@@ -41,11 +42,14 @@ export const checkInFields = {
   calves: { ...measured.calves, section: "measurements" },
 } as const satisfies Record<string, FieldRule & { readonly section: CheckInSection }>;
 
+/** Name of a field of the check-in form. */
 export type CheckInField = keyof typeof checkInFields;
 
 // Object.keys widens to string; the table above is closed.
+/** All fields of the form in their order. */
 export const checkInFieldNames = Object.keys(checkInFields) as readonly CheckInField[];
 
+/** The form as typed; '' is not entered. */
 export type CheckInDraft = { readonly [field in CheckInField]: string } & { readonly notes: string };
 
 /** @param stored today's check-in: saving twice changes it, and what it holds is seen */

@@ -1,6 +1,7 @@
 /** What moved from one check-in to the next: the figures at the top of the feedback (FEED-01). */
 import type { CheckIn } from "./check-in.ts";
 
+/** One figure of a check-in beside the one before it. */
 export type Progress = {
   readonly measure: "pullups" | "pushups" | "weight";
   /** Repetitions, or lb. */

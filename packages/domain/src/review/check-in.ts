@@ -8,6 +8,7 @@ import { civilDateSchema } from "../shared/dates.schema.ts";
 const optional = (lowest: number, highest: number) =>
   z.nullable(z.number().check(z.gte(lowest), z.lte(highest)));
 
+/** A check-in as it is stored and synced: lb, inches, percent, repetitions; null: not measured. */
 export const checkInSchema = z.object({
   date: civilDateSchema,
   /** Week N of the review, or week of the year for the check-in screen (labelled so there). */
@@ -45,6 +46,7 @@ export const checkInSchema = z.object({
   fatigueLevel: z.number().check(z.int(), z.gte(1), z.lte(10)),
   notes: z.string().check(z.maxLength(2_000)),
 });
+/** A weekly check-in; see `checkInSchema`. */
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 /** Everything that a check-in may leave open, left open: what does not know more starts from it. */

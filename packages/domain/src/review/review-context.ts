@@ -20,6 +20,7 @@ import { type AssessmentSummary, assessmentSummary } from "./assessment-summary.
 import type { CheckIn } from "./check-in.ts";
 import { previousWeekSummary, type WeekSummary } from "./week-summary.ts";
 
+/** Everything about one week that the review shows and that a plan may be designed from. */
 export type ReviewContext = WeekSummary & {
   /** Of the week under review (settled point 47). */
   readonly weekNumber: number;
@@ -42,6 +43,7 @@ export type ReviewContext = WeekSummary & {
 type Measured = "biceps" | "chest" | "shoulders" | "waist" | "hips" | "thighs" | "calves";
 type StartMeasurements = Readonly<Record<Measured, number | null>>;
 
+/** The records from which the context is computed. */
 export type ReviewContextInput = {
   readonly today: CivilDate;
   /** The week under review, inclusive. */

@@ -22,6 +22,7 @@ import {
 /** The fields that are typed; what they mean stands in `reviewFields`. */
 export type ReviewField = keyof typeof reviewFields;
 
+/** The form as typed; '' is not entered. */
 export type ReviewDraft = { readonly [field in ReviewField]: string } & {
   /** 1-10. */
   readonly muscleSoreness: number;
@@ -66,6 +67,7 @@ export const reviewFields = {
 } as const satisfies Record<string, FieldRule & { readonly section: "body" | "measurements" | "recovery" }>;
 
 // Object.keys widens to string; the table above is closed.
+/** All text fields of the form in their order. */
 export const reviewFieldNames = Object.keys(reviewFields) as readonly ReviewField[];
 
 /** Characters of notes that the form takes; the record holds more, for what came from elsewhere. */

@@ -10,6 +10,7 @@ type RecoveryBand = "excellent" | "normal" | "elevated" | "severe";
 export const recoveryBand = (rating: number): RecoveryBand =>
   rating >= 8 ? "severe" : rating >= 6 ? "elevated" : rating >= 4 ? "normal" : "excellent";
 
+/** Band of recovery -> the word that people read. */
 export const recoveryWords: Readonly<Record<RecoveryBand, string>> = {
   excellent: "Excellent",
   normal: "Normal",
@@ -41,6 +42,7 @@ export const recoveryConsequence = (name: "Soreness" | "Fatigue", rating: number
 
 /** Names of the two sliders' ends. */
 export const soreEnds = ["None", "Severe"] as const;
+/** Labels at both ends of the fatigue slider. */
 export const fatigueEnds = ["Fresh", "Drained"] as const;
 
 /** Hours a night: under 7 insufficient, 8+ excellent. */

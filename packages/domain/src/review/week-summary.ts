@@ -5,6 +5,7 @@ import { addDays, mondayOf, type Weekday, weekdayOf } from "../shared/dates.ts";
 import { formatNumber } from "../shared/format.ts";
 import { type ExerciseLog, isRated, type Session, sessionStatus } from "../training/session.ts";
 
+/** Counts of the week under review. */
 export type WeekSummary = {
   readonly workoutsCompleted: number;
   readonly workoutsScheduled: number;

@@ -6,6 +6,7 @@
 /** `YYYY-MM-DD`, a real day of the proleptic Gregorian calendar. */
 export type CivilDate = string;
 
+/** Weekdays in the order of a week, which begins on Monday. */
 export const weekdays = [
   "monday",
   "tuesday",
@@ -15,6 +16,7 @@ export const weekdays = [
   "saturday",
   "sunday",
 ] as const;
+/** English name of a weekday in lower case. */
 export type Weekday = (typeof weekdays)[number];
 
 const millisecondsPerDay = 86_400_000;

@@ -1,7 +1,9 @@
 /** Errors as data: a failure that somebody can act on is returned, never thrown. */
 
 type Ok<T> = { readonly ok: true; readonly value: T };
+/** The failed half of `Result`. */
 export type Err<E> = { readonly ok: false; readonly error: E };
+/** A value or a failure that the caller must look at; `ok` tells which. */
 export type Result<T, E> = Ok<T> | Err<E>;
 
 /** A value where an error could have been. */

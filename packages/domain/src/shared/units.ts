@@ -3,6 +3,7 @@
  * Conversion happens once, from what was typed, and rounding only for display (UNIT-01).
  */
 
+/** The units in which a person reads and enters values; storage is always imperial. */
 export type UnitSystem = "imperial" | "metric";
 
 /** International avoirdupois pound, exact by definition (1959 agreement). */

@@ -44,6 +44,7 @@ const fieldsOf = (kind: RecordKind): readonly string[] =>
     (field) => !(kind === "exerciseLog" && field === "sets"),
   );
 
+/** Names of all exported tables, in snake case. */
 export const tableNames: readonly string[] = [...exportedKinds.map((kind) => snake(kind)), "set"];
 
 /** The first line of each table. */

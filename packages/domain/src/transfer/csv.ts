@@ -1,5 +1,6 @@
 /** Comma-separated text, written and read (RFC 4180). Written cells cannot run as formulas in a spreadsheet. */
 
+/** A value of a table's cell; null is an empty cell. */
 export type Cell = string | number | boolean | null;
 
 /** What a spreadsheet would take for a formula gets an apostrophe; numbers stay numbers. */

@@ -5,8 +5,10 @@
 import type { RecordKind } from "../records.ts";
 import type { TransferRecord } from "./export-file.ts";
 
+/** Counts of one kind: new, here already and equal, here already and different (these stay as they are). */
 export type KindCounts = { readonly fresh: number; readonly same: number; readonly kept: number };
 
+/** What an import will write and what it will leave as it is. */
 export type DryRun = {
   /** What will be written, each once. */
   readonly creates: readonly TransferRecord[];

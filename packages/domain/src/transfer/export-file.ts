@@ -9,6 +9,7 @@ const exportFormat = "muster-export";
 /** Of the file's frame; the records have `schema`. */
 const exportVersion = 1;
 
+/** First part of an export: whose data it is and when it was written. */
 export type ExportHeader = {
   /** Instant. */
   readonly exportedAt: string;
@@ -46,6 +47,7 @@ export async function* exportText(
   yield `\n],"counts":${JSON.stringify(counts)}}\n`;
 }
 
+/** An export after reading: its valid records, and sentences about those that are not. */
 export type ReadExport = {
   readonly header: ExportHeader;
   readonly records: readonly TransferRecord[];

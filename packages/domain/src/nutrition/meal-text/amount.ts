@@ -6,6 +6,7 @@ import { readNumberWords } from "../../shared/number-words.ts";
 import { type Token, unitByWord } from "./tokens.ts";
 import { shares, sizeNames, sizes, units } from "./vocabulary.data.ts";
 
+/** An amount as it was written, before a food gives it a weight. */
 export type Amount = {
   /** 1 where only a unit or a size is said. */
   readonly count: number;
@@ -24,6 +25,7 @@ export type Amount = {
   readonly isSaid: boolean;
 };
 
+/** The amount of a food that was named alone: one of it. */
 export const noAmount: Amount = {
   count: 1,
   unit: undefined,

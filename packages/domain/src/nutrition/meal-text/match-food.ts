@@ -6,6 +6,7 @@ import { nameKey } from "../name-key.ts";
 import { type Hit, searchFoods } from "../search-foods.ts";
 import { changers, ways } from "./vocabulary.data.ts";
 
+/** The food that a name means; `confidence` 0-1. */
 export type Match = { readonly food: Food; readonly confidence: number };
 
 const foodAt = (index: FoodIndex, list: "exact" | "byKey", key: string): Food | undefined => {

@@ -2,6 +2,7 @@
 import type { Amount } from "./amount.ts";
 import type { Token } from "./tokens.ts";
 
+/** A named food with its amount as tokens. */
 export type FoodNode = {
   readonly kind: "food";
   readonly name: readonly Token[];
@@ -33,4 +34,5 @@ export type DishNode = {
   readonly isPerPiece: boolean;
 };
 
+/** One piece of a meal's text after parsing. */
 export type MealNode = FoodNode | AmountNode | DishNode;

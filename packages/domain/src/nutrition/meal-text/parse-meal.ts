@@ -18,6 +18,7 @@ import { portionOf } from "./portion.ts";
 import { corrected } from "./spelling.ts";
 import { type Token, tokensOf, unitByWord } from "./tokens.ts";
 
+/** One food of a meal's text with its weight, g. */
 export type MealItem = {
   readonly food: Food;
   readonly measure: Measure;

@@ -48,6 +48,7 @@ const densityOf = (food: Food): number => {
   return 1;
 };
 
+/** An amount of a food in grams, and the measure by which it is shown. */
 export type Portion = {
   readonly measure: Measure;
   readonly amount: number;

@@ -3,6 +3,7 @@ import { plainText } from "../food-words.ts";
 import { units } from "./vocabulary.data.ts";
 
 type TokenKind = "word" | "number" | "percent" | "times" | "mark";
+/** The smallest piece of a meal's text. */
 export type Token = {
   readonly kind: TokenKind;
   /** Word in lower case and without accents; a mark is one of `, \n : - ( ) .` */
@@ -23,6 +24,7 @@ const glyphs: Readonly<Record<string, number>> = {
   "⅛": 1 / 8,
 };
 
+/** Every spelling of a unit -> its key in `units`. */
 export const unitByWord: ReadonlyMap<string, string> = new Map(
   Object.entries(units).flatMap(([unit, { words }]) => words.map((word) => [word, unit] as const)),
 );

@@ -2,6 +2,7 @@
 import type { DoneSet } from "../done-set.ts";
 import type { PastWorkout } from "../workout-history.ts";
 
+/** A completed set of bench presses; `over` replaces fields. */
 export const aDoneSet = (over: Partial<DoneSet> = {}): DoneSet => ({
   id: "set",
   exerciseId: "bench",
@@ -22,6 +23,7 @@ export const aDoneSet = (over: Partial<DoneSet> = {}): DoneSet => ({
   ...over,
 });
 
+/** A finished workout on a date; `over` replaces fields. */
 export const aPastWorkout = (date: string, over: Partial<PastWorkout> = {}): PastWorkout => ({
   id: `workout of ${date}`,
   date,

@@ -5,8 +5,10 @@ import { type CheckIn, emptyCheckIn } from "../../review/check-in.ts";
 import type { ExerciseLog, LoggedSet, Session } from "../../training/session.ts";
 import { weekdayOf } from "../dates.ts";
 
+/** The profile whose records the builders make. */
 export const profileId = "0191d0aa-0000-7000-8000-000000000001";
 
+/** A valid adult profile; `over` replaces fields. */
 export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   username: "dana",
   displayName: "Dana",
@@ -35,6 +37,7 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   ...over,
 });
 
+/** A planned exercise (push-ups); `over` replaces fields. */
 export const anExercise = (over: Partial<PlannedExercise> = {}): PlannedExercise => ({
   id: 1,
   exerciseId: "push.horizontal.floor",
@@ -59,6 +62,7 @@ export const anExercise = (over: Partial<PlannedExercise> = {}): PlannedExercise
   ...over,
 });
 
+/** A planned training day; `over` replaces fields. */
 export const aWorkout = (over: Partial<DayWorkout> = {}): DayWorkout => ({
   kind: "training",
   name: "Back, Arms & Grip",
@@ -84,6 +88,7 @@ export const aWorkout = (over: Partial<DayWorkout> = {}): DayWorkout => ({
   ...over,
 });
 
+/** A workout that was begun and not finished; `over` replaces fields. */
 export const aSession = (over: Partial<Session> & { id?: string } = {}): Session & { id: string } => {
   const date = over.date ?? "2026-11-20";
   const prescription = over.prescription ?? aWorkout();
@@ -108,9 +113,12 @@ export const aSession = (over: Partial<Session> & { id?: string } = {}): Session
   };
 };
 
+/** Fields that make a session a finished one. */
 export const finished = { finishedAt: "2026-11-20T15:00:00.000Z" } as const;
+/** Fields that make a session a skipped one. */
 export const skipped = { skippedAt: "2026-11-20T15:00:00.000Z" } as const;
 
+/** A logged set of ten repetitions; `over` replaces fields. */
 export const aSet = (over: Partial<LoggedSet> = {}): LoggedSet => ({
   position: 0,
   role: "working",
@@ -132,6 +140,7 @@ export const setMap = (...sets: readonly Partial<LoggedSet>[]): Record<string, L
     ]),
   );
 
+/** The log of one exercise; `over` replaces fields. */
 export const aLog = (over: Partial<ExerciseLog> & { id?: string } = {}): ExerciseLog & { id: string } => ({
   id: "0191d0aa-0000-7000-8000-00000000000b",
   sessionId: "0191d0aa-0000-7000-8000-00000000000a",
@@ -149,6 +158,7 @@ export const aLog = (over: Partial<ExerciseLog> & { id?: string } = {}): Exercis
   ...over,
 });
 
+/** A check-in with the required fields; `over` replaces fields. */
 export const aCheckIn = (over: Partial<CheckIn> = {}): CheckIn => ({
   ...emptyCheckIn,
   date: "2026-11-15",

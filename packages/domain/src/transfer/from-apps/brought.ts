@@ -15,6 +15,7 @@ export type MassUnit = "kg" | "lb" | null;
 /** null follows the answer for masses: kilometres with kilograms, miles with pounds. */
 export type DistanceUnit = "m" | "km" | "mi" | "ft" | "yd" | null;
 
+/** One set of an imported workout; null where the file says nothing. */
 export type BroughtSet = {
   readonly role: (typeof setRoles)[number];
   readonly reps: number | null;
@@ -25,12 +26,14 @@ export type BroughtSet = {
   readonly rir: number | null;
 };
 
+/** One exercise of an imported workout by its name in the other app. */
 export type BroughtExercise = {
   readonly name: string;
   readonly notes: string;
   readonly sets: readonly BroughtSet[];
 };
 
+/** One imported workout with its time as the file has it. */
 export type BroughtWorkout = Moment & {
   readonly name: string;
   /** Seconds; null when the file does not say. */
@@ -39,6 +42,7 @@ export type BroughtWorkout = Moment & {
   readonly exercises: readonly BroughtExercise[];
 };
 
+/** One imported body measurement in the unit of the file. */
 export type BroughtReading = Moment & {
   readonly metric: MeasurementName;
   readonly value: number;
@@ -46,6 +50,7 @@ export type BroughtReading = Moment & {
   readonly unit: MassUnit | "cm" | "in" | "as-is";
 };
 
+/** One imported diary line. */
 export type BroughtMeal = Moment & {
   readonly name: string;
   readonly slot: MealSlot;
@@ -60,6 +65,7 @@ export type BroughtMeal = Moment & {
 
 type LeftOut = { readonly why: string; readonly count: number };
 
+/** The whole content of a file of another app. */
 export type Brought = {
   /** The app's name, for people. */
   readonly app: string;

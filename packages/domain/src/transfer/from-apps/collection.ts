@@ -15,6 +15,7 @@ type SetRow = WorkoutRow & {
   readonly set: BroughtSet;
 };
 
+/** Receives the rows of a reader and collects them to a `Brought`. */
 export type Collection = {
   /** Rows of one workout need not stand together; an exercise ends where another begins. */
   set(row: SetRow): void;

@@ -16,4 +16,5 @@ export const leftOut = {
   cardio: "Activities without a set",
   cut: "A last row that ends in its middle: the file was cut off",
 } as const;
+/** Why rows were left out: a key of `leftOut`. */
 export type Reason = keyof typeof leftOut;

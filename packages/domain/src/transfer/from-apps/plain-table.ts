@@ -4,6 +4,7 @@ import { massUnitIn } from "./readers/set-words.ts";
 import { column, type Table } from "./table.ts";
 import { amountIn, dateOrderOf, momentIn, secondsIn } from "./values.ts";
 
+/** Meanings that a person can give to a column. */
 export const columnRoles = ["date", "exercise", "weight", "reps", "time", "notes"] as const;
 type ColumnRole = (typeof columnRoles)[number];
 

@@ -2,6 +2,7 @@
 import type { Collection } from "./collection.ts";
 import type { Table } from "./table.ts";
 
+/** Reads the tables of one app. `recognizes` looks at column names only; `read` passes every row to the collection. */
 export type AppReader = {
   readonly app: string;
   /** Goes into the ids of what comes in: never change it. */

@@ -1,6 +1,7 @@
 /** A file of rows as readers see it: cells found by the names of their columns, whatever stands between them. */
 import { parseCsv } from "../csv.ts";
 
+/** A parsed file: header names in lower case, and the rows as texts. */
 export type Table = {
   readonly fileName: string;
   readonly delimiter: string;

@@ -23,6 +23,7 @@ export type KnownExercise = Pick<PlannedExercise, "exerciseId" | "metric" | "tak
   readonly number: number;
 };
 
+/** What the person decided about an import, and whose data it becomes. */
 export type Choices = {
   readonly profileId: string;
   readonly timeZone: string;

@@ -4,6 +4,7 @@ import { setsInOrder } from "../../training/session.ts";
 import type { TransferRecord } from "../export-file.ts";
 import type { Brought } from "./brought.ts";
 
+/** How much of each kind an import brings for one month. */
 export type MonthCounts = {
   /** '2026-03' */
   readonly month: string;

@@ -10,6 +10,7 @@ type OldTable = (typeof oldTables)[number];
 
 /** `owner` is what the file says of whose row it is: a user's id or name; null when it says nothing. */
 type OwnedRow = { readonly owner: string | null; readonly row: OldRow };
+/** The rows of all files by table. */
 export type OldData = {
   readonly [T in OldTable]: readonly OwnedRow[];
 };
@@ -128,6 +129,7 @@ const add = (found: Collected, table: OldTable | undefined, row: OldRow, owner: 
   });
 };
 
+/** A person of the old product, so that the importing person can be chosen. */
 export type OldPerson = {
   /** Every name and id under which the files speak of them. */
   readonly keys: readonly string[];

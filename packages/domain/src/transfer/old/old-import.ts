@@ -9,6 +9,7 @@ import { oldPlans } from "./old-plans.ts";
 import { oldProfile } from "./old-profile.ts";
 import { type OldContext, oldSessions } from "./old-sessions.ts";
 
+/** The result of reading: records to write, profile answers and sentences about what was left out. */
 export type OldImport = {
   readonly records: readonly TransferRecord[];
   /** Answers of the profile form, for whoever wants them to replace their own here. */

@@ -23,6 +23,7 @@ export type KnownExercise = Pick<PlannedExercise, "exerciseId" | "metric" | "tak
   readonly number: number;
 };
 
+/** What reading needs to know of the importing person. */
 export type OldContext = {
   readonly profileId: string;
   readonly timeZone: string;

@@ -5,6 +5,7 @@
 import { type CivilDate, civilDateAt, isCivilDate } from "../../shared/dates.ts";
 import { parseDecimal } from "../../shared/units.ts";
 
+/** A row of a table of the old product, unchecked. */
 export type OldRow = Readonly<Record<string, unknown>>;
 
 /** A plain object: neither a list nor null. */

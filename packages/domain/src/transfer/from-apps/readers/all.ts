@@ -14,6 +14,7 @@ import { libra, openScale } from "./scales.ts";
 import { strong } from "./strong.ts";
 import { strongLifts } from "./stronglifts.ts";
 
+/** All readers; the first that recognizes a table reads it. */
 export const appReaders: readonly AppReader[] = [
   strong,
   hevy,

@@ -8,6 +8,7 @@ import { massUnitIn } from "./set-words.ts";
 
 const app = { app: "Cronometer", source: "cronometer" } as const;
 
+/** Diary lines (`servings.csv`). */
 export const cronometerServings: AppReader = {
   ...app,
   recognizes: (table) => hasColumns(table, "day", "group", "food name", "amount", "energy (kcal)"),
@@ -56,6 +57,7 @@ const unitOf = (metric: MeasurementName, unit: string) => {
   return /in/i.test(unit) ? "in" : "cm";
 };
 
+/** Body measurements (`biometrics.csv`). */
 export const cronometerBiometrics: AppReader = {
   ...app,
   recognizes: (table) => hasColumns(table, "day", "metric", "unit", "amount"),
@@ -81,6 +83,7 @@ export const cronometerBiometrics: AppReader = {
   },
 };
 
+/** Activities, which are all left out. */
 export const cronometerActivities: AppReader = {
   ...app,
   recognizes: (table) => hasColumns(table, "day", "exercise", "minutes", "calories burned"),
@@ -89,6 +92,7 @@ export const cronometerActivities: AppReader = {
   },
 };
 
+/** Daily sums, which are all left out: the lines have been read. */
 export const cronometerDays: AppReader = {
   ...app,
   recognizes: (table) => hasColumns(table, "date", "energy (kcal)", "completed"),

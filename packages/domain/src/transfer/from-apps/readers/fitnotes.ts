@@ -19,6 +19,7 @@ const weightOf = (table: Table) => {
   };
 };
 
+/** FitNotes for Android. */
 export const fitNotes: AppReader = {
   app: "FitNotes",
   source: "fitnotes",

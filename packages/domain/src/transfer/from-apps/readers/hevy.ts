@@ -16,6 +16,7 @@ const lengthOf = (start: string, end: string): number | null => {
   return seconds > 0 ? seconds : null;
 };
 
+/** Workouts, a row for each set. */
 export const hevy: AppReader = {
   app: "Hevy",
   source: "hevy",
@@ -71,6 +72,7 @@ const measured: Readonly<Record<string, MeasurementName>> = {
   right_thigh: "thighRight",
 };
 
+/** Body measurements. */
 export const hevyMeasurements: AppReader = {
   app: "Hevy",
   source: "hevy",

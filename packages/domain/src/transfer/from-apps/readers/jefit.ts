@@ -15,6 +15,7 @@ const createNames = () => {
   };
 };
 
+/** The log of a backup, a row for each exercise of a day. */
 export const jefit: AppReader = {
   app: "Jefit",
   source: "jefit",

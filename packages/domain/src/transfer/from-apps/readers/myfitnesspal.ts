@@ -7,6 +7,7 @@ import { slotOf } from "./meal-words.ts";
 
 const app = { app: "MyFitnessPal", source: "myfitnesspal" } as const;
 
+/** Diary lines, a row for each meal or entry. */
 export const myFitnessPalMeals: AppReader = {
   ...app,
   recognizes: (table) => hasColumns(table, "date", "meal", "calories", "protein (g)"),
@@ -41,6 +42,7 @@ const measured: Readonly<Record<string, MeasurementName>> = {
   "body fat %": "bodyFat",
 };
 
+/** Body measurements, a column for each. */
 export const myFitnessPalMeasurements: AppReader = {
   ...app,
   recognizes: ({ header }) =>

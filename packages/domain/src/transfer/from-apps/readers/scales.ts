@@ -38,6 +38,7 @@ const readScale = (
   }
 };
 
+/** Body weight from Libra; its trend is not read. */
 export const libra: AppReader = {
   app: "Libra",
   source: "libra",
@@ -49,6 +50,7 @@ export const libra: AppReader = {
     }),
 };
 
+/** Body weight and composition from openScale. */
 export const openScale: AppReader = {
   app: "openScale",
   source: "openscale",

@@ -7,6 +7,7 @@ import { distanceUnitIn, massUnitIn, rirOf } from "./set-words.ts";
 const roles = { w: "warmup", d: "drop", f: "failure" } as const;
 const roleOf = (order: string) => roles[order.toLowerCase() as keyof typeof roles] ?? "working";
 
+/** Workouts, a row for each set. */
 export const strong: AppReader = {
   app: "Strong",
   source: "strong",

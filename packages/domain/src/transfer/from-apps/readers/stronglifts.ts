@@ -14,6 +14,7 @@ const setColumns = (table: Table) =>
       : [{ reps: column(table, name), weight: column(table, weightName), unit: massUnitIn(weightName) }];
   });
 
+/** Workouts and body weight, a row for each exercise. */
 export const strongLifts: AppReader = {
   app: "StrongLifts",
   source: "stronglifts",

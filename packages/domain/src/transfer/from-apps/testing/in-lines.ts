@@ -5,6 +5,7 @@ const filled = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== "").join(" ");
 const inBrackets = (notes: string): string => (notes === "" ? "" : `(${notes.replaceAll("\n", " / ")})`);
 
+/** The content as one text, a line for each workout, set, reading and meal. */
 export const inLines = (brought: Brought): string =>
   [
     `${brought.app}${asksForUnit(brought) ? ", asks for the unit" : ""}`,
