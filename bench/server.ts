@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
+import { durableDatabase, hasPostgres } from "@muster/server/database/testing/postgres-server";
 import { protocolVersion } from "@muster/sync/protocol";
 import { root } from "../tools/lib/paths.ts";
 import { type Figure, percentile, rounded } from "./figure.ts";
@@ -176,27 +177,94 @@ const pushBody = (replica: string, n: number, count: number): string =>
     })),
   });
 
-export const measureServer = async (singles: number, batches: number): Promise<readonly Figure[]> => {
-  const dataDir = mkdtempSync(join(tmpdir(), "muster-bench-"));
-  const bare = await start("bench/bare-server.ts", [], {});
-  const row = await start("bench/bare-server.ts", ["row"], {});
-  const muster = await start("packages/server/src/main.ts", [], {
+const startMuster = (dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Target> =>
+  start("packages/server/src/main.ts", [], {
     PORT: "0",
     DATA_DIR: dataDir,
     RATE_LIMITS: "off",
     ANTHROPIC_API_KEY: "",
+    ...environment,
   });
+
+/** A client of the first person on an empty server. */
+const joinAs = async (muster: Target): Promise<ReturnType<typeof createClient>> => {
+  const client = createClient(muster.port);
+  const code = /#setup=([\w-]+)/.exec(muster.output())?.[1] ?? "";
+  const joined = JSON.parse(
+    (await client.post("/api/household/join", JSON.stringify({ code, deviceName: "bench" }))).body,
+  );
+  const made = await client.post(
+    "/api/profiles",
+    JSON.stringify({ id: profileId, registration: joined.registration, profile: benchProfile }),
+  );
+  if (made.status !== 200) throw new Error(made.body);
+  return client;
+};
+
+/** Both engines in the same run; the client shares the machine, and so does PostgreSQL. */
+export const measurePostgres = async (singles: number, batches: number): Promise<readonly Figure[]> => {
+  if (!hasPostgres()) return [];
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-bench-"));
+  const folder = mkdtempSync(join(tmpdir(), "muster-bench-"));
+  const sqlite = await startMuster(dataDir);
+  const postgres = await startMuster(folder, { DATABASE_URL: await durableDatabase() });
   try {
-    const client = createClient(muster.port);
-    const code = /#setup=([\w-]+)/.exec(muster.output())?.[1] ?? "";
-    const joined = JSON.parse(
-      (await client.post("/api/household/join", JSON.stringify({ code, deviceName: "bench" }))).body,
-    );
-    const made = await client.post(
-      "/api/profiles",
-      JSON.stringify({ id: profileId, registration: joined.registration, profile: benchProfile }),
-    );
-    if (made.status !== 200) throw new Error(made.body);
+    const path = `/sync/push?scope=${profileId}`;
+    const engines = [];
+    for (const target of [sqlite, postgres]) {
+      const replica = randomId();
+      const client = await joinAs(target);
+      const bodies = Array.from({ length: singles }, (_, index) => pushBody(replica, index + 1, 1));
+      const fifties = Array.from({ length: batches }, (_, index) =>
+        pushBody(replica, singles + 1 + index * 50, 50),
+      );
+      engines.push({ target, client, bodies, fifties, single: [] as number[], batched: [] as number[] });
+    }
+    for (let round = 0; round < rounds; round += 1)
+      for (const { target, client, bodies, fifties, single, batched } of engines) {
+        const [one, many] = [bodies, fifties].map((all) => {
+          const share = Math.floor(all.length / rounds);
+          return all.slice(round * share, (round + 1) * share);
+        });
+        single.push((await drive(target, path, one ?? [], client)).perSecond);
+        batched.push((await drive(target, path, many ?? [], client)).perSecond * 50);
+      }
+    for (const { client } of engines) client.close();
+    const [floor, measured] = engines.map(({ single, batched }) => ({
+      single: Math.round(middle(single)),
+      batched: Math.round(middle(batched)),
+    }));
+    return [
+      {
+        name: "PostgreSQL with fsync: single-set pushes of one household",
+        value: measured?.single ?? 0,
+        unit: "/s",
+        floor: { name: "SQLite /s", value: floor?.single ?? 0 },
+        goal: "≥ 2000 /s",
+        met: (measured?.single ?? 0) >= 2_000,
+      },
+      {
+        name: "PostgreSQL with fsync: batched operations a second (50 a push)",
+        value: measured?.batched ?? 0,
+        unit: "/s",
+        floor: { name: "SQLite /s", value: floor?.batched ?? 0 },
+        goal: "≥ 10000 /s",
+        met: (measured?.batched ?? 0) >= 10_000,
+      },
+    ];
+  } finally {
+    await Promise.all([sqlite.stop(), postgres.stop()]);
+    for (const used of [dataDir, folder]) rmSync(used, { recursive: true, force: true });
+  }
+};
+
+export const measureServer = async (singles: number, batches: number): Promise<readonly Figure[]> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-bench-"));
+  const bare = await start("bench/bare-server.ts", [], {});
+  const row = await start("bench/bare-server.ts", ["row"], {});
+  const muster = await startMuster(dataDir);
+  try {
+    const client = await joinAs(muster);
     const replica = randomId();
     const one = Array.from({ length: singles }, (_, index) => pushBody(replica, index + 1, 1));
     const fifty = Array.from({ length: batches }, (_, index) =>

@@ -6,7 +6,7 @@ import { measureFoods } from "../../bench/foods.ts";
 import { measureImports } from "../../bench/imports.ts";
 import { measureLogging } from "../../bench/logging.ts";
 import { measureScanner } from "../../bench/scanner.ts";
-import { measureServer } from "../../bench/server.ts";
+import { measurePostgres, measureServer } from "../../bench/server.ts";
 import { measureStartBytes } from "../../bench/start-bytes.ts";
 import { largestInstall, measureInstall } from "../lib/install-size.ts";
 import { webDist } from "../lib/paths.ts";
@@ -40,6 +40,7 @@ const parts: Readonly<Record<string, readonly [title: string, measure: () => Pro
   foods: ["Foods…", async () => measureFoods()],
   scanner: ["The scanner…", measureScanner],
   server: ["The server beside bare node:http…", () => measureServer(quick ? 1_200 : 8_000, quick ? 40 : 300)],
+  postgres: ["The server on both engines…", () => measurePostgres(quick ? 1_000 : 8_000, quick ? 50 : 300)],
   imports: ["Files of other apps…", () => measureImports(quick)],
   logging: [
     "Logged sets in a browser, with and without ten years of history…",

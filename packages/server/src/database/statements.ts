@@ -13,8 +13,16 @@ export type Reads = {
   all<Row>(sql: string, ...values: readonly Value[]): Promise<Row[]>;
 };
 
+/** SQL with its values. */
+export type Statement = readonly [sql: string, ...values: readonly Value[]];
+
 /** Statements inside a transaction. */
 export type Statements = Reads & {
   /** @returns how many rows changed */
   run(sql: string, ...values: readonly Value[]): Promise<number>;
+  /**
+   * Inserts, updates and deletes, with `?` alone, of which none reads or changes what another one writes: one round trip
+   * where statements are trips.
+   */
+  runTogether(statements: readonly Statement[]): Promise<void>;
 };

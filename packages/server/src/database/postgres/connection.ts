@@ -1,5 +1,5 @@
 /** Connections to PostgreSQL, a pool of them. */
-import { type Client, Pool, type PoolClient, types } from "pg";
+import { type Client, Pool, type PoolClient, type QueryConfig, types } from "pg";
 import type { Value } from "../statements.ts";
 import { numbered } from "./numbered.ts";
 
@@ -17,6 +17,8 @@ export const createPool = (url: string, most: number): Pool => {
     connectionString: url,
     max: most,
     connectionTimeoutMillis: connectWithin,
+    // What is asked without waiting for the answer before goes to the server in one trip.
+    pipeline: true,
     application_name: "muster",
     types: {
       getTypeParser: (id, format) => (numbers.has(id) ? Number : types.getTypeParser(id, format)),
@@ -28,13 +30,34 @@ export const createPool = (url: string, most: number): Pool => {
   return pool;
 };
 
+/** Statements up to this length are kept prepared; longer ones are lists, each of a length of its own. */
+const longestPrepared = 2_000;
+/** Each connection holds what it has prepared. */
+const mostPrepared = 300;
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known !== undefined || text.length > longestPrepared || names.size >= mostPrepared) return known;
+  const name = `m${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+/** A statement as the driver wants it, prepared where it is one of few. */
+export const queryOf = (sql: string, values: readonly unknown[]): QueryConfig => {
+  const text = numbered(sql);
+  const name = nameOf(text);
+  return { text, values: [...values], ...(name === undefined ? {} : { name }) };
+};
+
 /** Runs one statement of the stores. */
 export const ask = async <Row>(
   on: Pick<Pool | PoolClient | Client, "query">,
   sql: string,
   values: readonly Value[],
 ): Promise<{ readonly rows: Row[]; readonly changed: number }> => {
-  const { rows, rowCount } = await on.query(numbered(sql), [...values]);
+  const { rows, rowCount } = await on.query(queryOf(sql, values));
   // pg's rows are untyped; the caller names the columns that its own SQL selects.
   return { rows: rows as Row[], changed: rowCount ?? 0 };
 };

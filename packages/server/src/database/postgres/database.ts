@@ -1,6 +1,10 @@
 /**
- * PostgreSQL as the stores see it. A transaction locks its household's row first, so writers of one household come one
- * after the other and the order of its numbers is the order of commits; households do not wait for each other.
+ * PostgreSQL as the stores see it. A transaction locks its household first, so writers of one household come one after the
+ * other and the order of its numbers is the order of commits; households do not wait for each other.
+ *
+ * Works of one household that arrive while another of it is under way share the next transaction: one commit serves them all,
+ * and a household never holds more than one connection of this process. When one of them throws, all are undone and each is
+ * run again in a transaction of its own.
  */
 import type { Pool, PoolClient } from "pg";
 import type { Database, Work } from "../database.ts";
@@ -9,9 +13,12 @@ import type { Reads, Statements, Value } from "../statements.ts";
 import { ask } from "./connection.ts";
 import { isPassing, neutral, neutrally } from "./errors.ts";
 import { kyselyOn } from "./kysely-reader.ts";
+import { together } from "./numbered.ts";
 
 /** A transaction that another one, or a lost connection, undid is begun again this many times in all. */
 const mostTries = 3;
+/** Works that share one transaction: the first of them waits for the last. */
+const groupItems = 32;
 
 const readsOn = (on: Pool | PoolClient): Reads => ({
   get: async <Row>(sql: string, ...values: readonly Value[]) =>
@@ -20,24 +27,47 @@ const readsOn = (on: Pool | PoolClient): Reads => ({
     (await neutrally(ask<Row>(on, sql, values))).rows,
 });
 
-/** Errors come as they are: whether the whole transaction is begun again depends on them. */
-const statementsOn = (client: PoolClient): Statements => ({
-  run: async (sql, ...values) => (await ask(client, sql, values)).changed,
-  get: async <Row>(sql: string, ...values: readonly Value[]) => (await ask<Row>(client, sql, values)).rows[0],
-  all: async <Row>(sql: string, ...values: readonly Value[]) => (await ask<Row>(client, sql, values)).rows,
-});
+/**
+ * Errors come as they are: whether the whole transaction is begun again depends on them.
+ * @param begun the transaction's beginning: nothing is written before it
+ */
+const statementsOn = (client: PoolClient, begun: Promise<unknown>): Statements => {
+  const run = async (sql: string, values: readonly Value[]): Promise<number> => {
+    await begun;
+    return (await ask(client, sql, values)).changed;
+  };
+  return {
+    run: (sql, ...values) => run(sql, values),
+    get: async <Row>(sql: string, ...values: readonly Value[]) =>
+      (await ask<Row>(client, sql, values)).rows[0],
+    all: async <Row>(sql: string, ...values: readonly Value[]) => (await ask<Row>(client, sql, values)).rows,
+    runTogether: async (statements) => {
+      if (statements.length === 0) return;
+      const [sql, ...values] = together(statements);
+      await run(sql, values);
+    },
+  };
+};
 
-const lockHousehold = "SELECT 1 FROM household WHERE household_id = ? FOR UPDATE";
+/** Held until the transaction ends; two households of one number wait for each other now and then. */
+const lockHousehold = "SELECT pg_advisory_xact_lock(hashtextextended(?, 0))";
+
+type Item = {
+  readonly work: Work<unknown>;
+  readonly done: (value: unknown) => void;
+  readonly failed: (error: unknown) => void;
+};
 
 /** `Database` on a pool of connections. */
 export const postgresDatabase = (pool: Pool): Database => {
   /** @returns what `work` said; a failure before the commit is thrown as it came, one of the commit is `busy` */
   const once = async <T>(client: PoolClient, householdId: string | undefined, work: Work<T>): Promise<T> => {
     let value: T;
+    // Not waited for one by one: the work's first question is on its way with them.
+    const begun = client.query("BEGIN");
+    const locked = householdId === undefined ? begun : ask(client, lockHousehold, [householdId]);
     try {
-      await client.query("BEGIN");
-      if (householdId !== undefined) await ask(client, lockHousehold, [householdId]);
-      value = await work(statementsOn(client));
+      [value] = await Promise.all([work(statementsOn(client, begun)), begun, locked]);
     } catch (error) {
       await client.query("ROLLBACK").catch(() => {});
       throw error;
@@ -69,9 +99,50 @@ export const postgresDatabase = (pool: Pool): Database => {
     }
   };
 
+  const runApart = async (householdId: string, { work, done, failed }: Item): Promise<void> => {
+    await transaction(householdId, work).then(done, failed);
+  };
+
+  const runGroup = async (householdId: string, group: readonly Item[]): Promise<void> => {
+    try {
+      const values = await transaction(householdId, async (db) => {
+        const answers: unknown[] = [];
+        for (const { work } of group) answers.push(await work(db));
+        return answers;
+      });
+      for (const [index, { done }] of group.entries()) done(values[index]);
+    } catch (error) {
+      // Nothing is known of the commit, or there is no way to the server: it would not be better for each alone.
+      if (error instanceof DatabaseRefused) for (const { failed } of group) failed(error);
+      // Found out who it was when each runs for itself.
+      else for (const item of group) await runApart(householdId, item);
+    }
+  };
+
+  /** Works that wait, of households that have one under way. */
+  const waiting = new Map<string, Item[]>();
+
+  const drain = async (householdId: string, first: Item): Promise<void> => {
+    const queue = [first];
+    waiting.set(householdId, queue);
+    while (queue.length > 0) {
+      const [only, ...others] = queue.splice(0, groupItems);
+      if (only === undefined) break;
+      await (others.length === 0 ? runApart(householdId, only) : runGroup(householdId, [only, ...others]));
+    }
+    waiting.delete(householdId);
+  };
+
   return {
     isAlone: false,
-    transaction: (householdId, work) => transaction(householdId, work),
+    transaction: <T>(householdId: string, work: Work<T>) =>
+      new Promise<T>((resolve, reject) => {
+        // The value comes from `work` itself, so it has its type.
+        const item: Item = { work, done: (value) => resolve(value as T), failed: reject };
+        const queue = waiting.get(householdId);
+        if (queue === undefined) void drain(householdId, item);
+        else queue.push(item);
+      }),
     acrossHouseholds: (work) => transaction(undefined, work),
     read: readsOn(pool),
     query: kyselyOn(pool),

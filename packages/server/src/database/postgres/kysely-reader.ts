@@ -9,6 +9,7 @@ import {
 } from "kysely";
 import type { Pool } from "pg";
 import type { Tables } from "../tables.ts";
+import { queryOf } from "./connection.ts";
 import { neutrally } from "./errors.ts";
 
 const none = async (): Promise<never> => {
@@ -19,7 +20,7 @@ const none = async (): Promise<never> => {
 export const kyselyOn = (pool: Pool): Kysely<Tables> => {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
-      const { rows } = await neutrally(pool.query(sql, [...parameters]));
+      const { rows } = await neutrally(pool.query(queryOf(sql, parameters)));
       // pg's rows are untyped; Kysely names the columns that it selects.
       return { rows: rows as Row[] } satisfies QueryResult<Row>;
     },

@@ -84,6 +84,10 @@ test("every statement of a household's transaction names that household and no o
         look(sql, values);
         return db.all(sql, ...values);
       },
+      runTogether: (statements) => {
+        for (const [sql, ...values] of statements) look(sql, values);
+        return db.runTogether(statements);
+      },
     };
   };
   const database: Database = {

@@ -30,6 +30,9 @@ export const watched = <T>(onLost: (error: unknown) => void, work: () => T): T =
   }
 };
 
+/** Lists of any length are statements of their own: what is kept prepared has an end. */
+const mostPrepared = 500;
+
 /** @param onLost told when the file is damaged */
 export const statementsOn = (
   db: DatabaseSync,
@@ -40,6 +43,8 @@ export const statementsOn = (
     const known = prepared.get(sql);
     if (known !== undefined) return known;
     const statement = db.prepare(sql);
+    const [oldest] = prepared.size < mostPrepared ? [] : prepared.keys();
+    if (oldest !== undefined) prepared.delete(oldest);
     prepared.set(sql, statement);
     return statement;
   };
@@ -70,5 +75,8 @@ export const asyncOn = (statements: SyncStatements, mayRun: () => boolean): Stat
     run: async (sql, ...values) => open().run(sql, ...values),
     get: async <Row>(sql: string, ...values: readonly Value[]) => open().get<Row>(sql, ...values),
     all: async <Row>(sql: string, ...values: readonly Value[]) => open().all<Row>(sql, ...values),
+    runTogether: async (all) => {
+      for (const [sql, ...values] of all) open().run(sql, ...values);
+    },
   };
 };

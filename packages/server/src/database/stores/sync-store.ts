@@ -4,12 +4,13 @@ import { initialOf, type ProfileCard } from "@muster/domain/profiles/profile";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
 import { sql } from "kysely";
-import type { PullPage, Push, SyncStore } from "../../sync/sync-store.ts";
+import type { PullPage, SyncStore } from "../../sync/sync-store.ts";
 import type { Database } from "../database.ts";
 import { holdsServed } from "../generations.ts";
 import type { Statements } from "../statements.ts";
-import { acceptAndStore, rowOf, writeAsServer } from "./accept-writes.ts";
+import { acceptAndStore, writeAsServer } from "./accept-writes.ts";
 import { note } from "./household-writes.ts";
+import { bytesInSql, loadHead, rowOf, type StoredHead } from "./push-reads.ts";
 
 type Deps = { readonly database: Database; readonly newId: NewId };
 
@@ -17,28 +18,18 @@ type Deps = { readonly database: Database; readonly newId: NewId };
 export const syncStoreOn = ({ database: { transaction, query: reader }, newId }: Deps): SyncStore => ({
   push: (push) =>
     transaction(push.householdId, async (db) => {
-      const head = await db.get<{ seq: number; generation: string }>(
-        "SELECT seq, generation FROM household WHERE household_id = ?",
-        push.householdId,
+      const { served, offers = [], replica, confirmed, ops } = push.request;
+      const written = [...new Set([...ops, ...offers].map(({ p }) => p))];
+      const of = { householdId: push.householdId, profileId: push.profileId, replica };
+      const head = await loadHead(db, { ...of, ops, served, scopes: written });
+      if (head === undefined || !holdsServed(served, head, head.ended ?? undefined))
+        return { type: "restored" };
+      if (written.length > 0 && isFull(head, push.mostBytes)) return { type: "full" };
+      const accepted = await acceptAndStore(
+        db,
+        { ...of, confirmed, offers, ops, rules: push.rules, now: push.now },
+        head,
       );
-      const { served, offers = [] } = push.request;
-      const ended = await db.get<{ last_seq: number }>(
-        "SELECT last_seq FROM generation WHERE household_id = ? AND generation = ?",
-        push.householdId,
-        served?.generation ?? "",
-      );
-      if (head === undefined || !holdsServed(served, head, ended?.last_seq)) return { type: "restored" };
-      if (await isFull(db, push)) return { type: "full" };
-      const accepted = await acceptAndStore(db, {
-        householdId: push.householdId,
-        profileId: push.profileId,
-        replica: push.request.replica,
-        confirmed: push.request.confirmed,
-        offers,
-        ops: push.request.ops,
-        rules: push.rules,
-        now: push.now,
-      });
       const profile = accepted.writes.rows.find((row) => row.kind === "profile" && row.p === push.profileId);
       if (offers.length > 0) await noteRestored(db, push.householdId, push.now);
       const card = profile === undefined ? undefined : await followCard(db, push, profile, newId);
@@ -100,7 +91,7 @@ export const syncStoreOn = ({ database: { transaction, query: reader }, newId }:
 /** Bytes of records that one answer carries, but for a single record that is larger. */
 const pageBytes = 1024 * 1024;
 
-const recordBytes = sql<number>`octet_length(fields) + coalesce(octet_length(exceptions), 0)`;
+const recordBytes = sql.raw<number>(bytesInSql);
 
 const pageOf = <T extends { readonly bytes: number }>(rows: readonly T[]): readonly T[] => {
   let bytes = 0;
@@ -114,18 +105,8 @@ const pageOf = <T extends { readonly bytes: number }>(rows: readonly T[]): reado
 /** One person, or what all share, may take a quarter of what the household has: nobody fills it up for the others. */
 const share = 4;
 
-const isFull = async (db: Statements, { householdId, mostBytes, request }: Push): Promise<boolean> => {
-  const held = await db.all<{ scope: string; bytes: number }>(
-    "SELECT scope, bytes FROM stored_bytes WHERE household_id = ?",
-    householdId,
-  );
-  const written = new Set([...request.ops, ...(request.offers ?? [])].map(({ p }) => p));
-  return (
-    written.size > 0 &&
-    (held.reduce((sum, { bytes }) => sum + bytes, 0) >= mostBytes ||
-      held.some(({ scope, bytes }) => written.has(scope) && bytes >= mostBytes / share))
-  );
-};
+const isFull = (held: Pick<StoredHead, "bytes" | "scope_bytes">, mostBytes: number): boolean =>
+  held.bytes >= mostBytes || held.scope_bytes >= mostBytes / share;
 
 /** Tells the owner, once a day at most, that devices give back what this server had lost. @param now ms since 1970 */
 const noteRestored = async (db: Statements, householdId: string, now: number): Promise<void> => {

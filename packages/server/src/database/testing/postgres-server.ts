@@ -1,7 +1,7 @@
 /**
  * A real PostgreSQL for tests: an installed one, in a folder of its own, on a socket that nobody else sees. It starts when the
- * first test asks for it and ends with the process that asked, however that ends. Without fsync: tests of what survives a power
- * cut start their own.
+ * first test asks for it and ends with the process that asked, however that ends. Without fsync, unless it is
+ * asked for.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
@@ -24,14 +24,21 @@ const debianFolders = (): readonly string[] => {
   return versions.map((version) => join(root, version, "bin"));
 };
 
-/** The folder with `initdb` and `postgres`. */
-const findPrograms = (): string => {
+/** The folder with `initdb` and `postgres`; undefined when none is installed. */
+const programsFolder = (): string | undefined => {
   const folders = [
     ...(process.env.PATH ?? "").split(delimiter),
     output("pg_config", "--bindir") ?? "",
     ...debianFolders(),
   ];
-  const found = folders.find((folder) => folder !== "" && existsSync(join(folder, "initdb")));
+  return folders.find((folder) => folder !== "" && existsSync(join(folder, "initdb")));
+};
+
+/** Whether a PostgreSQL is installed here. */
+export const hasPostgres = (): boolean => programsFolder() !== undefined;
+
+const findPrograms = (): string => {
+  const found = programsFolder();
   if (found === undefined)
     throw new Error("There is no PostgreSQL on this computer: please install the package 'postgresql'.");
   return found;
@@ -48,15 +55,19 @@ const ownerOf = (): { readonly uid: number; readonly gid: number } | undefined =
 };
 
 /** Ends with whoever holds its input: a pipe closes also when a process is killed. */
-const script = `"$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c full_page_writes=off \\
-  -c max_connections=200 -c shared_buffers=64MB -c log_min_messages=fatal >/dev/null 2>&1 &
+const script = `programs=$1 folder=$2
+shift 2
+"$programs/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=200 \\
+  -c shared_buffers=64MB -c log_min_messages=fatal "$@" >/dev/null 2>&1 &
 server=$!
 cat >/dev/null
 kill -QUIT "$server"
 wait "$server"
-rm -rf "$2"`;
+rm -rf "$folder"`;
 
-const startServer = async (): Promise<string> => {
+const withoutFsync = ["-c", "fsync=off", "-c", "full_page_writes=off"];
+
+const startServer = async (settings: readonly string[]): Promise<string> => {
   const programs = findPrograms();
   const owner = ownerOf();
   const folder = mkdtempSync(join(tmpdir(), "muster-postgres-"));
@@ -67,7 +78,7 @@ const startServer = async (): Promise<string> => {
     { ...owner, encoding: "utf8", cwd: folder },
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-  const server = spawn("sh", ["-c", script, "sh", programs, folder], {
+  const server = spawn("sh", ["-c", script, "sh", programs, folder, ...settings], {
     ...owner,
     cwd: folder,
     stdio: ["pipe", "ignore", "ignore"],
@@ -95,8 +106,14 @@ let running: Promise<string> | undefined;
 
 /** @returns the address of a new, empty database */
 export const freshDatabase = async (): Promise<string> => {
-  running ??= startServer();
-  const folder = await running;
+  running ??= startServer(withoutFsync);
+  return emptyDatabase(await running);
+};
+
+/** The same on a server of its own that writes through to the disk, as one that serves people does. */
+export const durableDatabase = async (): Promise<string> => emptyDatabase(await startServer([]));
+
+const emptyDatabase = async (folder: string): Promise<string> => {
   const name = `test_${randomId().replaceAll("-", "")}`;
   const client = new Client(urlOf(folder, "postgres"));
   await client.connect();

@@ -1,0 +1,99 @@
+/** How many statements a push is: on PostgreSQL each costs both sides something, and often a round trip. */
+import { randomId } from "@muster/domain/shared/ids";
+import type { Operation } from "@muster/sync/protocol";
+import type { Pool } from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { rulesOfSession } from "../../sync/record-rules.ts";
+import { storesOn } from "../stores/all.ts";
+import { joins, startOfContract as now, type Person } from "../testing/engine-under-test.ts";
+import { freshDatabase } from "../testing/postgres-server.ts";
+import { createPool } from "./connection.ts";
+import { postgresDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+let pool: Pool;
+let stores: ReturnType<typeof storesOn>;
+let alex: Person;
+/** What was sent on any connection. */
+const sent: string[] = [];
+const replica = randomId();
+const textOf = (asked: unknown): string =>
+  typeof asked === "object" && asked !== null && "text" in asked ? String(asked.text) : String(asked);
+
+beforeEach(async () => {
+  pool = createPool(await freshDatabase(), 4);
+  pool.on("connect", (client) => {
+    const query = client.query.bind(client);
+    Object.assign(client, {
+      query: (...asked: Parameters<typeof query>) => {
+        sent.push(textOf(asked[0]));
+        return query(...asked);
+      },
+    });
+  });
+  await migrate(pool, new Date(now), async () => {});
+  const database = postgresDatabase(pool);
+  stores = storesOn(database, database, async () => undefined, randomId);
+  const sweep = async () => ({ ok: true, value: null }) as const;
+  alex = await joins({ ...stores, sweep, close: async () => {} }, "alex");
+});
+afterEach(() => pool.end());
+
+const days = (count: number, from: number, isNew: boolean): Operation[] =>
+  Array.from({ length: count }, (_, index) => ({
+    op: randomId(),
+    n: from + index,
+    p: alex.profileId,
+    kind: "reading",
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+    ...(isNew
+      ? {
+          new: true as const,
+          f: {
+            metric: "weight",
+            value: 174,
+            date: "2026-11-20",
+            at: "2026-11-20T06:00:00.000Z",
+            source: "progress",
+          },
+        }
+      : { f: { value: 175 } }),
+    at: now,
+    off: 0,
+    seen: "",
+    schema: 1,
+  }));
+
+const push = async (ops: Operation[]) => {
+  sent.length = 0;
+  const pushed = await stores.sync.push({
+    householdId: alex.householdId,
+    profileId: alex.profileId,
+    request: { v: 1, schema: 1, replica, confirmed: 0, ops },
+    rules: rulesOfSession(alex.householdId, alex.profileId),
+    mostBytes: 1_000_000_000,
+    now,
+  });
+  if (pushed.type !== "pushed") throw new Error(pushed.type);
+  return { done: pushed.reply.done.length, statements: sent.length };
+};
+
+test("SYNC-01 a push of one operation is at most 6 statements, new or not", async () => {
+  expect(await push(days(1, 1, true))).toEqual({ done: 1, statements: 6 });
+  expect(await push(days(1, 2, false))).toEqual({ done: 1, statements: 6 });
+});
+
+test("SYNC-01 a push of 100 operations is at most 8 statements, new or not", async () => {
+  expect(await push(days(100, 1, true))).toEqual({ done: 100, statements: 6 });
+  expect(await push(days(100, 101, false))).toEqual({ done: 100, statements: 7 });
+});
+
+test("pushes of one household that wait share a transaction", async () => {
+  await push(days(1, 1, true));
+  sent.length = 0;
+  await Promise.all(days(20, 2, false).map((operation) => push([operation])));
+  const commits = sent.filter((text) => text === "COMMIT").length;
+  expect(commits).toBeGreaterThan(0);
+  // The first may go at once, the others go together.
+  expect(commits).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,214 @@
+/** What a push needs to know, in as few statements as its size allows: a statement is a round trip on some engines. */
+import { needs, unitsOf } from "@muster/sync/accept";
+import { type RecordAddress, recordKey } from "@muster/sync/merge";
+import { type Offer, type Operation, type Row, rowSchema, type Served } from "@muster/sync/protocol";
+import type { Reads, Value } from "../statements.ts";
+import type { Tables } from "../tables.ts";
+
+/** Reads a stored row; what comes back from the disk is checked like anything that comes in. */
+export const rowOf = (stored: Tables["record"]): Row =>
+  rowSchema.parse({
+    p: stored.scope,
+    kind: stored.kind,
+    id: stored.id,
+    f: JSON.parse(stored.fields),
+    s: stored.stamp,
+    ...(stored.exceptions === null ? {} : { x: JSON.parse(stored.exceptions) }),
+    deleted: stored.deleted === 1,
+    seq: stored.seq,
+  });
+
+/** Bytes of a record as `stored_bytes` counts it, in SQL. */
+export const bytesInSql = "octet_length(fields) + coalesce(octet_length(exceptions), 0)";
+
+/** What a record takes on the disk. */
+export const bytesOf = ({ fields, exceptions }: Pick<Tables["record"], "fields" | "exceptions">): number =>
+  Buffer.byteLength(fields) + Buffer.byteLength(exceptions ?? "");
+
+type HeadQuery = {
+  readonly householdId: string;
+  /** '' for the server itself. */
+  readonly profileId: string;
+  readonly replica: string;
+  readonly ops: readonly Pick<Operation, "op">[];
+  readonly served?: Served | undefined;
+  /** Whose bytes are asked for. */
+  readonly scopes?: readonly string[];
+};
+
+/** What `loadHead` finds. */
+export type StoredHead = {
+  readonly seq: number;
+  readonly top: string;
+  readonly generation: string;
+  /** Last number of the generation in which the device was served; null when no such one has ended. */
+  readonly ended: number | null;
+  /** null for a replica that was never heard of. */
+  readonly last: string | null;
+  readonly last_n: number | null;
+  readonly confirmed: number | null;
+  /** Bytes of the household's records, and of the fullest of the scopes. */
+  readonly bytes: number;
+  readonly scope_bytes: number;
+  /** Operations that were accepted before, with spaces between. */
+  readonly known: string | null;
+};
+
+/**
+ * Lengths of lists are few, so that few texts of statements are prepared: the last value fills up to a power of two. A list of
+ * nothing asks for '', which nothing is called.
+ */
+const padded = (values: readonly string[]): readonly string[] => {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1, values.length)));
+  const last = values.at(-1) ?? "";
+  return [...values, ...Array.from({ length: length - values.length }, () => last)];
+};
+const places = (count: number, from: number): string =>
+  Array.from({ length: count }, (_, index) => `?${from + index}`).join(", ");
+
+/** Everything about a push but its records, in one statement; undefined when the household does not exist. */
+export const loadHead = (db: Reads, query: HeadQuery): Promise<StoredHead | undefined> => {
+  const ops = padded(query.ops.map(({ op }) => op));
+  const scopes = padded(query.scopes ?? []);
+  return db.get<StoredHead>(
+    `SELECT h.seq, h.top, h.generation, g.last_seq AS ended, r.last, r.last_n, r.confirmed,
+       (SELECT coalesce(sum(b.bytes), 0) FROM stored_bytes b WHERE b.household_id = ?1) AS bytes,
+       (SELECT coalesce(max(b.bytes), 0) FROM stored_bytes b
+        WHERE b.household_id = ?1 AND b.scope IN (${places(scopes.length, 5)})) AS scope_bytes,
+       (SELECT string_agg(c.op_id, ' ') FROM receipt c
+        WHERE c.household_id = ?1 AND c.op_id IN (${places(ops.length, 5 + scopes.length)})) AS known
+     FROM household h
+     LEFT JOIN replica r ON r.household_id = h.household_id AND r.replica_id = ?2 AND r.profile_id = ?3
+     LEFT JOIN generation g ON g.household_id = h.household_id AND g.generation = ?4
+     WHERE h.household_id = ?1`,
+    query.householdId,
+    query.replica,
+    query.profileId,
+    query.served?.generation ?? "",
+    ...scopes,
+    ...ops,
+  );
+};
+
+/** A condition for the records at these addresses, and its values; the household is the first value. */
+const recordsAt = (
+  householdId: string,
+  addresses: readonly RecordAddress[],
+): { readonly where: string; readonly values: readonly Value[] } => {
+  const kinds = Map.groupBy(addresses, ({ p, kind }) => `${p} ${kind}`);
+  const values: Value[] = [householdId];
+  const parts = [...kinds.values()].map((same) => {
+    const [first] = same;
+    const ids = padded(same.map(({ id }) => id));
+    values.push(first?.p ?? "", first?.kind ?? "", ...ids);
+    return `(scope = ? AND kind = ? AND id IN (${ids.map(() => "?").join(", ")}))`;
+  });
+  return { where: `household_id = ? AND (${parts.join(" OR ")})`, values };
+};
+
+const loadRecords = (
+  db: Reads,
+  householdId: string,
+  addresses: readonly RecordAddress[],
+): Promise<Tables["record"][]> => {
+  const { where, values } = recordsAt(householdId, addresses);
+  return db.all<Tables["record"]>(`SELECT * FROM record WHERE ${where}`, ...values);
+};
+
+/** Bytes of the records that are there, by `recordKey`. */
+const loadSizes = async (
+  db: Reads,
+  householdId: string,
+  addresses: readonly RecordAddress[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { where, values } = recordsAt(householdId, addresses);
+  const found = await db.all<{ p: string; kind: string; id: string; bytes: number }>(
+    `SELECT scope AS p, kind, id, ${bytesInSql} AS bytes FROM record WHERE ${where}`,
+    ...values,
+  );
+  return new Map(found.map((record) => [recordKey(record), record.bytes]));
+};
+
+/**
+ * Bytes of stored records that one push may touch: reading and writing them holds everybody up, about 0.4 ms a KB. What comes
+ * after that is not answered, and devices send again what was not; a group is never split, and has a limit of its own.
+ */
+const touchedBytes = { push: 512 * 1024, group: 2 * 1024 * 1024 } as const;
+
+type Loaded = {
+  /** Operations and offers that are judged; the others are not answered. */
+  readonly ops: readonly Operation[];
+  readonly offers: readonly Offer[];
+  /** Ids of operations whose group touches too much. */
+  readonly tooLarge: readonly string[];
+  /** Stored rows and their bytes, by `recordKey`. */
+  readonly records: Map<string, Row>;
+  readonly sizes: ReadonlyMap<string, number>;
+};
+
+/** Chooses what can be judged at once. @param sizes of all records that are there, by `recordKey` */
+const choose = (
+  push: readonly Operation[],
+  offered: readonly Offer[],
+  sizes: ReadonlyMap<string, number>,
+): Pick<Loaded, "ops" | "offers" | "tooLarge"> & { readonly chosen: readonly RecordAddress[] } => {
+  const chosen = new Map<string, RecordAddress>();
+  const costOf = (addresses: readonly RecordAddress[]): number =>
+    addresses.reduce((sum, address) => {
+      const key = recordKey(address);
+      return chosen.has(key) ? sum : sum + (sizes.get(key) ?? 0);
+    }, 0);
+  const take = (addresses: readonly RecordAddress[]): void => {
+    for (const address of addresses)
+      if (sizes.has(recordKey(address))) chosen.set(recordKey(address), address);
+  };
+  const ops: Operation[] = [];
+  const tooLarge: string[] = [];
+  let bytes = 0;
+  for (const unit of unitsOf(push)) {
+    const addresses = needs(unit).records;
+    const more = costOf(addresses);
+    if (ops.length > 0 && bytes + more > touchedBytes.push) break;
+    if (unit.length > 1 && more > touchedBytes.group) {
+      tooLarge.push(...unit.map(({ op }) => op));
+      continue;
+    }
+    bytes += more;
+    ops.push(...unit);
+    take(addresses);
+  }
+  const offers: Offer[] = [];
+  bytes = 0;
+  for (const offer of offered) {
+    bytes += costOf([offer]);
+    if (offers.length > 0 && bytes > touchedBytes.push) break;
+    offers.push(offer);
+    take([offer]);
+  }
+  return { ops, offers, tooLarge, chosen: [...chosen.values()] };
+};
+
+/** Loads the records that a push needs, until it is enough. */
+export const loadFor = async (
+  db: Reads,
+  householdId: string,
+  ops: readonly Operation[],
+  offers: readonly Offer[],
+): Promise<Loaded> => {
+  const addresses = [...needs(ops).records, ...offers];
+  if (addresses.length <= 1) {
+    const found = addresses.length === 0 ? [] : await loadRecords(db, householdId, addresses);
+    return { ops, offers, tooLarge: [], ...byKey(found) };
+  }
+  const { chosen, ...judged } = choose(ops, offers, await loadSizes(db, householdId, addresses));
+  const found = chosen.length === 0 ? [] : await loadRecords(db, householdId, chosen);
+  return { ...judged, ...byKey(found) };
+};
+
+const byKey = (found: readonly Tables["record"][]): Pick<Loaded, "records" | "sizes"> => {
+  const rows = found.map((record) => ({ row: rowOf(record), bytes: bytesOf(record) }));
+  return {
+    records: new Map(rows.map(({ row }) => [recordKey(row), row])),
+    sizes: new Map(rows.map(({ row, bytes }) => [recordKey(row), bytes])),
+  };
+};
