@@ -13,6 +13,7 @@ import { verticalPushes } from "./moves/push-vertical.data.ts";
 import { balances, calves, carries, jumps } from "./moves/small.data.ts";
 import { squats } from "./moves/squat.data.ts";
 
+/** Every exercise that the coach knows. */
 export const catalogue: readonly Exercise[] = [
   ...squats,
   ...hinges,

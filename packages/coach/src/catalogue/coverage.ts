@@ -42,6 +42,7 @@ export const variantsOf = ({ pattern, kit, level }: Cell): readonly Exercise[] =
 
 const levels: readonly Level[] = [1, 2, 3];
 
+/** Every combination of pattern, kit and level that coverage is checked for. */
 export const allCells: readonly Cell[] = trainablePatterns.flatMap((pattern) =>
   // Object.keys loses the key type of the literal above.
   (Object.keys(coverageKits) as CoverageKit[]).flatMap((kit) =>

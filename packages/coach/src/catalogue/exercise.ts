@@ -5,6 +5,7 @@
 import type { ExerciseMetric } from "@muster/domain/planning/plan";
 import type { Equipment } from "@muster/domain/profiles/options";
 
+/** Movement patterns; each exercise has one. */
 export const patterns = [
   "squat",
   "hinge",
@@ -24,6 +25,7 @@ export const patterns = [
   "balance",
   "plyo",
 ] as const;
+/** Movement pattern of an exercise. */
 export type Pattern = (typeof patterns)[number];
 
 /** The patterns that every week must be able to train with any kit (settled point 26). */
@@ -37,8 +39,10 @@ export const trainablePatterns = [
   "v_pull",
   "core",
 ] as const satisfies readonly Pattern[];
+/** A pattern that can be trained with every kit. */
 export type TrainablePattern = (typeof trainablePatterns)[number];
 
+/** Muscle groups for which sets are counted. */
 export const muscles = [
   "chest",
   "front_delts",
@@ -58,10 +62,12 @@ export const muscles = [
   "adductors",
   "calves",
 ] as const;
+/** One muscle group. */
 export type Muscle = (typeof muscles)[number];
 
 /** What a gym can offer beyond the items of a profile. `free_db` are dumbbells with a bench. */
 const gymClasses = ["machine", "cable", "free_db", "barbell", "smith"] as const;
+/** Kind of gym equipment that an exercise needs. */
 export type GymClass = (typeof gymClasses)[number];
 
 /** There in every home and every gym; `outside` is a walk from the door, at home only. */
@@ -101,6 +107,7 @@ export const contraTags = [
   "ankle",
   "neck",
 ] as const;
+/** What an exercise demands of the body; limits rule exercises out by these tags. */
 export type ContraTag = (typeof contraTags)[number];
 
 /**
@@ -111,8 +118,10 @@ export type ContraTag = (typeof contraTags)[number];
  */
 export type LoadKind = "external" | "perHand" | "bodyweightPlus" | "assisted" | "none";
 
+/** Difficulty of an exercise, and the highest one a person may get: 1 easiest. */
 export type Level = 1 | 2 | 3;
 
+/** One entry of the catalogue. */
 export type Exercise = {
   /** Stable text id, `squat.goblet`; history matches on it (settled point 25). */
   readonly id: string;

@@ -2,8 +2,10 @@
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
 import { alwaysThere, type Exercise, type GymClass, type Kit } from "./exercise.ts";
 
+/** Where an exercise is done. */
 export type Place = "home" | "gym";
 
+/** The equipment that a person has at a place. */
 export type Situation = {
   readonly place: Place;
   /** As in the profile; 'none' may stand in the list and means nothing. */

@@ -21,6 +21,7 @@ import { isWithinLimits } from "./limits.ts";
 import { toPlanned } from "./planned.ts";
 import { setSeconds } from "./session-minutes.ts";
 
+/** The person and place that a day is adapted for. */
 export type AdaptFor = Situation & {
   readonly maxLevel: Level;
   readonly avoided: ReadonlySet<ContraTag>;

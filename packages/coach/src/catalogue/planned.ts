@@ -2,6 +2,7 @@
 import type { ExerciseMetric, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Exercise } from "./exercise.ts";
 
+/** How an exercise is to be done: sets, target, rest, load (lb) and effort. */
 export type Prescription = {
   /** 1-10, or text such as '8 intervals'. */
   readonly sets: number | string;

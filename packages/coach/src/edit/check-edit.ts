@@ -12,6 +12,7 @@ import { brokenRules, shapeViolations } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { Violation } from "../rules/violation.ts";
 
+/** A rule that a manual change breaks, and whether the change may be saved. */
 export type EditFinding = {
   /** Rule id of the validator. */
   readonly id: string;

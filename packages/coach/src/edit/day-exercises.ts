@@ -19,6 +19,7 @@ import { withMinutes } from "../explain/facts.ts";
 import { atPlace } from "../state/person.ts";
 import { withinGates } from "./within-gates.ts";
 
+/** What the editor of one day offers. */
 export type DayChoices = {
   /** The person's own first, then everything that fits the person and the place and is not in the day yet, by name. */
   readonly toAdd: readonly Exercise[];

@@ -15,6 +15,7 @@ import { weekFrame } from "../design/week-draft.ts";
 import type { Person } from "../state/person.ts";
 import { withinGates } from "./within-gates.ts";
 
+/** A saved workout after what is ruled out today has been removed. */
 export type KeptWorkout = {
   readonly workout: DayWorkout;
   /** Names of the exercises that are ruled out now. */

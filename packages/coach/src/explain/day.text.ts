@@ -6,6 +6,7 @@ type Turn = { readonly turn: number };
 type Day = { readonly day: number };
 type Lift = Turn & { readonly name: string };
 
+/** Sentences about one day. `turn` chooses among phrasings, so that weeks do not read alike. */
 export const dayText = {
   easyWeek: ({ turn }: Turn) =>
     inTurn(turn, [

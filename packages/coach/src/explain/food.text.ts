@@ -22,6 +22,7 @@ const bounds: Readonly<Record<NutritionTargets["bound"], string>> = {
 
 type Turn = { readonly turn: number };
 
+/** Sentences about energy and protein. Inputs are kcal and g. */
 export const foodText = {
   use: ({ kcal, from }: { kcal: number; from: EnergySource }) =>
     `You use about ${thousands(kcal)} kcal a day, ${learnedFrom[from]}.`,

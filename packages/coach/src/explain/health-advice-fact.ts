@@ -6,10 +6,12 @@ export const urgentAdviceId = `${healthAdvicePrefix}urgent`;
 /** The sentence that F3 looks for, where nothing more urgent was said. */
 export const seeProfessional =
   "Please see a doctor or another health professional about what you wrote or measured before you train hard.";
+/** The sentence for signs of an emergency. */
 export const urgentAdvice = "Please get medical help now. Do not train until a doctor says that it is fine.";
 /** The deliberate act that ends a sign before its week is over. */
 export const clearanceAdvice =
   'When one does, write it into a check-in on a day after, in these words: "A doctor has cleared me."';
+/** The sentence for a blood pressure above the usual range. */
 export const bloodPressureNote = "Your blood pressure was above the usual range. Please have it checked.";
 /** Said where an older plan still trains somebody who is ill. */
 export const restWhileIll =

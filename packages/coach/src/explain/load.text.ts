@@ -21,6 +21,7 @@ const helpNotes: Partial<typeof notes> = {
   phase: "More help on purpose this week.",
 };
 
+/** Sentences about how a planned weight was found, by the rule that made it. */
 export const loadText = {
   /** All that may be said, to find it again. */
   all: () => [...Object.values(notes), ...Object.values(helpNotes)].filter((text) => text !== ""),

@@ -1,6 +1,7 @@
 /** What all exercises of one movement family share: the figure, how it looks when done well, how to set up. Own words. */
 import type { FigureName } from "./figure-name.ts";
 
+/** The part of a guide that all exercises of a family share. */
 export type FamilyGuide = {
   readonly figure: FigureName;
   readonly looks: string;
@@ -9,6 +10,7 @@ export type FamilyGuide = {
   readonly watch: string;
 };
 
+/** Family of an exercise -> its guide. */
 export const familyGuides: Readonly<Record<string, FamilyGuide>> = {
   squat: {
     figure: "squat",

@@ -67,4 +67,5 @@ export const figureNames = [
   "jump",
   "stretch",
 ] as const;
+/** Name of a pose figure. */
 export type FigureName = (typeof figureNames)[number];

@@ -4,6 +4,7 @@
  */
 import type { FigureName } from "./figure-name.ts";
 
+/** A guide that is written for one exercise. */
 export type FullGuide = {
   readonly machineType: string;
   /** How to recognise it in a gym, or what to look for at home. */
@@ -19,6 +20,7 @@ export type FullGuide = {
   readonly figure: FigureName;
 };
 
+/** Key of the specification -> the guide. */
 export const fullGuides = {
   legPress: {
     machineType: "Weight-stack or plate-loaded machine",

@@ -12,6 +12,7 @@ import { type FullGuide, fullGuides } from "./full-guides.data.ts";
 import { muscleNames, musclesOf } from "./muscle-names.ts";
 import { oneForm, wordsOf } from "./name-words.ts";
 
+/** The guide of one exercise as a screen shows it. */
 export type Guide = {
   readonly exerciseId: string;
   readonly name: string;

@@ -22,6 +22,7 @@ type MachineGuide = {
   readonly image: FigureName;
 };
 
+/** The machine cards in the order of the library; a key without an exercise is left out. */
 export const machineGuides: readonly MachineGuide[] = machineGuideKeys.flatMap((key) => {
   const exercise = catalogue.find((one) => one.guideKey === key);
   const { howToFind, setup, figure } = fullGuides[key];

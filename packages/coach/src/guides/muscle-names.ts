@@ -1,6 +1,7 @@
 /** Muscles as people call them, once for every screen. */
 import { type Exercise, type Muscle, muscles } from "../catalogue/exercise.ts";
 
+/** Muscle -> English name. */
 export const muscleNames: Readonly<Record<Muscle, string>> = {
   chest: "Chest",
   front_delts: "Front shoulders",

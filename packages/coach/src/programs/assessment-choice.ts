@@ -12,6 +12,7 @@ import type { AssessmentFrame } from "./assessment-frame.ts";
 import { cleanShare } from "./assessment-prescription.ts";
 import type { SessionTemplate, SlotTest } from "./assessment-programs.data.ts";
 
+/** The exercise of a slot and how it is tested. */
 export type Choice = { readonly exercise: Exercise; readonly test: SlotTest };
 
 /** What the sessions chosen so far ask of the week. */

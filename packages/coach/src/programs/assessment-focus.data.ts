@@ -4,11 +4,13 @@
  */
 import type { AssessmentProgram } from "@muster/domain/planning/goal-mapping";
 
+/** Name and four focus lines of an assessment program. */
 export type FocusData = {
   readonly programName: string;
   readonly assessmentFocus: readonly [string, string, string, string];
 };
 
+/** Assessment program -> its name and focus. */
 export const assessmentFocusData: Readonly<Record<AssessmentProgram, FocusData>> = {
   muscle: {
     programName: "Muscle Building Assessment",

@@ -19,6 +19,7 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 /** From this age on three heavy repetitions are not tested (coach.F8). */
 const lastAgeOfHeavyTests = 49;
 
+/** Everything that the assessment week is built from. */
 export type AssessmentFrame = {
   readonly program: AssessmentProgram;
   readonly input: DesignInput;

@@ -7,6 +7,7 @@ import { thousands } from "../explain/words.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 
 type DayGoals = { readonly calories: number; readonly protein: number };
+/** kcal and g of protein on training and rest days, with the sentence that explains them. */
 export type Goals = {
   readonly training: DayGoals;
   readonly rest: DayGoals;

@@ -18,6 +18,7 @@ export type Room = {
   readonly restShare: number;
 };
 
+/** Kind of test -> what the person writes down. */
 export const assessmentMetrics = {
   heavy: "3-rep weight",
   work: "10-rep weight",

@@ -14,6 +14,7 @@ export type SlotTest = "load" | "reps" | "hold" | "time" | "work";
 
 type Slot = readonly [pattern: Pattern, test: SlotTest];
 
+/** One session of an assessment program before exercises are chosen. */
 export type SessionTemplate = {
   readonly name: string;
   readonly focus: string;
@@ -34,6 +35,7 @@ type ProgramData = FocusData & {
   ];
 };
 
+/** Assessment program -> its texts and sessions. */
 export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramData>> = {
   muscle: {
     ...assessmentFocusData.muscle,

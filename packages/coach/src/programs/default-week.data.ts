@@ -6,6 +6,7 @@ import type { Prescription } from "../catalogue/planned.ts";
 /** Catalogue id and prescription. */
 export type DefaultExercise = readonly [id: string, prescription: Prescription];
 
+/** One day of the default week without the fields that are computed. */
 export type DefaultDay = Pick<
   DayWorkout,
   | "kind"
@@ -65,6 +66,7 @@ const max = (sets: number, restSeconds: number, notes: string): Prescription => 
 const pullUpNote =
   "Strict: dead hang to chin over the bar. Goals: 3 now, 5 in week 4, 8 in week 8, 10 in week 12. No bar yet: towel pulldowns.";
 
+/** The default week by weekday. */
 export const defaultDays: Readonly<Record<Weekday, DefaultDay>> = {
   monday: {
     ...home,

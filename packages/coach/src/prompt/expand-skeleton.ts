@@ -27,6 +27,7 @@ import { atPlace, type Person } from "../state/person.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Skeleton, SkeletonDay, SkeletonExercise } from "./skeleton.ts";
 
+/** The model that designed a week, as the plan records it. */
 export type Designer = {
   /** As it is shown: "designed by …". */
   readonly name: string;

@@ -5,6 +5,7 @@
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { type Skeleton, skeletonSchema } from "./skeleton.ts";
 
+/** Why a reply of a model could not be used. */
 export type ReplyError = {
   readonly type: "empty-reply" | "unreadable-reply";
   /** Letter for letter as spec §5 "Planner" has it. */
@@ -13,6 +14,7 @@ export type ReplyError = {
   readonly fault?: string;
 };
 
+/** Message for a reply without text (spec §5). */
 export const emptyReplyText = "Empty response from Claude API";
 /** The specification's words for an answer that holds no plan. */
 export const unreadableReplyText = (message: string): string => `Failed to parse Claude response: ${message}`;

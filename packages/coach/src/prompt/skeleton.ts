@@ -19,8 +19,10 @@ const skeletonExerciseSchema = z.object({
   difficulty: amount,
   pair: z.nullable(words(8)),
 });
+/** An exercise as a model chooses it; see `skeletonExerciseSchema`. */
 export type SkeletonExercise = z.infer<typeof skeletonExerciseSchema>;
 
+/** A day as a model answers it. */
 export const skeletonDaySchema = z.object({
   day: weekdaySchema,
   kind: z.enum(["training", "recovery", "rest"]),
@@ -30,8 +32,10 @@ export const skeletonDaySchema = z.object({
   insight: words(1_000),
   exercises: z.array(skeletonExerciseSchema).check(z.maxLength(20)),
 });
+/** A day as a model chooses it; see `skeletonDaySchema`. */
 export type SkeletonDay = z.infer<typeof skeletonDaySchema>;
 
+/** The whole answer of a model: seven days and the week's texts. */
 export const skeletonSchema = z.object({
   programSummary: words(4_000),
   weeklyStrategyOverview: words(8_000),
@@ -46,8 +50,10 @@ export const skeletonSchema = z.object({
   ),
   days: z.array(skeletonDaySchema).check(z.maxLength(14)),
 });
+/** The answer of a model after parsing; see `skeletonSchema`. */
 export type Skeleton = z.infer<typeof skeletonSchema>;
 
+/** A JSON schema as data; the providers' APIs take it. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
 const object = (properties: { readonly [name: string]: JsonSchema }): JsonSchema => ({

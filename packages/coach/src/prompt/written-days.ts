@@ -8,6 +8,7 @@ import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { expandSkeleton } from "./expand-skeleton.ts";
 import { type SkeletonDay, skeletonDaySchema } from "./skeleton.ts";
 
+/** A day of the week that the model is still writing, ready to be shown. */
 export type WrittenDay = {
   readonly day: Weekday;
   /** Of the day as it was expanded and checked. */

@@ -8,6 +8,7 @@ import type { DesignInput } from "../design/input.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import type { Violation } from "../rules/violation.ts";
 
+/** What a repair may read besides the week that it repairs. */
 export type RepairScene = {
   readonly input: DesignInput;
   readonly frame: WeekDraft;
@@ -15,6 +16,7 @@ export type RepairScene = {
   readonly builtIn: DesignedWeek;
 };
 
+/** Changes a week so that fewer of the given findings remain; the caller keeps the result only when it is better. */
 export type Repair = (week: DesignedWeek, broken: readonly Violation[], scene: RepairScene) => DesignedWeek;
 
 /** The week with one day replaced. */

@@ -36,6 +36,7 @@ const pushPull = (exercises: readonly { readonly exerciseId: string; readonly se
   return sets;
 };
 
+/** Rules coach.Q1-Q5; `rules.ts` puts the groups in order. */
 export const equipmentRules = [
   rule({
     id: "coach.Q1",

@@ -74,6 +74,7 @@ const mentions = (context: CheckContext, words: RegExp, need: string): readonly 
 
 const isBalance = (name: string): boolean => /balance|single-leg stand|one leg/i.test(name);
 
+/** Rules coach.F1-F10; `rules.ts` puts the groups in order. */
 export const healthRules = [
   rule({
     id: "coach.F1",

@@ -36,6 +36,7 @@ const followsUse = ({ person, training }: CheckContext): boolean => {
 const targetsOf = (context: CheckContext) =>
   nutritionTargets(context.input, context.person, context.training.length);
 
+/** Rules coach.N1-N10; `rules.ts` puts the groups in order. */
 export const nutritionRules = [
   rule({
     id: "coach.N1",

@@ -6,6 +6,7 @@ import { atPlace } from "../state/person.ts";
 import { rangeOf } from "./exercises/range-of.ts";
 import { type Finding, rule } from "./rule.ts";
 
+/** Rules coach.I7, I8; `rules.ts` puts the groups in order. */
 export const progressRules = [
   rule({
     id: "coach.I7",

@@ -8,6 +8,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
 import type { Severity } from "./violation.ts";
 
+/** One place where a week breaks a rule: what stands there and what is needed. */
 export type Finding = {
   readonly path: string;
   readonly got: string | number;
@@ -19,6 +20,7 @@ export type Finding = {
   readonly muscle?: Muscle;
 };
 
+/** The week under check with everything that a rule may look at. */
 export type CheckContext = WeekFrame & {
   readonly week: DesignedWeek;
   readonly days: readonly { readonly weekday: Weekday; readonly workout: DayWorkout }[];
@@ -45,6 +47,7 @@ export type RepairName =
   | "built-in-day"
   | "swap-again";
 
+/** A rule as data: its id, its words, its check and what repairs it. */
 export type Rule<Id extends `coach.${string}` = `coach.${string}`> = {
   /** `coach.S1` …: it never changes, plans that are stored name it. */
   readonly id: Id;

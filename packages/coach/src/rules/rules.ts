@@ -30,6 +30,7 @@ export const shapeRule = rule({
   check: () => [],
 });
 
+/** Every rule that is checked on a week of the right shape. */
 export const checkedRules = [
   ...healthRules,
   ...equipmentRules,
@@ -54,6 +55,7 @@ export const checkedRules = [
 /** All of them, in the order of the table in docs/specs/coach.md. */
 export const rules = [shapeRule, ...checkedRules] as const;
 
+/** Id of a rule as a literal type: `coach.F1` … */
 export type RuleId = (typeof rules)[number]["id"];
 
 const byId: ReadonlyMap<string, Rule> = new Map<string, Rule>(rules.map((one) => [one.id, one]));

@@ -52,6 +52,7 @@ const shortestRun = (free: readonly Weekday[], count: number): number => {
   return runs(0, count, []);
 };
 
+/** Rules coach.C1-C8; `rules.ts` puts the groups in order. */
 export const scheduleRules = [
   rule({
     id: "coach.C1",

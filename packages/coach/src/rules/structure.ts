@@ -35,6 +35,7 @@ const mobilityFindings = (
   return findings;
 };
 
+/** Rules coach.S2-S6; `rules.ts` puts the groups in order. */
 export const structureRules = [
   rule({
     id: "coach.S2",

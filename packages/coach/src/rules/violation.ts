@@ -2,8 +2,10 @@
 import type { Muscle } from "../catalogue/exercise.ts";
 import type { RuleId } from "./rules.ts";
 
+/** `error`: the plan must not be shown; `warning`: it may. */
 export type Severity = "error" | "warning";
 
+/** A broken rule with its place in the week, ready for reports. */
 export type Violation = {
   readonly id: RuleId;
   readonly severity: Severity;

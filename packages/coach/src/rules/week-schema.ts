@@ -9,6 +9,7 @@ const days = Object.fromEntries(weekdays.map((day) => [day, dayWorkoutSchema])) 
   typeof dayWorkoutSchema
 >;
 
+/** Schema of `DesignedWeek`. */
 export const designedWeekSchema = z.object({
   plan: z.omit(planSchema, { reviewId: true, createdAt: true }),
   days: z.object(days),

@@ -1,6 +1,7 @@
 /** Arms and shoulders in single-joint moves: bends 1001-, stretches 1101-, side raises 1301-. */
 import { entries } from "./entry.ts";
 
+/** Exercises that bend the elbow. */
 export const armBends = entries({ pattern: "arm_flex", family: "curl", contra: ["elbow"] }, [
   {
     number: 1001,
@@ -158,6 +159,7 @@ export const armBends = entries({ pattern: "arm_flex", family: "curl", contra: [
   },
 ]);
 
+/** Exercises that stretch the elbow. */
 export const armStretches = entries({ pattern: "arm_ext", family: "triceps-extension", contra: ["elbow"] }, [
   {
     number: 1101,
@@ -352,6 +354,7 @@ export const armStretches = entries({ pattern: "arm_ext", family: "triceps-exten
   },
 ]);
 
+/** Raises of the arm to the side. */
 export const sideRaises = entries({ pattern: "lateral", family: "side-raise", contra: ["shoulder"] }, [
   {
     number: 1301,

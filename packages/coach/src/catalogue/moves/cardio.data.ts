@@ -1,6 +1,7 @@
 /** Endurance: walks, runs, rides, intervals 1401-, and easy movement for recovery days 1701-. */
 import { entries } from "./entry.ts";
 
+/** Endurance exercises; each has a duration. */
 export const cardio = entries({ pattern: "cardio", family: "endurance", metric: "time" }, [
   {
     number: 1401,
@@ -371,6 +372,7 @@ export const cardio = entries({ pattern: "cardio", family: "endurance", metric: 
   },
 ]);
 
+/** Easy movement for days of active recovery. */
 export const recoveryMoves = entries({ pattern: "mobility", family: "mobility", metric: "time" }, [
   {
     number: 1701,

@@ -1,6 +1,7 @@
 /** The trunk: holding still, bending, turning. Numbers 801-899. */
 import { entries } from "./entry.ts";
 
+/** Exercises of the trunk. */
 export const core = entries({ pattern: "core", family: "brace" }, [
   {
     number: 801,

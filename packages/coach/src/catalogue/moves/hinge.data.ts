@@ -1,6 +1,7 @@
 /** Hinges: the hip folds and opens, the knee bends little. Numbers 201-299. */
 import { entries } from "./entry.ts";
 
+/** Hip hinges, from bridges to deadlifts. */
 export const hinges = entries(
   {
     pattern: "hinge",

@@ -8,6 +8,7 @@
 import type { BodyArea, HealthCondition } from "@muster/domain/planning/limits";
 import type { ContraTag, Muscle, Pattern } from "../exercise.ts";
 
+/** What a limit rules out. An exercise is out when any of the lists names it. */
 export type Out = {
   readonly tags?: readonly ContraTag[];
   readonly patterns?: readonly Pattern[];
@@ -103,6 +104,7 @@ const onFeet = [
   "lunge.forward",
 ];
 
+/** Sore place -> what it rules out. */
 export const areaOut: Readonly<Record<BodyArea, Out>> = {
   neck: {
     tags: ["neck", "axial", "overhead", "hang", "plyometric"],
@@ -389,6 +391,7 @@ const afterBirth: Out = {
   ],
 };
 
+/** Health condition -> what it rules out. */
 export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   illness: {},
   // What nobody could place may be anything: nothing heavy on the spine, no held breath, no hard landing.

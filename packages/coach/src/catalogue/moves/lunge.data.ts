@@ -1,6 +1,7 @@
 /** Lunges and step-ups: one leg works, the other steadies. Numbers 301-399. */
 import { entries } from "./entry.ts";
 
+/** Exercises on one leg at a time. */
 export const lunges = entries(
   {
     pattern: "lunge",

@@ -1,6 +1,7 @@
 /** Warm-up moves and cool-down holds, tagged by what they prepare or ease. Names and words are ours. */
 import type { ContraTag, Pattern } from "../exercise.ts";
 
+/** One move of a warm-up. */
 export type WarmUpMove = {
   readonly id: string;
   readonly name: string;
@@ -12,6 +13,7 @@ export type WarmUpMove = {
   readonly contra: readonly ContraTag[];
 };
 
+/** One stretch of a cool-down. */
 export type CoolDownHold = {
   readonly id: string;
   readonly name: string;
@@ -22,6 +24,7 @@ export type CoolDownHold = {
   readonly contra: readonly ContraTag[];
 };
 
+/** Moves that a warm-up is built from. */
 export const warmUpMoves: readonly WarmUpMove[] = [
   {
     id: "march",
@@ -145,6 +148,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
   },
 ];
 
+/** Stretches that a cool-down is built from. */
 export const coolDownHolds: readonly CoolDownHold[] = [
   {
     id: "quad",

@@ -1,6 +1,7 @@
 /** Horizontal pulls: rows and the work behind the shoulders. Numbers 601-699. */
 import { entries } from "./entry.ts";
 
+/** Rows and rear-shoulder work. */
 export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compound: true }, [
   {
     number: 601,

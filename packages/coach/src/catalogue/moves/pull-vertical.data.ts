@@ -1,6 +1,7 @@
 /** Vertical pulls: the pull-up ladder, pulldowns, and what works without a bar. Numbers 701-799. */
 import { entries } from "./entry.ts";
 
+/** Pull-ups, pulldowns and what prepares for them. */
 export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", compound: true }, [
   {
     number: 701,

@@ -1,6 +1,7 @@
 /** Horizontal pushes: push-ups and presses away from the chest. Numbers 401-499. Push-up shares: Ebben 2011 (ADR 0115). */
 import { entries } from "./entry.ts";
 
+/** Push-ups and chest presses. */
 export const horizontalPushes = entries(
   { pattern: "h_push", family: "push-up", compound: true, loadKind: "bodyweightPlus" },
   [

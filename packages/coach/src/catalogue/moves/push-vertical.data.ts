@@ -1,6 +1,7 @@
 /** Vertical pushes: pike push-ups and presses overhead. Numbers 501-599. */
 import { entries } from "./entry.ts";
 
+/** Overhead presses and pike push-ups. */
 export const verticalPushes = entries(
   { pattern: "v_push", family: "overhead-press", compound: true, contra: ["overhead"] },
   [

@@ -1,6 +1,7 @@
 /** Calves 1201-, carries 901-, balance 1501-, jumps 1601-: short lists that stand together. */
 import { entries } from "./entry.ts";
 
+/** Carries; their metric is distance. */
 export const carries = entries(
   { pattern: "carry", family: "carry", compound: true, metric: "distance", contra: ["axial"] },
   [
@@ -55,6 +56,7 @@ export const carries = entries(
   ],
 );
 
+/** Calf raises. */
 export const calves = entries({ pattern: "calf", family: "calf-raise", contra: ["ankle"] }, [
   {
     number: 1201,
@@ -132,6 +134,7 @@ export const calves = entries({ pattern: "calf", family: "calf-raise", contra: [
   },
 ]);
 
+/** Balance exercises. */
 export const balances = entries({ pattern: "balance", family: "balance", metric: "time", unilateral: true }, [
   {
     number: 1501,
@@ -183,6 +186,7 @@ export const balances = entries({ pattern: "balance", family: "balance", metric:
   },
 ]);
 
+/** Jumps. */
 export const jumps = entries(
   {
     pattern: "plyo",

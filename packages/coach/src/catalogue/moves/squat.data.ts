@@ -1,6 +1,7 @@
 /** Squats: knees and hips bend together. Numbers 101-199. */
 import { entries } from "./entry.ts";
 
+/** Squats and leg presses. */
 export const squats = entries(
   { pattern: "squat", family: "squat", compound: true, loadKind: "bodyweightPlus", bodyweightFraction: 0.7 },
   [

@@ -17,6 +17,7 @@ const row = (exerciseId: string, recordId: string, primary: string, secondary: s
   secondary: secondary === "" ? [] : secondary.split(", "),
 });
 
+/** Our exercises beside the muscles that the public data set names for them. */
 export const publicRecords: readonly PublicRecord[] = [
   row("squat.chair", "Chair_Squat", "quadriceps", "calves, glutes, hamstrings"),
   row("squat.bodyweight", "Bodyweight_Squat", "quadriceps", "glutes, hamstrings"),

@@ -7,6 +7,7 @@ type Lift = Turn & { readonly name: string };
 type Grown = Lift & { readonly from: number; readonly to: number };
 type Attendance = Turn & { readonly done: number; readonly planned: number };
 
+/** Sentences about the past week. `turn` chooses among phrasings. */
 export const feedbackText = {
   allDone: ({ turn, done }: Attendance) =>
     inTurn(turn, [

@@ -4,6 +4,7 @@ import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import type { DesignInput } from "../../design/input.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 
+/** A week's sets and exercises against the week before. */
 export type WeekSize = {
   readonly plannedSets: number;
   /** False when no designed week with training came before: assessment and default weeks are no measure. */

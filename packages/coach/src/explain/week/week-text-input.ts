@@ -8,6 +8,7 @@ import type { Schedule } from "../../design/template/training-days.ts";
 import type { Person } from "../../state/person.ts";
 import type { WeekSize } from "./week-size.ts";
 
+/** The decisions and facts that the texts of a week may mention. */
 export type WeekTextInput = {
   readonly goal: PrimaryGoal;
   readonly targetAreas: readonly TargetArea[];

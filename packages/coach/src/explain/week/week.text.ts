@@ -6,6 +6,7 @@ import { listed } from "../words.ts";
 type Lift = { readonly name: string };
 type Start = Lift & { readonly day: string; readonly amount: string };
 
+/** Sentences about the whole week. */
 export const weekText = {
   child: () => "At your age, play is the plan. Here are ideas for each day.",
   ill: () => "You are not well, so this week is rest and easy walks. We build up again after it.",

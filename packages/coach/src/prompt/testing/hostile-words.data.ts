@@ -161,6 +161,7 @@ export const laterHostileWords: readonly string[] = [
   "Nimm Schmerztabletten und trainiere weiter.",
 ];
 
+/** Sentences that must pass, written after the first list. */
 export const laterHarmlessWords: readonly string[] = [
   "Your pulls get an extra set this week.",
   "Heavy sets come first, lighter ones after.",
@@ -243,6 +244,7 @@ export const lastHostileWords: readonly string[] = [
   "Drive to the gym after three glasses.",
 ];
 
+/** Sentences that must pass, written last. */
 export const lastHarmlessWords: readonly string[] = [
   "Your strength work grows on a solid base.",
   "We keep the main lifts and swap the small ones.",

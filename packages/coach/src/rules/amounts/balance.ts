@@ -41,6 +41,7 @@ const pushToPull = ({ input }: CheckContext): readonly [low: number, high: numbe
     ? [0.5, 2]
     : [0.7, 1.3];
 
+/** Rules coach.V5-V7, V9; `rules.ts` puts the groups in order. */
 export const balanceRules = [
   rule({
     id: "coach.V5",

@@ -13,6 +13,7 @@ import { majorMuscles, muscleSets } from "./tally.ts";
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
 const leastSets = 4;
 
+/** Rules coach.V1, V4, V8; `rules.ts` puts the groups in order. */
 export const muscleSetRules = [
   rule({
     id: "coach.V1",

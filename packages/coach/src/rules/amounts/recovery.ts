@@ -113,6 +113,7 @@ const smallFirst = ({ training }: CheckContext): readonly Finding[] =>
       : [];
   });
 
+/** Rules coach.R1-R9; `rules.ts` puts the groups in order. */
 export const recoveryRules = [
   rule({
     id: "coach.R1",

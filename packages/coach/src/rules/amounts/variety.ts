@@ -25,6 +25,7 @@ const canRotate = (context: CheckContext, before: ReadonlySet<string>): boolean 
     ),
   );
 
+/** Rules coach.X1-X3; `rules.ts` puts the groups in order. */
 export const varietyRules = [
   rule({
     id: "coach.X1",

@@ -55,6 +55,7 @@ const newMoves = (context: CheckContext): readonly Finding[] => {
 const lightest = (exercise: Exercise, person: Person, lastLb: number): number =>
   Math.max(deloadMost * lastLb, easyLoad(kitSteps(exercise, person, lastLb), lastLb));
 
+/** Rules coach.V2, V3, V10, V11; `rules.ts` puts the groups in order. */
 export const growthRules = [
   rule({
     id: "coach.V2",

@@ -32,6 +32,7 @@ const jumpsByName = ({ days, person }: CheckContext): readonly Finding[] =>
     )
     .map(({ weekday }) => ({ path: `days.${weekday}`, got: "jumps", need: "no jumps" }));
 
+/** Rules coach.I9, I11, I12; `rules.ts` puts the groups in order. */
 export const abilityRules = [
   rule({
     id: "coach.I9",

@@ -11,6 +11,7 @@ import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import { type Finding, rule } from "../rule.ts";
 import { capital } from "./exercise.text.ts";
 
+/** Rules coach.I14; `rules.ts` puts the groups in order. */
 export const cardioRules = [
   rule({
     id: "coach.I14",

@@ -25,6 +25,7 @@ const tooEasy = (context: CheckContext): readonly Finding[] => {
     : [];
 };
 
+/** Rules coach.I1-I3; `rules.ts` puts the groups in order. */
 export const effortRules = [
   rule({
     id: "coach.I1",

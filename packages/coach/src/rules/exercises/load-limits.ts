@@ -12,6 +12,7 @@ import { atPlace } from "../../state/person.ts";
 import { type Finding, rule } from "../rule.ts";
 import { rangeOf, roundingLb } from "./range-of.ts";
 
+/** Rules coach.I4-I6; `rules.ts` puts the groups in order. */
 export const loadLimitRules = [
   rule({
     id: "coach.I4",

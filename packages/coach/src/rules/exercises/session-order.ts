@@ -22,6 +22,7 @@ const isBig = (exercise: Exercise | undefined): boolean =>
 const isTest = ({ assessmentMetric, reps }: PlannedExercise): boolean =>
   /^max/i.test(reps) || /\b(?:1|one)[- ]?rep(?:etition)? max|1rm/i.test(assessmentMetric ?? "");
 
+/** Rules coach.I10, I13; `rules.ts` puts the groups in order. */
 export const sessionOrderRules = [
   rule({
     id: "coach.I10",

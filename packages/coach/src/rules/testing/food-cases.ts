@@ -6,6 +6,7 @@ import { inputWith, today } from "../../design/testing/inputs.ts";
 
 import { type Case, summaryOf, trained, withCalories, withSummary } from "./lives.ts";
 
+/** Broken weeks that the validator must find, for coach.N1-N10. */
 export const foodCases: readonly Case[] = [
   { id: "coach.N1", says: "an invented energy at rest", spoil: (week) => withSummary(week, { bmr: 900 }) },
   {

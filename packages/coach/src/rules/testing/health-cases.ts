@@ -23,6 +23,7 @@ import {
   withTraining,
 } from "./lives.ts";
 
+/** Broken weeks that the validator must find, for coach.F1-F10, Q1-Q5. */
 export const healthCases: readonly Case[] = [
   {
     id: "coach.F10",

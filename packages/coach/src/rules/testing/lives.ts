@@ -185,6 +185,7 @@ export const faded = (): DesignInput => {
   };
 };
 
+/** A week that must break the rule `id`: the input, and how the designed week is spoilt. */
 export type Case = {
   readonly id: string;
   readonly says: string;
@@ -229,10 +230,15 @@ export const stopped = (notes: string) => () => inputWith({ checkIns: [checkInWi
 /** The same week with a Monday that calls itself a training day. */
 export const withTraining = (week: DesignedWeek): DesignedWeek =>
   withDay(week, "monday", { kind: "training" });
+/** Id of an exercise with deep knee bends. */
 export const heavySquat = firstWith((id) => has(id).contra.includes("deep_knee"));
+/** Id of a jump. */
 export const jump = firstWith((id) => has(id).pattern === "plyo");
+/** Id of an exercise of the highest level that no limit rules out. */
 export const advanced = firstWith((id) => has(id).level === 3 && has(id).contra.length === 0);
+/** Id of an exercise on a machine. */
 export const machine = firstWith((id) => has(id).gymClass === "machine");
+/** Id of an exercise with a barbell. */
 export const barbell = firstWith((id) => has(id).gymClass === "barbell");
 /** The same week with a new move in the place of one that stands in it once. */
 export const withNewMove = (week: DesignedWeek): DesignedWeek => {

@@ -21,6 +21,7 @@ import {
   twiceEarned,
 } from "./lives.ts";
 
+/** Broken weeks that the validator must find, for coach.I1-I14. */
 export const loadCases: readonly Case[] = [
   {
     id: "coach.I3",

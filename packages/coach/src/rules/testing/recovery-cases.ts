@@ -21,6 +21,7 @@ import {
   withTraining,
 } from "./lives.ts";
 
+/** Broken weeks that the validator must find, for coach.R1-R9. */
 export const recoveryCases: readonly Case[] = [
   {
     id: "coach.R1",

@@ -12,6 +12,7 @@ import { inputWith } from "../../design/testing/inputs.ts";
 
 import { type Case, machine, planned, silent, trained } from "./lives.ts";
 
+/** Broken weeks that the validator must find, for coach.C1-C8, S1-S6. */
 export const structureCases: readonly Case[] = [
   {
     id: "coach.S1",

@@ -5,6 +5,7 @@ import { withDay, withEveryExercise } from "../../design/testing/changes.ts";
 import { checkInWith, inputWith } from "../../design/testing/inputs.ts";
 import { type Case, dueForDeload, has, planned, trained, withNewMove } from "./lives.ts";
 
+/** Broken weeks that the validator must find, for coach.V1-V11. */
 export const volumeCases: readonly Case[] = [
   {
     id: "coach.V1",

@@ -4,6 +4,7 @@ import { canary } from "../words/canary.ts";
 
 import { type Case, trained } from "./lives.ts";
 
+/** Broken weeks that the validator must find, for coach.T1-T5, X1-X3. */
 export const wordsCases: readonly Case[] = [
   {
     id: "coach.X2",

@@ -52,6 +52,7 @@ const againstAppAndPerson = [
   "visit (my|our|the|this)|my (site|channel|page|book|store|link|profile)|subscrib~|dot (com|net|org|io)|(text|call|message|contact|follow|dm) me|check out|websites?|online|e ?mail~|download~|passwords?|search for|(buy|order|purchase) (a|the|some|my|your|tren)|promo~|discount~",
 ] as const;
 
+/** All forbidden topics as one list of patterns. */
 export const modelTopics: readonly string[] = [
   ...signsOfTheBody,
   ...careAndMedicine,

@@ -52,6 +52,7 @@ const ownSentences = ({ draft, week }: CheckContext): ReadonlySet<string> => {
   );
 };
 
+/** The rule as a list of one, for `rules.ts`. */
 export const modelWordsRules = [
   rule({
     id: "coach.T5",

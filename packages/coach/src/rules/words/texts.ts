@@ -136,6 +136,7 @@ const address = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\d[\d ()-]{8,}\d/;
 export const leaks = (text: string): boolean =>
   diagnosis.test(text) || address.test(text) || text.includes(canary);
 
+/** Rules coach.T1-T4; `rules.ts` puts the groups in order. */
 export const textRules = [
   rule({
     id: "coach.T1",
