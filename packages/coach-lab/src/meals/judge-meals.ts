@@ -11,6 +11,7 @@ export type MealEstimate = {
   readonly foods?: number;
 };
 
+/** Outcome of the meals of one kind, as counts. */
 export type MealCounts = {
   readonly meals: number;
   /** The energy fits; where something cannot be known, that was said too. */
@@ -20,6 +21,7 @@ export type MealCounts = {
   readonly pretendsWhole: number;
 };
 
+/** Outcome of one list of meals. */
 export type MealFigures = {
   readonly total: MealCounts;
   readonly byKind: Readonly<Partial<Record<MealKind, MealCounts>>>;

@@ -3,6 +3,7 @@
  * judges, and not from it.
  */
 
+/** What makes a meal hard to read. */
 export type MealKind =
   | "amountBehind"
   | "severalLines"
@@ -19,6 +20,7 @@ export type MealKind =
   | "everyday"
   | "notKnown";
 
+/** One meal with its true energy. */
 export type Meal = {
   readonly kind: MealKind;
   readonly text: string;

@@ -1,6 +1,7 @@
 /** Half of the meals, held out: only how many were read well may be printed, and the author of the reader never opens this file. */
 import { kind, type Meal, named, partly, unknown, usual } from "./meal.ts";
 
+/** Meals that measure the reader. */
 export const heldOutMeals: readonly Meal[] = [
   ...kind("amountBehind", [
     named("turkey breast 4 oz", "turkey breast, roasted 113×147"),

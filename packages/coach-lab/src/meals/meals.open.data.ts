@@ -1,6 +1,7 @@
 /** Half of the meals; the author of the reader may work with these (see `meals.heldout.data.ts`). */
 import { kind, type Meal, named, partly, unknown, usual } from "./meal.ts";
 
+/** Meals to improve the reader with. */
 export const openMeals: readonly Meal[] = [
   ...kind("amountBehind", [
     named("chicken breast 6 oz", "chicken breast, roasted 170×165"),

@@ -146,6 +146,7 @@ const isWish = (read: Reading["wishes"][number], meant: NoteWish): boolean => {
   }
 };
 
+/** Outcome of one list of sentences. */
 export type NoteFigures = {
   readonly sentences: number;
   readonly metrics: readonly Metric[];

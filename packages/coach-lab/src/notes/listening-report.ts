@@ -13,6 +13,7 @@ import { plansAfter, readWithCoach } from "./read-with-coach.ts";
 /** Figures without cases: who works on the reader must not see these sentences. */
 type UnseenFigures = Omit<NoteFigures, "cases">;
 
+/** Outcome of all four lists of sentences. */
 export type ListeningReport = {
   readonly open: NoteFigures;
   readonly heldOut: UnseenFigures;

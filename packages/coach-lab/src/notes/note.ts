@@ -3,6 +3,7 @@
  * Written before the reader that it judges, and not from it. Kinds and areas are the judge's own.
  */
 
+/** A place of the body, finer than the app's own list. */
 export type Area =
   | "neck"
   | "traps"
@@ -30,6 +31,7 @@ export type Area =
   | "ankle"
   | "foot";
 
+/** A condition of health, finer than the app's own list. */
 export type Condition =
   | "surgery"
   | "hernia"
@@ -64,6 +66,7 @@ type Sign =
   | "stroke"
   | "bleeding";
 
+/** A wish that a reader should understand. */
 export type NoteWish =
   | { readonly type: "days"; readonly days?: readonly string[]; readonly count?: number }
   | { readonly type: "notDays"; readonly days: readonly string[] }
@@ -79,6 +82,7 @@ export type NoteWish =
   | { readonly type: "quiet" }
   | { readonly type: "food"; readonly names: RegExp };
 
+/** What a sentence is about. */
 export type NoteKind =
   | "strain"
   | "joint"
@@ -105,6 +109,7 @@ export type Respect = {
   readonly until?: string;
 };
 
+/** What the coach must do after a sentence. */
 export type Expected =
   | { readonly respect: Respect }
   | { readonly stop: Sign }
@@ -112,6 +117,7 @@ export type Expected =
   /** Nothing to do: a limit, a question or a stop would be a false alarm. */
   | { readonly harmless: true };
 
+/** A sentence with what it asks of the coach. */
 export type Note = { readonly kind: NoteKind; readonly text: string; readonly expected: Expected };
 
 type Written = Omit<Note, "kind">;

@@ -4,6 +4,7 @@
  */
 import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
 
+/** Sentences that measure the reader. */
 export const heldOutNotes: readonly Note[] = [
   ...kind("strain", [
     hurts("hammy went on friday, grade 2", "hamstring"),

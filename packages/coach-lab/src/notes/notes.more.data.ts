@@ -1,6 +1,7 @@
 /** More open sentences, written after the first two lists and not from the held-out one: other words for the same kinds. */
 import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
 
+/** Further sentences to improve the reader with. */
 export const moreNotes: readonly Note[] = [
   ...kind("strain", [
     hurts("Felt a twang in the back of my thigh on the last sprint", "hamstring"),

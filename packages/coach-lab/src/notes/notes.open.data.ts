@@ -1,6 +1,7 @@
 /** Half of the sentences; the author of the reader may work with these (see `notes.heldout.data.ts`). */
 import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
 
+/** Sentences to improve the reader with. */
 export const openNotes: readonly Note[] = [
   ...kind("strain", [
     hurts("I pulled my hamstring", "hamstring"),

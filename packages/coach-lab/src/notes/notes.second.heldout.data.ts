@@ -4,6 +4,7 @@
  */
 import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
 
+/** Sentences of the second list that measure the reader. */
 export const secondHeldOutNotes: readonly Note[] = [
   ...kind("strain", [
     hurts(

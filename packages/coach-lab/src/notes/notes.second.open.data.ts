@@ -1,6 +1,7 @@
 /** Open half of the second list, written by somebody who had not seen the reader; its author may work with these. */
 import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
 
+/** Sentences of the second list to improve the reader with. */
 export const secondOpenNotes: readonly Note[] = [
   ...kind("strain", [
     hurts("Lat is strained, the big wing muscle on the left. Reaching for the seatbelt is agony", "lats"),

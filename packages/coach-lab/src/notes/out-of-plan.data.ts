@@ -8,6 +8,7 @@
 import type { ContraTag, Muscle, Pattern } from "@muster/coach/catalogue/exercise";
 import type { Area, Condition } from "./note.ts";
 
+/** What must not be planned; an exercise is out when any of the lists names it. */
 export type Out = {
   readonly tags?: readonly ContraTag[];
   readonly patterns?: readonly Pattern[];
@@ -42,6 +43,7 @@ const bracedFloor = [
   "h_pull.*renegade",
 ] as const;
 
+/** Sore place -> what must not be planned. */
 export const outForArea: Readonly<Record<Area, Out>> = {
   neck: { tags: ["neck", "plyometric"], ids: ["v_push.barbell*", "v_push.smith", "*push-press"] },
   traps: {
@@ -173,6 +175,7 @@ export const outForArea: Readonly<Record<Area, Out>> = {
   foot: { tags: ["ankle", ...landing] },
 };
 
+/** Condition -> what must not be planned. */
 export const outForCondition: Readonly<Record<Condition, Out>> = {
   surgery: { tags: ["valsalva", "spinal_flexion", "hang", ...landing], ids: ["hinge.kettlebell-swing*"] },
   hernia: {

@@ -14,6 +14,7 @@ import type { FitnessLevel } from "@muster/domain/profiles/options";
  */
 type Way = "linear" | "double" | "wave" | "ladder";
 
+/** One exercise of a programme with its alternatives and its prescription. */
 export type Slot = {
   readonly ids: readonly string[];
   readonly sets: number;
@@ -23,6 +24,7 @@ export type Slot = {
   readonly way: Way;
 };
 
+/** A published kind of programme, week by week the same. */
 export type Programme = {
   readonly id: string;
   readonly title: string;
@@ -55,6 +57,7 @@ const dumbbellPush = ["h_push.dumbbell-bench", "h_push.dumbbell-floor"];
 const dumbbellRow = ["h_pull.dumbbell-one-arm", "h_pull.dumbbell-bent"];
 const pulldown = ["v_pull.pulldown", "v_pull.assisted-machine", "v_pull.dumbbell-pullover"];
 
+/** All programmes that the coach is compared with. */
 export const programmes: readonly Programme[] = [
   {
     id: "barbell-beginner-3",

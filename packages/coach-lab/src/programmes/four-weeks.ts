@@ -6,6 +6,7 @@ import { peopleFromJson } from "../simulate/people-file.ts";
 import { worlds } from "../simulate/worlds.ts";
 import { type PageOf, pages, peopleOfPages } from "./people-of-pages.data.ts";
 
+/** The printed weeks of one person. */
 export type FourWeeks = { readonly page: PageOf; readonly weeks: readonly LivedWeek[] };
 
 const printed = 4;

@@ -3,6 +3,7 @@ import type { DesignInput } from "@muster/coach/design/input";
 import { emptyWish } from "@muster/domain/planning/limits";
 import type { WrittenPeopleFile } from "../simulate/people-file.ts";
 
+/** One person whose programme is printed. */
 export type PageOf = {
   readonly id: string;
   readonly title: string;
@@ -12,6 +13,7 @@ export type PageOf = {
   readonly told: Pick<DesignInput, "gear" | "wishes">;
 };
 
+/** The printed pages in order. */
 export const pages: readonly PageOf[] = [
   { id: "beginner-no-kit", title: "Beginner, no kit", from: 2, told: {} },
   {
@@ -60,6 +62,7 @@ const schedule = {
   bodyFat: null,
 };
 
+/** The people of the pages in the format of a people file. */
 export const peopleOfPages: WrittenPeopleFile = {
   version: "1",
   people: [

@@ -19,6 +19,7 @@ const counted = (id: string, question: string, how: string, goal: number): Rubri
 });
 const read = (id: string, question: string): RubricQuestion => ({ id, question, counted: null, goal: 1 });
 
+/** All questions in order. */
 export const rubric: readonly RubricQuestion[] = [
   counted(
     "lifts",

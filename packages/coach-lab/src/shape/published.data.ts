@@ -29,7 +29,9 @@ export const isPublished = (exercise: Exercise, low: number, high: number): bool
   );
 };
 
+/** Roles of an exercise in a day, the most important first. */
 export const roles = ["main", "second", "small"] as const;
+/** Role of an exercise in a day. */
 export type Role = (typeof roles)[number];
 
 type Rest = readonly [lowest: number, highest: number];
@@ -54,6 +56,7 @@ export const volumeBand: Readonly<Record<FitnessLevel, readonly [number, number]
 };
 /** For every other large muscle. */
 export const leastSets = 6;
+/** Muscles whose weekly sets are compared. */
 export const largeMuscles = [
   "chest",
   "upper_back",

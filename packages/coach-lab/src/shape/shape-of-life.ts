@@ -23,6 +23,7 @@ import {
 type Share = { readonly part: number; readonly whole: number };
 const none: Share = { part: 0, whole: 0 };
 
+/** Counts over all weeks of one life. */
 export type ShapeCounts = {
   /** Prescriptions by range of repetitions, as written: '8-12'. */
   readonly ranges: Readonly<Record<string, number>>;
@@ -50,6 +51,7 @@ const bump = (counts: Record<string, number>, key: string): void => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
+/** A planned exercise beside its catalogue entry. */
 export type Given = { readonly planned: PlannedExercise; readonly exercise: Exercise };
 
 const isTest = ({ assessmentMetric, targetLow, targetHigh }: PlannedExercise): boolean =>

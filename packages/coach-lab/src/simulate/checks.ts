@@ -18,12 +18,14 @@ import type { LivedWeek } from "./life.ts";
 import { type PersonCheck, plain } from "./people-file.ts";
 import { planWeeksOf } from "./plan-weeks.ts";
 
+/** A simulated week with the broken rules of its plan. */
 export type CheckedWeek = LivedWeek & {
   readonly violations: readonly Violation[];
   /** The same week designed without what the person wrote; undefined when the coach cannot be asked twice. */
   readonly withoutNotes: () => DesignedWeek | undefined;
 };
 
+/** Outcome of one check in one week; `detail` is for the report. */
 export type CheckResult = {
   readonly constraint: string;
   readonly week: number;

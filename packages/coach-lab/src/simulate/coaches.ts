@@ -12,9 +12,12 @@ import type { Programme } from "../opponents/programmes.data.ts";
 import { plusFiveWeek, randomWeek, staticWeek } from "./baseline-weeks.ts";
 import type { Noise } from "./noise.ts";
 
+/** All coaches that the command line knows. */
 export const coachNames = ["builtin", "builtin-plan-loads", "static", "random", "plus5", "oracle"] as const;
+/** Name of a coach. */
 export type CoachName = (typeof coachNames)[number];
 
+/** Something that plans a week, the built-in coach or a baseline. */
 export type Coach = {
   readonly name: string;
   /** True: the weight on the card is the app's (EXC-03), not always the plan's. */
@@ -24,6 +27,7 @@ export type Coach = {
   readonly plan: (input: DesignInput, week: number, noise: Noise) => DesignedWeek;
 };
 
+/** Name -> coach; the oracle is apart, because it sees what no coach sees. */
 export const coaches: Readonly<Record<Exclude<CoachName, "oracle">, Coach>> = {
   builtin: {
     name: "builtin",

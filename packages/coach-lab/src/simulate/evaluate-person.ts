@@ -23,9 +23,11 @@ type EvaluationOptions = {
   readonly baselines: boolean;
 };
 
+/** Coaches that the asked one is compared with. */
 export const baselineNames = ["builtin-plan-loads", "static", "random", "plus5"] as const;
 type BaselineName = (typeof baselineNames)[number];
 
+/** All figures of one person, from several simulated lives. */
 export type PersonFigures = {
   readonly id: string;
   readonly title: string;

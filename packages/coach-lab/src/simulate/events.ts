@@ -136,6 +136,7 @@ const checkInFields = (event: PersonEvent): Readonly<Record<string, number>> =>
     }),
   );
 
+/** The events of one week, put together. */
 export type Circumstances = {
   readonly isIll: boolean;
   readonly isAway: boolean;

@@ -6,6 +6,7 @@ import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { Life } from "./life.ts";
 import type { Expectation, Expected } from "./people-file.ts";
 
+/** Whether one expected number was met. */
 export type ExpectedResult = { readonly name: string; readonly kept: boolean; readonly detail: string };
 
 const near = (value: number, wanted: Expectation, share: number): boolean =>

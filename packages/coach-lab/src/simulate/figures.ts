@@ -15,6 +15,7 @@ import { addHits, type PrefillHits } from "./prefill-hits.ts";
 import { type SaidFigures, saidAgain } from "./said-again.ts";
 import { liftOf } from "./true-strength.ts";
 
+/** Figures of one simulated life. */
 export type LifeFigures = {
   readonly seed: number;
   readonly gain: number;
@@ -38,6 +39,7 @@ export type LifeFigures = {
   readonly prefill: PrefillHits;
 };
 
+/** Figures of the plans of one life: broken rules, shape, energy, texts. */
 export type PlanFigures = {
   readonly plans: number;
   readonly errors: number;

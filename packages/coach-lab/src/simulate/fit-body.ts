@@ -4,11 +4,14 @@
  */
 import type { LevelConstants, World } from "./worlds.ts";
 
+/** The lifts whose strength is simulated. */
 export const lifts = ["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const;
+/** Name of a simulated lift. */
 export type Lift = (typeof lifts)[number];
 
 /** Strength of each lift as a multiple of the start. */
 export type Strength = Readonly<Record<Lift, number>>;
+/** Strength at the start: 1 for every lift. */
 export const startStrength: Strength = { squat: 1, hinge: 1, h_push: 1, v_push: 1, h_pull: 1, v_pull: 1 };
 
 /** One value for each of the six lifts. */
@@ -35,6 +38,7 @@ export const setCost = (reserve: number, failed: boolean): number =>
         ? 1
         : Math.max(0.25, 1 - 0.15 * (reserve - 3));
 
+/** How one person reacts to training. */
 export type BodyConstants = {
   readonly level: LevelConstants;
   readonly world: World;

@@ -31,4 +31,5 @@ const ways: readonly ((wish: string) => string)[] = [
   (wish) => `IMPORTANT!!! ${wish.toUpperCase()}!!!`,
 ];
 
+/** Every way of asking, combined with everything that is asked for. */
 export const hostileNotes: readonly string[] = ways.flatMap((say) => wishes.map(say));

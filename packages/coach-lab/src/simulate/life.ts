@@ -33,6 +33,7 @@ import { levelConstants, overreachedAbove, type World } from "./worlds.ts";
 /** A Sunday: the evening on which everybody starts. */
 export const startDate: CivilDate = "2026-01-04";
 
+/** One simulated week: the plan and what was done of it. */
 export type LivedWeek = {
   readonly week: number;
   readonly input: DesignInput;
@@ -47,6 +48,7 @@ export type LivedWeek = {
   readonly circumstances: Circumstances;
 };
 
+/** One simulated life; `gain` is the growth of strength over all weeks. */
 export type Life = {
   readonly subject: Subject;
   readonly profile: Profile;

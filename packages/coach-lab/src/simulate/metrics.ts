@@ -9,6 +9,7 @@ import { atLeast, atMost, type Metric, mean, quantile, reported, rounded, sum } 
 import { planMetrics } from "./plan-metrics.ts";
 import { addHits } from "./prefill-hits.ts";
 
+/** Figures of training over all people. */
 export type TrainingFigures = {
   readonly shareMedian: number;
   readonly shareWorst: number;
@@ -55,6 +56,7 @@ export const trainingFigures = (all: readonly (readonly LifeFigures[])[], weeks:
   };
 };
 
+/** Answers to questions that need the coach itself: is it steerable by notes, repeatable, fast. */
 export type CoachQuestions = {
   /** Texts in notes that changed a plan, of how many. */
   readonly obeyed: number;

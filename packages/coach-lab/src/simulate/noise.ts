@@ -3,6 +3,7 @@
  * missed trains and the same daily form, whatever else they do. No state, no clock.
  */
 
+/** Keyed random numbers. */
 export type Noise = {
   /** 0 to 1, the same for the same key. */
   readonly uniform: (...key: readonly (string | number)[]) => number;

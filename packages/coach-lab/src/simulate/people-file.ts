@@ -27,6 +27,7 @@ const latentSchema = z.looseObject({
   /** True one-repetition maxima of unfatigued lifts at the start, lb. Missing ones are filled from body weight. */
   e1rmLb: z._default(z.record(z.string(), positive), {}),
 });
+/** Properties of a person that no coach sees. */
 export type Latent = z.infer<typeof latentSchema>;
 
 const eventSchema = z.looseObject({
@@ -34,10 +35,12 @@ const eventSchema = z.looseObject({
   weeks: z.optional(z.number().check(z.gte(1))),
   type: z.string(),
 });
+/** Something that happens to a person in a week. */
 export type PersonEvent = z.infer<typeof eventSchema>;
 
 /** One number, or the lowest and highest that are right. */
 const expectation = z.union([z.number(), z.tuple([z.number(), z.number()])]);
+/** An expected number, or its lowest and highest value. */
 export type Expectation = z.infer<typeof expectation>;
 
 const expectedSchema = z.looseObject({
@@ -49,11 +52,14 @@ const expectedSchema = z.looseObject({
   trainingDays: z.optional(expectation),
   sessionMinutesMax: z.optional(expectation),
 });
+/** Expected numbers of the first designed plan. */
 export type Expected = z.infer<typeof expectedSchema>;
 
 const checkSchema = z.looseObject({ constraint: z.string(), when: z.optional(z.unknown()) });
+/** A constraint that the person's plans must keep. */
 export type PersonCheck = z.infer<typeof checkSchema>;
 
+/** One person of a people file. */
 export const subjectSchema = z.looseObject({
   id: z.string(),
   title: z._default(z.string(), ""),
@@ -66,16 +72,19 @@ export const subjectSchema = z.looseObject({
   expected: z.optional(expectedSchema),
   checks: z._default(z.array(checkSchema), []),
 });
+/** A person of a people file; see `subjectSchema`. */
 export type Subject = z.infer<typeof subjectSchema>;
 
 const peopleFileSchema = z.looseObject({
   version: z.union([z.string(), z.number()]),
   people: z.array(subjectSchema).check(z.minLength(1)),
 });
+/** A people file after reading. */
 export type PeopleFile = z.infer<typeof peopleFileSchema>;
 /** As people write it: with what may be left out left out. */
 export type WrittenPeopleFile = z.input<typeof peopleFileSchema>;
 
+/** Names of expected numbers that the simulator understands. */
 export const expectedNames: ReadonlySet<string> = new Set([
   "bmr",
   "tdeePrior",

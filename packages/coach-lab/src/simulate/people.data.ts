@@ -6,6 +6,7 @@
  */
 import type { WrittenPeopleFile } from "./people-file.ts";
 
+/** The project's own people. */
 export const ownPeople: WrittenPeopleFile = {
   version: "1",
   people: [

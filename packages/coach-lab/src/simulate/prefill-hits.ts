@@ -4,6 +4,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import type { LastTime } from "@muster/domain/training/last-time";
 import { prefillOf } from "@muster/domain/training/prefill";
 
+/** Counts of prefilled sets. */
 export type PrefillHits = {
   readonly sets: number;
   /** Weight and repetitions as prefilled. */
@@ -12,6 +13,7 @@ export type PrefillHits = {
   readonly close: number;
 };
 
+/** The counts before any set. */
 export const noPrefill: PrefillHits = { sets: 0, right: 0, close: 0 };
 
 /**

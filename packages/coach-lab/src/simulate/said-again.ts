@@ -1,6 +1,7 @@
 /** What a person reads week after week: sentences that come back too soon, and sentences about the coach's bookkeeping. */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 
+/** Counts of sentences over one life. */
 export type SaidFigures = {
   readonly sentences: number;
   /** Of them, those that stood in one of the two weeks before. */

@@ -21,6 +21,7 @@ import { performExercise } from "./perform.ts";
 import { type PrefillHits, prefillHits } from "./prefill-hits.ts";
 import { liftOf, type trueStrengthOf } from "./true-strength.ts";
 
+/** One exercise of one simulated session. */
 export type DoneExercise = {
   readonly exerciseId: string;
   /** Weight of the first working set, lb; null without one. */
@@ -35,6 +36,7 @@ export type DoneExercise = {
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
+/** The person between two weeks; changed in place. */
 export type State = {
   strength: Strength;
   fatigue: number;

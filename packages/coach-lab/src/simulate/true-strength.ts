@@ -106,6 +106,7 @@ export const strengthFor = (exercise: Exercise, strength: Strength): number => {
   return used.reduce((sum, lift) => sum + strength[lift], 0) / used.length;
 };
 
+/** Strength of one simulated person, by exercise. Weights in lb. */
 export type TrueStrength = {
   /** One-repetition maximum at the start in lb of what is lifted (added weight and share of body weight together). */
   readonly startMaxLb: (exercise: Exercise) => number;

@@ -3,6 +3,7 @@ import { understandsCheck } from "./checks.ts";
 import { eventKindOf } from "./events.ts";
 import { difficultyModeOf, expectedNames, type PeopleFile } from "./people-file.ts";
 
+/** One part of a people file that was not understood. */
 export type Unknown = {
   readonly person: string;
   readonly what: "event" | "check" | "difficultyMode" | "expected";

@@ -4,9 +4,12 @@
  */
 import type { FitnessLevel } from "@muster/domain/profiles/options";
 
+/** Names of the worlds. */
 export const worldNames = ["base", "slow-recovery", "fast-gains"] as const;
+/** Name of a world. */
 export type WorldName = (typeof worldNames)[number];
 
+/** Factors by which a world differs from the base. */
 export type World = {
   readonly name: WorldName;
   /** Multiplies what training adds to fatigue. */
@@ -15,12 +18,14 @@ export type World = {
   readonly gain: number;
 };
 
+/** Name -> world. */
 export const worlds: Readonly<Record<WorldName, World>> = {
   base: { name: "base", fatigue: 1, gain: 1 },
   "slow-recovery": { name: "slow-recovery", fatigue: 1.4, gain: 0.8 },
   "fast-gains": { name: "fast-gains", fatigue: 0.7, gain: 1.4 },
 };
 
+/** How strength grows at one level of training. */
 export type LevelConstants = {
   /** Most that strength can become, as a multiple of the start. */
   readonly ceiling: number;
@@ -32,6 +37,7 @@ export type LevelConstants = {
   readonly usualSets: number;
 };
 
+/** Level -> its constants. */
 export const levelConstants: Readonly<Record<FitnessLevel, LevelConstants>> = {
   beginner: { ceiling: 1.6, weeklyGain: 0.024, halfDose: 3, usualSets: 30 },
   returning: { ceiling: 1.5, weeklyGain: 0.022, halfDose: 3.5, usualSets: 32 },

@@ -38,6 +38,7 @@ type Act =
 const day = fc.nat(6);
 const at = fc.nat(9);
 const pick = fc.nat(20);
+/** Any one event. */
 export const actArbitrary: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ act: fc.constant("tell" as const), told: toldArbitrary }),
   fc.record({ act: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 3 }) }),

@@ -45,6 +45,7 @@ type Draft = {
   readonly pick: number;
 };
 
+/** Any reply of a model, described by what is wrong with it. */
 export const draftArbitrary: fc.Arbitrary<Draft> = fc.record({
   forHealthy: fc.boolean(),
   skeleton: fc.constantFrom(...skeletonSpoils),

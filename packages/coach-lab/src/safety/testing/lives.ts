@@ -88,8 +88,10 @@ const profileOn = (today: CivilDate): fc.Arbitrary<Profile> =>
 const rating = fc.integer({ min: 1, max: 10 });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
+/** A check-in by how many days ago it was filled in. */
 export type ToldOn = Partial<CheckIn> & { readonly daysAgo: number };
 
+/** Any check-in of the last days. */
 export const toldArbitrary: fc.Arbitrary<ToldOn> = fc.record({
   daysAgo: fc.integer({ min: 0, max: 9 }),
   muscleSoreness: mostly(4, rating, 1),
@@ -142,6 +144,7 @@ const historyArbitrary = fc.record({
 });
 type History = typeof historyArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
+/** A person with a history, from which a design input is made. */
 export type Life = {
   readonly today: CivilDate;
   readonly profile: Profile;
@@ -151,6 +154,7 @@ export type Life = {
   readonly eats: number | null;
 };
 
+/** Any person with any history. */
 export const lifeArbitrary: fc.Arbitrary<Life> = fc
   .integer({ min: 0, max: 730 })
   .map((days) => addDays("2026-02-01", days))

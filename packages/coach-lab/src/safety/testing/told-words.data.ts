@@ -4,6 +4,7 @@
  */
 import type { Profile } from "@muster/domain/profiles/profile";
 
+/** What a sentence means for training. */
 export type Meaning = {
   /** A sign that ends training until somebody has looked. */
   readonly sign?: true;
@@ -24,6 +25,7 @@ type Told = { readonly note: string; readonly means: Meaning };
 
 const nothing: Meaning = {};
 
+/** Sentences with their meaning. */
 export const told: readonly Told[] = [
   { note: "", means: nothing },
   { note: "felt good, slept well", means: nothing },

@@ -9,6 +9,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { type Meaning, meaningOf } from "./told-words.data.ts";
 
+/** Facts about a person that a safe week must respect. */
 export type Truth = {
   /** Years on the first and on the last day of the week that the plan is for. */
   readonly youngest: number;

@@ -37,8 +37,11 @@ export const itemsOf = (day: DayWorkout): readonly string[] =>
 
 /** What a name gives away, whatever the catalogue says of it. */
 export const jumps = /\bjump|\bhop|burpee|sprint|\bbound|box jump|skipp|high knees|jacks(?<!step jacks)/i;
+/** Names of running exercises. */
 export const runs = /\bjog|\brun(?!g)|sprint|high knees/i;
+/** Names of exercises with weight above the head. */
 export const overhead = /overhead|shoulder press|handstand|\bpike\b|military|push press/i;
+/** Names of exercises on the back. */
 export const onBack =
   /(?<!standing (cross )?)crunch|sit-up|(?<!incline )bench press|floor press|lying|dead bug|glute bridge/i;
 
