@@ -1,6 +1,7 @@
 import { Button } from "../components/Button.tsx";
 import { FullPageMessage } from "./FullPageMessage.tsx";
 
+/** What was thrown while the page was drawn. */
 export type BrokenPageProps = { readonly failure: unknown };
 
 /** What the error boundary shows: kind, short, and with a way on. Loaded when it is needed. */

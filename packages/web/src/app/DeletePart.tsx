@@ -3,6 +3,7 @@ import type { CurrentProfile } from "../data/current-profile.ts";
 import { useElevation } from "../features/household/passcode/use-elevation.tsx";
 import { DeleteCard } from "../features/shell/DeleteCard.tsx";
 
+/** The card that deletes a profile everywhere. */
 export function DeletePart({ profile }: { readonly profile: CurrentProfile }) {
   const { run, dialog } = useElevation();
   return (

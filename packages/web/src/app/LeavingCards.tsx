@@ -17,6 +17,7 @@ const DeletePart = laterCard(
   </section>,
 );
 
+/** The cards of Settings that remove or delete a profile. */
 export function LeavingCards({ profile }: { readonly profile: CurrentProfile }) {
   const switchUser = useSwitchUser();
   return (

@@ -9,6 +9,7 @@ const lookAgainAfter = 60 * 60 * 1_000;
 /** Milliseconds after which half a megabyte of food table and decoder may compete with a tap. */
 const packsWait = 15_000;
 
+/** Registers the worker where the browser has one; does nothing elsewhere. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!("serviceWorker" in navigator)) return;
   // A tapped notification leads somewhere (NOTI-04); its own worker has checked the address.

@@ -30,6 +30,7 @@ type RouteLine = {
 const laterStyles = () => import("../styles/components-later.css");
 const notFound = () => import("../screens/not-found.tsx");
 
+/** All pages; the first that matches is shown. */
 export const routes: readonly RouteLine[] = [
   {
     path: "/",

@@ -53,6 +53,7 @@ const Toasts = later(() =>
   afterFirstScreen.then(() => import("../components/Toasts.tsx")).then((file) => file.Toasts),
 );
 
+/** The frame of the app around the current page. */
 export function Shell() {
   const [path] = useLocation();
   const search = useSearch();

@@ -14,6 +14,7 @@ type SyncBannerLine = {
 
 const changes = (count: number): string => formatCount(count, "change");
 
+/** The line for a state of sync; undefined when there is nothing to say. */
 export const bannerFor = (
   status: SyncStatus,
   {

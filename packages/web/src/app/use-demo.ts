@@ -14,6 +14,7 @@ const isDemo = async (api: Pick<Api, "hello">): Promise<boolean> => {
   return hello.value.demo;
 };
 
+/** True when the server shows the demo; false until it answered. */
 export const useDemo = (): boolean => {
   const { api } = useServices();
   const [demo, setDemo] = useState(false);

@@ -12,6 +12,7 @@ type BannerProps = {
   readonly action?: ReactNode;
 };
 
+/** A line above a screen's content. `err` is announced at once, every other kind politely. */
 export function Banner({ kind, icon, children, action }: BannerProps) {
   return (
     <div className={classNames("banner", kind)} role={kind === "err" ? "alert" : "status"}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
+/** Look of a button; see `ButtonLook.kind`. */
 export type ButtonKind = "p" | "s" | "g" | "q" | "d" | "gd";
 
+/** Size and look, shared with links that look like buttons. */
 export type ButtonLook = {
   /** p primary (one a screen), s filled, g accent text, q quiet text, d and gd destructive. */
   readonly kind?: ButtonKind | undefined;
@@ -30,6 +32,7 @@ type ButtonProps = ButtonLook & {
   readonly describedBy?: string | undefined;
 };
 
+/** Class names for a look. */
 export const buttonClass = ({
   kind = "s",
   xl,
@@ -39,6 +42,7 @@ export const buttonClass = ({
 }: Omit<ButtonLook, "children">): string =>
   classNames("btn", kind, xl && "xl", full && "full", caps && "caps", className);
 
+/** A button; while `busy` it stays in place and takes no presses. */
 export function Button({
   onClick,
   type = "button",

@@ -1,6 +1,7 @@
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
+/** A question with one confirming action. */
 export type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: string;
@@ -15,6 +16,7 @@ export type ConfirmDialogProps = {
   readonly busy?: string | false | undefined;
 };
 
+/** Asks before something that cannot simply be undone; closing it changes nothing. */
 export function ConfirmDialog({
   open,
   title,

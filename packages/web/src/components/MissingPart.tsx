@@ -3,6 +3,7 @@ import { Banner } from "./Banner.tsx";
 import { Button } from "./Button.tsx";
 import { isUpdateWaiting, lookForUpdate, onUpdateWaiting, updateNow } from "./newer-version.ts";
 
+/** Shown where a file of the running version no longer exists on the server. */
 export const outdatedPartText =
   "Muster was updated, and this part comes with the new version. Nothing was changed here.";
 

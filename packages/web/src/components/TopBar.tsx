@@ -11,6 +11,7 @@ type TopBarProps = {
   readonly sub?: ReactNode;
 };
 
+/** Head of a screen with its only h1; `back` makes it the head of a subscreen. */
 export function TopBar({ title, back, right, sub }: TopBarProps) {
   if (back === undefined)
     return (

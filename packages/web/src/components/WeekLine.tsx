@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 
+/** One stroke of the week line. */
 export type WeekLineDay = {
   readonly letter: string;
   readonly state: "done" | "skip" | "now" | "rest" | "planned";

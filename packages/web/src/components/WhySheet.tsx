@@ -4,6 +4,7 @@ import { laterPart } from "./later-part.tsx";
 
 const WhyFacts = laterPart(() => import("./WhyFacts.tsx").then((file) => file.WhyFacts));
 
+/** Content of a 'Why?' sheet. */
 export type WhyProps = {
   /** Of the sheet: 'Why 125 lb?'. Its first word is the button's, so that saying what is read presses it (WCAG 2.5.3). */
   readonly title: `Why ${string}`;

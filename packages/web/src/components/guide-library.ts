@@ -10,6 +10,7 @@ import { GuideView } from "./GuideView.tsx";
 import { PoseFigure } from "./PoseFigure.tsx";
 import { figures } from "./poses.data.ts";
 
+/** Catalogue, search and guides as one object. */
 export const guideLibrary = {
   catalogue,
   exerciseById,
@@ -26,4 +27,5 @@ export const guideLibrary = {
   PoseFigure,
   figures,
 };
+/** Type of `guideLibrary`, for code that gets it later. */
 export type GuideLibrary = typeof guideLibrary;

@@ -55,4 +55,5 @@ export const iconPaths = {
     "M9.5 3h5a2.5 2.5 0 0 1 2.5 2.5v13a2.5 2.5 0 0 1 -2.5 2.5h-5a2.5 2.5 0 0 1 -2.5 -2.5v-13a2.5 2.5 0 0 1 2.5 -2.5zM11 18h2",
 } as const;
 
+/** Name of an icon. */
 export type IconName = keyof typeof iconPaths;

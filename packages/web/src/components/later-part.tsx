@@ -7,6 +7,7 @@
 import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { showToast } from "./toasts.ts";
 
+/** Shown where a file could not be loaded. */
 export const missingPartText =
   "This part could not be loaded. Nothing was changed; please try again when you are online, or after an update.";
 

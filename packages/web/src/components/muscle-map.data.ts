@@ -6,6 +6,7 @@ type Region = {
   /** Where its number stands. */
   readonly at: readonly [number, number];
 };
+/** Side from which the body is seen. */
 export type Side = "front" | "back";
 
 /** Strokes of the mannequin: path and width. */
@@ -24,6 +25,7 @@ const arm = {
   forearms: { path: "M21 71Q25 73 24 79L19 95L14 94L15 80Q16 72 21 71Z", at: [19, 82] },
 } as const satisfies Partial<Record<Muscle, Region>>;
 
+/** Side -> muscles that are visible from it, as SVG paths with the place of their label. */
 export const regions: Readonly<Record<Side, Readonly<Partial<Record<Muscle, Region>>>>> = {
   front: {
     chest: { path: "M49 40H40Q34 42 34 50Q37 59 49 57Z", at: [42, 48] },

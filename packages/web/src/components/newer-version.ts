@@ -3,8 +3,10 @@
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
+/** Whether a newer version is installed and waits for its start. */
 export const isUpdateWaiting = (): boolean => waiting !== undefined;
 
+/** Calls back when that changes. @returns a function that stops it */
 export const onUpdateWaiting = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

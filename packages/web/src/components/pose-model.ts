@@ -13,7 +13,9 @@ export const bones = {
   upperArm: 22,
   forearm: 21,
 } as const;
+/** y of the floor. */
 export const floorY = 146;
+/** Radius of the head. */
 export const headRadius = 9.5;
 
 /**
@@ -22,6 +24,7 @@ export const headRadius = 9.5;
  */
 export type Limb = readonly number[];
 
+/** One position of the body. */
 export type Pose = {
   /** Caption of the drawing: 'Chest near the floor'. */
   readonly says: string;
@@ -37,8 +40,10 @@ export type Pose = {
   readonly rope?: string;
 };
 
+/** Equipment in the hands. */
 export type Held = "bell" | "kettlebell" | "plate" | "block" | "bar";
 
+/** A drawing: one or two poses and what is around them. */
 export type Figure = {
   /** Which limbs do the work, drawn in accent. `near` is the first limb of the pair only. */
   readonly work: "arms" | "legs" | "near-leg" | "near-arm" | "trunk" | "all";
@@ -53,6 +58,7 @@ export type Figure = {
   readonly end: Pose;
 };
 
+/** x and y on the grid. */
 export type Point = readonly [number, number];
 type Stroke = {
   readonly points: readonly Point[];

@@ -4,6 +4,7 @@ import type { Figure } from "./pose-model.ts";
 
 const seat = "M42 58V119M38 121H70V146";
 
+/** Name of a figure -> its drawing. */
 export const figures: Readonly<Record<FigureName, Figure>> = {
   squat: {
     work: "legs",

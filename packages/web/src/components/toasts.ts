@@ -3,6 +3,7 @@
  * Never the only place of an error that needs action.
  */
 
+/** Look and urgency of a toast. */
 export type ToastKind = "success" | "error" | "warning" | "info";
 
 type Toast = {
@@ -48,9 +49,11 @@ export const undoToast = (id: number): void => {
   toast.undo?.();
 };
 
+/** Calls back when the shown toasts change. @returns a function that stops it */
 export const subscribeToasts = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
+/** The toasts on screen; the same array until something changes, as React's external stores need it. */
 export const shownToasts = (): readonly ShownToast[] => shown;

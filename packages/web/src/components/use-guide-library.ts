@@ -9,6 +9,7 @@ type GuideLibraryState =
 
 let loaded: GuideLibrary | undefined;
 
+/** The guides once they are loaded, or the failure with a way to try again. */
 export const useGuideLibrary = (): GuideLibraryState => {
   const [library, setLibrary] = useState(loaded);
   const [attempt, setAttempt] = useState(0);

@@ -9,4 +9,5 @@ const onChange = (listener: () => void): (() => void) => {
   return () => media.removeEventListener("change", listener);
 };
 
+/** True while two columns fit. */
 export const useWide = (): boolean => useSyncExternalStore(onChange, () => matchMedia(query).matches);

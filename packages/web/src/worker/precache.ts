@@ -14,6 +14,7 @@ type Answer = { readonly from: "none" } | { readonly from: "cache"; readonly url
 
 const cachePrefix = "muster-";
 
+/** Name of the cache of one build. */
 export const cacheNameOf = (build: string): string => `${cachePrefix}${build}`;
 
 /**

@@ -26,6 +26,7 @@ export type ScheduleMessage = {
   readonly user: string;
   readonly schedule: readonly PlannedReminder[];
 };
+/** A page's question whether a workout of a day is done. */
 export type CompletionQuestion = {
   readonly type: "CHECK_WORKOUT_COMPLETION";
   readonly user: string;
@@ -59,6 +60,7 @@ export const asReminder = (text: string | undefined): ShownReminder | undefined 
   }
 };
 
+/** A message of a page as a schedule; undefined when it is none. */
 export const asScheduleMessage = (data: unknown): ScheduleMessage | undefined => {
   if (typeof data !== "object" || data === null) return undefined;
   const { type, user, schedule }: Record<string, unknown> = { ...data };
@@ -85,6 +87,7 @@ export const asScheduleMessage = (data: unknown): ScheduleMessage | undefined =>
 
 type Shows = Pick<ServiceWorkerRegistration, "showNotification">;
 
+/** Shows a reminder; another one with its key takes its place. */
 export const showReminder = (registration: Shows, reminder: ShownReminder): Promise<void> =>
   registration.showNotification(reminder.title, {
     body: reminder.body,

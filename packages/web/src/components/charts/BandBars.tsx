@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { ChartTable, type ChartTableProps } from "./ChartTable.tsx";
 import "./charts.css";
 
+/** One bar with its target range. */
 export type BandBar = {
   readonly name: string;
   readonly value: number;

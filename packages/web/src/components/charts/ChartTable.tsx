@@ -1,3 +1,4 @@
+/** The same values as the chart, for people who do not see it. */
 export type ChartTableProps = {
   readonly caption: string;
   readonly head: readonly string[];

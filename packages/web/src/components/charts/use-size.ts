@@ -1,6 +1,7 @@
 /** How wide a chart may be, in pixels, and how large the person's text is: charts are drawn at their real size. */
 import { type RefObject, useLayoutEffect, useState } from "react";
 
+/** Measured size of a chart's frame. */
 export type ChartSize = {
   /** Pixels. */
   readonly width: number;
@@ -19,6 +20,7 @@ const measure = (element: Element): ChartSize => ({
   scale: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1,
 });
 
+/** Size of an element, measured again when it or the text size changes; a guess before the first layout. */
 export const useSize = (ref: RefObject<Element | null>): ChartSize => {
   const [size, setSize] = useState(guess);
   useLayoutEffect(() => {

@@ -21,6 +21,7 @@ import { askAgreed, consentFor, modelOf } from "./model-and-consent.ts";
 import { readDesignInput } from "./read-design-input.ts";
 import { whatIsSent } from "./what-is-sent.ts";
 
+/** The workout that advice is asked about. */
 export type AdvicePanelProps = {
   readonly profileId: string;
   readonly today: CivilDate;

@@ -9,6 +9,7 @@ import { usePlanDay } from "../../data/use-plan.ts";
 import "./coaching.css";
 import { toldWords } from "./told-words.ts";
 
+/** Whose advice about health is shown, and which part of it. */
 export type HealthTodayProps = {
   readonly profileId: string;
   readonly today: CivilDate;

@@ -13,11 +13,13 @@ import type { Api } from "../../data/api.ts";
 import { builtInCoachName } from "../../data/use-coach-name.ts";
 import { adviceFailureText } from "./failure-texts.ts";
 
+/** The workout as advice needs it. */
 export type AdviceFor = {
   readonly name: string;
   readonly exercises: readonly PlannedExercise[];
 };
 
+/** Sentences about a workout and who wrote them. */
 export type Advice = {
   readonly sentences: readonly string[];
   readonly answeredBy: string;
@@ -25,6 +27,7 @@ export type Advice = {
   readonly facts?: readonly Fact[];
 };
 
+/** Advice from the coach on this device. */
 export const builtInAdvice = (input: DesignInput, workout: AdviceFor, units: UnitSystem): Advice => {
   const sessions = sessionsOfWorkout(input.sessions, {
     name: workout.name,

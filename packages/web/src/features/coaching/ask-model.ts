@@ -11,6 +11,7 @@ import type { Api, ApiFailure } from "../../data/api.ts";
 import type { JobNews } from "../../data/job-news.ts";
 import { plannerFailureText } from "./failure-texts.ts";
 
+/** Why no week came from the model. */
 export type AskFailure =
   /** Stopped by the person. */
   | { readonly type: "cancelled" }
@@ -50,6 +51,7 @@ const waiting = "Waiting for the connection";
 /** Polls that may fail in a row (about a minute) before it counts as a failure. */
 const patience = 60;
 
+/** Requests a week and waits for its end. An abort cancels the job on the server too. */
 export const askModel = async (
   {
     follow,

@@ -15,6 +15,7 @@ export const askedJob = (profileId: string): string | undefined => {
   }
 };
 
+/** Remembers the job of this tab. */
 export const keepAskedJob = (profileId: string, jobId: string): void => {
   try {
     sessionStorage.setItem(key, `${profileId} ${jobId}`);
@@ -23,6 +24,7 @@ export const keepAskedJob = (profileId: string, jobId: string): void => {
   }
 };
 
+/** Forgets it: it ended, or the person left the planner. */
 export const forgetAskedJob = (): void => {
   try {
     sessionStorage.removeItem(key);

@@ -7,6 +7,7 @@ import { settingsId } from "@muster/domain/record-ids";
 import type { Result } from "@muster/domain/shared/result";
 import type { DeviceStore, SaveError } from "../../data/device-store.ts";
 
+/** The person's answer; 'unasked' until they gave one. */
 export const readConsent = async (
   store: Pick<DeviceStore, "get">,
   profileId: string,
@@ -16,6 +17,7 @@ export const readConsent = async (
   return settings?.aiConsent ?? "unasked";
 };
 
+/** Saves the answer in the person's settings. */
 export const storeConsent = (
   store: Pick<DeviceStore, "write">,
   profileId: string,

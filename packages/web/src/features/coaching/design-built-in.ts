@@ -2,6 +2,7 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 
+/** Designs a week on this device; the same input gives the same week. */
 export const designBuiltIn = async (input: DesignInput): Promise<DesignedWeek> => {
   const [{ designWeek }, { deliverWeek }] = await Promise.all([
     import("@muster/coach/design/design-week"),

@@ -4,11 +4,14 @@ import type { Locks } from "@muster/coach/design/input";
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";
 
+/** Nothing is kept. */
 export const noLocks: Locks = { days: [], exercises: [] };
 
+/** Whether the whole day is kept. */
 export const isDayLocked = (locks: Locks, weekday: Weekday): boolean =>
   locks.days.some((lock) => lock.weekday === weekday);
 
+/** Whether this exercise is kept on this day. */
 export const isExerciseLocked = (locks: Locks, weekday: Weekday, exerciseId: string): boolean =>
   locks.exercises.some((lock) => lock.weekday === weekday && lock.exercise.exerciseId === exerciseId);
 
@@ -21,6 +24,7 @@ export const withDay = (locks: Locks, weekday: Weekday, workout: DayWorkout): Lo
         exercises: locks.exercises.filter((lock) => lock.weekday !== weekday),
       };
 
+/** The locks with this one added, or taken out when it was there. */
 export const withExercise = (locks: Locks, weekday: Weekday, exercise: PlannedExercise): Locks =>
   isExerciseLocked(locks, weekday, exercise.exerciseId)
     ? {

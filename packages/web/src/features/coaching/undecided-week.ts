@@ -8,6 +8,7 @@ import type { Locks } from "@muster/coach/design/input";
 import type { Plan } from "@muster/domain/planning/plan";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 
+/** A designed week with what is needed to save it or to design it again. */
 export type UndecidedWeek = {
   readonly week: DesignedWeek;
   /** What stays when it is designed again; left out: everything may change. */
@@ -55,6 +56,7 @@ export const keptUndecided = async (
   }
 };
 
+/** Stores the week, in place of an older one. */
 export const keepUndecided = (profileId: string, day: CivilDate, undecided: UndecidedWeek): void => {
   inMemory.set(profileId, { day, undecided });
   try {

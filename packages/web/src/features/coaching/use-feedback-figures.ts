@@ -8,6 +8,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { readReviewContext } from "../../data/read-review-context.ts";
 import { useLive } from "../../data/use-live.ts";
 
+/** Figures at the top of the feedback. */
 export type FeedbackFigures = {
   readonly progress: readonly Progress[];
   /** null when nothing was logged, or the check-in is not here. */

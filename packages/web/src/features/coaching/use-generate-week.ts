@@ -14,6 +14,7 @@ import { forgetAskedJob, keepAskedJob } from "./asked-job.ts";
 import { checkDelivered, designBuiltIn } from "./design-built-in.ts";
 import { askAgreed, consentFor, modelOf } from "./model-and-consent.ts";
 
+/** Where the design of a week is; each state holds what its screen shows. */
 export type Generation =
   | { readonly state: "idle" }
   | {
@@ -67,6 +68,7 @@ const after = (run: () => void, milliseconds: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+/** The state and the actions of one planner screen. */
 export const useGenerateWeek = (): Generate => {
   const { api, store, sync } = useServices();
   const [generation, setGeneration] = useState<Generation>({ state: "idle" });

@@ -14,6 +14,7 @@ type NewestPlan = {
   readonly from: CivilDate | undefined;
 };
 
+/** The plan with its days, live; empty when no plan was chosen yet. */
 export const useNewestPlan = (profileId: string, today: CivilDate) =>
   useLive(
     async (reads): Promise<NewestPlan> => {

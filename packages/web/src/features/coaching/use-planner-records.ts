@@ -19,6 +19,7 @@ type PlannerRecords = {
   readonly sessions: readonly Stored<"session">[];
 };
 
+/** These records, live. */
 export const usePlannerRecords = (profileId: string, today: CivilDate) =>
   useLive(
     async (reads): Promise<PlannerRecords> => {

@@ -10,6 +10,7 @@ import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
 
 type Proposal = { readonly job: Job; readonly week: NonNullable<Job["week"]> };
 
+/** A week that waits for a decision, and the ways to decide. */
 export type Offer = {
   readonly proposal: Proposal | undefined;
   /** Declines it, here and on every other device. @returns false when the server could not be told */
@@ -36,6 +37,7 @@ const taken = {
   },
 };
 
+/** Looks for such a week once a screen opens, where the server has a model. */
 export const useProposal = (): Offer => {
   const { api } = useServices();
   const hasModel = useCoachName() !== builtInCoachName;

@@ -7,8 +7,10 @@ import { equipmentItems, fitnessLevels, genders, primaryGoals } from "@muster/do
 import { formatCount, formatHeight, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 
+/** One line of the list. */
 export type SentLine = { readonly label: string; readonly value: string };
 
+/** The list for an input, in the person's units. Every part of the input has a line. */
 export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly SentLine[] => {
   const { profile, checkIns, readings, sessions, intake } = input;
   const finished = sessions.filter((session) => !session.skipped);

@@ -9,18 +9,21 @@ type Show = "basics" | "all" | "made" | "favourites" | "excluded";
 /** `own`: feasible with what the profile lists, at home or in the person's gym. */
 export type EquipmentFilter = "any" | "own" | "none" | Kit;
 
+/** What the person chose above the list. */
 export type LibraryFilter = {
   readonly query: string;
   readonly show: Show;
   readonly muscle: Muscle | "any";
   readonly equipment: EquipmentFilter;
 };
+/** The filter of a library that was just opened. */
 export const noFilter: LibraryFilter = { query: "", show: "basics", muscle: "any", equipment: "any" };
 
 /** Looking for something: words, a muscle or equipment. */
 export const isFiltered = ({ query, muscle, equipment }: LibraryFilter): boolean =>
   query.trim() !== "" || muscle !== "any" || equipment !== "any";
 
+/** Equipment filter -> label. */
 export const equipmentFilters: Readonly<Record<EquipmentFilter, string>> = {
   any: "Any",
   own: "What I own",
@@ -45,6 +48,7 @@ export const equipmentFilters: Readonly<Record<EquipmentFilter, string>> = {
   outside: "Outside",
 };
 
+/** What filtering needs of the search and the person's records. */
 export type FilterDeps = {
   readonly searchExercises: GuideLibrary["searchExercises"];
   /** Whether the person can do it with what they have. */
@@ -52,6 +56,7 @@ export type FilterDeps = {
   readonly preferences: Pick<Preferences, "of" | "excluded">;
 };
 
+/** The exercises that pass, best match first when there are words. */
 export const filterExercises = (
   catalogue: readonly Exercise[],
   { query, show, muscle, equipment }: LibraryFilter,

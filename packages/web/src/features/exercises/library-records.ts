@@ -14,6 +14,7 @@ export const readLibrary = async (reads: Pick<Reads, "get" | "all">, profileId: 
   return { own, preferences, profile };
 };
 
+/** Those records. */
 export type LibraryRecords = Awaited<ReturnType<typeof readLibrary>>;
 
 const nothing: LibraryRecords = { own: [], preferences: [], profile: undefined };

@@ -10,6 +10,7 @@ import { useCurrentProfile } from "../../data/current-profile.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 
+/** Marks of the current person, by exercise. */
 export type Preferences = {
   readonly of: (exerciseId: string) => ExercisePreference;
   readonly excluded: ReadonlySet<string>;

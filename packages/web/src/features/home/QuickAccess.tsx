@@ -9,6 +9,7 @@ const places: readonly { readonly href: string; readonly icon: IconName; readonl
   { href: "/settings", icon: "sliders", label: "Settings" },
 ];
 
+/** Links from Home to screens that are not in the bar. */
 export function QuickAccess() {
   return (
     <nav className="sec" aria-label="Quick access">

@@ -34,6 +34,7 @@ export type DayCard = DayBrief & {
   readonly recoveryTips: readonly string[];
 };
 
+/** The first card of Home as texts and numbers. */
 export type CardView =
   | {
       readonly kind: "resume";
@@ -64,13 +65,16 @@ export type CardView =
       readonly tomorrow: DayBrief | null;
     };
 
+/** The planner card. */
 export type PlannerView = PlannerCardTexts & {
   /** Who designed the plan in force; empty when nobody did. */
   readonly designedBy: string;
 };
 
+/** Energy and protein: kcal and g. */
 export type Intake = { readonly calories: number; readonly protein: number };
 
+/** Home without its week line; serialisable for the snapshot. */
 export type HomeView = {
   readonly cards: readonly CardView[];
   /** null for a child, who has no plan (ONB-08). */

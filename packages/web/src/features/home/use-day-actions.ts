@@ -8,6 +8,7 @@ import { useServices } from "../../data/services.ts";
 
 type WorkoutRules = typeof import("@muster/domain/training/workout");
 
+/** Actions on today's workout. */
 export type DayActions = {
   /** Each answers whether it was saved on this device. */
   readonly skip: () => Promise<boolean>;

@@ -16,6 +16,7 @@ export type InUnits = {
   readonly text: (text: string) => string;
 };
 
+/** Those records. */
 export type HomeRecords = {
   readonly settings: Settings;
   /** A profile with a passcode leaves no snapshot on the device (settled point 4). Unknown counts as one. */
@@ -31,6 +32,7 @@ export type HomeRecords = {
   readonly inUnits?: InUnits | undefined;
 };
 
+/** The records, live, of the current profile. */
 export const useHomeRecords = (today: CivilDate): Live<HomeRecords> => {
   const profile = useCurrentProfile();
   const id = profile?.id;

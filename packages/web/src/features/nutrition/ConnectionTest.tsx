@@ -11,6 +11,7 @@ import { lookUp } from "./scan/look-up.ts";
 /** Lines of the log that stay (spec §9). */
 const mostLines = 10;
 
+/** A form that looks one barcode up and prints the outcome. */
 export function ConnectionTest() {
   const { now, store } = useServices();
   const profile = useCurrentProfile();

@@ -17,6 +17,7 @@ import { useLive } from "../../data/use-live.ts";
 import type { DiaryLine } from "./use-diary.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
 
+/** The lines to copy and where they may go. */
 export type CopySheetProps = {
   readonly profileId: string;
   readonly lines: readonly DiaryLine[];

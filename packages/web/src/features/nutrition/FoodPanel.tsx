@@ -29,6 +29,7 @@ export type WayProps = {
   readonly onKeeps: (keeps: boolean) => void;
 };
 
+/** A way to add food: one tab of the panel. */
 export type FoodWay = "enter" | "search" | "scan" | "describe" | "saved";
 
 const later = (load: () => Promise<ComponentType<WayProps>>) =>

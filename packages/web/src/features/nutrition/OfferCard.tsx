@@ -9,6 +9,7 @@ import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
 
+/** Whose offered meals are shown. */
 export type OfferCardProps = {
   readonly profileId: string;
   readonly today: CivilDate;

@@ -15,6 +15,7 @@ import { Why } from "../../components/WhySheet.tsx";
 import { useLive } from "../../data/use-live.ts";
 import type { DiaryLine, GoalsOn } from "./use-diary.ts";
 
+/** The week around a day. */
 export type WeekCardProps = {
   readonly profileId: string;
   readonly date: CivilDate;

@@ -1,5 +1,6 @@
 /** A photo of a meal made small on the device before it is sent (EST-03). It is kept nowhere. */
 
+/** A reduced photo in base64. */
 export type MealPicture = { readonly mediaType: "image/jpeg"; readonly data: string };
 
 /** px of the longer side: enough to tell foods apart. */

@@ -13,6 +13,7 @@ import { useServices } from "../../data/services.ts";
 import type { DiaryLine } from "./use-diary.ts";
 import { useSavedHereNotice } from "./use-unsent.ts";
 
+/** Writes of the diary. */
 export type DiaryActions = {
   readonly write: (changes: readonly Change[]) => Promise<boolean>;
   /** @param quiet says nothing when it is saved: the line on the screen does */
@@ -25,6 +26,7 @@ export type DiaryActions = {
   readonly close: (date: CivilDate, closed: boolean) => Promise<boolean>;
 };
 
+/** The actions for one profile; each shows its own message. */
 export const useDiaryActions = (profileId: string): DiaryActions => {
   const { store, newId, now } = useServices();
   const savedHere = useSavedHereNotice();

@@ -6,6 +6,7 @@ import type { Stored } from "../../data/device-store.ts";
 import { type Live, useLive } from "../../data/use-live.ts";
 import { usePlanDays } from "../../data/use-plan.ts";
 
+/** A diary line with its record's id. */
 export type DiaryLine = Stored<"nutritionEntry">;
 
 type Diary = {
@@ -18,6 +19,7 @@ type Diary = {
   readonly closed: boolean;
 };
 
+/** The diary around a date. */
 export const useDiary = (profileId: string, date: CivilDate): Live<Diary> =>
   useLive(
     async (reads): Promise<Diary> => {

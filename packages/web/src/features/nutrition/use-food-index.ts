@@ -27,5 +27,6 @@ export const useFoodIndex = (profileId: string): FoodIndex | null | undefined =>
   return useMemo(() => (table && foods !== undefined ? withOwnFoods(table, foods) : table), [table, foods]);
 };
 
+/** Shown while the food table could not be loaded. */
 export const noTableText =
   "The food table is not on this device yet. It comes with the next connection; entering numbers works.";

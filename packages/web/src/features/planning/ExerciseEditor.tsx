@@ -20,6 +20,7 @@ import { doseLine } from "./dose-line.ts";
 import { LoadField } from "./LoadField.tsx";
 import { PickList } from "./PickList.tsx";
 
+/** The exercise at `index` of a day that is edited. */
 export type ExerciseEditorProps = {
   readonly workout: DayWorkout;
   readonly index: number;

@@ -13,6 +13,7 @@ import { ok, type Result } from "@muster/domain/shared/result";
 import type { Change, DeviceStore, Reads, SaveError, Stored } from "../../data/device-store.ts";
 import { readPlanDays } from "../../data/read-plan.ts";
 
+/** The plan as it is before a change. */
 export type EditBase = {
   /** Plan that is changed; undefined in the default week. */
   readonly planId: string | undefined;

@@ -14,6 +14,7 @@ import { gymAccesses } from "@muster/domain/profiles/options";
 import type { Stored } from "../../data/device-store.ts";
 import type { EditBase } from "./edit-base.ts";
 
+/** Choices and checks for manual changes. */
 export type EditCoach = {
   readonly rulesVersion: string;
   readonly choices: (workout: DayWorkout) => DayChoices;

@@ -1,6 +1,7 @@
 /** Which weeks the schedule can show: from the first that has data to the last that a plan was made for. */
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 
+/** Bounds of the schedule. */
 export type KnownWeeks = {
   /** Mondays. */
   readonly first: CivilDate;

@@ -11,6 +11,7 @@ import { useLive } from "../../data/use-live.ts";
 import { type PlanWeekState, usePlanWeek } from "../../data/use-plan.ts";
 import { type KnownWeeks, knownWeeks, shownMonday } from "./known-weeks.ts";
 
+/** One week of the schedule. */
 export type Schedule = {
   readonly monday: CivilDate;
   readonly known: KnownWeeks;

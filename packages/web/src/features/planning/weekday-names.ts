@@ -1,6 +1,7 @@
 /** Weekdays as people read them. */
 import type { Weekday } from "@muster/domain/shared/dates";
 
+/** Weekday -> English name. */
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   monday: "Monday",
   tuesday: "Tuesday",

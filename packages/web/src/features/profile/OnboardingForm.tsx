@@ -57,6 +57,7 @@ const medicalText =
   "Muster gives general training ideas, not medical advice. If you are ill, injured, pregnant or unsure, ask a doctor first. Stop when something hurts.";
 const confirmText = "Please confirm that you have read this.";
 
+/** The permission to create a profile and what follows. */
 export type OnboardingFormProps = {
   readonly registration: string;
   readonly onCreated: (made: Pick<CreateProfileReply, "id" | "isOwner">) => void;

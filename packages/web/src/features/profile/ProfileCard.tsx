@@ -41,6 +41,7 @@ const texts = {
 /** Milliseconds (SET-01). */
 const savedTextShown = 3_000;
 
+/** The profile to summarise. */
 export type ProfileCardProps = { readonly profile: Profile; readonly settings: Settings };
 
 /** Fitness Profile & Preferences: view, edit, save, cancel (SET-01). */

@@ -4,6 +4,7 @@
  */
 import { createPart } from "../../components/later-part.tsx";
 
+/** Loads `assessmentWeek` with the first use. */
 export const assessmentPart = createPart(
   () => import("@muster/coach/programs/assessment").then(({ assessmentWeek }) => assessmentWeek),
   // Whoever asked says it in its own place.

@@ -48,6 +48,7 @@ type CreateDependencies = {
   ) => Promise<DesignedWeek>;
 };
 
+/** Creates the profile and writes its first records; a failure says which of both did not happen. */
 export const createMyProgram = async (
   { api, store, designAssessment }: CreateDependencies,
   request: {

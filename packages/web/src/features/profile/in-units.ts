@@ -6,6 +6,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 /** Anything readable is converted, also what will get a message: the number must not change its meaning. */
 const anything = { lowest: 0, highest: 100_000 };
 
+/** The fields that depend on the units. */
 export type InUnits = Pick<OnboardingDraft, "units" | "height" | "weight">;
 
 /** @param before the form as it was before its last change of units: what still shows that is shown as it was (UNIT-01) */

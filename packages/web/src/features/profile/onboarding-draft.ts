@@ -42,6 +42,7 @@ export const readOnboarding = (storage: Keeper | undefined, newId: NewId): KeptO
   }
 };
 
+/** Stores the form as it is now. */
 export const keepOnboarding = (storage: Keeper | undefined, kept: KeptOnboarding): void => {
   try {
     storage?.setItem(key, JSON.stringify(kept));
@@ -50,6 +51,7 @@ export const keepOnboarding = (storage: Keeper | undefined, kept: KeptOnboarding
   }
 };
 
+/** Removes the stored form. */
 export const forgetOnboarding = (storage: Keeper | undefined): void => {
   try {
     storage?.removeItem(key);

@@ -21,6 +21,7 @@ import {
   type StoredValues,
 } from "./measurement-draft.ts";
 
+/** The stored values that the form begins with. */
 export type MeasurementFormProps = {
   readonly profileId: string;
   readonly stored: StoredValues;

@@ -14,6 +14,7 @@ import type { Stored } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 
+/** The measurement to show in detail. */
 export type MeasurementSheetProps = {
   readonly profileId: string;
   readonly metric: MeasurementName;

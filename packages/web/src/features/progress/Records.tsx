@@ -24,6 +24,7 @@ import { setInWords } from "@muster/domain/training/last-time";
 import { Icon } from "../../components/Icon.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
+/** The sets among which records are found. */
 export type RecordsProps = {
   readonly sets: readonly DoneSet[];
   /** 'the last 12 weeks': what was read. */

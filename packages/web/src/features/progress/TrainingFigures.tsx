@@ -10,6 +10,7 @@ import { EstimateCard } from "./EstimateCard.tsx";
 import { MuscleCard } from "./MuscleCard.tsx";
 import { VolumeCard } from "./VolumeCard.tsx";
 
+/** The figures and what explains them. */
 export type TrainingFiguresProps = {
   readonly figures: Figures;
   readonly profile: Profile;

@@ -9,6 +9,7 @@ import { Segment } from "../../components/Segment.tsx";
 import { Why } from "../../components/WhySheet.tsx";
 
 const weightSpans = { "42": "6 weeks", "84": "12 weeks", "364": "1 year" } as const;
+/** Days that the chart shows, as text. */
 export type WeightSpan = keyof typeof weightSpans;
 
 type WeightTrendProps = {

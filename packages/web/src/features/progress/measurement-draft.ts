@@ -22,12 +22,14 @@ export const measurementFields = [
   "pullups",
   "pushups",
 ] as const satisfies readonly MeasurementName[];
+/** A measurement that the form asks for. */
 export type MeasurementField = (typeof measurementFields)[number];
 
 /** What each was last; null when it was never measured. */
 export type StoredValues = Readonly<Record<MeasurementField, number | null>>;
 type MeasurementDraft = Readonly<Record<MeasurementField, string>>;
 
+/** The form's texts for the stored values; '' where there is none. */
 export const openDraft = (stored: StoredValues, units: UnitSystem): MeasurementDraft =>
   // Every field of the list is filled in.
   Object.fromEntries(
@@ -37,11 +39,13 @@ export const openDraft = (stored: StoredValues, units: UnitSystem): MeasurementD
     }),
   ) as Record<MeasurementField, string>;
 
+/** What is wrong, and what a save would write. */
 export type DraftCheck = {
   readonly errors: { readonly [field: string]: string };
   readonly changed: readonly { readonly field: MeasurementField; readonly value: number }[];
 };
 
+/** Compares the form with the stored values; changed values are in stored units. */
 export const checkDraft = (draft: MeasurementDraft, stored: StoredValues, units: UnitSystem): DraftCheck => {
   const errors: { [field: string]: string } = {};
   const changed: { field: MeasurementField; value: number }[] = [];

@@ -2,6 +2,7 @@
 import { type Muscle, muscles } from "@muster/coach/catalogue/exercise";
 import type { Landmark } from "@muster/coach/design/budget/volume.data";
 
+/** Muscles that are charted first. */
 export const majorMuscles: readonly Muscle[] = [
   "chest",
   "lats",
@@ -13,8 +14,10 @@ export const majorMuscles: readonly Muscle[] = [
   "abs",
 ];
 
+/** All other muscles. */
 export const minorMuscles: readonly Muscle[] = muscles.filter((muscle) => !majorMuscles.includes(muscle));
 
+/** Place of a value against its range -> words. */
 export const rangeWords = { below: "below", inside: "in range", above: "above", most: "a lot" } as const;
 
 /**

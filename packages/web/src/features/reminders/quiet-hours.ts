@@ -6,6 +6,7 @@ export const quietInput = (typed: string): number | undefined => {
   return match === null ? undefined : Number(match[1]) * 60 + Number(match[2]);
 };
 
+/** Minutes since midnight as 'HH:MM'; '' for null. */
 export const quietText = (minutes: number | null): string =>
   minutes === null
     ? ""

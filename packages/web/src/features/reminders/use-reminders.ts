@@ -8,6 +8,7 @@ import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";
 import { createTelling, endPush, ensurePush } from "./device-push.ts";
 import type { PushState } from "./push-state.ts";
 
+/** Texts of the reminder card. */
 export const reminderTexts = {
   unsupported: "This browser does not support notifications",
   enable: "Enable Notifications",
@@ -107,6 +108,7 @@ export const useReminders = (profileId: string): Reminders => {
 
 /** A person who shares this browser may want none here, though the browser itself is allowed to. */
 const offKey = (profileId: string): string => `remindersOff:${profileId}`;
+/** Whether the person turned reminders off for this profile on this device. */
 export const isSwitchedOff = (profileId: string): boolean => {
   try {
     return localStorage.getItem(offKey(profileId)) !== null;

@@ -3,6 +3,7 @@ import type { BodyArea } from "@muster/domain/planning/limits";
 
 type Spot = { readonly area: BodyArea; readonly x: number; readonly y: number };
 
+/** Side of the body -> places that can be tapped. */
 export const spots: Readonly<Record<"front" | "back", readonly Spot[]>> = {
   front: [
     { area: "shoulder", x: 30, y: 40 },

@@ -4,6 +4,7 @@ import type { Exercise } from "@muster/coach/catalogue/exercise";
 
 const mostChoices = 8;
 
+/** Options of a list, chosen ones first. */
 export const exerciseChoices = (
   query: string,
   chosen: readonly string[],

@@ -5,8 +5,10 @@ import type { HoldsFor } from "./requests.text.ts";
 /** The planned week lies after the day on which it is asked for. */
 const days = { week: 10, month: 28 } as const;
 
+/** The last day for a choice; null: no end. */
 export const lastDay = (holds: HoldsFor, today: CivilDate): CivilDate | null =>
   holds === "open" ? null : addDays(today, days[holds] - 1);
 
+/** The choice that fits an end best. */
 export const holdsOf = (until: CivilDate | null, today: CivilDate): HoldsFor =>
   until === null ? "open" : daysBetween(today, until) < days.week ? "week" : "month";

@@ -14,6 +14,7 @@ const noteDays = 84;
 /** Days in which somebody remembers what hurt in an exercise. */
 const recentDays = 7;
 
+/** An exercise by id and name. */
 export type NamedExercise = { readonly id: string; readonly name: string };
 
 type Requests = {
@@ -25,6 +26,7 @@ type Requests = {
   readonly saveWish: (wish: Wish) => Promise<void>;
 };
 
+/** Those of one profile, live, with the actions that change them. */
 export const useRequests = (profileId: string, today: CivilDate): Requests => {
   const { store } = useServices();
   const live = useLive(

@@ -11,6 +11,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { Button } from "../../components/Button.tsx";
 import { TypedField, type TypedFieldProps } from "./TypedField.tsx";
 
+/** One section of the review form. */
 export type ReviewFieldsProps = Pick<TypedFieldProps<ReviewField>, "draft" | "errors" | "onChange"> & {
   readonly section: "body" | "measurements" | "recovery";
   readonly previous: Partial<CheckIn> | undefined;

@@ -1,5 +1,6 @@
 import { TextField } from "../../components/TextField.tsx";
 
+/** One field of a form of typed texts. */
 export type TypedFieldProps<Field extends string> = {
   readonly name: Field;
   readonly rule: { readonly label: string; readonly kind: string };

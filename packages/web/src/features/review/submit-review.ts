@@ -35,6 +35,7 @@ export const saveCheckIn = async (
 ): Promise<Result<void, SaveError>> =>
   store.write(profileId, await changesOfCheckIn(store, profileId, checkIn, now), { group: true });
 
+/** What is saved when the person takes the week. */
 export type SubmitReview = {
   readonly profileId: string;
   /** undefined: the planner keeps a week without a new check-in. */

@@ -12,6 +12,7 @@ type PlannedDay = {
   readonly workout?: Pick<DayWorkout, "kind">;
 };
 
+/** The strokes for seven planned days and what was logged on them. */
 export const weekLineDays = (
   days: readonly PlannedDay[],
   sessions: readonly StoredSession[],

@@ -8,6 +8,7 @@ import { showToast } from "../../components/toasts.ts";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 
+/** A profile whose deletion is pending. */
 export type DeletionLineProps = {
   readonly profile: CurrentProfile;
   /** Instant from which on the server erases it. */

@@ -11,6 +11,7 @@ const installTexts = {
   never: "Do Not Show Again",
 } as const;
 
+/** How this browser installs, and what the person decided. */
 export type InstallSheetProps = {
   readonly how: Extract<HowToInstall, { by: "offer" | "hand" | "nothing" }>;
   /** 'Maybe Later', closed, or done. */

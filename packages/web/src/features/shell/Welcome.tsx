@@ -22,6 +22,7 @@ const WelcomeTour = laterCard(() => import("./WelcomeTour.tsx").then((file) => f
 /** Milliseconds after the load of the page (spec §9). */
 const installDelay = 3_000;
 
+/** The tour or the install prompt of the current profile; usually nothing. */
 export function Welcome() {
   const profile = useCurrentProfile();
   return profile === undefined ? null : <WelcomeOf key={profile.id} profile={profile} />;

@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { tourSteps, tourTexts } from "./tour-steps.ts";
 
+/** How the tour ends. */
 export type WelcomeTourProps = {
   /** Finished or closed before its end: both count as seen. */
   readonly onClose: () => void;

@@ -7,6 +7,7 @@ export type Credit = {
   readonly use: string;
 };
 
+/** Data that the app shows. */
 export const dataCredits: readonly Credit[] = [
   {
     name: "USDA FoodData Central, SR Legacy",
@@ -22,6 +23,7 @@ export const dataCredits: readonly Credit[] = [
   },
 ];
 
+/** Libraries that the app uses. */
 export const codeCredits: readonly Credit[] = [
   { name: "React", packages: ["react", "react-dom"], licence: "MIT", use: "Draws the screens" },
   { name: "wouter", packages: ["wouter"], licence: "Unlicense", use: "Addresses of the screens" },

@@ -17,6 +17,7 @@ const parts: readonly { readonly label: string; readonly file: RegExp }[] = [
   { label: "Barcode scanner", file: /\.wasm$/ },
 ];
 
+/** A part of the app and whether it works without a network. */
 export type ReadyPart = { readonly label: string; readonly ready: boolean };
 
 /**

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { type InstallEvent, installEvent, onInstallEvent } from "./install-event.ts";
 
+/** The way to install here; 'installed': it runs as an app already. */
 export type HowToInstall =
   | { readonly by: "installed" }
   | { readonly by: "offer"; readonly event: InstallEvent }
@@ -22,6 +23,7 @@ const isStandalone = (): boolean =>
   // iOS has its own word for it, which TypeScript's DOM types do not know.
   (navigator as { readonly standalone?: boolean }).standalone === true;
 
+/** The way to install, kept up to date. */
 export const useHowToInstall = (): HowToInstall => {
   const event = useSyncExternalStore(onInstallEvent, installEvent);
   if (isStandalone()) return { by: "installed" };

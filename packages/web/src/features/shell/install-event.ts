@@ -10,6 +10,7 @@ export type InstallEvent = Event & { prompt(): Promise<unknown> };
 const place = globalThis as { installOffer?: InstallEvent | undefined };
 const told = "installoffer";
 
+/** The browser's offer; undefined while there is none. */
 export const installEvent = (): InstallEvent | undefined => place.installOffer;
 
 /** Each offer can be used once. */
@@ -18,6 +19,7 @@ export const installEventUsed = (): void => {
   dispatchEvent(new Event(told));
 };
 
+/** Calls back when an offer came or was used. @returns a function that stops it */
 export const onInstallEvent = (listener: () => void): (() => void) => {
   addEventListener(told, listener);
   return () => removeEventListener(told, listener);

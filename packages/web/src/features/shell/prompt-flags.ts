@@ -4,6 +4,7 @@
  */
 import type { Settings } from "@muster/domain/profiles/settings";
 
+/** The storage of the flags: `localStorage`, or a double. */
 export type FlagStorage = Pick<Storage, "getItem" | "setItem">;
 
 const tourKey = (username: string) => `tourCompleted_${username}`;

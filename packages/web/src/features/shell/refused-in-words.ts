@@ -35,6 +35,7 @@ const reasons: Readonly<Record<RefusedChange["code"], string>> = {
   group: "It belongs together with a change that was refused.",
 };
 
+/** A refused change with its texts. */
 export type RefusedInWords = {
   readonly op: string;
   readonly what: string;
@@ -45,6 +46,7 @@ export type RefusedInWords = {
   readonly dateField: string | undefined;
 };
 
+/** The texts for a change; kinds that this version does not know get general ones. */
 export const refusedInWords = (change: RefusedChange): RefusedInWords => {
   const definition = Object.hasOwn(recordKinds, change.kind)
     ? recordKinds[change.kind as keyof typeof recordKinds]

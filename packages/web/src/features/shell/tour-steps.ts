@@ -6,6 +6,7 @@ import type { IconName } from "../../components/icons.data.ts";
 
 type TourStep = { readonly icon: IconName; readonly title: string; readonly text: string };
 
+/** The steps in order. */
 export const tourSteps: readonly TourStep[] = [
   {
     icon: "star",
@@ -54,6 +55,7 @@ export const tourSteps: readonly TourStep[] = [
   },
 ];
 
+/** Buttons and labels of the tour. */
 export const tourTexts = {
   of: (step: number) => `Step ${step} of ${tourSteps.length}`,
   previous: "Previous",

@@ -9,6 +9,7 @@ import { Segment } from "../../components/Segment.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { GearForm } from "./GearForm.tsx";
 
+/** The weight to load and what it is loaded with. */
 export type PlatesSheetProps = {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -8,6 +8,7 @@ const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numer
 export const importedApps =
   "Strong, Hevy, FitNotes, StrongLifts, Jefit, MyFitnessPal, Cronometer, Libra, openScale, Apple Health";
 
+/** Texts of the step, by their place. */
 export const appFilesText = {
   title: (apps: readonly string[]) => `From ${apps.join(" and ")}`,
   nothingYet: "This is what the file says. Nothing is written yet.",

@@ -13,6 +13,7 @@ import type { Reads } from "../../data/device-store.ts";
 /** Where the sets of one name go; undefined: an own exercise of that name is made. */
 export type Mapping = ReadonlyMap<string, Exercise | undefined>;
 
+/** Files of other apps as the person looks at them before an import. */
 export type AppFiles = {
   readonly brought: readonly Brought[];
   readonly problems: readonly string[];
@@ -61,6 +62,7 @@ export const suggestExercise = (
 const daysOf = (brought: readonly Brought[]): readonly string[] =>
   brought.flatMap(({ workouts }) => workouts.map(({ date }) => date)).sort();
 
+/** Compares the files with this profile's records. Writes nothing. */
 export const lookAt = async (
   store: Pick<Reads, "all" | "byDay">,
   profileId: string,
@@ -102,6 +104,7 @@ const knownOf = ({ id, number, metric, takesWeight }: Exercise): KnownExercise =
   takesWeight,
 });
 
+/** What the person decided. */
 export type AppChoices = {
   readonly profileId: string;
   readonly timeZone: string;

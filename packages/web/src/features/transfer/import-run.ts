@@ -22,8 +22,10 @@ import { saveErrorText } from "../../data/save-error-text.ts";
 import type { SyncEngine } from "../../data/sync-status.ts";
 import { entryCount } from "./import-words.ts";
 
+/** A file as text. */
 export type ImportFile = { readonly name: string; readonly text: string };
 
+/** A file that was recognised, by the product that wrote it. */
 export type Read =
   | {
       readonly from: "muster";
@@ -60,6 +62,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** What an import would write. */
 export type Preview = DryRun & {
   /** Answers of the old profile form that differ from those here. */
   readonly profile: Partial<Profile>;
@@ -75,9 +78,11 @@ export const isHistoryHere = async (sync: Pick<SyncEngine, "status" | "syncNow">
   return sync.status().lastSyncAt !== null;
 };
 
+/** Shown when this device has not received the history yet. */
 export const historyNotHere =
   "This device does not have your history yet, so it cannot tell what in the file is new. Nothing was changed. Please try again when you are online.";
 
+/** Compares a file with this profile's records. Writes nothing. */
 export const preview = async (
   store: Pick<DeviceStore, "get">,
   read: Read,
@@ -123,6 +128,7 @@ const exerciseNamed = (name: string): KnownExercise | undefined => {
 /** Records in one transaction: small enough that the page stays alive between two. */
 const batch = 100;
 
+/** What an import wrote, so that it can be taken back. */
 export type Imported = {
   readonly created: readonly TransferRecord[];
   /** The answers that were replaced, as they were. */

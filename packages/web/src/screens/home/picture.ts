@@ -14,6 +14,7 @@ import type { PlanOnDay } from "../../data/read-plan.ts";
 import { cardView, type HomeView, ideasView } from "../../features/home/home-view.ts";
 import type { HomeRecords } from "../../features/home/use-home-records.ts";
 
+/** Everything that Home shows. */
 export type HomePicture = HomeView & { readonly marks: readonly MarkedDay[] };
 
 type PictureInput = {

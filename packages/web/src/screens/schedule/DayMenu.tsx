@@ -13,6 +13,7 @@ import { DaySheet } from "../../features/planning/DaySheet.tsx";
 import type { EditBase } from "../../features/planning/edit-base.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
+/** The day whose actions are offered. */
 export type DayMenuProps = {
   readonly profileId: string;
   readonly today: CivilDate;

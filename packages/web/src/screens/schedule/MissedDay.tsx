@@ -14,6 +14,7 @@ import { MissedDayCard } from "../../features/planning/MissedDayCard.tsx";
 import { choiceWords } from "../../features/planning/missed-words.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
+/** A past training day on which nothing was logged. */
 export type MissedDayProps = {
   readonly profileId: string;
   readonly today: CivilDate;

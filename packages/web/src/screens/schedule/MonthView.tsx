@@ -5,6 +5,7 @@ import { useLive } from "../../data/use-live.ts";
 import { CalendarMonth } from "../../features/planning/CalendarMonth.tsx";
 import { readMonth } from "./read-month.ts";
 
+/** The month to show and how it is changed. */
 export type MonthViewProps = {
   readonly profileId: string;
   readonly today: CivilDate;

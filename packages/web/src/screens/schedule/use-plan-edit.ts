@@ -39,6 +39,7 @@ const changedMeanwhile =
   "Your plan was changed meanwhile, here or on another device. Nothing was saved yet. Go back and try again: what you changed in a day is still there.";
 const couldNot = "The plan could not be changed just now. It is as it was. Please try again.";
 
+/** Edits of the plan for one profile; the coach's code is loaded with the first one. */
 export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
   const { store, now, newId } = useServices();
   const busy = useRef(false);

@@ -8,6 +8,7 @@ import { useSyncStatus } from "../../data/use-sync-status.ts";
 import { readDesignInput } from "../../features/coaching/read-design-input.ts";
 import { planStart } from "../../features/review/submit-review.ts";
 
+/** Shown when reading the records failed. */
 export const unreadableText = "This device could not read your records. Please try again.";
 
 /**

@@ -22,6 +22,7 @@ type Reading = {
   readonly position: Place;
 };
 
+/** The decoder: all barcodes of a picture. */
 export type ReadPicture = (picture: Picture, options: ReaderOptions) => Promise<readonly Reading[]>;
 
 /** Kinds of codes on food (BAR-01). Not UPC-E: a blurred EAN-8 reads as one. */

@@ -17,6 +17,7 @@ type Detected = {
   readonly format: string;
   readonly cornerPoints: readonly Point[];
 };
+/** The browser's `BarcodeDetector`, as far as it is used. */
 export type DetectorClass = {
   new (options: {
     readonly formats: readonly string[];

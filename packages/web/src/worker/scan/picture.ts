@@ -7,6 +7,7 @@ export type Picture = {
   readonly height: number;
 };
 
+/** A place in a picture, pixels. */
 export type Point = { readonly x: number; readonly y: number };
 
 /** Where a code lies: its corners, as it is read. */

@@ -9,7 +9,9 @@ import { decodePicture, type ReadPicture } from "./decode-passes.ts";
 import { type DetectorClass, nativeDetect } from "./native-detector.ts";
 import type { Picture } from "./picture.ts";
 
+/** A request to the worker; `n` comes back in the reply. Without a picture it only loads the decoder. */
 export type ScanOrder = { readonly n: number; readonly picture?: Picture };
+/** The reply; without `decoded` there was no readable code. */
 export type ScanReply = {
   readonly n: number;
   readonly decoded?: { readonly code: string; readonly format: string };

@@ -11,6 +11,7 @@ const zerosAt = (bytes: Uint8Array, parity: 0 | 1): number => {
   return head.length === 0 ? 0 : (2 * zeros) / head.length;
 };
 
+/** The text of a file in whichever of these encodings it has. */
 export const decodeText = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0xff, 0xfe) || zerosAt(bytes, 1) > 0.4)
     return new TextDecoder("utf-16le").decode(bytes);

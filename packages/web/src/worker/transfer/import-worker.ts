@@ -3,11 +3,13 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
 import { type ReadFiles, readFiles } from "./read-files.ts";
 
+/** Files to read. `columns`: what the person said of a table that no reader knows. */
 export type ImportOrder = {
   readonly files: readonly File[];
   readonly today: CivilDate;
   readonly columns?: ChosenColumns | undefined;
 };
+/** Progress in files, then the result. */
 export type ImportReply =
   | { readonly type: "progress"; readonly done: number; readonly total: number }
   | { readonly type: "read"; readonly read: ReadFiles };

@@ -12,6 +12,7 @@ import { isZip, type Taker, unzip } from "./unzip.ts";
 /** What a browser's `File` has of it. */
 export type SomeFile = Pick<File, "name" | "size" | "stream" | "arrayBuffer" | "slice">;
 
+/** The content of all files. */
 export type ReadFiles = {
   readonly brought: readonly Brought[];
   /** Sentences: files that brought nothing, and why. */
@@ -20,6 +21,7 @@ export type ReadFiles = {
   readonly unknownTable: UnknownTable | undefined;
 };
 
+/** A table whose columns the person has to name. */
 export type UnknownTable = {
   readonly fileName: string;
   readonly header: readonly string[];

@@ -6,6 +6,7 @@ import { useServices } from "../../../data/services.ts";
 import { deviceNameOf } from "./device-name.ts";
 import { clearSetupCode } from "./setup-code.ts";
 
+/** What is known before the person joins. */
 export type JoinHouseholdProps = {
   /** From a set-up link; the person still presses the button. */
   readonly code: string | undefined;

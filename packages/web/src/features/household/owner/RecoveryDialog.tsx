@@ -1,6 +1,7 @@
 import { CodeDialog } from "./CodeDialog.tsx";
 import { recover } from "./owner-calls.ts";
 
+/** The profile whose passcode was forgotten. */
 export type RecoveryDialogProps = {
   readonly profileId: string;
   /** The passcode is gone: a new one can be set on this device. */

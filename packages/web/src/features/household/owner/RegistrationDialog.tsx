@@ -2,6 +2,7 @@ import { keepRegistration } from "../../../data/registration.ts";
 import { useServices } from "../../../data/services.ts";
 import { CodeDialog } from "./CodeDialog.tsx";
 
+/** Why a registration code is needed. */
 export type RegistrationDialogProps = {
   /** From a set-up link; the person still presses the button. */
   readonly code?: string | undefined;

@@ -5,6 +5,7 @@ import { TextField } from "../../../components/TextField.tsx";
 import { showToast } from "../../../components/toasts.ts";
 import { renameDevice } from "./owner-calls.ts";
 
+/** The device that gets another name. */
 export type RenameDeviceProps = {
   readonly device: { readonly id: string; readonly name: string };
   readonly onDone: () => void;

@@ -6,6 +6,7 @@ import { Page } from "../../../components/Page.tsx";
 import { makeRecoveryCode } from "./owner-calls.ts";
 import { RecoveryCode } from "./RecoveryCode.tsx";
 
+/** Where set-up goes on. */
 export type SetUpKitProps = {
   /** To Home: with the code on paper, or without one; Settings still offers it then. */
   readonly onDone: () => void;

@@ -1,6 +1,7 @@
 /** The household's security events in words: who did what to its doors. */
 import type { ActivityReply } from "@muster/contract/activity";
 
+/** One security event. */
 export type Activity = ActivityReply["events"][number];
 
 /**

@@ -8,13 +8,17 @@ import {
 } from "@muster/contract/household";
 import { askServer, tellServer } from "../../../data/ask-server.ts";
 
+/** Gives the passcode again, for five minutes of protected actions. */
 export const elevate = (passcode: string) =>
   askServer(elevateReplySchema, "POST", "/api/sessions/elevation", { passcode });
 /** Whether a passcode may be tried on this device now. */
 export const askPasscodeWait = (profileId: string) =>
   askServer(passcodeWaitSchema, "GET", `/api/profiles/${encodeURIComponent(profileId)}/passcode-wait`);
+/** Whether a recovery code exists and who owns the household. */
 export const askRecoveryState = () => askServer(recoveryStateSchema, "GET", "/api/recovery-kit");
+/** A new recovery code; the older one ends. */
 export const makeRecoveryCode = () => askServer(recoveryKitSchema, "POST", "/api/recovery-kit", {});
+/** Removes a profile's passcode; a new one is set on the given device. */
 export const resetPasscode = (profileId: string, deviceId: string) =>
   tellServer("POST", `/api/profiles/${encodeURIComponent(profileId)}/passcode-reset`, { deviceId });
 /** Another owner beside this one. */
@@ -23,6 +27,7 @@ export const makeOwner = (profileId: string) =>
 /** One's own; refused for the last owner. */
 export const endOwnership = (profileId: string) =>
   tellServer("DELETE", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
+/** Gives a device another name. */
 export const renameDevice = (deviceId: string, name: string) =>
   tellServer("PATCH", `/api/devices/${encodeURIComponent(deviceId)}`, { name });
 /** The household's security events, for its owners. */

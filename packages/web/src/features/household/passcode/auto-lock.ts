@@ -54,6 +54,7 @@ export const lockChoiceOf = (profileId: string): LockChoice => {
   return isLockChoice(kept) ? kept : usualLock;
 };
 
+/** Stores this device's choice for a profile. */
 export const keepLockChoice = (profileId: string, choice: LockChoice): void =>
   keep(choiceKey(profileId), choice);
 

@@ -17,6 +17,7 @@ type Kept = { readonly salt: string; readonly hash: string; readonly tries: Atte
 
 type Keeps = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** What this device alone can say about a passcode. */
 export type OfflineOutcome =
   | { readonly type: "right" }
   | { readonly type: "wrong" }
@@ -58,6 +59,7 @@ const read = (storage: Keeps, profileId: string): Kept | undefined => {
   }
 };
 
+/** Whether this device can check the profile's passcode without the server. */
 export const hasOfflinePasscode = (storage: Keeps, profileId: string): boolean =>
   read(storage, profileId) !== undefined;
 
@@ -80,6 +82,7 @@ export const keepOfflinePasscode = async (
   }
 };
 
+/** Removes the stored hash. */
 export const forgetOfflinePasscode = (storage: Keeps, profileId: string): void => {
   try {
     storage.removeItem(keyOf(profileId));

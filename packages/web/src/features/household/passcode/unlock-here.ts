@@ -8,6 +8,7 @@ import type { Services } from "../../../data/services.ts";
 import { endSession, forgetSessionLeft, inTurn } from "./session-end.ts";
 import { type UnlockOutcome, unlockProfile } from "./unlock.ts";
 
+/** Loads the code that checks a passcode without the server. */
 export const loadOffline = () => import("./offline-passcode.ts");
 
 /** How long the server has before this device decides, ms. Its answer still counts when it comes later. */

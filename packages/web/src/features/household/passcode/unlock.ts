@@ -2,6 +2,7 @@
 import type { Api, ApiFailure } from "../../../data/api.ts";
 import type { ReplyOf } from "../../../data/api-replies.ts";
 
+/** What came of unlocking; sentences are ready to be shown. */
 export type UnlockOutcome =
   /**
    * `reset`: somebody removed the forgotten passcode; a new one is to be set. `needsSetup`: the profile has no passcode,
@@ -24,6 +25,7 @@ export type UnlockOutcome =
   /** `isFinal`: the server refuses this profile here, so what this device knows does not open it either. */
   | { readonly type: "failed"; readonly message: string; readonly isFinal?: true };
 
+/** Asks the server to open a profile. @param passcode null for a profile without one */
 export const unlockProfile = async (
   api: Pick<Api, "unlock">,
   profileId: string,

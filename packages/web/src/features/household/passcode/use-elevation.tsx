@@ -27,6 +27,7 @@ type Elevation = {
   readonly dialog: ReactNode;
 };
 
+/** Runs protected actions, and the dialog that asks for the passcode when one needs it. */
 export const useElevation = (): Elevation => {
   const { api, sync, now } = useServices();
   const profile = useCurrentProfile();

@@ -16,6 +16,7 @@ type PasscodeAgain = {
   readonly dialog: ReactNode;
 };
 
+/** Asks for the passcode before an action; without a passcode the action runs at once. */
 export const usePasscodeAgain = (profile: CurrentProfile): PasscodeAgain => {
   const services = useServices();
   const card = useLive((reads) => reads.get("profileCard", profile.id), [profile.id]);

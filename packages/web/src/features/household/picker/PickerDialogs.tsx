@@ -6,6 +6,7 @@ import { PasscodeDialog } from "../passcode/PasscodeDialog.tsx";
 import { endSession } from "../passcode/session-end.ts";
 import type { PasscodeSet } from "../passcode/set-passcode.ts";
 
+/** Which dialog is open, and for whom. */
 export type PickerDialog =
   | { readonly shows: "nothing" }
   | { readonly shows: "verify" | "recovery"; readonly profile: PickerEntry }
@@ -14,6 +15,7 @@ export type PickerDialog =
   /** `returning`: a profile that a restored server does not have. */
   | { readonly shows: "registration"; readonly code: string | undefined; readonly returning?: PickerEntry };
 
+/** No dialog is open. */
 export const nothing: PickerDialog = { shows: "nothing" };
 
 const RecoveryDialog = laterPart(() =>
@@ -39,6 +41,7 @@ type PickerDialogsProps = {
   readonly onAllowed: (returning: PickerEntry | undefined) => void;
 };
 
+/** Shows the open dialog of the picker. */
 export function PickerDialogs({
   dialog,
   blocked,

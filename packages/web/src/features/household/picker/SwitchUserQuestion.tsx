@@ -6,6 +6,7 @@ import { useServices } from "../../../data/services.ts";
 import type { SyncStatus } from "../../../data/sync-status.ts";
 import { useSyncStatus } from "../../../data/use-sync-status.ts";
 
+/** The question and its confirmation. */
 export type SwitchUserQuestionProps = {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -7,6 +7,7 @@ import { profileCardSchema } from "@muster/domain/profiles/profile.schema";
 import { pullReplySchema } from "@muster/sync/protocol";
 import type { Fetch } from "../../../data/api.ts";
 
+/** A profile card with its profile's id. */
 export type CardWithId = ProfileCard & { readonly id: string };
 
 /** @returns undefined when the server did not answer with cards (offline, no longer enrolled) */

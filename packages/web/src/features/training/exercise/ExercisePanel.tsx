@@ -27,6 +27,7 @@ const ExerciseSheet = lazy(() =>
   import("./ExerciseSheet.tsx").then((file) => ({ default: file.ExerciseSheet })),
 );
 
+/** The open exercise of a running workout. */
 export type ExercisePanelProps = {
   readonly inSession: LogTarget;
   readonly units: UnitSystem;

@@ -26,6 +26,7 @@ const PastWorkouts = lazy(() =>
 );
 const SwapList = lazy(() => import("../swap/SwapList.tsx").then((file) => ({ default: file.SwapList })));
 
+/** A page of the exercise's sheet. */
 export type ExercisePage = "menu" | "swap" | "warmUp" | "rest" | "note" | "history";
 
 type ExerciseSheetProps = {

@@ -7,6 +7,7 @@ import { isChosen } from "@muster/domain/training/log-of";
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { rows, type SuggestionRule } from "@muster/domain/training/suggested-weight";
 
+/** The suggested or planned weight with its reason. */
 export type CardLoad = {
   readonly word: "Suggested" | "Planned";
   /** lb, above 0. */

@@ -3,6 +3,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Reads } from "../../../data/device-store.ts";
 import { readStanding, type Standing, sessionRecords } from "./session-records.ts";
 
+/** The earlier bests, and the function that compares a workout with them. */
 export type Finder = { readonly standing: Standing; readonly find: typeof sessionRecords };
 
 /** ms after a press in which nothing old is read: a save that follows it would wait for the answer. */

@@ -30,6 +30,7 @@ export type Standing = {
   readonly factsOf: FactsOf;
 };
 
+/** Records of one workout. */
 export type SessionRecords = {
   /** Ids of sets that beat everything before them and have not been beaten since in this workout. */
   readonly bests: ReadonlySet<string>;
@@ -126,6 +127,7 @@ const telling: readonly PersonalRecordKind[] = [
   "sessionVolume",
 ];
 
+/** Compares a workout's logs with the bests before it. */
 export const sessionRecords = (
   standing: Standing,
   sessionId: string,

@@ -6,6 +6,7 @@ import { workSets } from "@muster/domain/training/set-roles";
 import { plannedSetCount } from "@muster/domain/training/workout-progress";
 import type { Stored } from "../../../data/device-store.ts";
 
+/** Figures of one workout. */
 export type SessionTotals = {
   /** Seconds from start to finish, or to `now` while it runs. */
   readonly seconds: number;
@@ -17,6 +18,7 @@ export type SessionTotals = {
   readonly difficulty: number | undefined;
 };
 
+/** Computes them from the workout's logs. */
 export const sessionTotals = (
   session: Pick<Session, "startedAt" | "finishedAt" | "prescription">,
   logs: readonly Stored<"exerciseLog">[],

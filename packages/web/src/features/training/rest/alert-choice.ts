@@ -1,10 +1,12 @@
 /** How the end of a rest is told on this device: the person's choice, kept on the device alone. */
 
 const alertChoices = ["sound", "vibration", "silent"] as const;
+/** How the end of a rest is signalled. */
 export type AlertChoice = (typeof alertChoices)[number];
 
 const key = "muster.restAlert";
 
+/** The choice of this device; 'sound' when none was made. */
 export const readAlertChoice = (): AlertChoice => {
   try {
     const kept = localStorage.getItem(key);
@@ -14,6 +16,7 @@ export const readAlertChoice = (): AlertChoice => {
   }
 };
 
+/** Stores the choice on this device. */
 export const keepAlertChoice = (choice: AlertChoice): void => {
   try {
     localStorage.setItem(key, choice);

@@ -3,6 +3,7 @@
  * the screen never is.
  */
 
+/** What this browser offers. */
 export type AlertSupport = {
   readonly sound: boolean;
   readonly vibration: boolean;
@@ -11,6 +12,7 @@ export type AlertSupport = {
   readonly notifications: "granted" | "default" | "denied" | "none";
 };
 
+/** Asks the browser; asks no permission. */
 export const alertSupport = (): AlertSupport => ({
   sound: "AudioContext" in window,
   vibration: typeof navigator.vibrate === "function",

@@ -1,5 +1,6 @@
 /** The rest after a set is one number, the instant at which it ends, so a sleeping tab can not make it drift. */
 
+/** A running rest. */
 export type Rest = {
   /** Milliseconds since 1970. */
   readonly endsAt: number;

@@ -1,6 +1,7 @@
 /** What a running workout needs right behind its first picture: the screen kept on, the dock of the rest, and the sound. */
 import { useEffect } from "react";
 
+/** Loads the dock of the rest. */
 export const importDock = () => import("./RestDock.tsx");
 
 /** Without these files there is no sound and the screen follows the device; the dock is asked for again when it is shown. */

@@ -24,6 +24,7 @@ type RunningPartsProps = {
   readonly onGo: (step: StepName) => void;
 };
 
+/** The open part of a workout that is not an exercise, and the finish. */
 export function RunningParts({
   session,
   records,

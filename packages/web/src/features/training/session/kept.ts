@@ -4,6 +4,7 @@
  */
 const prefix = "muster.workout.";
 
+/** A stored value of a session; undefined when there is none or it cannot be read. */
 export const readKept = (sessionId: string, what: string): unknown => {
   try {
     const text = localStorage.getItem(`${prefix}${sessionId}.${what}`);
@@ -13,6 +14,7 @@ export const readKept = (sessionId: string, what: string): unknown => {
   }
 };
 
+/** Stores a JSON value of a session; undefined removes it. */
 export const keep = (sessionId: string, what: string, value: unknown): void => {
   try {
     if (value === undefined) localStorage.removeItem(`${prefix}${sessionId}.${what}`);

@@ -21,6 +21,7 @@ import type { WorkoutSaves } from "./use-workout-saves.ts";
 
 type Saves = Pick<WorkoutSaves, "save" | "logsNow">;
 
+/** Saves the workout as done without any sets. @returns a sentence when it could not be saved */
 export const markDone = async (
   { save }: Saves,
   input: StartInput,

@@ -7,8 +7,10 @@ import { groupOf } from "@muster/domain/training/superset";
 import { isComplete, plannedSetCount } from "@muster/domain/training/workout-progress";
 import type { Stored } from "../../../data/device-store.ts";
 
+/** A step: a fixed part, or the position of an exercise. */
 export type StepName = "warmUp" | "coolDown" | "cardio" | "finish" | number;
 
+/** One exercise of a session and how far it is. */
 export type ExerciseStep = {
   readonly position: number;
   readonly exercise: PlannedExercise;
@@ -18,6 +20,7 @@ export type ExerciseStep = {
   readonly percent: number;
 };
 
+/** The exercises of a workout, each with its log. */
 export const exerciseSteps = (
   workout: Pick<DayWorkout, "exercises">,
   logs: readonly Stored<"exerciseLog">[],
@@ -44,6 +47,7 @@ export const hasSetsLeft = (step: ExerciseStep | undefined, done?: number): bool
   !step.completed &&
   (done ?? workSets(step.log).length) < plannedSetCount(step.exercise);
 
+/** Whether the workout has a cardio part. */
 export const hasCardio = (workout: Pick<DayWorkout, "cardio">): boolean =>
   workout.cardio.type !== "none" && workout.cardio.exercises.length > 0;
 

@@ -18,6 +18,7 @@ type DayLogs = {
   readonly onWritten: (changes: readonly Change[]) => void;
 };
 
+/** All exercise logs of a date. */
 export const readDayLogs = (reads: Reads, profileId: string, date: CivilDate): Promise<Logs> =>
   reads.byDay("exerciseLog", profileId, date, date);
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { keep, readKept } from "./kept.ts";
 import { type ExerciseStep, openStep, type StepName } from "./session-steps.ts";
 
+/** The open step and how to open another one. */
 export const useStep = (sessionId: string, workout: DayWorkout, steps: readonly ExerciseStep[]) => {
   // Each choice is one of its own: who chooses the open exercise from the list below wants to see it.
   const [chosen, setChosen] = useState<{ readonly step: StepName }>();

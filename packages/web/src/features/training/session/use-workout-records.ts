@@ -7,6 +7,7 @@ import { sessionStatus } from "@muster/domain/training/session";
 import type { Reads, Stored } from "../../../data/device-store.ts";
 import { useLive } from "../../../data/use-live.ts";
 
+/** Those records of one date. */
 export type WorkoutRecords = {
   readonly sessions: readonly Stored<"session">[];
   /** Running before finished before skipped; the latest of its kind. Discarded ones do not count. */
@@ -53,6 +54,7 @@ export const readWorkoutRecords = async (
   };
 };
 
+/** Sessions and logs of a date, live. */
 export const useWorkoutRecords = (profileId: string, date: CivilDate) =>
   useLive((reads) => readWorkoutRecords(reads, profileId, date), [profileId, date]);
 
@@ -75,9 +77,11 @@ export const readHistoryLogs = async (reads: Reads, profileId: string, date: Civ
   return logs.filter(({ sessionId }) => !discarded.has(sessionId));
 };
 
+/** Logs of earlier workouts, live. */
 export const useHistoryLogs = (profileId: string, date: CivilDate) =>
   useLive((reads) => readHistoryLogs(reads, profileId, date), [profileId, date]);
 
+/** The session of a date that the screen shows; undefined when all were discarded. */
 export const sessionThatCounts = (sessions: readonly Stored<"session">[]): Stored<"session"> | undefined => {
   const rank = { running: 0, finished: 1, skipped: 2, discarded: 3 };
   return sessions

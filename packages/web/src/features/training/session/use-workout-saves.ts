@@ -14,6 +14,7 @@ import { useServices } from "../../../data/services.ts";
  */
 export type Save = (changes: readonly Change[], whenDurable?: () => void) => Promise<string | undefined>;
 
+/** Writes of one workout screen. */
 export type WorkoutSaves = {
   readonly save: Save;
   /** The session's logs once everything that was pressed before is stored, by position. */

@@ -5,6 +5,7 @@ import { Picks } from "../../../components/Picks.tsx";
 import { Sheet } from "../../../components/Sheet.tsx";
 import { ReservePicker } from "./ReservePicker.tsx";
 
+/** The set to change. */
 export type SetSheetProps = {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -3,6 +3,7 @@
 import { saysTheSame } from "../session/written-logs.ts";
 import type { SetRow } from "./set-rows.ts";
 
+/** The next rows, with unchanged ones replaced by the objects of before. */
 export const sameRows = (before: readonly SetRow[], next: readonly SetRow[]): readonly SetRow[] =>
   next.map((row, index) => {
     const known = before[index];

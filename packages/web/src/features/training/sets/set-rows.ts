@@ -20,6 +20,7 @@ import { isFullSet, type SetRole } from "@muster/domain/training/set-roles";
 import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
 import { plannedSetCount } from "@muster/domain/training/workout-progress";
 
+/** A logged set with its id. */
 export type StoredSet = LoggedSet & { readonly id: string };
 
 type RowPlace = {
@@ -28,12 +29,14 @@ type RowPlace = {
   readonly number: number;
 };
 
+/** The row of a logged set. */
 export type DoneRow = RowPlace & {
   readonly state: "done";
   readonly set: StoredSet;
   readonly last: LoggedSet | undefined;
 };
 
+/** A row of the table of sets. */
 export type SetRow =
   | DoneRow
   | (RowPlace & {
@@ -43,6 +46,7 @@ export type SetRow =
       readonly weightLb: number | undefined;
       readonly last: LoggedSet | undefined;
     });
+/** A row of a set that is not done. */
 export type OpenRow = Exclude<SetRow, DoneRow>;
 
 /** 'Set 3', 'Warm-up 1'. */
@@ -73,6 +77,7 @@ type RowsInput = {
   readonly nextRole?: SetRole | undefined;
 };
 
+/** All rows of an exercise; at most one is active. */
 export const setRows = ({
   exercise,
   sets,

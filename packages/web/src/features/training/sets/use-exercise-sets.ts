@@ -22,6 +22,7 @@ import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
 /** Why a set was not logged: invalid input, or a value so unusual that it needs a confirmation. */
 export type SetAnswer = { readonly text: string; readonly asks: boolean } | undefined;
 
+/** State and actions of the sets of one exercise. */
 export type ExerciseSets = {
   /** Sets whose write has not been confirmed yet. */
   readonly pending: ReadonlySet<string>;
@@ -58,6 +59,7 @@ const asking = createPart(
 const asked = () =>
   asking.here() ?? Promise.race([asking.fetch(), new Promise<undefined>((done) => setTimeout(done, 1_000))]);
 
+/** The sets of one exercise in a running workout. */
 export const useExerciseSets = ({
   inSession,
   units,

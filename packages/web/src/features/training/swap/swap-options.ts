@@ -23,6 +23,7 @@ const favouriteCounts = 3;
 const usualReps = 10;
 const usualDifficulty = 7;
 
+/** The records that swaps are ranked by. */
 export type SwapKnowledge = {
   readonly input: DesignInput;
   readonly preferences: readonly ExercisePreference[];
@@ -98,6 +99,7 @@ export const swapsTaken = (
   return taken;
 };
 
+/** The exercise to replace. */
 export type SwapQuestion = {
   readonly present: PlannedExercise;
   readonly place: Place;

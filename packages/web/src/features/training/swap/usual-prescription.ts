@@ -4,6 +4,7 @@ import type { Prescription } from "@muster/coach/catalogue/planned";
 
 const targets = { reps: [8, 12], time: [30, 45], distance: [20, 40] } as const;
 
+/** Three sets, by the metric and the pattern of the exercise. */
 export const usualPrescription = ({
   metric,
   pattern,
