@@ -20,7 +20,7 @@ const measure = (element: Element): ChartSize => ({
   scale: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1,
 });
 
-/** Size of an element, measured again when it or the text size changes; a guess before the first layout. */
+/** Size of an element, measured again when it changes; before the first layout the last size that any chart had. */
 export const useSize = (ref: RefObject<Element | null>): ChartSize => {
   const [size, setSize] = useState(guess);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 /** One line of the list. */
 export type SentLine = { readonly label: string; readonly value: string };
 
-/** The list for an input, in the person's units. Every part of the input has a line. */
+/** The list for an input, in the units of the person. */
 export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly SentLine[] => {
   const { profile, checkIns, readings, sessions, intake } = input;
   const finished = sessions.filter((session) => !session.skipped);

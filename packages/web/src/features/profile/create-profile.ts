@@ -48,7 +48,7 @@ type CreateDependencies = {
   ) => Promise<DesignedWeek>;
 };
 
-/** Creates the profile and writes its first records; a failure says which of both did not happen. */
+/** Creates the profile on the server, then writes its first records on this device. May be repeated after a failure. */
 export const createMyProgram = async (
   { api, store, designAssessment }: CreateDependencies,
   request: {
