@@ -62,8 +62,11 @@ type Requests = {
   advice: z.infer<typeof adviceRequestSchema>;
 };
 
+/** Name of a call that `Api` makes. */
 export type ReplyName = keyof typeof replies;
+/** Type of the reply to a call. */
 export type ReplyOf<K extends ReplyName> = z.infer<(typeof replies)[K]>;
+/** Type of the body of a call. */
 export type RequestOf<K extends keyof Requests> = Requests[K];
 
 const isErrorType = (type: string): type is ApiErrorType => Object.hasOwn(apiErrors, type);

@@ -12,6 +12,7 @@ export type { ApiFailure } from "./api-failure.ts";
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
+/** The server's calls by name. None throws; a failure is an `ApiFailure`. */
 export interface Api {
   hello(): Answer<HelloReply>;
   join(request: RequestOf<"join">): Answer<JoinReply>;
@@ -45,11 +46,13 @@ export interface Api {
   advice(request: RequestOf<"advice">): Answer<ReplyOf<"advice">>;
 }
 
+/** `fetch` as far as it is used; tests give a double. */
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 /** For what people wait for before they reach their own data: a network that swallows requests counts as none, ms. */
 const patience = 10_000;
 
+/** Makes the calls on a `fetch`. */
 export const createApi = (fetch: Fetch): Api => {
   const call = async <K extends ReplyName>(
     reply: K,

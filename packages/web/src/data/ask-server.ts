@@ -20,6 +20,7 @@ const send = async (method: string, path: string, body: unknown): Promise<Respon
   });
 };
 
+/** Calls the server and reads the reply with the given schema. */
 export const askServer = async <T>(
   schema: z.ZodMiniType<T>,
   method: string,

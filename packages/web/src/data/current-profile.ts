@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 
+/** What every screen knows of the chosen profile. */
 export type CurrentProfile = {
   readonly id: string;
   readonly username: string;
@@ -100,6 +101,7 @@ export const lockProfile = (id: string): void => {
 
 /** Survives a reload of this tab, and not its end: the difference between a reload and a new start (auto-lock.ts). */
 const openKey = "openHere";
+/** Notes in this tab that the profile was unlocked here. */
 export const markOpen = (id: string): void => {
   try {
     sessionStorage.setItem(openKey, id);
@@ -107,8 +109,10 @@ export const markOpen = (id: string): void => {
     // Full: the next reload counts as a new start, and asks for the passcode.
   }
 };
+/** Whether this tab unlocked the profile before its page was reloaded. */
 export const wasOpenHere = (id: string): boolean => sessionStorage.getItem(openKey) === id;
 
+/** Nobody is chosen any more, in every tab. */
 export const clearCurrentProfile = (): void => {
   for (const key of [usernameKey, idKey, cardKey]) localStorage.removeItem(key);
   changed();
@@ -135,7 +139,9 @@ export const isLocked = (): boolean => {
   return id !== null && id === read(idKey);
 };
 
+/** Whether the chosen profile is locked, live. */
 export const useIsLocked = (): boolean => useSyncExternalStore(onCurrentProfile, isLocked);
 
+/** The chosen profile, live; undefined when nobody is chosen. */
 export const useCurrentProfile = (): CurrentProfile | undefined =>
   useSyncExternalStore(onCurrentProfile, currentProfile);

@@ -6,6 +6,7 @@ export type DatabaseMark = { readonly replica: string; readonly household?: stri
 
 const key = "databaseMark";
 
+/** The mark as it is stored. */
 export const markText = (mark: DatabaseMark): string => JSON.stringify(mark);
 
 /** undefined for a damaged or missing one. */
@@ -20,8 +21,10 @@ export const parseMark = (text: string | null | undefined): DatabaseMark | undef
   }
 };
 
+/** The storage of the mark: `localStorage`, or a double. */
 export type MarkStorage = Pick<Storage, "getItem" | "setItem">;
 
+/** The stored mark; undefined when there is none or it cannot be read. */
 export const readMark = (storage: MarkStorage): DatabaseMark | undefined => {
   try {
     return parseMark(storage.getItem(key));
@@ -30,6 +33,7 @@ export const readMark = (storage: MarkStorage): DatabaseMark | undefined => {
   }
 };
 
+/** Stores the mark. */
 export const writeMark = (storage: MarkStorage, mark: DatabaseMark): void => {
   try {
     storage.setItem(key, markText(mark));

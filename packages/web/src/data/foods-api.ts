@@ -12,6 +12,7 @@ import {
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type * as z from "zod/mini";
 
+/** No answer, or a refusal with the server's sentence for people. */
 export type FoodsFailure =
   | { readonly type: "offline" }
   | { readonly type: "refused"; readonly error: string; readonly message: string };
@@ -52,9 +53,12 @@ const ask = async <S extends z.ZodMiniType>(
   }
 };
 
+/** Foods by words, from the server's sources. */
 export const searchOnline = (query: string) =>
   ask(foodSearchReplySchema, `/api/foods/search?q=${encodeURIComponent(query)}`);
+/** The product of a barcode, from the server's sources. */
 export const barcodeOnline = (gtin: string) =>
   ask(barcodeReplySchema, `/api/foods/barcode/${encodeURIComponent(gtin)}`);
+/** The parts of a meal as a model sees them; waits longer than other calls. */
 export const estimateOnline = (request: EstimateRequest) =>
   ask(estimateReplySchema, "/api/foods/estimate", request, patience.estimate);

@@ -2,6 +2,7 @@
 
 const keyOf = (profileId: string): string => `guarded:${profileId}`;
 
+/** Whether the profile had a passcode when this browser last knew. */
 export const isGuarded = (profileId: string): boolean => {
   try {
     return localStorage.getItem(keyOf(profileId)) !== null;
@@ -10,6 +11,7 @@ export const isGuarded = (profileId: string): boolean => {
   }
 };
 
+/** Stores what this browser knows now. */
 export const setGuarded = (profileId: string, hasPasscode: boolean): void => {
   try {
     if (hasPasscode) localStorage.setItem(keyOf(profileId), "1");

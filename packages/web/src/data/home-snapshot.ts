@@ -58,6 +58,7 @@ export const forbidHomeSnapshot = (profileId: string): void => {
   }
 };
 
+/** Removes the profile's snapshot. */
 export const clearHomeSnapshot = (profileId: string): void => {
   try {
     localStorage.removeItem(keyOf(profileId));

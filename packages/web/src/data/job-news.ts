@@ -14,6 +14,7 @@ export type JobMoved = {
   readonly days?: readonly WrittenDay[];
 };
 
+/** Waits for news of a job. */
 export type JobNews = {
   /** True while the stream stands: then there is no need to keep asking. */
   isHeard(): boolean;

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 
+/** The household of the server, the one of this device, and whether the person is being asked which counts. */
 export type OtherHousehold = {
   /** The household in which the server knows this browser. */
   readonly id: string;
@@ -35,6 +36,7 @@ const staysWith = (id: string, now: number): boolean => {
   }
 };
 
+/** The other household; undefined when the server's is the same or unknown. */
 export const otherHousehold = (): OtherHousehold | undefined => found;
 
 /**
@@ -70,10 +72,12 @@ export const endStay = (): void => {
   }
 };
 
+/** Shows the question once more. */
 export const askAgain = (): void => {
   if (found !== undefined) show({ ...found, isAsked: true });
 };
 
+/** The other household, live. */
 export const useOtherHousehold = (): OtherHousehold | undefined =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -9,6 +9,7 @@ import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-id
 import { addDays, type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import type { Reads, Stored } from "./device-store.ts";
 
+/** The planned workout of one date. */
 export type PlanOnDay = {
   readonly date: CivilDate;
   readonly weekday: Weekday;

@@ -18,6 +18,7 @@ import { sessionStatus } from "@muster/domain/training/session";
 import type { Reads, Stored } from "./device-store.ts";
 import { readPlanDays } from "./read-plan.ts";
 
+/** The records of the charted days. */
 export type ProgressWindow = {
   readonly units: UnitSystem;
   readonly profile: Profile | undefined;
@@ -65,6 +66,7 @@ const endOfTime: CivilDate = "9999-12-31";
 const lightOf = (sessions: readonly Stored<"session">[]): readonly PastWorkout[] =>
   sessions.map(pastWorkout).filter((workout) => workout !== undefined);
 
+/** What was planned in the window. */
 export type PlannedDays = {
   /** Date -> kind of its workout, for the days of the window and to the end of this week. */
   readonly kinds: { readonly [date: CivilDate]: ReturnType<PlannedKind> };

@@ -14,6 +14,7 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { Reads } from "./device-store.ts";
 import { readPlanDays } from "./read-plan.ts";
 
+/** The week that a review is about. */
 export type ReviewQuestion = {
   readonly profileId: string;
   readonly today: CivilDate;

@@ -1,8 +1,10 @@
 /** Changes that the server refused: they stay on this device, over the record, until the person decides. */
 import type { BadCode, Fields, Operation } from "@muster/sync/protocol";
 
+/** A change with the reason of its refusal. */
 export type RefusedChange = Operation & { readonly code: BadCode };
 
+/** The refused changes of this device and what can be done with them. */
 export interface RefusedChanges {
   /** Those of one profile, oldest first. */
   list(profileId: string): Promise<readonly RefusedChange[]>;

@@ -9,4 +9,5 @@ const texts: Record<SaveError["type"], string> = {
   invalid: "This could not be saved as it is. What you entered is still here.",
 };
 
+/** A sentence for a failed save. */
 export const saveErrorText = (error: SaveError): string => texts[error.type];

@@ -24,6 +24,7 @@ const chainOf = (error: unknown): readonly ErrorLike[] => {
   return chain;
 };
 
+/** Sorts what a save threw; an unknown error counts as storage that cannot be used, with its text as detail. */
 export const saveErrorOf = (error: unknown): SaveError => {
   if (error instanceof SaveRefused) return error.reason;
   const chain = chainOf(error);

@@ -7,6 +7,7 @@ import type { ProfileData } from "./profile-data.ts";
 import type { RefusedChanges } from "./refused-changes.ts";
 import type { SyncEngine } from "./sync-status.ts";
 
+/** Everything outside the screens, as one object. */
 export type Services = {
   readonly store: DeviceStore;
   readonly api: Api;
@@ -26,8 +27,10 @@ export type DeviceData = {
   readonly joinAttempt: () => Promise<string>;
 };
 
+/** Provides the services to React; undefined outside of the app. */
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
+/** The services; throws where no context provides them. */
 export const useServices = (): Services => {
   const services = useContext(ServicesContext);
   if (services === undefined) throw new Error("useServices needs a ServicesContext above it");

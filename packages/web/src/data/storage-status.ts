@@ -1,6 +1,7 @@
 /** What people can know of how safe their entries are on this device. */
 import type { JournalState } from "./tab-journal.ts";
 
+/** State of the storage on this device. */
 export type StorageStatus = {
   /** 'on': saves that the server has not answered are in a second place too. 'off': in the database alone. */
   readonly journal: JournalState;
@@ -14,6 +15,7 @@ export type StorageStatus = {
   readonly persisted: boolean | null;
 };
 
+/** The state before the storage was opened. */
 export const initialStorageStatus: StorageStatus = {
   journal: "starting",
   rebuilt: null,

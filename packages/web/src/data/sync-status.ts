@@ -1,6 +1,7 @@
 /** What people can see of sync: what has not reached the server yet, when it last did, and what is wrong (SYNC-05). */
 import type { StorageStatus } from "./storage-status.ts";
 
+/** State of sync for the current profile. */
 export type SyncStatus = {
   /** Changes on this device that the server has not confirmed, of the current profile. */
   readonly unsent: number;
@@ -12,6 +13,7 @@ export type SyncStatus = {
   readonly state: "idle" | "syncing" | "offline" | "locked" | "update-needed" | "not-enrolled" | "full";
 };
 
+/** The state before the first round. */
 export const initialSyncStatus: SyncStatus = { unsent: 0, refused: 0, lastSyncAt: null, state: "idle" };
 
 /** Carries changes between this device and the server. Nothing on a screen waits for it. */

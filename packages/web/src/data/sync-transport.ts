@@ -15,6 +15,7 @@ import type { Fetch } from "./api.ts";
 import type { Position } from "./sync-store.ts";
 import { schemaVersion } from "./synced-kinds.ts";
 
+/** Why there was no usable reply, and when to try again. */
 export type TransportFailure =
   | {
       readonly type: "offline";
@@ -37,6 +38,7 @@ export type TransportFailure =
 
 export type Timed<T> = { readonly reply: T; readonly sentAt: number; readonly receivedAt: number };
 
+/** Push and pull as typed calls. */
 export interface Transport {
   pull(scope: string, from: Position, limit: number): Promise<Result<Timed<PullReply>, TransportFailure>>;
   push(profileId: string, request: PushRequest): Promise<Result<PushReply, TransportFailure>>;

@@ -3,10 +3,12 @@ import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import type { SyncedKind, SyncedKinds } from "@muster/sync/rules";
 
 const syncedKinds: SyncedKinds = recordKinds;
+/** Version of the shapes of this app; sent with each push. */
 export const schemaVersion = recordSchemaVersion;
 
 /** undefined for a kind that only a newer app knows. */
 export const syncedKind = (kind: string): SyncedKind | undefined =>
   Object.hasOwn(syncedKinds, kind) ? syncedKinds[kind] : undefined;
 
+/** Map fields of a kind; none for a kind that this version does not know. */
 export const mapsOf = (kind: string): readonly string[] => syncedKind(kind)?.maps ?? [];

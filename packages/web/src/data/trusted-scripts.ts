@@ -6,9 +6,13 @@ import scanWorkerAddress from "../worker/scan/scan-worker.ts?worker&url";
 import importWorkerAddress from "../worker/transfer/import-worker.ts?worker&url";
 import journalWorkerAddress from "./journal-worker.ts?worker&url";
 
+/** Address of the service worker. */
 export const serviceWorker = "/service-worker.js";
+/** Address of the journal's worker. */
 export const journalWorker = journalWorkerAddress;
+/** Address of the barcode scanner's worker. */
 export const scanWorker = scanWorkerAddress;
+/** Address of the import's worker. */
 export const importWorker = importWorkerAddress;
 
 const addresses: readonly string[] = [serviceWorker, journalWorker, scanWorker, importWorker];

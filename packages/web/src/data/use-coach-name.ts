@@ -13,6 +13,7 @@ import { afterFirstScreen } from "./start-order.ts";
 import { useLive } from "./use-live.ts";
 import { useToday } from "./use-today.ts";
 
+/** Name of the coach on this device, as people read it. */
 export const builtInCoachName = "Built-in coach";
 
 const key = "coachModel";

@@ -8,6 +8,7 @@ import { ladderExercises } from "@muster/domain/progress/ladder-exercises";
 import { useEffect, useMemo, useState } from "react";
 import { useOwnRecords } from "./use-own-records.ts";
 
+/** Facts of exercises, by id. */
 export type ExerciseFactsSource = ExerciseKnowledge & {
   /** Weekly hard sets a muscle by level. */
   readonly landmarks: typeof Landmarks;

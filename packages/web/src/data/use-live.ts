@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Reads } from "./device-store.ts";
 import { useServices } from "./services.ts";
 
+/** A read that is under way, done or failed. */
 export type Live<T> =
   | { readonly state: "loading" }
   | { readonly state: "ready"; readonly value: T }

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import type { Stored } from "./device-store.ts";
 import { useOwnRecords } from "./use-own-records.ts";
 
+/** The exercises, live. */
 export const useOwnExercises = () => {
   const own = useOwnRecords();
   return useMemo(() => ownInOrder(own), [own]);

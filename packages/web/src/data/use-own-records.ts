@@ -5,6 +5,7 @@ import { useLive } from "./use-live.ts";
 
 const nothing: readonly Stored<"ownExercise">[] = [];
 
+/** The records, live. */
 export const useOwnRecords = (): readonly Stored<"ownExercise">[] => {
   const profile = useCurrentProfile();
   const live = useLive(

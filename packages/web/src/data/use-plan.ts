@@ -14,13 +14,16 @@ import { useLive } from "./use-live.ts";
 /** `waitsFor` tells a moment of reading from records that only the next sync can bring. */
 export type Waiting = { readonly state: "loading"; readonly waitsFor: "device" | "sync" };
 
+/** The plan of a date while it is read and after. */
 export type PlanDayState = Waiting | ({ readonly state: "ready" } & PlanOnDay);
 
+/** One day of a week, planned or before the first plan. */
 export type WeekDay =
   | ({ readonly is: "planned" } & PlanOnDay)
   /** The person's first plan starts later. */
   | { readonly is: "before"; readonly date: CivilDate; readonly weekday: Weekday };
 
+/** The plan of a week while it is read and after. */
 export type PlanWeekState = Waiting | { readonly state: "ready"; readonly days: readonly WeekDay[] };
 
 /**

@@ -11,6 +11,7 @@ import {
 } from "./read-progress.ts";
 import { type Live, useLive } from "./use-live.ts";
 
+/** All records behind the figures. */
 export type ProgressRecords = {
   readonly window: ProgressWindow;
   /** undefined until it is read; empty when there is nothing before the window. */

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useServices } from "./services.ts";
 import type { SyncStatus } from "./sync-status.ts";
 
+/** The state, live. */
 export const useSyncStatus = (): SyncStatus => {
   const { sync } = useServices();
   return useSyncExternalStore(sync.subscribe, sync.status);

@@ -6,6 +6,7 @@ import { useServices } from "./services.ts";
 /** No event tells of midnight or of a changed clock, so the clock is looked at this often (ms). */
 const checkEvery = 15_000;
 
+/** The date, live. */
 export const useToday = (): CivilDate => {
   const { now } = useServices();
   const [today, setToday] = useState(() => civilDateAt(now()));
