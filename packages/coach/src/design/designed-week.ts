@@ -2,6 +2,7 @@
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";
 
+/** A plan with its seven days before it is saved. */
 export type DesignedWeek = {
   /** Without ids and times, which the one who saves it adds. */
   readonly plan: Omit<Plan, "reviewId" | "createdAt">;

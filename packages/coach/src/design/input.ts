@@ -30,6 +30,7 @@ const pastSetSchema = z.object({
   distance: z.nullable(z.number()),
   rir: z.nullable(z.number()),
 });
+/** One set that was done; see `pastSetSchema`. */
 export type PastSet = z.infer<typeof pastSetSchema>;
 
 const pastExerciseSchema = z.object({
@@ -48,6 +49,7 @@ const pastExerciseSchema = z.object({
   /** In order. */
   sets: z.array(pastSetSchema),
 });
+/** One exercise of a past session; see `pastExerciseSchema`. */
 export type PastExercise = z.infer<typeof pastExerciseSchema>;
 
 const pastSessionSchema = z.object({
@@ -62,6 +64,7 @@ const pastSessionSchema = z.object({
   totalExercises: z.number(),
   exercises: z.array(pastExerciseSchema),
 });
+/** One finished or skipped session; see `pastSessionSchema`. */
 export type PastSession = z.infer<typeof pastSessionSchema>;
 
 /**
@@ -74,6 +77,7 @@ export const locksSchema = z.object({
     .array(z.object({ weekday: weekdaySchema, exercise: plannedExerciseSchema }))
     .check(z.maxLength(100)),
 });
+/** Days and exercises that must stay as they are; see `locksSchema`. */
 export type Locks = z.infer<typeof locksSchema>;
 
 const figure = z.number().check(z.gte(-100_000), z.lte(100_000));
@@ -112,8 +116,10 @@ const reviewFiguresSchema = z.object({
     }),
   ),
 });
+/** Figures of the week under review; see `reviewFiguresSchema`. */
 export type ReviewFigures = z.infer<typeof reviewFiguresSchema>;
 
+/** All data of a design. The same input gives the same week, on a device and on the server. */
 export const designInputSchema = z.object({
   profileId: idSchema,
   /** The civil date on which the week is designed. */
@@ -167,4 +173,5 @@ export const designInputSchema = z.object({
       .check(z.maxLength(200)),
   ),
 });
+/** What a week is designed from; see `designInputSchema`. */
 export type DesignInput = z.infer<typeof designInputSchema>;

@@ -9,6 +9,7 @@ import type { DesignInput } from "./input.ts";
 import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
 import { eventNear, eventShare } from "./template/event.ts";
 
+/** Place in the training block and its factors for this week. */
 export type Phase = {
   readonly phase: Plan["phase"];
   readonly mesocycleWeek: number;

@@ -17,6 +17,7 @@ import { type SplitDay, splitOf } from "./template/split.ts";
 import { type Schedule, scheduleOf } from "./template/training-days.ts";
 import { asWished } from "./template/wished-input.ts";
 
+/** The decisions before exercises are chosen. */
 export type WeekFrame = {
   readonly input: DesignInput;
   readonly person: Person;
@@ -27,6 +28,7 @@ export type WeekFrame = {
   readonly nutrition: NutritionTargets;
 };
 
+/** A week with exercises and sets, before loads, meals and texts. */
 export type WeekDraft = WeekFrame & {
   readonly days: readonly DraftDay[];
   /** Sets of the same week without cuts for recovery or phase. */

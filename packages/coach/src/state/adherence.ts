@@ -2,6 +2,7 @@
 import { addDays, daysBetween, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import type { DesignInput, PastSession } from "../design/input.ts";
 
+/** Planned and finished training days of the last week and of the last four. */
 export type Adherence = {
   /** Training days of the week under review that the plan asked for; of the last seven days when there is no review. */
   readonly planned: number;

@@ -5,8 +5,10 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { DesignInput } from "../design/input.ts";
 
+/** A body weight of one day, lb. */
 export type WeighIn = { readonly date: string; readonly weightLb: number };
 
+/** The body as the plan assumes it; inches, lb, years. */
 export type Body = {
   readonly age: number;
   readonly gender: "male" | "female" | "other";

@@ -22,6 +22,7 @@ import {
 
 type Trend = "progressing" | "plateaued" | "declining" | "steady";
 
+/** What the past says about one exercise. Weights in lb. */
 export type ExerciseState = {
   readonly exerciseId: string;
   /** Sessions in which it was done, within 84 days. */

@@ -10,6 +10,7 @@ import type { DesignInput } from "../design/input.ts";
 import type { Body } from "./body.ts";
 import type { FoodNeeds } from "./food-needs.ts";
 
+/** Energy that the person uses a day, kcal: the formula's value and what was learned from the diary. */
 export type Expenditure = {
   /** kcal a day at rest. */
   readonly bmr: number;

@@ -3,6 +3,7 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../design/input.ts";
 import type { Gates } from "./gates.ts";
 
+/** Conditions from notes and limits that change energy or protein. */
 export type FoodNeeds = {
   readonly isBreastfeeding: boolean;
   /** Kidneys that work less, or a doctor's word to eat less protein. */

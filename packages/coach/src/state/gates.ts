@@ -17,8 +17,10 @@ import type { Body } from "./body.ts";
 import type { Recovery } from "./recovery.ts";
 import { toldIn } from "./told-in.ts";
 
+/** Why no training may be planned. */
 export type StopReason = "child" | "birth" | NonNullable<RecentHealth["stop"]>;
 
+/** Limits that every plan obeys. */
 export type Gates = {
   readonly ageGroup: "child" | "youth" | "adult" | "older";
   /** When set, no training days: rest, easy movement and advice only. */

@@ -3,6 +3,7 @@
  * Never from more than 12 repetitions, where the formulas differ by more than a tenth (specs/design.md 1.1).
  */
 
+/** Most repetitions of a set from which strength is estimated. */
 export const longestSetForEstimate = 12;
 
 /**

@@ -18,6 +18,7 @@ import { type Recovery, recoveryOf } from "./recovery.ts";
 /** Row of the volume table; youth and people from 65 train at the beginner's volume (specs/design.md 1.1). */
 export type VolumeLevel = "beginner" | "returning" | "intermediate" | "advanced";
 
+/** All estimates about one person on the day of design. */
 export type Person = {
   readonly body: Body;
   /** What the profile said of the weight, and when. */

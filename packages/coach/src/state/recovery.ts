@@ -5,6 +5,7 @@ import { daysBetween } from "@muster/domain/shared/dates";
 
 type RecoveryBand = "severe" | "elevated" | "normal" | "excellent" | "unknown";
 
+/** How recovered the person is, from the last check-in; null: not answered. */
 export type Recovery = {
   readonly soreness: number | null;
   readonly fatigue: number | null;

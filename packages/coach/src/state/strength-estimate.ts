@@ -4,6 +4,7 @@ import { isFullSet } from "@muster/domain/training/set-roles";
 import type { PastExercise, PastSession, PastSet } from "../design/input.ts";
 import { longestSetForEstimate, maxFactor, reserveOf } from "./one-rep-max.ts";
 
+/** One session in which the exercise was done. */
 export type Occurrence = { readonly session: PastSession; readonly done: PastExercise };
 
 /** Sets that tell what was lifted and how it went, in the order in which they were done. */
@@ -15,6 +16,7 @@ export const amountOf = (set: PastSet): number | null => set.reps ?? set.time ??
 export const easyRating = 5;
 const weeklyFall = 0.93;
 const weeklyRise = 1.08;
+/** Share of the way that a new session moves the estimate. */
 export const smoothing = 0.5;
 
 const setEstimate = (

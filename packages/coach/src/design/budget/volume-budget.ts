@@ -7,6 +7,7 @@ import type { Phase } from "../phase.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import { landmarks, leastOfOthers } from "./volume.data.ts";
 
+/** Hard sets a week by muscle; half sets count 0.5. */
 export type VolumeBudget = Readonly<Record<Muscle, number>>;
 
 const areaMuscles: Readonly<Record<TargetArea, readonly Muscle[]>> = {

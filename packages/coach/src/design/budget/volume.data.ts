@@ -1,6 +1,7 @@
 /** Weekly hard sets a muscle by level, fractional: trained directly 1, along 0.5 (Pelland 2024; Schoenfeld 2017; Baz-Valle 2022). */
 import type { VolumeLevel } from "../../state/person.ts";
 
+/** Weekly sets of a muscle at one level of training. */
 export type Landmark = {
   /** Sets of a muscle that the goal names in the first week of a block. */
   readonly start: number;
@@ -17,6 +18,7 @@ export type Landmark = {
   readonly dayStart: number;
 };
 
+/** Level -> sets of a muscle in a week, in a session and at the start. */
 export const landmarks: Readonly<Record<VolumeLevel, Landmark>> = {
   beginner: { start: 8, growTo: 12, max: 14, perSession: 7, dayStart: 12 },
   returning: { start: 8, growTo: 12, max: 16, perSession: 8, dayStart: 14 },

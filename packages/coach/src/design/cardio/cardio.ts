@@ -32,7 +32,9 @@ const intervalMinutes = 12;
 /** Where somebody starts who has no week behind them. */
 const startShare = { beginner: 0.6, returning: 0.7, intermediate: 0.85, advanced: 1 } as const;
 
+/** The cardio of one day. */
 export type CardioPiece = { readonly minutes: number; readonly isHard: boolean };
+/** The cardio of the week by weekday; days without cardio are absent. */
 export type CardioPlan = {
   readonly byDay: ReadonlyMap<Weekday, CardioPiece>;
   /** Minutes of the walk on each day of active recovery. */

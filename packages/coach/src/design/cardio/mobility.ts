@@ -6,6 +6,7 @@ import { coolDownHolds, warmUpMoves } from "../../catalogue/moves/mobility.data.
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
 
+/** The balance exercise of people from 65 on. */
 export const balanceItem: MobilityItem = {
   name: "Single-leg balance",
   duration: "60 sec",

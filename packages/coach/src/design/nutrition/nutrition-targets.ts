@@ -8,6 +8,7 @@ import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
 import { proteinBand } from "./protein.ts";
 
+/** kcal and g of protein a day, with what decided them. */
 export type NutritionTargets = {
   /** kcal a day, the week's mean. */
   readonly average: number;
@@ -37,6 +38,7 @@ const splitShare = ({ gates }: Person): number => (gates.ageGroup === "youth" ? 
 const explainedStep = 300;
 /** Weekly change: more than this warns, and more than `largestStep` is an error (settled point 24). */
 export const usualStep = 150;
+/** A change of the goal above this is an error, kcal a day (settled point 24). */
 export const largestStep = 200;
 /** kcal per kg of fat-free mass that must be left after training (specs/design.md 1.5). */
 export const leastEnergyAvailability = 30;

@@ -6,6 +6,7 @@ import type { Slot } from "../template/day-types.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import type { Dose } from "./dose.ts";
 
+/** One exercise of a day with its sets. */
 export type DraftSlot = {
   readonly slot: Slot;
   readonly exercise: Exercise;
@@ -16,6 +17,7 @@ export type DraftSlot = {
   readonly pair: string | null;
 };
 
+/** One training day before loads and texts. */
 export type DraftDay = SplitDay & { readonly slots: readonly DraftSlot[] };
 
 /** Sets of all slots of these days. */

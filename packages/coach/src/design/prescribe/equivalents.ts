@@ -46,6 +46,7 @@ type Equivalent = {
   readonly high: number;
 };
 
+/** The exercise to replace and today's prescription. */
 export type SwapQuestion = {
   readonly exerciseId: string;
   readonly place: Place;

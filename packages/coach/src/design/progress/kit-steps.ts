@@ -6,6 +6,7 @@ import type { Person } from "../../state/person.ts";
 /** Who lifts, and where. */
 export type KitOwner = Pick<Person, "exercises" | "gear" | "place">;
 
+/** The weights that can be loaded, next to a given one. */
 export type KitSteps = {
   /** The next heavier weight in lb; null where the kit ends. */
   readonly next: (loadLb: number) => number | null;

@@ -8,8 +8,10 @@ import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import type { Range } from "../template/prescription.data.ts";
 
+/** A past bout with a known weight, lb. */
 export type LoadedBout = Bout & { readonly loadLb: number };
 
+/** The bout that the next weight is computed from. */
 export type Reference = {
   readonly bout: Bout;
   readonly loadLb: number;

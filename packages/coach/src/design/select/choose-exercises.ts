@@ -32,7 +32,9 @@ import {
 import { inDayOf, type MutableDay, rotate } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
 
+/** A slot with its exercise. */
 export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
+/** A training day with an exercise in every slot. */
 export type ChosenDay = SplitDay & { readonly slots: readonly ChosenSlot[] };
 
 /** Tools of a ring that two slots a week and a change every week need. */

@@ -6,6 +6,7 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import type { DraftDay } from "../prescribe/draft.ts";
 
 const bigLifts = ["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const;
+/** Pattern of a big lift. */
 export type BigLift = (typeof bigLifts)[number];
 
 const byPattern: ReadonlyMap<string, BigLift> = new Map([

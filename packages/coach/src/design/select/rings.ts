@@ -27,6 +27,7 @@ export const mostDaysPerWeek = 3;
 const usefulReps = { least: 7, most: 22 } as const;
 const middle = 12;
 
+/** Everything that the choice of exercises looks at. */
 export type Chooser = {
   readonly input: DesignInput;
   readonly person: Person;

@@ -8,6 +8,7 @@ import { addUse, type Chooser, mostDaysPerWeek, movementsOf, ringsOf, suitsDay }
 /** Share of the week's exercises that should be new (spec §9: 40-50%). */
 export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;
 
+/** A day whose slots are replaced while the week is rotated. */
 export type MutableDay = { readonly day: SplitDay; readonly kept: readonly string[]; slots: ChosenSlot[] };
 
 /** Ids of the exercises that the day has already. */

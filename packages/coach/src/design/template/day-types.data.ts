@@ -21,6 +21,7 @@ export type Movement =
   | "leg_curl"
   | "leg_extension";
 
+/** A place in a training day that one exercise fills. */
 export type Slot = {
   readonly role: SlotRole;
   /** The first that has a move for the person is used; a small slot may turn to the next one. */
@@ -33,6 +34,7 @@ export type Slot = {
   readonly wished?: string;
 };
 
+/** A kind of training day as a list of slots. */
 export type DayType = {
   readonly id: string;
   /** Several days of one name in a week get letters, in the order of the week. */
@@ -209,6 +211,7 @@ export const gentleSplits: Readonly<Record<number, readonly DayType[]>> = {
   6: [fullA, lightOne, fullB, lightTwo, fullC, lightThree],
 };
 
+/** Training days a week -> the day types that fill them, in order. */
 export const fullSplits: Readonly<Record<number, readonly DayType[]>> = {
   1: [fullA],
   2: [fullA, fullB],

@@ -35,6 +35,7 @@ const presses: Rings = [
   ["h_push.band-press"],
 ];
 
+/** Movement -> exercises in order of preference. */
 export const preferences: Readonly<Record<Movement, Rings>> = {
   squat: [
     [

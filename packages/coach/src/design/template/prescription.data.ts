@@ -69,6 +69,7 @@ export const setBounds = { fewest: 2, most: 5 } as const;
 /** Sets to begin with, and to grow to; two when time or recovery ask for it. */
 type Sets = readonly [usual: number, most: number];
 
+/** Prescription of one role by level of training. */
 export type Row = {
   readonly sets: Readonly<Record<VolumeLevel, Sets>>;
   readonly range: Readonly<Record<VolumeLevel, Range>>;
@@ -81,8 +82,10 @@ export type Row = {
 
 /** Role of an exercise in its day. */
 export type TableRole = "main" | "second" | "small";
+/** Row group of the table; several goals share one. */
 export type TableGoal = "strength" | "muscle" | "general" | "athletic" | "youth" | "older";
 
+/** Goal of the profile -> row group. */
 export const tableGoals: Readonly<Record<PrimaryGoal, TableGoal>> = {
   strength: "strength",
   muscle: "muscle",
@@ -100,6 +103,7 @@ const forAll = <T>(value: T, change: Partial<Record<VolumeLevel, T>> = {}): Reco
   ...change,
 });
 
+/** Row group and role -> prescription. */
 export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>> = {
   strength: {
     main: {

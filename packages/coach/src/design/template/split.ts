@@ -5,6 +5,7 @@ import type { DesignInput } from "../input.ts";
 import { type DayType, fullSplits, gentleSplits } from "./day-types.data.ts";
 import type { TrainingDay } from "./training-days.ts";
 
+/** A training day with its day type. */
 export type SplitDay = TrainingDay & { readonly type: DayType };
 
 const permutations = <T>(items: readonly T[]): readonly (readonly T[])[] =>

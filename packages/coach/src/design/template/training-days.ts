@@ -7,8 +7,10 @@ import type { Place } from "../../catalogue/feasible.ts";
 import type { DesignInput } from "../input.ts";
 import { hashOf } from "./tie-break.ts";
 
+/** A weekday with the place of its training. */
 export type TrainingDay = { readonly weekday: Weekday; readonly place: Place };
 
+/** The training days of the week. */
 export type Schedule = {
   readonly days: readonly TrainingDay[];
   /** Set when fewer days are free than the person asked for. */

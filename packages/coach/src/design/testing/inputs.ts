@@ -8,10 +8,12 @@ import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignedWeek } from "../designed-week.ts";
 import type { DesignInput, PastSession } from "../input.ts";
 
+/** The profile of all inputs. */
 export const profileId = "0198c0de-0000-7000-8000-000000000001";
 /** A Sunday. */
 export const today = "2026-11-15";
 
+/** An adult without limits. */
 export const ordinaryProfile: Profile = {
   username: "dana",
   displayName: "Dana",
@@ -39,6 +41,7 @@ export const ordinaryProfile: Profile = {
   medicalNoteConfirmedOn: "2026-10-01",
 };
 
+/** A check-in of somebody who is well recovered. */
 export const calmCheckIn: CheckIn = {
   ...emptyCheckIn,
   date: today,
@@ -53,6 +56,7 @@ export const calmCheckIn: CheckIn = {
   fatigueLevel: 4,
 };
 
+/** Fields that a test replaces in the ordinary input. */
 export type InputChange = Partial<Omit<DesignInput, "profile">> & { readonly profile?: Partial<Profile> };
 
 /** The ordinary person's input with a calm check-in, changed as asked. */
