@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 
 /** `GET /api/hello`: asked at start; says which server this is and who this browser is to it. */
 export const helloReplySchema = z.object({
-  /** Always 'muster': a captive portal's page is told from our server by it. */
+  /** Always 'muster': it distinguishes our server from a captive portal's page. */
   app: z.literal("muster"),
   serverId: z.string(),
   version: z.string(),

@@ -49,7 +49,7 @@ export const calendarReplySchema = z.object({
   path: z.string(),
 });
 
-/** What a push message holds, and what the app's own worker is told without push. */
+/** Content of a push message, and of a reminder that the app gives its own worker without push. */
 const reminderPayloadSchema = z.object({
   type: z.literal("reminder"),
   /** A repetition takes the place of the same reminder. */

@@ -80,7 +80,7 @@ const openData = async (config: Config): Promise<Stores> => {
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
       now: clock(),
-      // Then nothing may be acknowledged: end, and recover from the log at the next start, or be told what is damaged.
+      // Then nothing may be acknowledged: end, and recover from the log at the next start, or report what is damaged.
       onLost: () => {
         process.stderr.write(
           "The disk failed, or the database file is damaged. The server ends so that it confirms nothing it cannot keep; start it again, and please see that you have a backup.\n",

@@ -1,6 +1,6 @@
 /**
  * A record as people's code sees it, and its fields as they travel: an ordinary field by its name, each entry of a map
- * field as `name.<key>`, so that entries merge by themselves. Which fields are maps is told by the caller.
+ * field as `name.<key>`, so that entries merge by themselves. The caller says which fields are maps.
  * An entry that is an object merges field by field: `splitEntries` gives the names under which that happens.
  */
 import type { Fields, Json } from "./protocol.ts";

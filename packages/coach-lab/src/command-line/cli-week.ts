@@ -21,7 +21,7 @@ import { profileFault } from "./profile-fault.ts";
 
 /**
  * A profile from loose JSON.
- * @param today counts as the day on which the age was told when the file does not say
+ * @param today counts as the day on which the age was recorded when the file does not say
  * @returns the fields and what is wrong with them, in words, a line each
  */
 export const profileFromJson = (json: unknown, today: CivilDate): Result<Profile, string> => {

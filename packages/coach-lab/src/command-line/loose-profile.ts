@@ -120,7 +120,7 @@ const limitsOf = (given: Record<string, unknown>): unknown => {
 
 /**
  * The profile that a file means; not checked.
- * @param today counts as the day on which the age was told when the file does not say
+ * @param today counts as the day on which the age was recorded when the file does not say
  */
 export const looseProfile = (json: Record<string, unknown>, today: CivilDate): Record<string, unknown> => {
   const given = camelKeys(json);

@@ -64,7 +64,7 @@ const lastOf = ({ sessions }: DesignInput, exerciseId: string): PastExercise | u
 
 const fewest = ({ sets }: PastExercise): number => Math.min(...sets.map(({ reps }) => reps ?? 0));
 
-/** Where a ladder starts: the hardest move of which the told push-ups and pull-ups promise a set; the second one else. */
+/** Where a ladder starts: the hardest move of which the reported push-ups and pull-ups promise a set; else the second one. */
 const ladderStart = (input: DesignInput, options: readonly Exercise[], low: number): number => {
   const { pushups, pullups } = input.profile;
   const told = (exercise: Exercise): number =>

@@ -40,7 +40,7 @@ export const expectedResults = ({ subject, weeks }: Life): readonly ExpectedResu
       detail: `${Math.round(value)}, expected ${text(goal)}`,
     });
   };
-  // Expectations are for the told weight; 10 kcal a kg for what the scale has said since (Mifflin-St Jeor).
+  // Expectations are for the weight of the profile; 10 kcal a kg for what the scale has said since (Mifflin-St Jeor).
   const { bmr, prior } = personOf(first.input).expenditure;
   const weighed = first.input.checkIns.at(-1)?.weight ?? first.input.profile.weight;
   const sinceThen = 10 * (weighed - first.input.profile.weight) * kilogramsPerPound;

@@ -74,7 +74,7 @@ export const liveUnder = (
     readonly weeks: number;
     readonly seed: number;
     readonly world: World;
-    /** What the person told beyond the profile, the same in every week. */
+    /** What the person entered beyond the profile, the same in every week. */
     readonly told?: Pick<DesignInput, "gear" | "limits" | "wishes">;
   },
 ): Life => {

@@ -46,7 +46,7 @@ export const atMost = (name: string, value: number, goal: number, unit: string, 
   met: Number.isFinite(value) ? value <= goal + 1e-9 : null,
   ...(note === undefined ? {} : { note }),
 });
-/** A figure that is told and has no goal: the simulator guards, it does not lead. */
+/** A figure without a goal, printed only: the simulator finds regressions and is no target. */
 export const reported = (name: string, value: number, unit: string, note?: string): Metric => ({
   name,
   value: rounded(value),

@@ -66,7 +66,7 @@ const trainable = (profile: Profile, injuries: readonly string[]): readonly Lift
 export const isOnPlateau = (lift: Lift, plateau: readonly string[]): boolean =>
   plateau.some((name) => name === "all" || name === lift || (name === "bench" && lift === "h_push"));
 
-/** True in a week that nobody may train: illness told the Sunday before, crisis of blood pressure, a word of alarm. */
+/** True in a week that nobody may train: illness reported the Sunday before, a blood-pressure crisis, a sign of an emergency. */
 const isStopped = (subject: Subject, profile: Profile, week: number): boolean => {
   if (ageGroupOf(profile.age) === "child") return true;
   if (week === 1) return false;

@@ -68,7 +68,7 @@ const tally = (texts: readonly string[]): readonly string[] => {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([text, count]) => `${text} (${count}×)`);
 };
 
-/** Words by which the cases of a shape are told apart. */
+/** Words that distinguish the cases of a shape. */
 const shapeKinds = ["×", "rests", "sets", "leads", "no basic", "fills", "cannot be loaded"] as const;
 
 /** What misses the shape most often, a few of each kind. */

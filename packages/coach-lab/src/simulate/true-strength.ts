@@ -131,7 +131,7 @@ const strongPart = (repetitions: number): number =>
 
 const byFeelKit: ReadonlySet<string> = new Set(["resistance_bands", "towel"]);
 
-/** What a body can lift at the start: told by its file, else by sex, level and body weight, lb. */
+/** What a body can lift at the start: from its file, else by sex, level and body weight, lb. */
 export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): TrueStrength => {
   const known = (lift: KnownLift): number =>
     latent.e1rmLb[lift] ??

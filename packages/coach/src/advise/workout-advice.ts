@@ -220,7 +220,7 @@ export const workoutAdvice = (input: {
   readonly sessions: readonly PastSession[];
   /** How weights are said. */
   readonly units?: UnitSystem;
-  /** What ends training today, told in a check-in or the profile; this workout's own notes are read besides. */
+  /** What ends training today, from a check-in or the profile; this workout's own notes are read besides. */
   readonly stop?: StopReason | null;
 }): WorkoutAdvice => {
   const { units = "imperial", stop: ends = null } = input;

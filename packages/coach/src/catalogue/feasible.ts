@@ -11,7 +11,7 @@ export type Situation = {
   /** As in the profile; 'none' may stand in the list and means nothing. */
   readonly equipment: readonly Equipment[];
   readonly gymAccess: GymAccess;
-  /** The person told of a rack, a bar and plates at home. */
+  /** The person entered a rack, a bar and plates at home. */
   readonly hasHomeBarbell?: boolean;
 };
 

@@ -73,7 +73,7 @@ const unlockedWeek = (candidate: DesignedWeek | undefined, draft: WeekDraft): De
   return week;
 };
 
-/** The built-in week, with the name of the designer whose week could not be kept: the person is told. */
+/** The built-in week, with the name of the designer whose week could not be used: the plan says so. */
 const inPlaceOf = (replaced: string, draft: WeekDraft): DesignedWeek => {
   const week = builtInWeek(draft);
   return { ...week, plan: { ...week.plan, designedBy: { ...week.plan.designedBy, replaced } } };

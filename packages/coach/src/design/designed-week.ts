@@ -1,4 +1,4 @@
-/** What a designer hands over: the header and seven days of spec §3, ready to be checked, shown and saved. */
+/** Result of a designer: the header and seven days of spec §3, ready to be checked, shown and saved. */
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";
 

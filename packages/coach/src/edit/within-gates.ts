@@ -1,11 +1,11 @@
-/** What a swap takes over from an exercise of a plan that may be older than what the person told since. */
+/** What a swap takes over from an exercise of a plan that may be older than the person's last health entries. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { type Gates, mostRepsOfYouth } from "../state/gates.ts";
 
 type Dose = Pick<PlannedExercise, "metric" | "targetLow" | "targetHigh" | "targetDifficulty">;
 
 /**
- * A plan may be older than what the person told since: its effort and its repetitions are not taken over unasked. "As many
+ * A plan may be older than the person's last health entries: its effort and its repetitions are not copied unchecked. "As many
  * as you can" is a test, and none for somebody who has to leave some (coach.F4, F5, F9).
  */
 export const withinGates = <T extends Dose>(present: T, { maxDifficulty, minReps, ageGroup }: Gates): T => {

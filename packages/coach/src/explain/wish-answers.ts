@@ -210,7 +210,7 @@ const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string
     : `Out of your plan: ${named.join(", ")}${out.length > named.length ? ` and ${out.length - named.length} more` : ""}.`;
 };
 
-/** The week with an answer to everything that was told, whoever designed it. */
+/** The week with an answer to every limit and wish, whoever designed it. */
 export const withAnswers = (
   week: DesignedWeek,
   { input, person }: { readonly input: DesignInput; readonly person: Person },

@@ -33,7 +33,7 @@ export type AssessmentFrame = {
   readonly leastRest: number;
 };
 
-/** What an assessment week is made for: the person as the profile tells, before anything was logged. */
+/** What an assessment week is made for: the person as the profile describes them, before anything was logged. */
 export const assessmentFrame = (
   profile: Profile,
   today: CivilDate,
@@ -58,7 +58,7 @@ export const assessmentFrame = (
   const person = personOf(input);
   const isCareful =
     person.gates.ageGroup !== "adult" ||
-    // Pregnancy, a doctor's advice, and what the profile's note tells in words.
+    // Pregnancy, a doctor's advice, and what the profile's note says.
     person.gates.maxDifficulty <= mostCarefulEffort ||
     person.gates.avoided.has("valsalva");
   return {

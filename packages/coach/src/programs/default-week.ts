@@ -25,7 +25,7 @@ const planned = ([id, prescription]: DefaultExercise): PlannedExercise => {
 const patternsOf = (exercises: readonly PlannedExercise[]): Pattern[] =>
   exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.pattern ?? []);
 
-/** Nothing is known of the person: bare hands, level 2 of the default profile. */
+/** Nothing is known of the person: no equipment, level 2 of the default profile. */
 const nobody = {
   place: "home",
   equipment: [],

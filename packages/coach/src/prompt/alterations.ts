@@ -1,5 +1,5 @@
 /**
- * What of a designer's week was put right, as before and after: the sheet behind "N fixes" tells it (COACH-02). Each line
+ * What of a designer's week was corrected, before and after: the sheet behind "N fixes" shows it (COACH-02). Each line
  * names the rule that the designer's week broke there; what follows from another line names none.
  */
 import type { Alteration, PlannedExercise } from "@muster/domain/planning/plan";

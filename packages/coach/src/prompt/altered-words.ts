@@ -1,4 +1,4 @@
-/** Which words and which food of a designer's week were put right, as they are told: 'Strategy: "…" instead of "…"'. */
+/** Which words and which food of a designer's week were corrected, as they are shown: 'Strategy: "…" instead of "…"'. */
 import type { Alteration } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";

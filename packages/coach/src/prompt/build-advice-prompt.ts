@@ -1,6 +1,6 @@
 /**
  * The question for advice on today's workout (WORK-03), and its answer. Figures and words travel as data, like those of
- * a week. From the answer only plain sentences are kept whose numbers the question held.
+ * a week. From the answer only plain sentences remain whose numbers were in the question.
  */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massIn, massUnit } from "@muster/domain/shared/format";

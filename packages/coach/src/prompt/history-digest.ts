@@ -1,4 +1,4 @@
-/** What a model is told of the past: figures, not raw logs; never food names, never a name (docs/specs/coach.md 3c). */
+/** What a model gets of the past: figures, not raw logs; never food names, never a name (docs/specs/coach.md 3c). */
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { estimateOneRepMax } from "@muster/domain/training/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";

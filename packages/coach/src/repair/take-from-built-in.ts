@@ -35,7 +35,7 @@ export const takeNutrition: Repair = (week, _broken, { builtIn }) => ({
   ) as DesignedWeek["days"],
 });
 
-/** Header texts come from the built-in coach, told of these days; the model's own are kept where they broke nothing. */
+/** Header texts come from the built-in coach, written for these days; the model's own stay where they broke no rule. */
 export const takeTexts: Repair = (week, broken, { builtIn, frame }) => {
   const header = planHeader(frame, week.days);
   let { plan, days } = week;

@@ -11,7 +11,7 @@ export type BirthStep = "rest" | "own-weight" | "light" | "ready";
 
 const firstWeek = { ownWeight: 2, light: 6, ready: 12 } as const;
 
-/** @returns null where no birth, or no day of it, was told @param day the first one of the planned week */
+/** @returns null where no birth, or no day of it, was entered @param day the first one of the planned week */
 export const birthStepOf = (limits: readonly Limit[], day: CivilDate): BirthStep | null => {
   const since = limits.find(({ condition }) => condition === "postpartum")?.since;
   if (since === undefined || since === null) return null;

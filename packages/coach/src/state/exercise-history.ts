@@ -192,7 +192,7 @@ const stateOf = (
   };
 };
 
-/** Days that ratings must span before standing still means anything: one even week does not. */
+/** Days that ratings must span before a flat trend counts as stagnation: one even week does not. */
 const flatDays = 13;
 
 /** Ratings that never move in three weeks (at least eight of them, over two weeks) say nothing about effort. */

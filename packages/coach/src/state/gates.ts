@@ -52,7 +52,7 @@ export type Gates = {
   readonly isPregnantOrPostpartum: boolean;
   /** A note sounds of health and could not be placed: the week is careful until it is answered (ADR 0142). */
   readonly isUnclear: boolean;
-  /** How far back somebody is after a birth whose day was told. */
+  /** How far recovery is after a birth whose day was entered. */
   readonly birthStep: BirthStep | null;
 };
 

@@ -43,7 +43,7 @@ export type Person = {
   readonly outgrown: ReadonlySet<Pattern>;
   /** Ids that the person left out or a limit rules out, for whatever reason: never planned (coach.F1, F10). */
   readonly excluded: ReadonlySet<string>;
-  /** What can be loaded in each place: what the person told, else what is usual there (feature F16). */
+  /** What can be loaded in each place: what the person entered, else what is usual there (feature F16). */
   readonly gear: Readonly<Record<GearPlace, Gear>>;
   /** Where they lift: home, until `atPlace` says otherwise. */
   readonly place: GearPlace;

@@ -3,7 +3,7 @@
 import type { DesignInput } from "../design/input.ts";
 import { recentHealth } from "../notes/recent-health.ts";
 
-/** All that was told and holds on the day of design. */
+/** All entries about health and wishes that are in force on the day of design. */
 export const toldIn = (input: DesignInput) =>
   recentHealth({
     today: input.today,

@@ -1,4 +1,4 @@
-/** How an estimate of a person's expenditure is told: as a range, and as 'learning' until there is enough behind it (F9). */
+/** How an estimate of a person's expenditure is shown: as a range, and as 'learning' until there is enough data (F9). */
 
 type ExpenditureEstimate = {
   /** kcal a day. */

@@ -11,6 +11,6 @@ type Change = {
   readonly isBusy: boolean;
 };
 
-/** Midnight is followed only from today and with empty hands; no day after today is ever shown. */
+/** At midnight the shown day changes only from today and while nothing is being entered; no day after today is shown. */
 export const dayAfterMidnight = ({ shown, from, to, isBusy }: Change): CivilDate =>
   shown > to || (shown === from && !isBusy) ? to : shown;

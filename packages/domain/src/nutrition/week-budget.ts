@@ -31,12 +31,12 @@ type WeekBudget = {
   readonly daysOnTarget: number;
 };
 
-/** Nobody is told to make up for a light week in one go: at most this share of the days' own goals (ours). */
+/** A light week is never made up for at once: at most this share of the days' own goals (ours). */
 const ceilingShare = 1.2;
 
 /**
  * @param days Monday to Sunday
- * @param floor lowest kcal that any day may be told (settled point 24)
+ * @param floor lowest kcal that any day may get (settled point 24)
  */
 export const weekBudget = (days: readonly BudgetDay[], today: CivilDate, floor: number): WeekBudget => {
   const budget = days.reduce((sum, day) => sum + day.goals.calories, 0);

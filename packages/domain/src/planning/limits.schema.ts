@@ -16,7 +16,7 @@ const exerciseIds = z.array(z.string().check(z.minLength(1), z.maxLength(80))).c
 
 /** A limit of the body: a sore place, a condition or exercises to leave out, from `date` on. */
 export const limitSchema = z.object({
-  /** The day on which it was told. */
+  /** The day on which it was entered. */
   date: civilDateSchema,
   /** A sore place; null for a condition, or for exercises alone. */
   area: z.nullable(z.enum(valuesOf(bodyAreas))),
@@ -36,7 +36,7 @@ export const limitSchema = z.object({
 
 /** A wish for the coming weeks. Which fields count depends on `type`. */
 export const wishSchema = z.object({
-  /** The day on which it was told. */
+  /** The day on which it was entered. */
   date: civilDateSchema,
   type: z.enum(valuesOf(wishTypes)),
   /** `days`: the ones to train on; `days_off`: the ones without; `minutes`, `place`: the ones meant, all when empty. */

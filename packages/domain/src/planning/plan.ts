@@ -42,7 +42,7 @@ export type WeeklyFeedback = z.infer<typeof weeklyFeedbackSchema>;
 export type NutritionSummary = z.infer<typeof nutritionSummarySchema>;
 /** One line of 'what changed against last week' (FEED-01). */
 export type PlanChange = z.infer<typeof planChangeSchema>;
-/** One thing of a designer's week that the checks put right, as it is told. */
+/** One correction of a designer's week by the checks, as it is shown. */
 export type Alteration = z.infer<typeof alterationSchema>;
 /** The header of a plan; see `planSchema`. */
 export type Plan = z.infer<typeof planSchema>;

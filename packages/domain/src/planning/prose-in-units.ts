@@ -37,7 +37,7 @@ type PlanProse = Pick<
   | "weekSummary"
 >;
 
-/** A plan with its words in the person's unit; its facts stay as they are: `factsIn` tells them. */
+/** A plan with its words in the person's unit; its facts stay as they are: `factsIn` converts them. */
 export const planProseIn = <Of extends PlanProse>(units: UnitSystem, plan: Of): Of => {
   if (units === "imperial") return plan;
   const told = (text: string): string => weightTextIn(units, text);

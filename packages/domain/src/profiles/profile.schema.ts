@@ -41,13 +41,13 @@ export const limitsSchema = z.object({
 export const profileSchema = z.object({
   username: usernameSchema,
   displayName: displayNameSchema,
-  /** Years, as told on `ageRecordedOn`. */
+  /** Years, as entered on `ageRecordedOn`. */
   age: z.number().check(z.gte(1), z.lte(120), z.int()),
   ageRecordedOn: civilDateSchema,
   gender: z.enum(valuesOf(genders)),
   /** Inches. */
   height: z.number().check(z.gte(24), z.lte(108)),
-  /** Pounds, as told at onboarding or in Settings; the weight series lives in readings. */
+  /** Pounds, as entered at onboarding or in Settings; the weight series is in the readings. */
   weight: z.number().check(z.gte(20), z.lte(1500)),
   fitnessLevel: z.enum(valuesOf(fitnessLevels)),
   /** Most strict repetitions in one set. */

@@ -12,7 +12,7 @@ export type CalendarDay = {
   readonly state: "done" | "skipped" | "missed" | "rest" | "open" | "planned" | "none";
 };
 
-/** What the plan held on a date; undefined when no plan covers it. */
+/** What was planned on a date; undefined when no plan covers it. */
 export type PlannedKind = (date: CivilDate) => "training" | "recovery" | "rest" | undefined;
 
 /** Every day of [from, to]. */
@@ -51,7 +51,7 @@ export const adherenceCalendar = (input: {
 type WeekKept = {
   readonly monday: CivilDate;
   readonly done: number;
-  /** Training days that the plan held, up to today; a day trained beyond it is no debt elsewhere. */
+  /** Training days of the plan up to today; an extra day never counts against another week. */
   readonly planned: number;
 };
 
@@ -70,7 +70,7 @@ export const weeksOf = (days: readonly CalendarDay[], kindOf: PlannedKind): read
 export type Adherence = {
   /** Planned days that were trained, on their day or on another one of their week. */
   readonly kept: number;
-  /** Training days that the plans held up to today. */
+  /** Training days of the plans up to today. */
   readonly planned: number;
   /** kept ÷ planned, 0-1. */
   readonly share: number;

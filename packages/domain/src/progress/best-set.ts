@@ -1,4 +1,4 @@
-/** The most repetitions in one set, told or logged: what the ladders of pull-ups and push-ups count. */
+/** The most repetitions in one set, from a check-in or the log: what the ladders of pull-ups and push-ups count. */
 import type { CivilDate } from "../shared/dates.ts";
 import { countsForRecords, type DoneSet } from "./done-set.ts";
 import type { SeriesPoint } from "./measurement-series.ts";

@@ -217,7 +217,7 @@ export type VolumeSeries = {
   /** Of the last whole week, or of this one when there is none before it. */
   readonly figure: string;
   readonly unit: string;
-  /** Which week the figure tells. */
+  /** Which week the figure is of. */
   readonly week: string;
   /** '+6% on the 4 weeks before': against the mean of up to four whole weeks; undefined without any. */
   readonly change: string | undefined;
@@ -225,7 +225,7 @@ export type VolumeSeries = {
 };
 
 /**
- * Training volume by week. The running week is the last bar; the figure tells the last whole one, because half a week
+ * Training volume by week. The running week is the last bar; the figure is of the last whole one, because half a week
  * against a whole one would always look like a loss.
  * @returns undefined when nothing was lifted
  */

@@ -11,7 +11,7 @@ const lowestBmi = 18.5;
 const losesFat: ReadonlySet<Profile["primaryGoal"]> = new Set(["weight_loss", "toned"] as const);
 
 /**
- * The weight at the 12-week body-fat goal if all muscle stays, from what the profile told at the start.
+ * The weight at the 12-week body-fat goal if all muscle stays, from the profile's values at the start.
  * @returns lb; undefined for other goals, minors, an unknown body fat, in pregnancy, and below a BMI of 18.5
  */
 export const goalWeight = (profile: Profile, today: CivilDate): number | undefined => {

@@ -1,7 +1,7 @@
 /** The motivation card's words: what was done, in plain numbers. No guilt, no fireworks. */
 import { formatCount } from "../shared/format.ts";
 
-/** Shares below this are not told: a number that only hurts helps nobody. */
+/** Shares below this are not shown: they would only discourage. */
 const shareWorthTelling = 0.5;
 
 /**

@@ -42,7 +42,7 @@ export type WeekRecords = {
   readonly logs: readonly ExerciseLog[];
 };
 
-/** @returns undefined for a week of which nothing is to be told */
+/** @returns undefined for a week without anything to summarise */
 export const rollUpWeek = (monday: CivilDate, records: WeekRecords): WeekRollUp | undefined => {
   const week: WeekRollUp = {
     monday,

@@ -54,7 +54,7 @@ export const usualMuscleSets = (
 /** Up to this many repetitions left a set counts as hard; unknown counts. */
 const mostReserveOfHardSet = 4;
 
-/** A working set with few repetitions left, or none told: it counts towards a muscle. */
+/** A working set with few repetitions in reserve, or without that rating: it counts towards a muscle. */
 export const isHardSet = (set: Pick<DoneSet, "role" | "rir">): boolean =>
   countsAsWork(set) && (set.rir === null || set.rir <= mostReserveOfHardSet);
 

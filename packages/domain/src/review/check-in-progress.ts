@@ -16,7 +16,7 @@ const measures = ["pullups", "pushups", "weight"] as const;
 
 /**
  * Pull-ups, push-ups and weight of a check-in beside those of the one before.
- * @param before the earlier check-in, or what the profile told at the start
+ * @param before the earlier check-in, or the values of the profile at the start
  */
 export const checkInProgress = (
   now: Pick<CheckIn, (typeof measures)[number]>,

@@ -24,7 +24,7 @@ import { previousWeekSummary, type WeekSummary } from "./week-summary.ts";
 export type ReviewContext = WeekSummary & {
   /** Of the week under review (settled point 47). */
   readonly weekNumber: number;
-  /** As told at onboarding: lb, percent, repetitions. */
+  /** As entered at onboarding: lb, percent, repetitions. */
   readonly startWeight: number;
   readonly startBodyFat: number | null;
   readonly startPullups: number;
@@ -114,7 +114,7 @@ const goalsByDate = (input: ReviewContextInput): ((date: CivilDate) => Nutrition
   return (date) => planned.get(date) ?? reviewDefaultGoals;
 };
 
-/** For each tape measurement the earliest value that was told. */
+/** For each tape measurement the earliest value that was entered. */
 const startMeasurements = (checkIns: readonly CheckIn[]): StartMeasurements => {
   const oldestFirst = checkIns.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const first = (name: keyof StartMeasurements): number | null =>

@@ -106,7 +106,7 @@ export const reviewUnit = (field: ReviewField, units: UnitSystem): string =>
   fieldUnit(reviewFields[field].kind, units);
 
 /**
- * 'Last week 174.6 lb': what the field held in the previous check-in.
+ * 'Last week 174.6 lb': the field's value in the previous check-in.
  * @returns undefined when there is none
  */
 export const previousText = (

@@ -34,7 +34,7 @@ export const isCivilDate = (text: string): boolean => {
 
 /** The civil date that a clock in `timeZone` (IANA name; the device's own when absent) shows at `instant`. */
 export const civilDateAt = (instant: Date, timeZone?: string): CivilDate => {
-  // Every start asks for the device's own day before its first picture: its clock tells it without a formatter.
+  // Every start needs the device's own day before the first paint: the clock gives it without a formatter.
   if (timeZone === undefined)
     return [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
       .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, "0"))

@@ -47,8 +47,8 @@ const waitBefore = (failure: ModelFailure, retry: number, chance: () => number):
 
 /**
  * @param startedAt when the whole job began, ms since 1970; all its questions share the 180 s
- * @param onText told the answer so far; a further try begins anew
- * @param onWait told when the model has to be waited for before it is asked again
+ * @param onText called with the answer so far; a further try begins anew
+ * @param onWait called before a wait for the next try
  */
 export const askPatiently = async (
   deps: PatienceDeps,

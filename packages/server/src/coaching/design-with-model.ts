@@ -47,7 +47,7 @@ type Candidate =
     };
 
 /**
- * @param onStage told what is happening, for the person who waits, with the days of this answer that are written
+ * @param onStage called with what is happening, for the person who waits, and with the days that are written so far
  * @param kind which screen asked
  * @returns the week to show, never an unsafe one; or why the model gave none
  */
@@ -105,7 +105,7 @@ export const designWithModel = async (
     : draft;
   if (corrected.type === "good") return ok(deliverWeek(corrected.week, input));
   const best = corrected.week ?? draft.week;
-  // Nothing readable came at all: the person is told so and may take the built-in plan, which the device has ready.
+  // Nothing readable came at all: the failure says so, and the device can offer the built-in plan.
   return best === undefined ? failed(corrected.problem) : ok(deliverTold(best, input));
 };
 

@@ -1,6 +1,6 @@
 /**
  * What makes devices notice that this server's data is older than what they were served (docs/specs/sync.md, restore). Every
- * start of a server begins a generation; a number (`seq`) and the generation in which it was told name one state of the data.
+ * start of a server begins a generation; a number (`seq`) and the generation in which it was given identify one state of the data.
  * Data that was put back to an older state, by whatever means, does not hold what was numbered after the copy, whoever writes
  * first afterwards.
  */

@@ -1,4 +1,4 @@
-/** One record of the invented history, before it takes the ordinary road into the database. */
+/** One record of the invented history, before it is pushed to the server. */
 import type { RecordKind, RecordOf } from "@muster/domain/records";
 
 /** A record of any kind with its id and fields, typed by its kind. */

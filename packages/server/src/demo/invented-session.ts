@@ -10,7 +10,7 @@ import type { Chance } from "./chance.ts";
 import type { DemoRecord } from "./demo-record.ts";
 import type { DemoPerson } from "./family.data.ts";
 
-/** One-repetition load of an average adult as a share of body weight, both hands together; invented, for the demo. */
+/** One-repetition load of an average adult as a share of body weight, both dumbbells together; invented, for the demo. */
 const shareOfBodyWeight: Partial<Record<Pattern, number>> = {
   squat: 0.7,
   hinge: 0.85,

@@ -1,6 +1,6 @@
 /**
  * Sends one message to one browser through its push service (RFC 8030, 8291, 8292). The seam between the scheduler and
- * the network: what a push service answers is understood here, and told as what is to be done.
+ * the network: the reply of a push service becomes an outcome that says what to do.
  */
 import webPush from "web-push";
 import { isPushService } from "./push-services.ts";

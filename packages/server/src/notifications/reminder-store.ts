@@ -16,7 +16,7 @@ export type ReminderOwner = {
 /** A device with all profiles that want reminders on it. */
 export type ReminderDevice = Omit<ReminderOwner, "profileId">;
 
-/** A reminder in the hands of a worker. */
+/** A reminder that a worker has leased. */
 export type LeasedReminder = ReminderOwner & {
   readonly reminder: Reminder;
   readonly target: PushTarget;

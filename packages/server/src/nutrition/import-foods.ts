@@ -84,7 +84,7 @@ type Draft = { name: string; kind: string; nutrients: Map<number, string>; porti
 
 /**
  * @param folder of the unpacked download
- * @param onProgress told a sentence now and then
+ * @param onProgress called with a sentence now and then
  * @returns how many foods are in the store now because of it; nothing is changed when a file does not read
  */
 export const importFoods = async (

@@ -36,7 +36,7 @@ type LanDoor = {
   stop(milliseconds: number): Promise<void>;
 };
 
-/** How often the computer's addresses are looked at, ms: a router hands out new ones at night. */
+/** How often the computer's addresses are read, ms: a router may assign new ones at night. */
 const lookEvery = 60_000;
 const renewAfter = (certificateDays / 3) * 86_400_000;
 

@@ -1,2 +1,2 @@
-/** As sources of foods and the page about the app are told it. */
+/** The version as food sources and the page about the app get it. */
 export const version = "0.1.0";

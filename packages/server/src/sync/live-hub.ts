@@ -86,7 +86,7 @@ export const createLiveHub = (later: Later): LiveHub => {
         due.set(householdId, Math.max(waiting, seq));
         return;
       }
-      // The first change is told at once, what follows within the interval as one.
+      // The first change is sent at once, those that follow within the interval as one event.
       tellHead(householdId, seq);
       due.set(householdId, seq);
       later(() => {

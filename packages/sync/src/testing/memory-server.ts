@@ -50,7 +50,7 @@ export const createMemoryServer = (options: {
     if (served === undefined) return true;
     return served.seq <= (served.generation === generation ? seq : (ended.get(served.generation) ?? -1));
   };
-  /** As a start of the server does it: what it numbers from now on is told apart from what it lost. */
+  /** As a start of the server does it: numbers given from now on differ from those it lost by their generation. */
   const startAgain = (next: string) => {
     ended = new Map([...ended, [generation, seq]]);
     generation = next;
@@ -116,7 +116,7 @@ export const createMemoryServer = (options: {
     },
     rows: (): readonly Row[] => [...rows.values()],
     seq: () => seq,
-    /** Forgets what was deleted, as a server does after a year: devices that have not heard of it start again. */
+    /** Forgets what was deleted, as a server does after a year: devices that have not received the deletion start again. */
     purge: () => {
       for (const [key, row] of rows) if (row.deleted) rows.delete(key);
     },

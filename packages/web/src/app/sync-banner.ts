@@ -92,7 +92,7 @@ export const bannerFor = (
       kind: "warn",
       icon: "phone",
       text: "This device left the household. What you log is kept here.",
-      // What never reached the server is on this device alone: the data page hands it out as a file.
+      // What never reached the server is on this device alone: the data page exports it as a file.
       ...(unsent > 0 ? { action: "save" } : {}),
     };
   if (state === "locked" && unsent > 0)

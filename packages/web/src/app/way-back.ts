@@ -1,6 +1,6 @@
 /**
  * Where the page stood when Back or Forward was taken. The router hears of it first among the parts of the app, and what
- * it draws then may be shorter; this is heard before the router is there.
+ * it draws then may be shorter; this listener is set before the router's.
  */
 let stoodAt = 0;
 

@@ -26,7 +26,7 @@ export function WhyFacts({
                   <dt>{fact.subject}</dt>
                   <dd className="num">
                     {typeof fact.value === "number"
-                      ? // Minutes are told whole on every card, so they are here.
+                      ? // Every card shows whole minutes, so this does too.
                         formatNumber(fact.value, fact.unit === "min" ? 0 : undefined)
                       : fact.value}
                     {fact.unit !== "" && <small>{fact.unit}</small>}

@@ -21,7 +21,7 @@ const topics: Readonly<Record<string, string>> = {
 
 const idPattern = /^([a-z]+\.[A-Z]|[A-Z]{3,5}-)\d+$/;
 
-/** @returns 'recovery' for `coach.R9`; undefined for a rule that is told in words, '' for an id that nobody named */
+/** @returns 'recovery' for `coach.R9`; undefined for a rule that has a sentence, '' for an unknown id */
 const topicOf = (rule: string): string | undefined => {
   const family = idPattern.exec(rule)?.[1];
   return family === undefined ? undefined : (topics[family] ?? "");

@@ -1,4 +1,4 @@
-/** Many reasons at once, told apart by what they are about; a few stand together. Pure. */
+/** Groups many reasons by topic; a few stay in one group. Pure. */
 import type { Fact } from "@muster/domain/planning/plan";
 
 /** What fits on one screen of a phone without headings. */

@@ -29,7 +29,7 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
   const figures = useFeedbackFigures(profileId, reviewId);
   const hasPlan = useHasPlan(profileId, today);
   if (live.state === "error") throw live.error;
-  // With the figures comes the person's unit: no weight is told in another one first.
+  // With the figures comes the person's unit: no weight is shown in another one first.
   if (live.state === "loading" || figures.state === "loading" || hasPlan === undefined)
     return (
       <Page title="Weekly feedback" bare narrow>

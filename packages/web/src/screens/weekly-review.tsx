@@ -147,7 +147,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         },
       });
       if (designed === undefined) return;
-      // A model takes minutes: what another device told meanwhile counts.
+      // A model takes minutes: entries of another device in the meantime count.
       const fresh = (await readDesignInput(store, question)) ?? input;
       const saved = await submitReview(store, {
         profileId,

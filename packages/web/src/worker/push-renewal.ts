@@ -1,5 +1,5 @@
 /**
- * A browser that gave its push subscription up and made another one (`pushsubscriptionchange`): the server is told where
+ * A browser that gave its push subscription up and made another one (`pushsubscriptionchange`): the server learns where
  * this device is reached now, for everybody who wants reminders on it, also while the app is closed. The device's
  * credential is enough, since no page need be open. Whatever fails here is mended by the next page that opens.
  */
@@ -19,7 +19,7 @@ const asKey = (data: unknown): Key | undefined => {
   return typeof publicKey === "string" && typeof isWanted === "boolean" ? { publicKey, isWanted } : undefined;
 };
 
-/** @returns takes the subscription that the event brought, if any; resolves when the server knows, or cannot be told */
+/** @returns takes the subscription that the event brought, if any; resolves when the server knows, or cannot be reached */
 export const createPushRenewal =
   ({ pushManager, fetch }: PushRenewalDeps) =>
   async (brought: PushSubscription | null | undefined): Promise<void> => {

@@ -246,7 +246,7 @@ export const unsafeIn = (week: DesignedWeek, input: DesignInput, isDesigned = tr
   return found;
 };
 
-/** What a hand may decide for itself, and is told of: the amount of work, the place and its kit. */
+/** What a person may decide in a manual edit, with a warning: the amount of work, the place and its kit. */
 const decided = /^(equipment|growth|sore|deload|load|sets|floor|deficit|calories|surplus|balance|rest):/;
 
 /**

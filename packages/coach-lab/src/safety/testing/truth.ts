@@ -25,7 +25,7 @@ export type Truth = {
   readonly excluded: ReadonlySet<string>;
 };
 
-/** Full years, counted from the day on which the age was told. */
+/** Full years, counted from the day on which the age was recorded. */
 export const ageOn = ({ age, ageRecordedOn }: Profile, date: CivilDate): number => {
   let years = 0;
   for (

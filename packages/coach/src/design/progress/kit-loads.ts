@@ -9,7 +9,7 @@ import type { Person } from "../../state/person.ts";
 type Owner = Pick<Person, "gear" | "exercises">;
 
 /**
- * Whether there is such a weight for the exercise: one of the kit, or one that was lifted where nobody told what there is.
+ * Whether there is such a weight for the exercise: one of the kit, or one that was lifted where no kit was entered.
  * @param loadLb as the weight field means it
  */
 export const isInKit = (

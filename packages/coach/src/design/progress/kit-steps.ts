@@ -52,7 +52,7 @@ export const kitSteps = (exercise: Exercise, { gear, place }: KitOwner, fromLb =
   if (listed.length === 0) return usualSteps(exercise, fromLb);
   const weights =
     fromLb <= 0 ||
-    // Who told what there is has nothing else; of a usual kit nobody knows.
+    // An entered kit is complete; a usual kit is only assumed.
     gear[place].usual !== true ||
     listed.some((one) => Math.abs(one - fromLb) <= tolerance)
       ? listed.map((one) => (Math.abs(one - fromLb) <= tolerance ? fromLb : one))

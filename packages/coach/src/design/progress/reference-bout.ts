@@ -96,7 +96,7 @@ const smallStep = 1.1;
 const isSmallStep = ({ loadLb, carriedLb = 0 }: LoadedBout, nextLb: number): boolean =>
   nextLb + carriedLb <= (loadLb + carriedLb) * smallStep;
 
-/** Repetitions that a week of training adds, so that a lift that is done as told does not stand still (ACSM 2009). */
+/** Repetitions that a week of training adds, so that a lift that is done as planned does not stagnate (ACSM 2009). */
 const spareOfGrowth = 1;
 
 /** Fewer repetitions than the range asks for, in any set: the log says so, whatever the rating. */

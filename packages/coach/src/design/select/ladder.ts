@@ -65,8 +65,8 @@ const roadToFirst: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Pull-ups for who does three and more, the road to them for who does fewer, a weight on the belt from ten on. Who trains
- * pull-ups keeps them down to two, and who is on the road leaves it with four: a tired week is no reason to change.
+ * Pull-ups for who does three and more, easier steps towards them for who does fewer, a weight on the belt from ten on. Who trains
+ * pull-ups keeps them down to two, and who is on the easier steps leaves them with four: a tired week is no reason to change.
  * @param last ids of last week
  */
 export const isPullUpRungFit = (
@@ -116,7 +116,7 @@ const isTestDue = (ladder: LadderName, input: DesignInput, person: Person, phase
     person.gates.ageGroup === "adult" &&
     person.gates.minReps <= 1 &&
     !person.recovery.holds;
-  // On the road to the first few, the check-in's own count is the test.
+  // Before the first few pull-ups the check-in's own count is the test.
   if (!isFit || ladderMax(ladder, person) < (ladder === "pull-up" ? leastStrict : 1)) return false;
   const tested = lastTest(ladder, person);
   // A test of the assessment that was not done is offered once more (settled point 48).

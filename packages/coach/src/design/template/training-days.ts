@@ -41,7 +41,7 @@ const longestRun = (chosen: ReadonlySet<Weekday>): number => {
 };
 
 /**
- * Which weekdays are trained and where, as far apart as they can be; a conflict with the rest days is told, not
+ * Which weekdays are trained and where, as far apart as they can be; a conflict with the rest days is reported, not
  * solved.
  */
 export const scheduleOf = (input: DesignInput): Schedule => {

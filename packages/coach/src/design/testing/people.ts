@@ -127,7 +127,7 @@ export const lifeArbitrary: fc.Arbitrary<Life> = fc.record({
   eats: fc.option(fc.integer({ min: 1_200, max: 3_800 }), { nil: null }),
 });
 
-/** Lives `weeks` designed weeks one after the other and hands over the input of the next. */
+/** Simulates `weeks` designed weeks one after the other and returns the input of the next. */
 export const inputOfLife = (life: Life): DesignInput => {
   let input = inputWith({ profile: life.profile, checkIns: [] });
   for (let week = life.weeks; week > 0; week -= 1) {

@@ -10,7 +10,7 @@ import { liftProgress, movers, progressSentence } from "./progress.ts";
 import { mostProgress } from "./week-facts.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
 
-/** Sessions after which nobody has to be told to be patient. */
+/** Number of sessions after which the advice to be patient is left out. */
 const newcomersSessions = 12;
 /** Share of the planned workouts below which a week was a hard one (spec §9). */
 const fewDone = 0.7;

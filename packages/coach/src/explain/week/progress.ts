@@ -1,4 +1,4 @@
-/** What moved up lately and what stands still, from the log: told by the lifts that matter, in weights and repetitions. */
+/** What moved up lately and what stagnates, from the log: the main lifts, in weights and repetitions. */
 import { daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";

@@ -273,7 +273,7 @@ export const weekFacts = ({
   return facts;
 };
 
-/** What moved up, as it is told: from and to, with the weight where repetitions grew. */
+/** What moved up, as it is shown: from and to, with the weight where repetitions grew. */
 const progressFacts = (person: Person): readonly Fact[] =>
   liftProgress(person)
     .slice(0, mostProgress)

@@ -1,4 +1,4 @@
-/** What the texts of a week are told from: decisions and facts, never records. */
+/** Input of the texts of a week: decisions and facts, never records. */
 import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import type { PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";

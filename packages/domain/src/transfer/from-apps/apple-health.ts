@@ -50,7 +50,7 @@ const attribute = (tag: string, name: string): string => {
     : value;
 };
 
-/** What is told in other units than Muster's readers know, in one of theirs. */
+/** Values in other units than Muster's readers know, converted to one of theirs. */
 const measured = (
   metric: MeasurementName,
   value: number,

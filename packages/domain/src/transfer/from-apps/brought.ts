@@ -7,7 +7,7 @@ import type { MealSlot } from "../../nutrition/meal-slot.ts";
 import type { CivilDate } from "../../shared/dates.ts";
 import type { setRoles } from "../../training/session.ts";
 
-/** A date on the wall, and its time of day as 'HH:mm:ss' where the file tells one. */
+/** A date on the wall, and its time of day as 'HH:mm:ss' where the file has one. */
 export type Moment = { readonly date: CivilDate; readonly time: string | null };
 
 /** null: the file does not say, so the person is asked. */

@@ -48,7 +48,7 @@ const isPossible = ({ reps, weight, time, distance, rir }: BroughtSet): boolean 
   within(distance?.value ?? null, 0.001, mostDistance) &&
   within(rir, 0, 10);
 
-/** Sets a mass may be told in either unit before anybody has answered; the bounds hold for both. */
+/** Bounds for a mass whose unit nobody has chosen yet; they hold for both units. */
 const readingFactor = { kg: 2.2046, lb: 1, cm: 0.3937, in: 1, "as-is": 1 } as const;
 
 const text = (value: string, longest: number): string => value.trim().replace(/\s+/g, " ").slice(0, longest);

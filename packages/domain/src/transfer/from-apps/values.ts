@@ -151,7 +151,7 @@ const readMoment = (text: string, order: DateOrder): Moment | null => {
   return { date, time: timeIn(after) };
 };
 
-/** What '3/4/2026' means in a column: one date above 12 tells it for all. */
+/** What '3/4/2026' means in a column: one number above 12 decides for all. */
 export const dateOrderOf = (cells: readonly string[]): DateOrder => {
   let [dayFirst, monthFirst] = [false, false];
   for (const cell of cells) {

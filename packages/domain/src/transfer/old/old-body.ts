@@ -18,7 +18,7 @@ import {
 } from "./old-values.ts";
 
 /**
- * Measurements of the old app as readings, one a value; what has no date or makes no sense is told and left out.
+ * Measurements of the old app as readings, one a value; what has no date or makes no sense is left out with a message.
  */
 export const oldReadings = (rows: readonly OldRow[], context: OldContext): readonly TransferRecord[] => {
   const { profileId, timeZone, problem } = context;

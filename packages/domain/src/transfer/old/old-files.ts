@@ -1,6 +1,6 @@
 /**
  * Which rows a file of the old product holds: a copy of its local storage, a whole database as JSON, one table as JSON or
- * CSV. Tables are told by their name, else by their columns (spec §3, §7).
+ * CSV. Tables are recognised by their name, else by their columns (spec §3, §7).
  */
 import { csvObjects } from "../csv.ts";
 import { column, isRow, listOf, type OldRow, unpacked } from "./old-values.ts";
@@ -49,7 +49,7 @@ const byColumns: readonly (readonly [OldTable, readonly string[]])[] = [
 const tableOfRow = (row: OldRow): OldTable | undefined =>
   byColumns.find(([, columns]) => columns.every((name) => column(row, name) !== undefined))?.[0];
 
-/** @param name of the file: tells the table of a CSV or of a bare list */
+/** @param name of the file: names the table of a CSV or of a bare list */
 export const readOldFile = (name: string, text: string): OldData => {
   const found: Collected = {
     users: [],

@@ -27,7 +27,7 @@ const doneOn = ({ kind, record }: TransferRecord): unknown =>
 
 /**
  * @param person one of `peopleIn(data)`; undefined when the files name nobody
- * @param context.today what is dated later than a day after it was not done: it is told and left out
+ * @param context.today what is dated later than a day after it was not done: it is left out with a message
  */
 export const oldImport = (
   data: OldData,

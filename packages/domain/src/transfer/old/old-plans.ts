@@ -14,7 +14,7 @@ import type { TransferRecord } from "../export-file.ts";
 import type { OldContext } from "./old-sessions.ts";
 import { column, dateOf, instantOf, isRow, listOf, numberWithin, type OldRow, textOf } from "./old-values.ts";
 
-/** Plans of the old app as headers with seven days; one without a readable date is told and left out. */
+/** Plans of the old app as headers with seven days; one without a readable date is left out with a message. */
 export const oldPlans = (rows: readonly OldRow[], context: OldContext): readonly TransferRecord[] =>
   rows.flatMap((row) => {
     const data = column(row, "planData");

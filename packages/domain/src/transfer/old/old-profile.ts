@@ -27,7 +27,7 @@ const fields = [
 
 const lists: ReadonlySet<string> = new Set(["targetAreas", "gymDays", "restDays", "equipment"]);
 
-/** Never the name, the age (nobody knows when it was told) or the passcode. */
+/** Never the name, the age (nobody knows when it was entered) or the passcode. */
 export const oldProfile = (row: OldRow): Partial<Profile> => {
   const patch: Record<string, unknown> = {};
   for (const field of fields) {

@@ -47,7 +47,7 @@ export const numberOf = (value: unknown): number | undefined => {
     : undefined;
 };
 
-/** undefined outside of the bounds, as if it had never been told. */
+/** undefined outside of the bounds, as if there were no value. */
 export const numberWithin = (value: unknown, lowest: number, highest: number): number | undefined => {
   const number = numberOf(value);
   return number === undefined || number < lowest || number > highest ? undefined : number;

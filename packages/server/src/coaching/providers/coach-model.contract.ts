@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CoachModel, ModelRequest, ModelTokens } from "../model.ts";
 
-/** One model on a double that is told how to behave at the next request. */
+/** One model on a double whose next reply the test chooses. */
 type ModelUnderTest = {
   readonly model: CoachModel;
   next: {

@@ -5,7 +5,7 @@ import { kyselyOn } from "./kysely-reader.ts";
 import { readsOn, statementsOn } from "./statements.ts";
 import type { Writer } from "./writer.ts";
 
-/** @param onLost told when the file is damaged */
+/** @param onLost called when the file is damaged */
 export const sqliteDatabase = (
   writer: Writer,
   reading: DatabaseSync,

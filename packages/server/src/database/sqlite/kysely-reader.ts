@@ -6,7 +6,7 @@ import { watched } from "./statements.ts";
 
 /**
  * Statements stay prepared by their text: Kysely compiles the same few again and again.
- * @param onLost told when the file is damaged
+ * @param onLost called when the file is damaged
  */
 export const kyselyOn = (db: DatabaseSync, onLost: (error: unknown) => void): Kysely<Tables> => {
   const prepared = new Map<string, StatementSync>();

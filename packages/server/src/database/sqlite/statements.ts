@@ -20,7 +20,7 @@ export const resultCode = (error: unknown): number | undefined => {
   return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
 };
 
-/** Runs `work`; tells `onLost` when the file is damaged, and throws on whatever it was. */
+/** Runs `work`; calls `onLost` when the file is damaged, and throws the error again. */
 export const watched = <T>(onLost: (error: unknown) => void, work: () => T): T => {
   try {
     return work();
@@ -33,7 +33,7 @@ export const watched = <T>(onLost: (error: unknown) => void, work: () => T): T =
 /** Lists of any length are statements of their own: what is kept prepared has an end. */
 const mostPrepared = 500;
 
-/** @param onLost told when the file is damaged */
+/** @param onLost called when the file is damaged */
 export const statementsOn = (
   db: DatabaseSync,
   onLost: (error: unknown) => void = () => {},

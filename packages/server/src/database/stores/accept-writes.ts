@@ -1,6 +1,6 @@
 /**
  * The database's side of `accept`: gives it the rows that it names and stores what it returns, inside a transaction of the
- * household. Also the road on which the server itself writes a record.
+ * household. The server itself writes records through it too.
  */
 import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import { type Accepted, type AcceptRules, accept } from "@muster/sync/accept";
@@ -167,7 +167,7 @@ const writesOf = (
 /** Stamps of what the server writes name this writer. */
 const serverReplica = "00000000-0000-4000-8000-000000000000";
 
-/** Writes fields of a household record as the server: same road, same stamps, same feed as anybody's write. */
+/** Writes fields of a household record as the server, with the same checks, stamps and feed as a device's write. */
 export const writeAsServer = async (
   db: Statements,
   write: {

@@ -36,7 +36,7 @@ const byId = (db: Reads, householdId: string, id: string): Promise<Tables["job"]
 
 /** The store of coaching jobs. */
 export const jobStoreOn = ({ isAlone, transaction, acrossHouseholds, read, query }: Database): JobStore => {
-  /** The oldest that waits or whose worker went silent, in this worker's hands; those that were tried too often end. */
+  /** Leases the oldest job that waits or whose worker went silent to this worker; those that were tried too often end. */
   const takeOldest = async (
     worker: string,
     now: number,

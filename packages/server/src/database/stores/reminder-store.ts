@@ -186,7 +186,7 @@ export const reminderStoreOn = ({
     forgetOtherKeys: (vapidId) => acrossHouseholds((db) => forgetOtherKeys(db, vapidId)),
 
     plan: async (now, most) => {
-      // Mostly there is nobody, and then nothing is held up.
+      // Mostly there is nobody, and then no lock is taken.
       const people = await duePeople(now, most);
       const outcomes = await Promise.allSettled(
         people.map((person) => transaction(person.household_id, (db) => planPerson(db, person, now))),

@@ -1,6 +1,6 @@
 /**
  * Forgets what has served its time: ended sessions and jobs, old codes, old events, receipts. Never a record. It goes
- * through the tables in slices, by their keys, so nobody is held up for more than a few ms, however many rows there are.
+ * through the tables in slices, by their keys, so no request waits for more than a few ms, however many rows there are.
  */
 
 import type { NewId } from "@muster/domain/shared/ids";

@@ -1,7 +1,7 @@
 import { limitAnswerPrefix, wishAnswerPrefix } from "@muster/coach/explain/answer-prefixes";
 import type { Fact } from "@muster/domain/planning/plan";
 
-/** What the week makes of each limit and wish, in the coach's words; nothing when nothing was told. */
+/** What the week makes of each limit and wish, in the coach's words; nothing when there are none. */
 export function AskedAnswers({ facts }: { readonly facts: readonly Fact[] }) {
   const answers = facts.filter(
     ({ id }) => id.startsWith(limitAnswerPrefix) || id.startsWith(wishAnswerPrefix),

@@ -15,13 +15,13 @@ export type HealthTodayProps = {
   readonly today: CivilDate;
   /** Only what ends training, or only the rest of it: where both have places of their own. Both without it. */
   readonly only?: "urgent" | "calm";
-  /** Whether what was told ends training; no longer, once the card leaves. */
+  /** Called with whether an entry ends training; with false when the card is removed. */
   readonly onUrgent?: (urgent: boolean) => void;
   /** Shared by the cards of one screen that stand one after the other: what was read out once is not read out again. */
   readonly heard?: { current: boolean };
 };
 
-/** Above a workout to do: what the person told in the last seven days and the plan may not know yet (coach.F1-F3, R6). */
+/** Above a workout to do: health entries of the last seven days that the plan may not know yet (coach.F1-F3, R6). */
 export function HealthToday({ profileId, today, only, onUrgent, heard }: HealthTodayProps) {
   const day = usePlanDay(today);
   const live = useLive(

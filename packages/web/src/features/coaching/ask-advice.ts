@@ -23,7 +23,7 @@ export type AdviceFor = {
 export type Advice = {
   readonly sentences: readonly string[];
   readonly answeredBy: string;
-  /** What the built-in coach's numbers are; a model tells none. */
+  /** Where the built-in coach's numbers come from; a model gives no facts. */
   readonly facts?: readonly Fact[];
 };
 

@@ -1,4 +1,4 @@
-/** What changed, told once for all that changed alike: one sign, one reason, its lines. */
+/** Groups changes of the same kind and reason: one sign, one reason, its lines. */
 import type { PlanChange } from "@muster/domain/planning/plan";
 
 type ChangeGroup = Pick<PlanChange, "kind" | "reason"> & {

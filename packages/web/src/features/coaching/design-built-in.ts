@@ -18,7 +18,7 @@ export const checkDelivered = async (week: DesignedWeek, input: DesignInput): Pr
 };
 
 /**
- * A week that was designed a while ago, before it is saved: what was told since may forbid it (COACH-02).
+ * A week that was designed a while ago, before it is saved: later health entries may forbid it (COACH-02).
  * @param input as things are now
  * @returns the same week as long as no rule is broken, else one that may be shown instead
  */

@@ -1,4 +1,4 @@
-/** What to say above a workout whose plan knows nothing yet of what the person told since (ADR 0070). Pure. */
+/** The warning above a workout whose plan is older than the last health entries (ADR 0070). Pure. */
 import {
   bloodPressureNote,
   clearanceAdvice,

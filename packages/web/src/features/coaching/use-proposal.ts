@@ -13,9 +13,9 @@ type Proposal = { readonly job: Job; readonly week: NonNullable<Job["week"]> };
 /** A week that waits for a decision, and the ways to decide. */
 export type Offer = {
   readonly proposal: Proposal | undefined;
-  /** Declines it, here and on every other device. @returns false when the server could not be told */
+  /** Declines it, here and on every other device. @returns false when the server could not be reached */
   readonly dismiss: () => Promise<boolean>;
-  /** Nobody offers that job's week again: it was taken, perhaps where the server could not be told. */
+  /** Stops offers of that job's week: it was taken, perhaps while the server could not be reached. */
   readonly claim: (jobId: string) => Promise<void>;
 };
 
@@ -75,6 +75,6 @@ export const useProposal = (): Offer => {
 /** Fetching a week claims it. */
 const claimed = async (api: Pick<Api, "job">, jobId: string): Promise<void> => {
   const told = await api.job(jobId);
-  // Gone from the server is as good as told.
+  // A job that the server no longer has needs no message.
   if (told.ok || told.error.type === "not-found") taken.set("");
 };

@@ -47,7 +47,7 @@ export const whatIsSent = (input: DesignInput, units: UnitSystem): readonly Sent
   ];
 };
 
-/** What was tapped or confirmed, and the weights that somebody owns; nothing where nothing was told. */
+/** What was tapped or confirmed, and the weights that somebody owns; nothing where nothing was entered. */
 const requestLines = ({ limits = [], wishes = [], gear, today }: DesignInput): readonly SentLine[] => {
   const told = latestInForce(limits, limitKey, today).length + latestInForce(wishes, wishKey, today).length;
   return [

@@ -46,7 +46,7 @@ function OpenDayLine({ profileId, today }: QuietLinesProps) {
   );
 }
 
-/** Settled point 29: age was told in years, without a birthday; it is asked again a year later. */
+/** Settled point 29: age was entered in years, without a birthday; the app asks again a year later. */
 function AgeLine({ profileId, today }: QuietLinesProps) {
   const { store } = useServices();
   const [failure, setFailure] = useState<string>();

@@ -6,7 +6,7 @@ import type { CardView } from "./home-view.ts";
 
 type ResumeCardProps = {
   readonly card: Extract<CardView, { kind: "resume" }>;
-  /** False while a sign that was told ends training: going on steps back as starting does. */
+  /** False while a reported sign ends training: resuming is offered no more than starting. */
   readonly primary: boolean;
 };
 

@@ -29,7 +29,7 @@ type Answer = {
   readonly open?: readonly string[];
 };
 
-/** What the person is told; the server's own sentences where it has them for meals. */
+/** Messages for people; the server's own sentences where it has them for meals. */
 const estimateTrouble = (failure: FoodsFailure): string =>
   failure.type === "offline"
     ? estimateTexts.offline

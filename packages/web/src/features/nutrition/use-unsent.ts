@@ -29,7 +29,7 @@ export const useUnsent = (profileId: string): ReadonlySet<string> => {
 };
 
 /**
- * Call what it returns after each save: when the server turns out to be out of reach, the person is told once that the
+ * Call what it returns after each save: when the server turns out to be out of reach, a message says once that the
  * entry is here and goes on later.
  */
 export const useSavedHereNotice = (): (() => void) => {

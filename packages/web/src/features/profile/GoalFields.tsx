@@ -6,7 +6,7 @@ import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
 const areas = optionsOf<string>(targetAreas).map((area) => ({
   ...area,
-  // The way to the step before is called so too; both are told apart where buttons are listed without their group.
+  // The way to the step before is called so too; the label keeps both distinct where buttons are listed without their group.
   ...(area.value === "back" ? { spoken: "Back, target area" } : {}),
 }));
 

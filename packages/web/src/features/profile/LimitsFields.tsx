@@ -5,7 +5,7 @@ import { Picks } from "../../components/Picks.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
-/** What a plan must respect (ONB-07): optional, told in one place, read by the coach's safety rules. */
+/** What a plan must respect (ONB-07): optional, entered in one place, read by the coach's safety rules. */
 export function LimitsFields({ draft, onChange }: Pick<ProfileFieldsProps, "draft" | "onChange">) {
   const { limits } = draft;
   const change = (part: Partial<Limits>): void => onChange({ limits: { ...limits, ...part } });

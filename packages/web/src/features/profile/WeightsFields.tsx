@@ -19,7 +19,7 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
   const question = dumbbellQuestion(draft.dumbbellSet, draft.units);
   const wrong =
     errors.dumbbellWeights ?? errors.kettlebellWeights ?? errors.barWeights ?? errors.plateWeights;
-  // Whoever comes back sees what they told.
+  // Whoever comes back sees what they entered.
   const isOpen = wrong !== undefined || question !== undefined || draft.kettlebellWeights !== "";
   return (
     <details className="card more-fields" open={isOpen || undefined}>

@@ -103,7 +103,7 @@ export const firstRecords = (
   profile: Profile,
   start: {
     readonly units: UnitSystem;
-    /** What they can load at home, where they told. */
+    /** What they can load at home, where they entered it. */
     readonly gear?: GearRecord | undefined;
     readonly assessment: DesignedWeek | undefined;
     readonly today: CivilDate;

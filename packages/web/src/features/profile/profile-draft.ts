@@ -15,7 +15,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
 
-/** The form as it opens. The age shown is today's, not the one told years ago. */
+/** The form as it opens. The age shown is today's, not the one entered years ago. */
 export const draftOf = (profile: Profile, units: UnitSystem, today: CivilDate): OnboardingDraft => ({
   ...emptyDraft(),
   units,

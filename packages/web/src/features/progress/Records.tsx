@@ -45,7 +45,7 @@ const names: Readonly<Record<PersonalRecordKind, string>> = {
   pace: "Best pace",
 };
 
-/** All standing records, by exercise and with how they came about. */
+/** All current records, by exercise and with their history. */
 export function Records({ sets, span, today, units }: RecordsProps) {
   const events = recordsBySession(personalRecords(sets));
   const byExercise = Map.groupBy(standingRecords(events), (event) => event.exerciseId);

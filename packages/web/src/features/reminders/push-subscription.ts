@@ -1,5 +1,5 @@
 /**
- * A subscription made with the server's key, and told to the server for the profile that is open. Fetched when it is
+ * A subscription made with the server's key, and registered with the server for the profile that is open. Fetched when it is
  * wanted: nothing here is needed for reminders while the app is open.
  */
 import { deviceZone } from "./device-zone.ts";
@@ -18,7 +18,7 @@ const isSameKey = (subscription: PushSubscription, key: Uint8Array): boolean => 
 
 /**
  * The subscription in force, made anew when the server has another key.
- * @param isGone the push service has told the server that it is of no use any more, whatever the browser thinks of it
+ * @param isGone the push service has rejected the address, whatever the browser thinks of it
  * @throws where the browser gives none
  */
 const subscriptionWith = async (

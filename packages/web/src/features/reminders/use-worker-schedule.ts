@@ -1,5 +1,5 @@
 /**
- * Reminders while the app is open and nothing reaches this device by push (NOTI-02): the worker is told on Home's load
+ * Reminders while the app is open and nothing reaches this device by push (NOTI-02): the worker gets them on Home's load
  * and every five minutes what is due before the next time, and asks back whether it is done meanwhile.
  */
 import { useEffect } from "react";

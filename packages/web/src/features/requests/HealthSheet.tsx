@@ -14,7 +14,7 @@ import { TextField } from "../../components/TextField.tsx";
 import { holdsOf, lastDay } from "./holds.ts";
 import { holdsFor, requestsText } from "./requests.text.ts";
 
-/** What somebody tells of themselves; "not clear yet" is the coach's own word. */
+/** Conditions that a person can enter; "not clear yet" is set by the coach alone. */
 const tellable = valuesOf(healthConditions).filter((value) => value !== "unclear");
 
 type HealthSheetProps = {

@@ -19,7 +19,7 @@ type RequestChipsProps = {
   readonly onWish: (wish: Wish) => void;
 };
 
-/** What was told, one chip each: to change by its words, to take out by its cross. */
+/** Limits and wishes, one chip each: its label opens it, its cross removes it. */
 export function RequestChips({ told, today, label, onEdit, onLimit, onWish }: RequestChipsProps) {
   if (told.length === 0) return null;
   return (

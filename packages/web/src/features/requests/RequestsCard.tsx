@@ -22,7 +22,7 @@ type RequestsCardProps = {
   readonly only?: "hurts" | undefined;
 };
 
-/** "Anything that hurts?" and "What should the next week respect?": what was told as chips, and ways to tell more. */
+/** "Anything that hurts?" and "What should the next week respect?": limits and wishes as chips, and ways to add more. */
 export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
   const { health, lastExercises, saveLimit, saveWish } = useRequests(profileId, today);
   const [open, setOpen] = useState<Open>();

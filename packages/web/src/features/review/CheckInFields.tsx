@@ -18,7 +18,7 @@ type CheckInFieldsProps = Pick<TypedFieldProps<CheckInField>, "draft" | "errors"
   readonly without?: readonly CheckInField[];
 };
 
-/** The typed fields of one section of the check-in, each with what it held last time. */
+/** The typed fields of one section of the check-in, each with its last value. */
 export function CheckInFields({ section, previous, units, without = [], ...typed }: CheckInFieldsProps) {
   return checkInFieldNames
     .filter((field) => checkInFields[field].section === section && !without.includes(field))

@@ -20,7 +20,7 @@ export type ReviewFieldsProps = Pick<TypedFieldProps<ReviewField>, "draft" | "er
   readonly without?: readonly ReviewField[];
 };
 
-/** The typed fields of one section, in pairs, each with what it held last week. */
+/** The typed fields of one section, in pairs, each with last week's value. */
 export function ReviewFields({ section, previous, units, without = [], ...typed }: ReviewFieldsProps) {
   return (
     <div className="fields">

@@ -6,7 +6,7 @@ export type TypedFieldProps<Field extends string> = {
   readonly rule: { readonly label: string; readonly kind: string };
   readonly draft: Readonly<Record<NoInfer<Field>, string>>;
   readonly errors: { readonly [field: string]: string };
-  /** What it held before, in words. */
+  /** The previous value, in words. */
   readonly hint: string | undefined;
   /** In the person's system; empty without one. */
   readonly unit: string;

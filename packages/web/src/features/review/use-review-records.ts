@@ -12,7 +12,7 @@ type ReviewRecords = {
   /** undefined: nobody to review, the screen leads to onboarding. */
   readonly profile: Stored<"profile"> | undefined;
   readonly settings: Settings;
-  /** The latest check-in before today's; else what the profile told at the start. */
+  /** The latest check-in before today's; else the profile's values at the start. */
   readonly previous: Partial<CheckIn> | undefined;
   /** Today's check-in, from the check-in form or from a review that was sent already. */
   readonly sameDay: CheckIn | undefined;

@@ -15,7 +15,7 @@ type RemoveCardProps = {
   readonly onRemoved: () => void;
 };
 
-/** 'Remove from this device' (settled point 6): says what only this device has, and hands it out first. */
+/** 'Remove from this device' (settled point 6): says what only this device has, and offers it as a file first. */
 export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProps) {
   const { device, sync } = useServices();
   const today = useToday();

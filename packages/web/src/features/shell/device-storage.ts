@@ -1,4 +1,4 @@
-/** What the browser tells of its storage for this app, and what is ready for a start without a network (SYNC-05). */
+/** What the browser reports of its storage for this app, and what is ready for a start without a network (SYNC-05). */
 
 /** Megabytes as people read them; the browser pads its figure, so one decimal is plenty. */
 export const sizeInWords = (bytes: number): string =>

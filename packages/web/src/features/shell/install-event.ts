@@ -1,6 +1,6 @@
 /**
  * The browser's offer to install the app. It comes once, maybe before any module runs: `public/theme.js`, the first script
- * of the page, keeps it and tells of it by the event `installoffer` (INST-01).
+ * of the page, stores it and dispatches the event `installoffer` (INST-01).
  */
 
 /** Chromium only; TypeScript's DOM types do not have it. */

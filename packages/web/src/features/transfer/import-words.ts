@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   diaryDay: "Diary days",
 };
 
-/** Parts of a plan are not told apart from it. */
+/** Parts of a plan are counted with it. */
 const told = (kind: string): boolean => kind !== "planDay" && kind !== "planPointer";
 
 /** How many entries records are, as the lines below count them; parts of a plan that is here are entries all the same. */

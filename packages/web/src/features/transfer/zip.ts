@@ -29,7 +29,7 @@ const packed = (...fields: readonly (readonly [value: number, bytes: 2 | 4])[]):
   return result;
 };
 
-/** 1 January 1980, the format's beginning: no file tells when it was made but by its content. */
+/** 1 January 1980, the format's beginning: so that equal content gives equal files. */
 const noTime = 0x0021_0000;
 const utf8Names = 0x0800;
 

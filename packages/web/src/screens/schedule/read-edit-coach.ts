@@ -1,4 +1,4 @@
-/** The coach who looks at a change by hand, as the records are at this moment: somebody may have told something on another device. */
+/** The check of manual changes with the records of this moment: another device may have brought health entries. */
 
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { excludedExercises } from "@muster/domain/training/exercise-preference";

@@ -78,7 +78,7 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
       if (busy.current) return undefined;
       busy.current = true;
       try {
-        // Read anew: chest pain may have been told in another tab, or on another device, since the page was opened.
+        // Read anew: chest pain may have been entered in another tab, or on another device, since the page was opened.
         loaded.current = undefined;
         const found = await coach();
         if (found === undefined) return couldNot;

@@ -13,7 +13,7 @@ export const unreadableText = "This device could not read your records. Please t
 
 /**
  * @param week the week's number; undefined as long as nobody's profile is on this device: nothing is read then
- * @param onFailure told a sentence for the person when the records could not be read
+ * @param onFailure called with a sentence for the person when the records could not be read
  * @returns undefined until it is read
  */
 export const useWeekInput = (
@@ -25,7 +25,7 @@ export const useWeekInput = (
   const { store } = useServices();
   const [input, setInput] = useState<DesignInput>();
   const syncedAt = useSyncStatus().lastSyncAt?.getTime();
-  // What is told on this very page counts too.
+  // Entries on this very page count too.
   const told = useLive(
     async (reads) =>
       JSON.stringify(await Promise.all([reads.all("limit", profileId), reads.all("wish", profileId)])),

@@ -24,7 +24,7 @@ self.addEventListener("message", ({ data }: MessageEvent<ImportOrder>) => {
     data.columns,
   ).then(
     (read) => answer({ type: "read", read }),
-    // What nobody foresaw: the page's own listener tells the person.
+    // An unexpected error: the page's own listener shows it.
     (error: unknown) => queueMicrotask(() => reportError(error)),
   );
 });

@@ -26,7 +26,7 @@ export function DeletedProfiles() {
     () => device().then(async ({ profileData }) => setFound(await profileData.deletedWithUnsent())),
     [device],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round of sync may have told of another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round of sync may have brought another one
   useEffect(() => {
     // Where the store does not open, its own page says so.
     look().catch(() => undefined);

@@ -1,5 +1,5 @@
 /**
- * What somebody else is told before they leave a covered profile for the picker.
+ * The warning before somebody else leaves a locked profile for the picker.
  * @returns undefined when nothing is lost and nothing waits
  */
 export const leavingText = (

@@ -21,7 +21,7 @@ export const setPasscode = async (
   passcodeAsked.add(profileId);
   // Settled point 4: no picture of Home lies open beside a passcode.
   forbidHomeSnapshot(profileId);
-  // Before the success is told: who closes the tab then has the new one here.
+  // Before the success is shown: who closes the tab then has the new one here.
   await loadOffline()
     .then(({ changeOfflinePasscode }) => changeOfflinePasscode(localStorage, profileId, next))
     .catch(() => undefined);
