@@ -48,7 +48,7 @@ const isPossible = ({ reps, weight, time, distance, rir }: BroughtSet): boolean 
   within(distance?.value ?? null, 0.001, mostDistance) &&
   within(rir, 0, 10);
 
-/** Bounds for a mass whose unit nobody has chosen yet; they hold for both units. */
+/** Unit of a reading -> factor to lb or in, for the check against the bounds; a mass without a unit counts as lb. */
 const readingFactor = { kg: 2.2046, lb: 1, cm: 0.3937, in: 1, "as-is": 1 } as const;
 
 const text = (value: string, longest: number): string => value.trim().replace(/\s+/g, " ").slice(0, longest);

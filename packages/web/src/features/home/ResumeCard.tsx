@@ -6,7 +6,7 @@ import type { CardView } from "./home-view.ts";
 
 type ResumeCardProps = {
   readonly card: Extract<CardView, { kind: "resume" }>;
-  /** False while a reported sign ends training: resuming is offered no more than starting. */
+  /** False while a reported sign ends training: the button is a secondary one then. */
   readonly primary: boolean;
 };
 
