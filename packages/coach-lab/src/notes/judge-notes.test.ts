@@ -7,6 +7,7 @@ import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
 import { secondHeldOutNotes } from "./notes.second.heldout.data.ts";
 import { secondOpenNotes } from "./notes.second.open.data.ts";
+import { thirdOpenNotes } from "./notes.third.open.data.ts";
 import { outForArea, outForCondition } from "./out-of-plan.data.ts";
 import { plansAfter } from "./read-with-coach.ts";
 import { unsafeIn } from "./unsafe-moves.ts";
@@ -19,8 +20,15 @@ const figureOf = (notes: readonly Note[], reading: Reading, name: string): numbe
     () => [],
   ).metrics.find((metric) => metric.name === name)?.value;
 
-const all = [...openNotes, ...moreNotes, ...heldOutNotes, ...secondOpenNotes, ...secondHeldOutNotes];
-const halves = { openNotes, heldOutNotes, secondOpenNotes, secondHeldOutNotes };
+const all = [
+  ...openNotes,
+  ...moreNotes,
+  ...heldOutNotes,
+  ...secondOpenNotes,
+  ...secondHeldOutNotes,
+  ...thirdOpenNotes,
+];
+const halves = { openNotes, heldOutNotes, secondOpenNotes, secondHeldOutNotes, thirdOpenNotes };
 
 test.each(Object.entries(halves))(
   "a deaf reader of %s respects nothing and alarms nobody",
@@ -55,6 +63,7 @@ test("both halves of each list hold every kind", () => {
   expect(kinds(openNotes)).toEqual(kinds(heldOutNotes));
   expect(kinds(secondOpenNotes)).toEqual(kinds(openNotes));
   expect(kinds(secondHeldOutNotes)).toEqual(kinds(openNotes));
+  expect(kinds(thirdOpenNotes)).toEqual(kinds(openNotes));
 });
 
 test("no sentence stands twice in all lists", () => {
@@ -68,7 +77,7 @@ test("no sentence stands twice in all lists", () => {
   expect(new Set(plain).size).toBe(all.length);
 });
 
-test("the report shows figures of four lists and no held-out sentence", () => {
+test("the report shows figures of five lists and no held-out sentence", () => {
   const report = listeningReport(
     () => nothing,
     () => [],
@@ -80,6 +89,7 @@ test("the report shows figures of four lists and no held-out sentence", () => {
     heldOutNotes.length,
     secondOpenNotes.length,
     secondHeldOutNotes.length,
+    thirdOpenNotes.length,
   ]);
   expect(shown[0]).toContain(secondOpenNotes[0]?.text);
   // A count and not the sentences: a failure must not print them.

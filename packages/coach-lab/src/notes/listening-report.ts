@@ -8,6 +8,7 @@ import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
 import { secondHeldOutNotes } from "./notes.second.heldout.data.ts";
 import { secondOpenNotes } from "./notes.second.open.data.ts";
+import { thirdOpenNotes } from "./notes.third.open.data.ts";
 import { plansAfter, readWithCoach } from "./read-with-coach.ts";
 
 /** Figures without cases: who works on the reader must not see these sentences. */
@@ -19,6 +20,7 @@ export type ListeningReport = {
   readonly heldOut: UnseenFigures;
   readonly secondOpen: NoteFigures;
   readonly secondHeldOut: UnseenFigures;
+  readonly thirdOpen: NoteFigures;
 };
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
@@ -36,6 +38,7 @@ export const listeningReport = (
     heldOut: unseen(heldOutNotes),
     secondOpen: judge(secondOpenNotes),
     secondHeldOut: unseen(secondHeldOutNotes),
+    thirdOpen: judge(thirdOpenNotes),
   };
 };
 
@@ -48,12 +51,20 @@ const figureLines = (title: string, figures: UnseenFigures): readonly string[] =
 ];
 
 /** For people; cases of the open lists at the end. */
-export const listeningAsText = ({ open, heldOut, secondOpen, secondHeldOut }: ListeningReport): string =>
+export const listeningAsText = ({
+  open,
+  heldOut,
+  secondOpen,
+  secondHeldOut,
+  thirdOpen,
+}: ListeningReport): string =>
   [
     ...figureLines("notes, first open", open),
     ...figureLines("notes, first held out", heldOut),
     ...figureLines("notes, second open", secondOpen),
     ...figureLines("notes, second held out", secondHeldOut),
+    ...figureLines("notes, third open", thirdOpen),
     ...open.cases,
     ...secondOpen.cases,
+    ...thirdOpen.cases,
   ].join("\n");

@@ -258,7 +258,10 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   );
   const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;
   const open = isAsked ? unclearLimits(unplaced, limits, date) : [];
-  const wishes = wishesIn(text, date, limits.length > 0);
+  const troubled = new Set(
+    [...read.filter((one) => one.limits.length > 0), ...unplaced].map((one) => one.sentence),
+  );
+  const wishes = wishesIn(text, date, (sentence) => stopped.length > 0 || troubled.has(sentence));
   const isTravelling = says(text, travelWords);
   return {
     limits: isIll

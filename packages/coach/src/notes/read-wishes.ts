@@ -1,204 +1,168 @@
-/** What a note wishes for the weeks to come: days, minutes, place, exercises, muscles, an event, no jumps, quiet. */
-
-import { emptyWish, type Wish, wishKey } from "@muster/domain/planning/limits";
-import { addDays, type CivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
-import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
+/**
+ * What a note wishes for the weeks to come: days, minutes, place, exercises, muscles, an event, no jumps, quiet. Exercises and
+ * muscles are things; each gets what is said of it before or after it in its clause, of a list it is in, or of "it" and "them" in
+ * the clause after.
+ */
+import { type Wish, wishKey } from "@muster/domain/planning/limits";
+import type { TargetArea } from "@muster/domain/profiles/options";
+import type { CivilDate } from "@muster/domain/shared/dates";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
+import { daysIn, eventDate, timeWishes, weekOfWish, wish } from "./wish-times.ts";
 import {
   asks,
   asksElsewhere,
   asksPlainly,
-  dislikes,
+  bareAnswer,
+  complains,
   type Elsewhere,
   elsewhere,
   event,
-  likes,
+  inAfter,
+  inBefore,
   muscleWords,
   noJumps,
+  outAfter,
+  outBefore,
+  outBeside,
   past,
   places,
+  plainlyIn,
+  prepares,
+  pronoun,
   quiet,
-  wantsLess,
-  wantsMore,
 } from "./wish-words.data.ts";
 
-/** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
-const weekOfWish = 10;
+/** Whether a sentence was read as a complaint. */
+type Hurt = (sentence: string) => boolean;
+type Stance = "in" | "out";
+type Thing = {
+  readonly start: number;
+  readonly end: number;
+  readonly ids: readonly string[];
+  readonly muscle: TargetArea | null;
+};
+type Clause = {
+  readonly text: string;
+  readonly things: readonly Thing[];
+  /** It tells of a complaint: an exercise may be left out for it, nothing more is wanted. */
+  readonly hurts: boolean;
+};
 
-const numberWords = numberWordPattern();
-
-const daysIn = (text: string): readonly Weekday[] =>
-  weekdays.filter((day) =>
-    new RegExp(
-      `\\b${day}s?\\b|\\b${day.slice(0, 3)}${day === "thursday" ? "(?:rs?)?" : day === "sunday" ? "" : "s?"}\\b(?! up)`,
-    ).test(
-      text
-        .replace(/\bweekends?\b/g, "saturday sunday")
-        .replace(/\b(?:weekdays|working days)\b/g, "monday tuesday wednesday thursday friday")
-        .replace(/\bsun(?= (?:is|was|out|shine))|\bsat (?=on|in|down|at)/g, ""),
+/** Exercises first: "calf raises" are no calves. */
+const thingsIn = (text: string): readonly Thing[] => {
+  const exercises = exercisesIn(text).map(
+    ({ term, index, ids }): Thing => ({ start: index, end: index + term.length, ids, muscle: null }),
+  );
+  const muscles = muscleWords.flatMap(([muscle, words]) =>
+    [...text.matchAll(words)].map(
+      ({ index, 0: word }): Thing => ({ start: index, end: index + word.length, ids: [], muscle }),
     ),
   );
+  return [
+    ...exercises,
+    ...muscles.filter(({ start, end }) =>
+      exercises.every((one) => end < one.start - 1 || start > one.end + 1),
+    ),
+  ].toSorted((a, b) => a.start - b.start);
+};
 
-const wish = (date: CivilDate, type: Wish["type"], days: number | null, part: Partial<Wish> = {}): Wish => ({
-  ...emptyWish,
-  date,
-  type,
-  source: "note",
-  until: days === null ? null : addDays(date, days - 1),
-  ...part,
-});
+const clausesOf = (sentence: string, hurts: boolean): readonly Clause[] =>
+  withExercises(sentence)
+    .split(/[,:()]|\b(?:so|because|since|then|while)\b|(?<= )\d\)/)
+    .filter((text) => text.trim() !== "")
+    .map((text) => ({ text, things: thingsIn(text), hurts: hurts || complains.test(text) }));
 
-const dayWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
-  const holds = /\b(?:always|every week|from now on|permanently|each week)\b/.test(sentence)
-    ? null
-    : weekOfWish;
-  const [wanted = "", given] = sentence.split(/\b(?:instead of|rather than|not on|and not|but not|, not)\b/);
-  const minutes = sentence.split(/,| and | then /).flatMap((part) => {
-    const many = minutesIn(part, sentence);
-    return many === null
-      ? []
-      : [wish(date, "minutes", holds, { minutes: many, weekdays: [...daysIn(part)] })];
-  });
-  if (minutes.length > 0) return minutes;
-  const days = daysIn(wanted);
-  const swapped = /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/.exec(sentence);
-  const [, from = "", to = ""] = swapped ?? [];
-  if (daysIn(from).length > 0 && daysIn(to).length > 0)
-    return [
-      wish(date, "days", holds, { weekdays: [...daysIn(to)] }),
-      wish(date, "days_off", holds, { weekdays: [...daysIn(from)] }),
-    ];
-  const off =
-    /\b(?:can'?t|cannot|can not|won'?t|(?:is|are|'s) out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?)|off|rest|busy|away|except|skip|free|without|never|unavailable|working|on call|anything but|impossible|not|no)\b/;
-  const isTrained =
-    /\b(?:only (?:train|work ?out|free|have|can)|train|work ?out|move|shift|swap|switch|prefer|want|like|rather|do|can (?:only )?(?:do|train|make)|free on|available|session|days? (?:are|would be)|instead|works?|suits?|better|only|just)\b/;
-  if (days.length > 0 && !past.test(sentence)) {
-    const isOff =
-      off.test(wanted) &&
-      !/\bonly (?:free|have|can|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|instead\b/.test(
-        sentence,
-      );
-    if (isOff) return [wish(date, "days_off", holds, { weekdays: [...days] })];
-    const negated = given === undefined ? [] : daysIn(given);
-    if (isTrained.test(sentence) || given !== undefined)
-      return [
-        wish(date, "days", holds, { weekdays: [...days] }),
-        ...(negated.length === 0 ? [] : [wish(date, "days_off", holds, { weekdays: [...negated] })]),
-      ];
+/** The last match's end, or -1. */
+const lastOf = (text: string, words: RegExp): number =>
+  [...text.matchAll(words)].reduce((_, { index, 0: found }) => index + found.length, -1);
+const firstOf = (text: string, words: RegExp): number => {
+  const [first] = text.matchAll(words);
+  return first === undefined || first.index > 30 ? Number.POSITIVE_INFINITY : first.index;
+};
+
+/** The nearest word of wanting before a thing, else the first after it; words that deny a wanting hide it. */
+const stanceOf = (before: string, after: string): Stance | null => {
+  const near = before.slice(-70);
+  const rest = near.replace(outBefore, (found) => "_".repeat(found.length));
+  const out = outBeside.test(near) ? near.length : lastOf(near, outBefore);
+  const wanted = lastOf(rest, inBefore);
+  if (out >= 0 && out >= wanted) return "out";
+  const isTold = past.test(before) && !asks.test(before);
+  const outLater = firstOf(after, outAfter);
+  const inLater = firstOf(
+    after.replace(outAfter, (found) => "_".repeat(found.length)),
+    inAfter,
+  );
+  if (outLater < inLater) return "out";
+  if (wanted >= 0 && plainlyIn.test(near) && !isTold) return "in";
+  return inLater < Number.POSITIVE_INFINITY && !isTold ? "in" : out >= 0 && wanted < 0 ? "out" : null;
+};
+
+/** "A, B and C": what is said of one is said of all. */
+const isJoined = (between: string): boolean =>
+  /^(?:[ ,&+]|and|or|nor|plu|with|the|my|any|also|those|these|all|both|some|especially)*$/.test(between);
+/** "Swap A for B", "B instead of A": the other thing is the opposite. */
+const swaps = /\b(?:swap|replace|trade|exchange|substitute|switch|change)\w*\b/;
+const intoAnother = /^ (?:\w+ ){0,2}(?:for|with|by|to|into)(?: (?:the|some|more|a))* $/;
+
+/** What a clause without a thing says of the last ones; of praise and of numbers it says nothing. */
+const answerOf = (clause: string): Stance | null => {
+  if (bareAnswer.test(clause))
+    return /\b(?:more|keep)\b/.test(clause) && !/\bno more\b/.test(clause) ? "in" : "out";
+  if (!pronoun.test(clause) || /\d|\b(?:lov\w+|like|felt|enjoy\w*|hate) it\b/.test(clause)) return null;
+  return stanceOf(clause.replace(pronoun, "").replace(/\s+/g, " "), "");
+};
+
+type Heard = Thing & { readonly stance: Stance | null; readonly clause: Clause };
+
+const heardIn = (clauses: readonly Clause[]): readonly Heard[] => {
+  const heard: Heard[] = [];
+  for (const clause of clauses) {
+    const { text, things } = clause;
+    if (things.length === 0) {
+      const stance = answerOf(text);
+      const from = heard.at(-1)?.clause;
+      if (stance !== null)
+        for (const [index, one] of heard.entries())
+          if (one.clause === from) heard[index] = { ...one, stance };
+      continue;
+    }
+    for (const [index, thing] of things.entries()) {
+      const last = things[index - 1];
+      const previous = heard.at(-1);
+      const before = text.slice(last?.end ?? 0, thing.start);
+      const after = text.slice(thing.end, things[index + 1]?.start);
+      const isSwapped = last !== undefined && swaps.test(text) && intoAnother.test(before);
+      const own = isSwapped ? "in" : stanceOf(before, after);
+      const stance = isJoined(before) && previous !== undefined ? (own ?? previous.stance) : own;
+      heard.push({ ...thing, stance, clause });
+      if (last !== undefined && isJoined(before) && previous?.stance === null && stance !== null)
+        heard[heard.length - 2] = { ...previous, stance };
+    }
   }
-  const count = new RegExp(
-    `\\b(${numberWords}|[2-7]) (?:training |work ?out |gym )?(?:days|sessions|workouts|times|x)\\b(?! (?:ago|in a row|straight|off|of rest))`,
-  ).exec(sentence);
-  return count !== null && asks.test(sentence) && !past.test(sentence) && !/\brest\b/.test(sentence)
-    ? [wish(date, "days", holds, { count: numberFrom(count[1] ?? "") })]
-    : [];
+  return heard;
 };
 
-/** Minutes that a session may take; null when none are wished. */
-const minutesIn = (sentence: string, whole: string): number | null => {
-  if (past.test(sentence) && !/\b(?:only have|want|please|next|max|keep)\b/.test(sentence)) return null;
-  if (
-    /\b(?:rest|plank|walk to|warm ?up|mile|km|run in|hold|drive|away|late|between sets|sleep)\b/.test(
-      sentence,
-    )
-  )
-    return null;
-  const meant =
-    /\b(?:only|max|most|short|than|have|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|go|up to|cap|tops|quick\w*|lunch|before work|left|shorter|longer|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
-  if (!meant.test(whole)) return null;
-  if (/\bhalf an hour|half hour\b/.test(sentence)) return 30;
-  if (/\b(?:three quarters of an hour)\b/.test(sentence)) return 45;
-  if (/\b(?:an hour and a half|hour and a half)\b/.test(sentence)) return 90;
-  const found = new RegExp(`\\b(${numberWords}|\\d{1,3}) ?(?:min(?:ute)?s?|mins|')(?:\\b|$)`).exec(sentence);
-  if (found !== null) {
-    const minutes = numberFrom(found[1] ?? "");
-    return minutes >= 5 && minutes <= 240 ? minutes : null;
-  }
-  return /\b(?:an|one|1) hour\b/.test(sentence) ? 60 : null;
-};
-
-const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
-/** The first of a named month, or so many weeks from now; null when no date is named. */
-const eventDate = (sentence: string, date: CivilDate): CivilDate | null => {
-  const ahead = new RegExp(`\\bin (?:about )?(${numberWords}|\\d{1,2}) (week|month|day)s?\\b`).exec(sentence);
-  if (ahead !== null)
-    return addDays(
-      date,
-      numberFrom(ahead[1] ?? "") * (ahead[2] === "month" ? 30 : ahead[2] === "week" ? 7 : 1),
-    );
-  if (/\bnext month\b/.test(sentence)) return addDays(date, 30);
-  const named = new RegExp(
-    `\\b(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(${months.join("|")})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b(?: (\\d{1,2})(?:st|nd|rd|th)?\\b)?`,
-  ).exec(sentence.replace(/\bmay (?:be|i|we|not|have)\b/g, ""));
-  if (named === null) return null;
-  const month = String(months.indexOf(named[2] ?? "") + 1).padStart(2, "0");
-  const day = String(Math.min(28, Number(named[1] ?? named[3] ?? "1")) || 1).padStart(2, "0");
-  const year = Number(date.slice(0, 4));
-  const thisYear = `${year}-${month}-${day}`;
-  return thisYear >= date ? thisYear : `${year + 1}-${month}-${day}`;
-};
-
-const exerciseWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
-  const text = withExercises(sentence);
-  return exercisesIn(text).flatMap(({ term, index, ids }): readonly Wish[] => {
-    const before = text.slice(Math.max(0, index - 60), index);
-    const after = text.slice(index + term.length, index + term.length + 40);
-    const isOut =
-      [...before.matchAll(dislikes)].some(
-        ({ index: at, 0: word }) =>
-          !/\b(?:but|then|want|more|prefer|please|give me)\b/.test(before.slice(at + word.length)) ||
-          word === "don't want",
-      ) ||
-      (/^ (?:\w+ ){0,3}(?:out|off|away|are (?:\w+ )?(?:boring|awful|the worst|not for me|devil|evil|hell|torture|cruel|pointless|stupid|useless)|suck|bore me|again)\b/.test(
-        after,
-      ) &&
-        /\b(?:leave|take|skip|drop|devil|evil|hell|torture|cruel|pointless|stupid|useless|boring|awful|worst|not for me|suck|bore|please no|not .* again|no)\b/.test(
-          text,
-        ));
-    if (isOut)
-      return past.test(before) && !/\b(?:please|hate|no more|leave|don'?t)\b/.test(text)
-        ? []
-        : [wish(date, "exercise_out", null, { exerciseIds: [...ids] })];
-    return likes.test(before) &&
-      !/\b(?:did|than|went|was|were|managed|hit|got|felt|still love|loved|felt like|can do)\b/.test(before)
-      ? [wish(date, "exercise_in", null, { exerciseIds: [...ids] })]
-      : [];
+const thingWishes = (sentences: readonly string[], hurt: Hurt, date: CivilDate): readonly Wish[] =>
+  heardIn(
+    sentences.flatMap((sentence) => (noJumps.test(sentence) ? [] : clausesOf(sentence, hurt(sentence)))),
+  ).flatMap(({ stance, ids, muscle, clause }): readonly Wish[] => {
+    if (stance === null || (clause.hurts && (stance === "in" || muscle !== null))) return [];
+    if (muscle === null)
+      return [wish(date, stance === "in" ? "exercise_in" : "exercise_out", null, { exerciseIds: [...ids] })];
+    return [wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle })];
   });
-};
 
-const muscleWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
-  if (past.test(sentence) && !/\b(?:please|want|next|more|like)\b/.test(sentence)) return [];
-  return muscleWords.flatMap(([muscle, words]): readonly Wish[] => {
-    const found = words.exec(sentence);
-    if (found === null) return [];
-    const before = sentence.slice(Math.max(0, found.index - 40), found.index);
-    const after = sentence.slice(found.index + found[0].length, found.index + found[0].length + 30);
-    if (wantsLess.test(before) && !/\b(?:no longer|not enough)\b/.test(before))
-      return [wish(date, "muscle_less", null, { muscle })];
-    if (
-      /\b(?:not enough)\b/.test(before) ||
-      wantsMore.test(before) ||
-      /^ (?:\w+ ){0,2}(?:need more|more|bigger|stronger|lags?|lagging|(?:is|are) (?:\w+ )?(?:behind|lagging|weak|small|flat)|behind|weak point|priority|work please|please|first)\b/.test(
-        after,
-      )
-    )
-      return /\b(?:did|than|more weight|felt|feel|hurts?|sore|looks?|looking)\b/.test(sentence)
-        ? []
-        : [wish(date, "muscle_more", null, { muscle })];
-    return [];
-  });
-};
-
-const wishesOf = (sentence: string, date: CivilDate): readonly Wish[] => {
-  const exercises = noJumps.test(sentence) ? [] : exerciseWishes(sentence, date);
+const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonly Wish[] => {
+  const isPast = past.test(sentence);
   const place =
-    past.test(sentence) && !/\b(?:next|(?:re)?joined|got|signed)\b/.test(sentence)
+    isPast && !/\b(?:next|(?:re)?joined|got|signed|registered|cancel\w+|quit|froze|monday)\b/.test(sentence)
       ? undefined
       : places.find(([, words]) => words.test(sentence))?.[0];
   const named =
-    past.test(sentence) &&
-    !/\b(?:next|in \w+ (?:weeks?|months?)|coming|prepare|train(?:ing)? for|signed|entered|booked)\b/.test(
+    isPast &&
+    !/\b(?:next|in \w+ (?:weeks?|months?)|coming|prepare|train(?:ing)? for|signed|entered|booked|registered)\b/.test(
       sentence,
     )
       ? null
@@ -206,7 +170,7 @@ const wishesOf = (sentence: string, date: CivilDate): readonly Wish[] => {
   const when = named === null ? null : eventDate(sentence, date);
   return [
     // "In the gym on Tuesdays" names the days of the place, not the only ones to train on.
-    ...dayWishes(sentence, date).filter(({ type }) => place === undefined || type !== "days"),
+    ...timeWishes(sentence, date).filter(({ type }) => place === undefined || type !== "days"),
     ...(place === undefined
       ? []
       : [
@@ -215,45 +179,52 @@ const wishesOf = (sentence: string, date: CivilDate): readonly Wish[] => {
             weekdays: place === "floor" ? [] : [...daysIn(sentence)],
           }),
         ]),
-    ...exercises,
-    ...(exercises.length > 0 ? [] : muscleWishes(sentence, date)),
-    ...(named !== null &&
-    (when !== null ||
-      /\b(?:train(?:ing)? for|prepar\w+ for|ready for|(?:lose|fit|want|get|be|look)\b.*\bbefore (?:the|my|our)|for (?:the|my|a|our)|coming up|signed up|entered)\b/.test(
-        sentence,
-      ))
-      ? [wish(date, "event", null, { name: named[0], eventDate: when, until: when })]
+    ...(named !== null && (when !== null || prepares.test(sentence))
+      ? [wish(date, "event", null, { name: named[0].trim(), eventDate: when, until: when })]
       : []),
     ...(noJumps.test(sentence) ? [wish(date, "no_jumps", null)] : []),
-    ...(quiet.test(sentence) ? [wish(date, "quiet", null)] : []),
+    ...(quiet.test(sentence) && !hurts ? [wish(date, "quiet", null)] : []),
   ];
 };
 
 /**
- * @param text after `plain` @param hurts when the note tells of pain: "no more lunges" is told by the limit as well
+ * @param text after `plain` @param hurt which sentences tell of pain: "no more lunges" is told by the limit as well
  * @returns what was understood, each once, and whether something was asked for that fits nowhere
  */
 export const wishesIn = (
   text: string,
   date: CivilDate,
-  hurts: boolean,
+  hurt: Hurt,
 ): {
   readonly found: readonly Wish[];
   readonly elsewhere: readonly Elsewhere[];
   readonly isUnplaced: boolean;
 } => {
-  const read = sentencesOf(text).map((sentence) => ({ sentence, wishes: wishesOf(sentence, date) }));
-  const found = new Map(read.flatMap(({ wishes }) => wishes).map((one) => [wishKey(one), one]));
+  const sentences = sentencesOf(text);
+  const others = sentences.map((sentence) => ({
+    sentence,
+    wishes: otherWishes(sentence, hurt(sentence), date),
+  }));
+  const things = thingWishes(sentences, hurt, date);
+  const found = new Map(
+    [...others.flatMap(({ wishes }) => wishes), ...things].map((one) => [wishKey(one), one]),
+  );
   return {
     found: [...found.values()],
-    elsewhere: read.flatMap(({ sentence, wishes }) =>
-      wishes.length > 0 || past.test(sentence) || !asksElsewhere.test(sentence)
-        ? []
-        : elsewhere.flatMap(([about, words]) =>
-            words.test(sentence) ? [{ about, words: sentence.trim() }] : [],
-          ),
+    elsewhere: sentences.flatMap((sentence) =>
+      asksElsewhere.test(sentence)
+        ? elsewhere.flatMap(([about, words]) =>
+            words.test(sentence) && (about === "kit" || !past.test(sentence))
+              ? [{ about, words: sentence.trim() }]
+              : [],
+          )
+        : [],
     ),
     isUnplaced:
-      !hurts && read.some(({ sentence, wishes }) => wishes.length === 0 && asksPlainly.test(sentence)),
+      found.size === 0 && !sentences.some(hurt) && others.some(({ sentence }) => asksPlainly.test(sentence)),
   };
 };
+
+/** "Dial down the shoulder volume": a muscle is named because it is wanted or not, and not because it hurts. */
+export const wishesForMuscle = (sentence: string): boolean =>
+  heardIn(clausesOf(sentence, false)).some(({ muscle, stance }) => muscle !== null && stance !== null);

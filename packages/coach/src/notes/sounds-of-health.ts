@@ -1,5 +1,6 @@
 /** Whether a sentence is about health at all; used where it gave no limit. */
 import { areaWords } from "./body.data.ts";
+import { wishesForMuscle } from "./read-wishes.ts";
 import { toldIn, withoutNames } from "./sentence.ts";
 
 /** Words of health, whatever part of the body they are about. */
@@ -33,6 +34,11 @@ export const soundsOfHealth = (sentence: string): boolean => {
     .split(",")
     .filter((clause) => !aside.test(clause) || aPart.test(clause))
     .join(",");
-  if ((odd.test(said) || !wellOrTrained.test(said)) && toldIn(said, anyPart).length > 0) return true;
+  if (
+    (odd.test(said) || !wellOrTrained.test(said)) &&
+    toldIn(said, anyPart).length > 0 &&
+    !wishesForMuscle(sentence)
+  )
+    return true;
   return toldIn(text, healthLike).some(({ index }) => !deniedBefore.test(text.slice(0, index)));
 };

@@ -1,75 +1,109 @@
-/** The words that a note is read for wishes by; texts come as in `signs.data.ts`. */
+/**
+ * The words of wishes, in the shorthand of `word-list.ts`: what is wanted or not, and what it can be about. Sentences come in
+ * one spelling and with every word in the singular (`withExercises`), so "this" may be "thi".
+ */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
+import { wordList } from "./word-list.ts";
 
 /** A wish that another part of the app looks after, in the person's own words. */
 export type Elsewhere = { readonly about: "food" | "kit"; readonly words: string };
 
-export const asks =
-  /\b(?:please|want(?: to)?|i'd (?:like|love|prefer|rather)|(?:would|'d) (?:like|love|prefer|rather)|can (?:we|i|you)|could (?:we|i|you)|wish|hope|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next week|from now on|this week i|only have|only (?:got|want)|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love to|miss|only|up it|make it|(?:down|up|cut|go|back) to)\b/;
+/** Not wanted, said before it. */
+export const outBefore = wordList(
+  "hat(e|ed|ing)|loath~|despis~|detest~|dread~|dislik~|can'?t (stand|bear|be bothered with)|(don'?t|do not|doesn'?t|never|not) (really |ever |even |particularly |much )?(like|enjoy|want|need|love|fancy|care for|give me|include|add|put|make me( do)?|get on with|use|see|do)|(not|isn'?t|wasn'?t|less than) (really |too |so |very |particularly )?(an? )?(fan|keen|into|fond|big|crazy|mad|interested|excited|fussed|bothered)",
+  "skip|drop|ditch|scrap|ban|axe|bin|dump|kill (the|those|all)|lose (the|those|all)|toss|remov~|delet~|exclud~|eliminat~|omit~|forget( about)?|cut( out| back( on)?| down( on)?)?|leave (out|away|off)|tak(e|ing) (out|away|off)|get(ting)? rid of|do away with|without|minus?|stop (with|doing|giving|putting|adding|planning|making)|spare me|hold the|save me from|no more|please no|never again|enough( of| with| already)?|avoid|steer clear of|stay away from|anything (but|except)|except|instead of|rather than|other than|in place of|replac(e|ing)|swap(ping)?( out)?|switch(ing)? out|substitut(e|ing)|exchang(e|ing)|trade|chang(e|ing)|alternativ~ (to|for)|sick (and tired )?of|tired of|bored (of|with|by)|fed up (with|of)|had it with|(done|finished) with|(i'm|i am|am) over|over (?=\\w+$)|(could|can|rather) (do|live) without|do i (have|need) to( do)?|why (do i|am i|so many|always|all the|are there|is there)|quit|rest from|lay off|not (another|again|so many|so much|as much|as many)|never( again)?|rather not( do)?|take a break from",
+  "less|fewer|too (many|much)|reduc(e|ing)|half (the|of the|as much)|halve|go(ing)? (easy|easier|light|lighter) on|(ease|easier|lighter) (off|up )?on|dial~( down| back)?|tone( it)? down|turn down|scale (down|back)|limit|minimi[sz]e",
+);
+/** A denial that stands right before it: "no burpees", "not those stupid lunges". */
+export const outBeside =
+  /\b(?:no|not|zero|nor)(?: (?!problem|issue|pain|trouble|time|idea|one|way|doubt|wonder|longer|only|just|bad|in|to|at|on|from|with|for|when|if)\w+){0,2} $/;
+/** Not wanted, said after it. */
+export const outAfter = wordList(
+  "(are |is |was |were |all |stay |stays |go |goe |went )?out(?! (of breath|loud|there|side))|away|(has|have|need|want|ought|got|gotta|must|can|should|could|may) (to )?(go|leave|disappear|stop)|gone please|(are|is|were|was|feel|so|just|get|getting|got|become) (so |really |just |too |very |pretty |getting |a bit |bit |simply |kind of )*(boring|bored|dull|the worst|awful|horrible|terrible|torture|hell|evil|the devil|devil|stupid|pointless|useless|silly|annoying|lame|tedious|cruel|a pain|no fun|not fun|overdone|overkill|too much|too many|enough|not for me|not my (thing|favou?rite|cup of tea|friend|style))|not (for me|my (thing|cup of tea|style))|isn'?t (for me|my thing)|aren'?t (for me|my thing)|suck|bore me|annoy me|drive me (nut|crazy|mad)|get on my nerve|no thank|no thank you|never again|not again|off the (list|plan|menu)|do nothing for me|i('d| would) rather not|get enough|have had enough|(every|all) (single )?(day|time|session|week)? ?(is|it )?(too|one is)|no please|again\\?",
+);
+/** Wanted, said before it. */
+export const inBefore = wordList(
+  "want( to| some| more)?|wanna|would (like|love|prefer|rather)|i'?d (like|love|prefer|rather)|(?<=\\b(i|we|really|would|still|do|d|also|and|but|to) )like|love|lov(ed|ing)|enjoy~|prefer|fancy|wish|hop(e|ing)|more( of)?(?! (on|than))|extra|add(ing)?|includ~|bring(ing)? back|put( in)?|giv(e|ing)( me)?|get me|mis(s|sing)|need|how about|what about|(can|could|may|might|shall|should|will|would) (we|i|you|u|there|it|the plan)|are there|is there|let'?s|let s|let me|try(ing)?|start|learn~|master|get(ting)? better at|get good at|improv~|work(ing)? (on|toward)|(get|go|going|come|be) back (to|into|on)|keep|pl(ea)?se|plz|dying to|keen (to|on)|in favou?r of|focus?( on)?|concentrat~( on)?|emphasi~( on)?|attention (to|for)|priorit~|goal( i| is|s)?|target|aim|plu|with|what happened to|where (are|is|did|has)|don'?t (skip|drop|remov~|cut|lose|take)|can'?t wait|looking forward to|obsess~ with|addicted to|into|for|by|to (?=\\w+$)|instead( do)?|rather( do| have)?|some|bigger|larger|broader|wider|rounder|fuller|thicker|stronger|firmer|toned|tone( up)?|sculpt~|shape|build( up)?|grow~|strengthen~|develop~|hit|bring up|defin~|doubl(e|ing) (the|my)|boost|up the|train",
+);
+/** Of the words before it, those that say it without any other word of asking. */
+export const plainlyIn =
+  /\b(?:want|wanna|would|i'?d|(?<=\b(?:i|we|really|would|still|do|d|also|and|but|to) )like|love|loved|enjoy\w*|prefer|fancy|wish|more|extra|add|include|bring(?:ing)? back|put|give|get me|miss|missing|need|how about|what about|can|could|may|shall|should|are there|let'?s|let s|learn|master|better at|good at|work(?:ing)? (?:on|toward)|back (?:to|into|on)|keep|pl(?:ea)?se?|plz|dying|keen|focus?|concentrat\w*|emphasi\w*|attention|priorit\w*|goal|target|aim|where|what happened|don'?t|can'?t wait|looking forward|instead|rather|bigger|larger|broader|wider|rounder|fuller|thicker|stronger|firmer|toned?|sculpt\w*|build|grow|strengthen|develop|bring up|define|boost|up the)\b/;
+/** Wanted, said after it. */
+export const inAfter = wordList(
+  "pl(ea)?se|plz|(want|need|get|have|put|bring|add)~ (it|them|those|that|these)( back| in)?|(?<!\\b(reach|lean|bend|pull|arch|roll|look|move|push|step|twist|turn|arm) )back( in)?(?! (to|at|on|pain|from))|would be (\\w+ )?(nice|good|great|cool|fun|awesome|lovely|welcome|perfect|ideal)|(is|are|i) (still |really )?missing|missing|more( often| of| pl| work| volume| set| love| focu)?|in (the|my|thi) (plan|programme|program|mix|week|workout|session)|could (use|do with)|need~ (\\w+ )?(more|work|love|attention|help|focu)|deserve|lag~|(are|is|look|still|so|too|very|feel) (\\w+ )?(behind|weak|small|tiny|flat|skinny|puny|thin|neglected|underdeveloped|weakest)|behind|weak (point|spot|link)|(my )?priority|first|to grow|to get (big|bigger|strong|stronger)|don'?t get enough|never get|bigger|stronger|are (great|awesome|the best|my favou?rite|fun)|my favou?rite|by (summer|then|june|july|august|may)|again please|(should|ought to|must|can|could|may|will) (it |they )?(come back|be (in|back)|stay|return)",
+);
+/** The thing of the clause before. */
+export const pronoun = /\b(?:it|them|em|those|these|that|they|there|one|some)\b/;
+/** A whole clause that answers for what was just named. */
+export const bareAnswer =
+  /^ ?(?:and |so |just |please |pls |thank |can you |could you |can we |could we )*(?:no thank\w*|no please|please no|please|out(?: please)?|less|more|more please|less please|skip|something (?:else|different|new)(?: please)?|anything else|never again|not again|cut back|go easy|ease off|too much|too many|enough|take a break|no more)(?: please| pls| thank\w*| there| then)*[ ?!]*$/;
+
 /** What was, is no wish. */
 export const past =
-  /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|crowded)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
+  /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|married|engaged|crowded|loved|enjoyed|neglected|underdeveloped|overdone|toned|rounded|shed)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
+/** Asked for, whatever the sentence tells besides. */
+export const asks =
+  /\b(?:please|pls|plz|wants?(?: to)?|wanna|i'?d (?:like|love|prefer|rather)|would (?:like|love|prefer|rather|suit|be)|(?:can|could|shall|should|may) (?:we|i|you|u|each|every|it)|wish|hope|hoping|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next (?:week|month)|this week i|from now on|starting|(?:i|i'm|we) (?:now )?(?:can|able)|now|only|just|max\w*|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love|miss|up it|make (?:it|them)|plan (?:for|me)|suits?|(?:down|up|cut|go|back|switch|change|drop|limit\w*) (?:it )?(?:to|at)|is all i|all i (?:can|have|manage))\b/;
 
+/** Muscles in the singular; a back only where no "come back" can be meant. */
 export const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
-  ["arms", /\b(?:arms?|biceps?|triceps?|forearms?|guns)\b/],
-  ["chest", /\b(?:chest|pecs?)\b/],
-  ["shoulders", /\b(?:shoulders?|delts?)\b/],
+  ["arms", /\b(?:arms?|biceps?|bis|triceps?|tris|forearms?|guns?)\b/g],
+  ["chest", /\b(?:chest|pecs?|pectorals?)\b/g],
+  ["shoulders", /\b(?:shoulders?|delts?|deltoids?|rotator cuffs?)\b/g],
   [
     "back",
-    /\b(?:(?<!come |came |be |get |go |going |bring |put |cut |hold |step |pull |am |i'm )back(?! (?:to|in|from|into|off|on|at|after|again|with|up)\b)|lats?|upper back|traps?)\b/,
+    /\b(?:(?<=\b(?:my|the|upper|mid|stronger|strong|bigger|wider|broader|thicker|more|extra|less|for|on|and|some|of|toned?|train|hit|focus?|love|or) )back(?! (?:to|in|into|at|after|again|from|off|on|please|up)\b)|back(?= (?:work|training|day|exercise|muscle|stuff|session|volume|move|set|too)\b)|lats?|traps?|rhomboids?)\b/g,
   ],
-  ["core", /\b(?:core|abs?|stomach|belly|obliques?|six ?pack|waist)\b/],
-  ["glutes", /\b(?:glutes?|bum|butt|booty|backside|hips)\b/],
-  ["thighs", /\b(?:legs?|thighs?|quads?|hamstrings?|lower body)\b/],
-  ["calves", /\b(?:calves|calf)\b/],
+  ["core", /\b(?:core|abs?|abdominals?|stomach|belly|tummy|obliques?|six ?pack|waist|midsection)\b/g],
+  ["glutes", /\b(?:glutes?|bum|butt|booty|backside|behind(?= (?:bigger|rounder|firmer))|buttocks?|hips?)\b/g],
+  ["thighs", /\b(?:legs?|thighs?|quads?|quadriceps?|hamstrings?|hammys?|hams?|lower body)\b/g],
+  ["calves", /\b(?:calves?|calf)\b/g],
 ];
-export const wantsMore =
-  /\b(?:more|hit|target|love to do|love|extra|focus\w*|emphasi\w+|bigger|grow|build(?: up)?|bring up|prioriti[sz]e|work on|want to work|strengthen|add|double|stronger|tone|attention (?:to|for)|lagging|weak point|want|(?:want|like|love) (?:\w+ ){0,3})\b/;
-export const wantsLess =
-  /\b(?:less|fewer|easier on|not so much|too much|ease off|enough|cut (?:back|down)|reduce|go easy on|lighter on|skip|not (?:so|as) much|don'?t want (?:my|the|any|more|\w+er)? *$|don'?t want (?:\w+ ){0,2}(?:bigger|big)|big enough|no (?=\w+ (?:work|training|day|exercises)))/;
-export const dislikes =
-  /\b(?:hate|fewer|less|can'?t stand|don'?t (?:like|enjoy|want|give me|make me|need|include|add|put)|do not (?:like|want)|dislike|no more|without|skip|drop|leave (?:out|away)|leave (?:\w+ ){1,3}out|remove|take (?:\w+ ){0,3}out|get rid of|sick of|tired of|bored (?:of|with|by)|fed up|not a fan|instead of|rather not|avoid|stop giving|boring|not for me|replace|swap(?: out)?|anything but|except|lose the|cut the|ban|ditch|scrap|axe|kill the|lay off|steer clear of|done with|do without|over (?=\w+$)|stop with|enough (?:of|with)|never again|never|please no|instead|other than|any(?:thing)? (?:but|instead of)|not|no)\b/g;
-export const likes =
-  /\b(?:want|like to|love to|would love|enjoy|love|more|add|include|bring back|try|keep|miss|give me|prefer|please|need|how about|can we|can i|could we|put|get back to|learn|work on|looking forward to|more of|start|back in|back on|could use|dying to|get better at|master)\b/;
+/** A complaint is no wish for a muscle. */
+export const complains =
+  /\b(?:hurt\w*|pain\w*|sore\w*|ach(?:e|ing|y)\w*|strain\w*|sprain\w*|injur\w*|tight\w*|stiff\w*|twinge\w*|pulled|torn|tore|swollen|numb|cramp\w*|surgery|operation|did|than|more weight|felt|feel(?!s? weak)|looks?|looking)\b/;
 
 export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] = [
   [
     "floor",
-    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?) (?:equipment|kit|gear|weights|dumbbells)\b|\b(?:body ?weight|floor) only\b|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|business trip|on (?:holiday|vacation)|camping|away from home|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents|in laws|mum|mom|family|cabin|cottage)|abroad|a flight|work trip|conference)\b/,
+    /\b(?:no|without(?: any)?|don'?t have(?: any)?|zero|won'?t have(?: any)?|nothing) (?:equipment|kit|gear|weights|dumbbells|to train with)\b|\b(?:body ?weight|floor) (?:only|stuff|week|workouts?)\b|\bonly (?:my )?body ?weight\b|\b(?:travel\w*|hotels?|airbnb|hostel|(?:business|work) (?:trip|travel)|on (?:holiday|vacation|leave|a cruise|a trip)|camping|away (?:from home|for|next|until|till|on business)|on the road|(?:at|visiting|staying (?:at|with)) (?:\w+ ){0,2}(?:parents?|in laws?|mum|mom|dad|family|grandparents|cabin|cottage|friends?)|abroad|overseas|a flight|conference)\b/,
   ],
   [
     "home",
-    /\b(?:outdoors?|outside|in the (?:park|garden|fresh air))\b|\b(?:train|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week|it) (?:\w+ ){0,4}(?:(?:at|from) home|in (?:the|my) (?:living room|bedroom|garage|kitchen|lounge|house|flat))\b|\bhome (?:workouts?|sessions?|only|training)\b|\b(?:gym (?:\w+ ){0,3}(?:closed|shut|closes|ran out|ended|expired)|(?:quit|left|lost|cancel\w+|paus\w+) (?:my |the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it) to the gym|cancel\w* (?:my )?gym|without (?:a |the )?gym)\b/,
+    /\b(?:outdoors?|(?<!the )outside(?! of)|al fresco|in the (?:park|gardens?|yard|back ?yard|fresh air|woods|sun)|on the (?:beach|terrace|balcony|patio|grass))\b|\b(?:train|work ?out|stay|do (?:it|them|everything|all)|only|all|sessions?|rather|prefer|want|everything|week|it|exercis\w+|workouts?|switch\w*|move) (?:\w+ ){0,4}(?:(?:at|from|to) home|in (?:the|my|our) (?:living room|bedroom|garage|kitchen|lounge|house|flat|apartment|basement|hall\w*))\b|\bhome (?:workouts?|sessions?|only|training|plan)\b|\b(?:gym (?:\w+ ){0,3}(?:closed|shut|closes|ran out|ended|ends|expired|expires|too expensive|is full)|(?:quit|left|lost|cancel\w+|paus\w+|froze|gave up|giving up|stopped) (?:my |the |going to the |at the )?gym|(?:no|not) (?:\w+ ){0,3}gym|can'?t (?:get|go|make it|afford) (?:to )?(?:the |a )?gym|cancel\w* (?:my )?gym|without (?:a |the )?gym)\b/,
   ],
   [
     "gym",
-    /\b(?:train|all|everything|want|prefer|rather|only|go|move|sessions?) (?:\w+ ){0,4}(?:at|in|to) (?:the|a|my) gym\b|\b(?:rejoined|joined|got|have|signed up (?:for|at|to)|bought) (?:\w+ ){0,2}gym(?: membership)?\b|\bgym membership\b/,
+    /\b(?:train|all|everything|want|prefer|rather|only|go|going|move|sessions?|back|plan|workouts?) (?:\w+ ){0,4}(?:at|in|to|for) (?:the|a|my) (?:gym|fitness (?:studio|club|cent(?:re|er))|health club|leisure cent(?:re|er))\b|\b(?:rejoined|joined|joining|got|have|signed up (?:for|at|to|with)|registered (?:at|with)|became a member of|member of|bought|access to|started (?:at|going to)) (?:\w+ ){0,3}(?:\w*gym\w*|fitness (?:studio|club|cent(?:re|er))|health club|crossfit box|leisure cent(?:re|er)|ymca)(?: membership)?\b|\bgym (?:membership|access|pass|card)\b/,
   ],
 ];
 
 export const event =
-  /\b(?:wedding|getting married|big day|(?:hill|charity|long|big|sponsored) walk|half marathon|marathon|tri (?=in|on|at|race)|fun run|parkrun|sportive|gran fondo|(?:bike|cycle|cycling|rowing|running|mud|trail) (?:race|tour|ride)|race|kilimanjaro|summit|camino|regatta|gala|grading|audition|tryouts?|trials|selection|boot ?camp|powerlifting (?:meet|comp)|triathlon|5 ?k|10 ?k|5 ?km|10 ?km|competition|comp|meet|tournament|championships?|hike|trek|ski(?:ing)? (?:trip|holiday|week)|fitness test|army test|police test|fire(?:fighter)? test|obstacle (?:race|course)|spartan|hyrox|beach (?:holiday|trip)|match|season starts|photo ?shoot|reunion|cycling tour|swim meet|charity (?:run|walk|ride)|tough mudder|climb(?:ing)? trip|mountain|ironman)\b/;
+  /\b(?:wedding|getting married|marry(?:ing)?|honeymoon|big day|(?:hill|charity|long|big|sponsored) walk|half marathon|marathon|ultra|tri (?=in|on|at|race)|fun run|parkrun|sportive|gran fondo|(?:bike|cycle|cycling|rowing|running|mud|trail|relay) (?:race|tour|ride|event)|race|kilimanjaro|mont blanc|summit|camino|regatta|gala|grading|audition|tryouts?|trials|selection|boot ?camp|basic training|powerlifting (?:meet|comp)|triathlon|duathlon|\d{1,3} ?k(?:m|ilomet\w+)?(?= (?:race|run|in|on|next|this)|$)|(?:5|10|15|20) ?km?|competition|comp|(?:swim|track|powerlifting) meet|meet|tournament|championships?|hik(?:e|ing)(?: \w+){0,2}|trek(?:king)?(?: \w+){0,2}|climb(?:ing)? (?!machine|stairs)(?:\w+ ?){1,2}|ski(?:ing)? (?:trip|holiday|week)|snowboard\w*|surf (?:trip|camp)|(?:fitness|army|police|pft|physical|military|academy|bleep|beep|fire(?:fighter)?) test|obstacle (?:race|course)|spartan|hyrox|crossfit open|beach (?:holiday|trip|season)|(?:summer |beach )?holiday|vacation|match|\w+ season(?: starts)?|season|photo ?shoot|reunion|cycling tour|charity (?:run|walk|ride)|tough mudder|mountain|ironman|prom|graduation)\b/;
+/** An event counts with a date, or with one of these. */
+export const prepares =
+  /\b(?:train(?:ing)? for|prepar\w*|ready|(?:lose|fit|want|get|be|look)\b.*\b(?:before|by|until) (?:the|my|our|then)|for (?:the|my|a|our)|coming up|signed up|entered|registered|booked|goal)\b/;
 export const noJumps =
-  /\b(?:no|not|without|avoid|hate|skip|stop|don'?t|rather not|less|fewer|leave out|instead of|drop|never|can'?t|nothing with|hold the)\b[^.;]{0,25}\b(?:jump\w*|plyo\w*|hop(?:s|ping)?|bounc\w+|high impact|impact|leap\w*|skipping rope)\b|\b(?:jump\w*|plyo\w*) (?:\w+ ){0,3}(?:out|no|not|isn'?t|aren'?t)\b|\blow impact\b/;
+  /\b(?:no|not|without|avoid|hate|skip|stop|don'?t|rather not|less|fewer|leave out|instead of|drop|never|can'?t|nothing|hold the|ban|free of)\b[^.;]{0,25}\b(?:jump\w*|plyo\w*|hop(?:s|ping)?|bounc\w+|high impact|impact|leap\w*|skipping rope|explosive)\b|\b(?:jump\w*|plyo\w*|hopping) (?:\w+ ){0,3}(?:out|no|not|isn'?t|aren'?t|free)\b|\b(?:low|no|zero) impact\b/;
 export const quiet =
-  /\b(?:quiet(?!ly confident)\w*|silent\w*|noise|noisy|nois[ey]less|thump\w*|stomp\w*|(?:neighbou?rs?|downstairs|landlord|flatmates?|roommates?) [^.;]{0,30}(?:complain\w*|asleep|sleep\w*|below|hear|bang\w*|angry|mad|upset)|thin (?:walls|floors|ceiling)|(?:baby|kids?|toddler|twins) (?:\w+ ){0,2}(?:sleeps?|asleep|napping|naps?|in the next room)|without waking|wake (?:the )?(?:baby|kids?|neighbou?rs?|everyone|anybody)|flat below|upstairs flat|apartment (?:below|building))\b/;
+  /\b(?:quiet(?!ly confident)\w*|silent\w*|noise|noisy|nois[ey]less|thump\w*|stomp\w*|thud\w*|(?:neighbou?rs?|downstairs|landlord|landlady|flatmates?|roommates?|house ?mates?) [^.;]{0,30}(?:complain\w*|asleep|sleep\w*|below|hears?|bang\w*|angry|mad|upset|moan\w*|knock\w*)|thin (?:walls|floors|ceiling)|(?:baby|babies|kids?|toddler|twins) (?:\w+ ){0,2}(?:sleeps?|sleeping|asleep|napping|naps?|in the next room)|sleeping (?:baby|kids?|child\w*|wife|husband|partner)|without waking|wake (?:the |up )?(?:baby|kids?|neighbou?rs?|everyone|anybody|family)|flat below|upstairs flat|apartment (?:below|building|friendly|safe)|(?:flat|apartment|neighbou?r) friendly|top floor flat)\b/;
 
 /** What is heard and belongs to no plan of training: food, and what somebody owns. */
 export const elsewhere: readonly (readonly [Elsewhere["about"], RegExp])[] = [
   [
     "food",
-    /\b(?:vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|dairy|shakes?|whey|protein powder|tofu|fish|chicken|beef|pork|meat|eggs?|nuts?|peanut\w*|shellfish|seafood|breakfast|lunch|dinner|snacks?|meals?|carbs|keto|low carb|fasting|calories|kcal|cook\w*|recipes?|allerg\w+ to|intoleran\w+|sugar|coffee|alcohol|wine|rice|bread|oats?|beans|salads?|vegetables|fruit)\b/,
+    /\b(?:vegetarian|veggie|vegan|pescatarian|halal|kosher|ramadan|c(?:o)?eliac|gluten|lactose|dairy|milk|cheese|yogh?urt|shakes?|whey|protein powder|tofu|soya?|lentils|fish|salmon|tuna|chicken|turkey|beef|pork|lamb|bacon|meat|eggs?|nuts?|peanuts?|almonds|shellfish|seafood|breakfast|lunch|dinner|snacks?|meals?|carbs|keto|paleo|low carb|fasting|calories|kcal|cook\w*|recipes?|allergic to|allerg\w+|intoleran\w+|sugar|sweets|chocolate|coffee|alcohol|beer|wine|rice|pasta|bread|oats?|potato\w*|beans|salads?|veg(?:etables|gies)?|fruit|smoothies|diet|eat(?:ing)?)\b/,
   ],
   [
     "kit",
-    /\b(?:only|just|own|have|got|bought|new|broke|sold|lost|no) (?:\w+ ){0,6}(?:dumbbells?|kettlebells?|bands?|barbells?|bench|rack|plates?|pull up bar|mat|treadmill|bike|rower|vest|rings|trx)\b/,
+    /\b(?:only|just|own|have|got|get|getting|bought|ordered|new|broke\w*|snapped|sold|lost|no|inherited|borrow\w*|arriv\w*|gave away|given|for my birthday|use|missing|there is|there's) (?:\w+ ){0,6}(?:dumbbells?|kettlebells?|bands?|barbells?|bench|rack|plates?|pull up bar|mat|treadmill|bike|rower|cross ?trainer|vest|rings|trx|step|ball|machine)\b|\b(?:dumbbells?|kettlebells?|bands?|barbells?|bench|rack|pull up bar|treadmill|bike|rower|rings|trx) (?:\w+ ){0,2}(?:snapped|broke|broken|arrived|sold|gone|stolen|died)\b/,
   ],
 ];
 
 /** Words of asking, or of how somebody eats and what they own. */
 export const asksElsewhere =
-  /\b(?:vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|allerg\w+|intoleran\w+|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have)|no|more|less|please|want|prefer|only|that's (?:it|all)|nothing else|just have|just got|bought|own|instead|without|rather|keto)\b/;
+  /\b(?:vegetarian|veggie|vegan|pescatarian|halal|kosher|ramadan|gluten|c(?:o)?eliac|lactose|allerg\w+|intoleran\w+|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have)|no|more|less|fewer|please|want|prefer|only|cheaper|easier|quicker|simpler|trying|that's (?:it|all)|nothing else|just have|just got|got|we(?: now)? have|i(?: now)? have|bought|sold|broke|snapped|ordered|arrived|lost|stolen|own|instead|without|rather|keto)\b/;
 
 /** A sentence that plainly asks for something. */
 export const asksPlainly =

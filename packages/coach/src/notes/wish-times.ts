@@ -1,0 +1,179 @@
+/** Days, numbers of days and minutes that a sentence asks for. */
+import { emptyWish, type Wish } from "@muster/domain/planning/limits";
+import { addDays, type CivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
+import { asks, past } from "./wish-words.data.ts";
+
+/** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
+export const weekOfWish = 10;
+
+export const wish = (
+  date: CivilDate,
+  type: Wish["type"],
+  days: number | null,
+  part: Partial<Wish> = {},
+): Wish => ({
+  ...emptyWish,
+  date,
+  type,
+  source: "note",
+  until: days === null ? null : addDays(date, days - 1),
+  ...part,
+});
+
+const numberWords = numberWordPattern();
+const shortEnd: Partial<Record<Weekday, string>> = { tuesday: "s?", thursday: "(?:rs?)?", sunday: "" };
+const dayPatterns = weekdays.map(
+  (day) =>
+    [day, new RegExp(`\\b${day}s?\\b|\\b${day.slice(0, 3)}${shortEnd[day] ?? "s?"}\\b(?! up)`)] as const,
+);
+const spelledOut = (text: string): string =>
+  text
+    .replace(/\bweekends?\b/g, "saturday sunday")
+    .replace(/\b(?:week days?|weekdays|working days|workdays)\b/g, "monday tuesday wednesday thursday friday")
+    .replace(/\bsun(?= (?:is|was|out|shine))|\bsat (?=on|in|down|at)|\bsun ?(?=rise|set)/g, "");
+export const daysIn = (text: string): readonly Weekday[] => {
+  const spelled = spelledOut(text);
+  return dayPatterns.flatMap(([day, words]) => (words.test(spelled) ? [day] : []));
+};
+
+/** "Mon, Wed" and "and Friday too": nothing but days, part of the list before or after it. */
+const isDayList = (clause: string): boolean =>
+  daysIn(clause).length > 0 &&
+  /^(?: |and|or|on|the|every|please|pls|only|too|also|both|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|days|nesday|nesdays|sday|sdays|rsday|rsdays|urday|urdays)?)*$/.test(
+    spelledOut(clause),
+  );
+const clausesOf = (sentence: string): readonly string[] => {
+  const clauses: string[] = [];
+  let waiting = "";
+  for (const clause of sentence.split(/[,:()&+]| and | then | so | while |(?<= )\d\)/)) {
+    const last = clauses.at(-1);
+    if (isDayList(clause) && last !== undefined && daysIn(last).length > 0)
+      clauses[clauses.length - 1] = `${last} ${clause}`;
+    else if (isDayList(clause) && clause.split(" ").length < 4) waiting = `${waiting} ${clause}`;
+    else {
+      clauses.push(`${waiting} ${clause}`.trim());
+      waiting = "";
+    }
+  }
+  return waiting === "" ? clauses : [...clauses, waiting.trim()];
+};
+
+const notASession =
+  /\b(?:rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
+const aboutSessions =
+  /\b(?:only|max\w*|most|short\w*|than|have|'ve got|got|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
+const lengths: readonly (readonly [RegExp, number])[] = [
+  [/\bthree quarters of an hour\b/, 45],
+  [/\bquarter of an hour\b/, 15],
+  [/\bhour and a half\b|\b1[.,]5 ?h(?:ou)?rs?\b/, 90],
+  [/\bhalf an hour\b|\bhalf hour\b|\b0?[.,]5 ?h\b/, 30],
+  [/\btwo hours\b|\b2 ?h(?:(?:ou)?rs?)?\b/, 120],
+  [/\b(?:an|one|1|full|whole) ?h(?:(?:ou)?r)?\b/, 60],
+];
+const inMinutes = new RegExp(`\\b(${numberWords}|\\d{1,3}) ?(?:min(?:ute)?s?|m)\\b|\\b(\\d{2})'`);
+const bareAmount =
+  /^(?:\W|\d|about|around|ca|max\w*|min(?:ute)?s?|each|per|session|workout|h|hours?|an|days?|training|times|x|a|week|tops|please|pls|only|just|keep it to|could you|up to|half|one|two|three|four|five|six|seven)*$/;
+
+const minutesIn = (clause: string, sentence: string): number | null => {
+  if (past.test(clause) && !/\b(?:only have|want|please|next|max|keep|now|got)\b/.test(clause)) return null;
+  if (notASession.test(clause) || !(aboutSessions.test(sentence) || bareAmount.test(clause))) return null;
+  const named = lengths.find(([words]) => words.test(clause))?.[1];
+  if (named !== undefined) return named;
+  const [, minutes, primes] = inMinutes.exec(clause) ?? [];
+  const many = numberFrom(minutes ?? primes ?? "");
+  return many >= 5 && many <= 240 ? many : null;
+};
+
+const counted = new RegExp(
+  `\\b(${numberWords}|[1-7]) ?(?:training |work ?out |gym |strength )?(?:days?|sessions?|workouts?|times|trainings|x)\\b(?! (?:ago|in a row|straight|off|of rest|later|old))|\\b(once|twice|thrice) (?:a|per|each|every) week\\b`,
+);
+const repeats = { once: 1, twice: 2, thrice: 3 } as const;
+const countIn = (sentence: string): number | null => {
+  const [found, many, often] = counted.exec(sentence) ?? [];
+  if (found === undefined || past.test(sentence) || /\brest\b|^ ?(?:is|are|how|does|do|why)\b/.test(sentence))
+    return null;
+  const isAsked =
+    asks.test(sentence) ||
+    /\b(?:a|per|each|every|this|next) week\b/.test(sentence) ||
+    clausesOf(sentence).some((clause) => bareAmount.test(clause) && counted.test(clause));
+  const count =
+    often === "once" || often === "twice" || often === "thrice" ? repeats[often] : numberFrom(many ?? "");
+  return isAsked && count >= 1 && count <= 7 && !(count === 1 && often === undefined) ? count : null;
+};
+
+const off =
+  /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|taken|full|packed|booked)|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|off|rest|busy|away|except|skip|without|never|unavailable|working|on call|anything but|impossible|nothing|not|no|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|free|night off)\b/;
+const onlyOn =
+  /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
+const on =
+  /\b(?:only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
+/** "Thursday is football night, so nothing then". */
+const nothingThen =
+  /\b(?:nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time)\b/;
+
+/** @param sentence in one spelling; minutes of some days, days to train on, days without, a number of days */
+export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
+  const holds = /\b(?:always|every week|from now on|permanently|each week)\b/.test(sentence)
+    ? null
+    : weekOfWish;
+  const weekWish = (type: Wish["type"], part: Partial<Wish>) => wish(date, type, holds, part);
+  const whole = lengths.some(([words]) => words.test(sentence))
+    ? [sentence.replace(/ and a half/g, " and a half")]
+    : [];
+  const [, from = "", to = ""] =
+    /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/.exec(sentence) ?? [];
+  if (daysIn(from).length > 0 && daysIn(to).length > 0)
+    return [
+      weekWish("days", { weekdays: [...daysIn(to)] }),
+      weekWish("days_off", { weekdays: [...daysIn(from)] }),
+    ];
+  const clauses = /hour and a half/.test(sentence) ? whole : clausesOf(sentence);
+  const found = clauses.flatMap((clause, index): readonly Wish[] => {
+    const minutes = minutesIn(clause, sentence);
+    if (minutes !== null) return [weekWish("minutes", { minutes, weekdays: [...daysIn(clause)] })];
+    const [wanted = "", given] = clause.split(
+      /\b(?:instead of|rather than|not on|and not|but not)\b|(?<=day )not\b/,
+    );
+    if (daysIn(clause).length === 0 || past.test(clause)) return [];
+    const days = [...daysIn(wanted)];
+    const offDays = [...daysIn(given ?? "")];
+    const next = clauses[index + 1] ?? "";
+    const isOff =
+      (off.test(wanted) && !onlyOn.test(clause)) || (daysIn(next).length === 0 && nothingThen.test(next));
+    if (days.length > 0 && isOff) return [weekWish("days_off", { weekdays: days })];
+    if (days.length === 0) return [weekWish("days_off", { weekdays: offDays })];
+    return on.test(sentence) || given !== undefined
+      ? [
+          weekWish("days", { weekdays: days }),
+          ...(offDays.length === 0 ? [] : [weekWish("days_off", { weekdays: offDays })]),
+        ]
+      : [];
+  });
+  if (found.some(({ type }) => type === "days" || type === "days_off")) return found;
+  const count = countIn(sentence);
+  return count === null ? found : [...found, weekWish("days", { count })];
+};
+
+const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
+const ahead = new RegExp(`\\bin (?:about )?(${numberWords}|\\d{1,2}) (week|month|day)s?\\b`);
+const inMonth = new RegExp(
+  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(${months.join("|")})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b)?`,
+);
+const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+
+/** The first of a named month, or so many weeks from now; null when no date is named. */
+export const eventDate = (sentence: string, date: CivilDate): CivilDate | null => {
+  const [found, many = "", unit = ""] = ahead.exec(sentence) ?? [];
+  if (found !== undefined) return addDays(date, numberFrom(many) * (unitDays[unit] ?? 1));
+  if (/\bnext month\b/.test(sentence)) return addDays(date, 30);
+  const named = inMonth.exec(
+    sentence.replace(/\bmay (?:be|i|we|not|have)\b|\bmarch(?:ing)? in place\b/g, ""),
+  );
+  if (named === null) return null;
+  const month = String(months.indexOf(named[2] ?? "") + 1).padStart(2, "0");
+  const day = String(Math.min(28, Number(named[1] ?? named[3] ?? "1")) || 1).padStart(2, "0");
+  const year = Number(date.slice(0, 4));
+  const thisYear = `${year}-${month}-${day}`;
+  return thisYear >= date ? thisYear : `${year + 1}-${month}-${day}`;
+};
