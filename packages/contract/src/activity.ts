@@ -8,7 +8,7 @@ export const activityReplySchema = z.object({
     z.object({
       /** Instant. */
       at: z.string(),
-      /** As it is kept: 'device-revoked', 'passcode-reset' … A client shows those that it knows. */
+      /** As it is stored: 'device-revoked', 'passcode-reset' … A client shows those that it knows. */
       what: z.string(),
       /** Id of the profile that did it; null: the operator, the recovery code, or somebody who was erased. */
       by: z.nullable(z.string()),

@@ -10,7 +10,7 @@ import { weekdaySchema } from "@muster/domain/shared/dates.schema";
 import { idSchema } from "@muster/domain/shared/ids.schema";
 import * as z from "zod/mini";
 
-/** Which screen asked: it decides the words of a failure. */
+/** Which screen requested the week: it decides the words of a failure. */
 export const jobKindSchema = z.enum(["review", "planner"]);
 /** Which screen requested the week: the weekly review or the planner. */
 export type JobKind = z.infer<typeof jobKindSchema>;
@@ -40,7 +40,7 @@ export const designedWeekSchema = z.object({
   days: z.object(dayShapes),
 });
 
-/** A day of an answer that is still being written, from a week that kept every rule so far; the whole is checked again. */
+/** A day of an answer that is still being written, from a week that breaks no rule so far; the whole is checked again. */
 const writtenDaySchema = z.object({
   day: weekdaySchema,
   name: z.string(),
@@ -55,7 +55,7 @@ export const jobSchema = z.object({
   id: z.string(),
   reviewId: z.string(),
   kind: z.optional(jobKindSchema),
-  /** When it was asked for, ISO. */
+  /** When it was requested, ISO instant. */
   askedAt: z.optional(z.string()),
   state: z.enum(["queued", "running", "done", "failed", "cancelled"]),
   /** What is happening, in words: 'Asking the model', 'Checking the plan'. */

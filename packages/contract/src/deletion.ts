@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 /** Whether a deletion of the profile is pending; the body of every reply of this route. */
 export const deletionReplySchema = z.object({
-  /** Instant from which on the profile is erased; null: nobody asked for it. */
+  /** Instant from which on the profile is erased; null: no deletion was requested. */
   eraseAt: z.nullable(z.string()),
 });
 /** A pending deletion or none; see `deletionReplySchema`. */

@@ -70,7 +70,7 @@ export const apiErrors = {
     message: "Please reload to get the newest version. What you logged stays here.",
   },
   "too-many": { status: 429, message: "That was a lot at once. Please wait a moment." },
-  /** The server adds when it may be asked again. */
+  /** The server adds when a retry makes sense. */
   "asked-enough": {
     status: 429,
     message: "Your household has asked the AI model as often as it may for now.",

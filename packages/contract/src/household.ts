@@ -4,7 +4,7 @@ import { profileCardSchema, profileSchema, usernameSchema } from "@muster/domain
 import { idSchema } from "@muster/domain/shared/ids.schema";
 import * as z from "zod/mini";
 
-/** `GET /api/hello`: asked at start; says which server this is and who this browser is to it. */
+/** `GET /api/hello`: called at start; identifies the server, and this browser to it. */
 export const helloReplySchema = z.object({
   /** Always 'muster': it distinguishes our server from a captive portal's page. */
   app: z.literal("muster"),
@@ -32,7 +32,7 @@ export const joinRequestSchema = z.strictObject({
   /** Empty: the server names it. */
   deviceName: z.string().check(z.maxLength(60), z.regex(isToBeSeenOrBlank), z.regex(readsAsWritten)),
   /**
-   * 256 random bits that this browser keeps: with them and the same code it may repeat its join for a day, should it be killed
+   * 256 random bits that this browser stores: with them and the same code it may repeat its join for a day, in case it is killed
    * before it wrote its cookies.
    */
   attempt: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),

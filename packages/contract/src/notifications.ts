@@ -31,7 +31,7 @@ export const subscribeRequestSchema = z.strictObject({
   timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 
-/** `GET /api/notifications/key`: asked by the worker of a device, with no page open. */
+/** `GET /api/notifications/key`: called by the worker of a device, with no page open. */
 const pushKeyReplySchema = z.object({
   publicKey: z.string(),
   /** Whether anybody gets reminders on this device. */

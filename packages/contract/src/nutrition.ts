@@ -82,7 +82,7 @@ const pictureSchema = z.object({
 
 /**
  * `POST /api/foods/estimate`: a meal in words, in a picture, or both. `agreed` is the person's consent to what is sent
- * (settled point 22); the age decides whether a model may be asked at all.
+ * (settled point 22); the age decides whether a model may be used at all.
  */
 export const estimateRequestSchema = z.strictObject({
   text: z.string().check(z.maxLength(1_000)),

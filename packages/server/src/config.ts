@@ -1,6 +1,6 @@
 /**
  * Settings of a server: read once from the environment, checked, and passed on as plain values. Those of AI models and
- * of food tables are their own (`coaching/providers/`, `nutrition/sources/`); here they are only asked whether they make sense.
+ * of food tables are their own (`coaching/providers/`, `nutrition/sources/`); here they are only checked.
  */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";

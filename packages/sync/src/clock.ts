@@ -1,6 +1,6 @@
 /**
  * Stamps: the one order of all writes of a household. Only `accept` mints them; everywhere else they are compared as text.
- * `<12 hex ms><4 hex counter>-<writer>` (a hybrid logical clock, Kulkarni et al. 2014, kept by the server alone).
+ * `<12 hex ms><4 hex counter>-<writer>` (a hybrid logical clock, Kulkarni et al. 2014, advanced by the server alone).
  */
 import type { Stamp } from "./protocol.ts";
 

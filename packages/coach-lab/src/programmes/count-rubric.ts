@@ -8,7 +8,7 @@ const counts = { ...liftQuestions, ...weekQuestions };
 
 type Answer = {
   readonly question: RubricQuestion;
-  /** Share kept; null when it has to be read, or nothing was there to ask of. */
+  /** Share met; null when a person has to judge it, or there is nothing to count. */
   readonly value: number | null;
   readonly passes: boolean | null;
   readonly misses: readonly string[];

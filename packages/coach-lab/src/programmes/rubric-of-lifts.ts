@@ -8,7 +8,7 @@ import { isFiller, isPublished } from "../shape/published.data.ts";
 import { type Given, idsOf, isFit, placeOf, roleKept, strengthWork } from "../shape/shape-of-life.ts";
 import type { LivedWeek } from "../simulate/life.ts";
 
-/** One thing that was asked of a programme: kept, or what missed. */
+/** One demand on a programme: met, or what is missing. */
 export type Asked = { readonly kept: boolean; readonly what: string };
 
 type Lift = Given & {

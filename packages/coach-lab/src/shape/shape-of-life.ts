@@ -79,7 +79,7 @@ const rolesAt = (work: readonly Given[], index: number): readonly Role[] => {
   return before === 0 ? ["main"] : before === 1 ? ["main", "second"] : ["second", "small"];
 };
 
-/** The role whose rest the prescription keeps; undefined when it keeps none that its place allows. */
+/** The role whose rest the prescription has; undefined when it has none that its place allows. */
 export const roleKept = (work: readonly Given[], index: number, goal: PrimaryGoal): Role | undefined => {
   const planned = work[index]?.planned;
   if (planned === undefined) return undefined;

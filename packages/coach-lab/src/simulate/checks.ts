@@ -1,6 +1,6 @@
 /**
  * What must hold for one person in named plans: the safety cases of docs/coach-evaluation.md. A check names a constraint of the
- * table below or a rule of the validator; anything else is reported as unknown, never taken for kept.
+ * table below or a rule of the validator; anything else is reported as unknown, never counted as passed.
  */
 
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
@@ -21,7 +21,7 @@ import { planWeeksOf } from "./plan-weeks.ts";
 /** A simulated week with the broken rules of its plan. */
 export type CheckedWeek = LivedWeek & {
   readonly violations: readonly Violation[];
-  /** The same week designed without what the person wrote; undefined when the coach cannot be asked twice. */
+  /** The same week designed without what the person wrote; undefined when the coach cannot design it a second time. */
   readonly withoutNotes: () => DesignedWeek | undefined;
 };
 
@@ -33,7 +33,7 @@ export type CheckResult = {
   readonly detail: string;
 };
 
-/** @returns why the constraint is broken; undefined when it is kept or says nothing about this week */
+/** @returns why the constraint is broken; undefined when it is met or does not concern this week */
 type Constraint = (week: CheckedWeek, check: PersonCheck, life: readonly CheckedWeek[]) => string | undefined;
 
 const daysOf = ({ plan }: CheckedWeek): readonly DayWorkout[] => Object.values(plan.days);

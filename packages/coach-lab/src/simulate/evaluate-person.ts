@@ -1,4 +1,4 @@
-/** All runs of one person: the asked coach in full, baselines for their training alone, the oracle as the bound. */
+/** All runs of one person: the coach under test in full, baselines for their training alone, the oracle as the bound. */
 
 import { checkWeek } from "@muster/coach/rules/check-week";
 import type { Profile } from "@muster/domain/profiles/profile";
@@ -23,7 +23,7 @@ type EvaluationOptions = {
   readonly baselines: boolean;
 };
 
-/** Coaches that the asked one is compared with. */
+/** Coaches that the one under test is compared with. */
 export const baselineNames = ["builtin-plan-loads", "static", "random", "plus5"] as const;
 type BaselineName = (typeof baselineNames)[number];
 

@@ -54,7 +54,7 @@ export type PlanFigures = {
   readonly shape: ShapeCounts;
   readonly rotations: number;
   readonly rotationsInBand: number;
-  /** Plans without training that no gate asked for. */
+  /** Plans without training that no gate required. */
   readonly emptyPlans: number;
   readonly energy: readonly {
     readonly afterWeeks: 4 | 8;

@@ -47,7 +47,7 @@ export type BodyConstants = {
   readonly recoveryTau: number;
 };
 
-/** Fatigue after a week (1 is what usual work keeps up): what was there fades by the recovery time, hard sets add to it. */
+/** Fatigue after a week (1 is the steady state of usual work): it fades by the recovery time, and hard sets add to it. */
 export const nextFatigue = (fatigue: number, hardSets: number, body: BodyConstants): number =>
   fatigue * Math.exp(-1 / body.recoveryTau) +
   body.world.fatigue * 0.55 * (hardSets / body.level.usualSets) ** 1.4;

@@ -1,4 +1,4 @@
-/** Can this person do this exercise there? Answers from the equipment alone; level and limits are asked elsewhere. */
+/** Can this person do this exercise there? Looks at the equipment alone; level and limits are checked elsewhere. */
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
 import { alwaysThere, type Exercise, type GymClass, type Kit } from "./exercise.ts";
 
@@ -15,7 +15,7 @@ export type Situation = {
   readonly hasHomeBarbell?: boolean;
 };
 
-/** Which classes a gym has. Planet Fitness keeps no free barbell and no rack; a home gym is what the profile lists. */
+/** Which classes a gym has. Planet Fitness has no free barbell and no rack; a home gym is what the profile lists. */
 const gymClassesOf: Readonly<Record<GymAccess, readonly GymClass[]>> = {
   planet_fitness: ["machine", "cable", "free_db", "smith"],
   commercial_gym: ["machine", "cable", "free_db", "barbell", "smith"],

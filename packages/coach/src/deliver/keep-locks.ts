@@ -1,6 +1,6 @@
 /**
  * Restores locked days and exercises in a newly designed week. When not all can stay, the fewest are dropped, and the plan says
- * which and why: a lock is kept unchanged or dropped, never altered (COACH-02).
+ * which and why: a lock is applied unchanged or dropped, never altered (COACH-02).
  */
 import type { Fact } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";

@@ -11,7 +11,7 @@ export type Attempt<Result> = {
 
 type Kept<Unit, Result> = { readonly result: Result; readonly kept: readonly Unit[] };
 
-/** Pairs are tried up to so many; beyond, wishes are kept one after the other as long as they fit. */
+/** Pairs are tried up to this number; beyond it, locks are added one after the other as long as they fit. */
 const mostPairs = 6;
 
 /** All together, each alone, those left together, all but one, pairs, and one after the other. */

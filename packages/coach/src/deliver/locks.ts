@@ -1,5 +1,5 @@
 /**
- * Days and exercises that the person keeps when the week is designed again. A lock is a wish: it is kept as long as
+ * Days and exercises that stay when the week is designed again. A lock is a wish: it holds as long as
  * the week still passes every rule, and dropped, never bent, where it does not (COACH-02).
  */
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";

@@ -20,7 +20,7 @@ type PlanRecordOptions = {
   readonly reviewId: string | null;
   /** First day in force; it replaces the designer's `validFrom`. */
   readonly from: CivilDate;
-  /** `choice`: a person asked for it and waits. `builtIn`: the device's coach, which never beats a choice. */
+  /** `choice`: the person chose it. `builtIn`: the device's coach, which never beats a choice. */
   readonly by: keyof Pick<PlanPointer, "choice" | "builtIn">;
   readonly now: Date;
   readonly newId: NewId;

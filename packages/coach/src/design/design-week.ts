@@ -36,7 +36,7 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
     weekdays.map((weekday) => {
       const day = draft.days.find((candidate) => candidate.weekday === weekday);
       if (day !== undefined) return [weekday, trainingDay(draft, day, cardio.byDay.get(weekday))];
-      // Before a doctor has spoken not even a walk is asked for.
+      // Before a doctor has cleared the person not even a walk is planned.
       const isActive = !isUrgent(draft.person) && !isFullRest(draft, weekday, untrained);
       const insight =
         draft.person.gates.stop !== null
@@ -151,7 +151,7 @@ export const retold = ({ plan, days }: DesignedWeek, draft: WeekDraft): Designed
     ? { plan: { ...planHeader(draft, days), designedBy: plan.designedBy }, days: insightsOf(days, draft) }
     : { plan, days };
 
-/** Days with their sentences written anew; a day that the person kept has its own. */
+/** Days with their sentences written anew; a day that the person locked has its own. */
 export const insightsOf = (
   days: DesignedWeek["days"],
   draft: Pick<WeekDraft, "input" | "person" | "phase">,

@@ -46,7 +46,7 @@ const isMainMove = ({ pattern }: Exercise): boolean => pattern !== "mobility" &&
 
 /**
  * @param excluded ids of exercises that the person leaves out
- * @param own exercises that the person made: they know them, no limit of the catalogue is asked of them
+ * @param own exercises that the person made: limits of the catalogue do not apply to them
  */
 export const dayChoices = (
   input: DesignInput,

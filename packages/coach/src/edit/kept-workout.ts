@@ -1,5 +1,5 @@
 /**
- * A workout that somebody kept, as it may be trained today: it may be older than an injury, a pregnancy, a birthday or an
+ * A saved workout, as it may be trained today: it may be older than an injury, a pregnancy, a birthday or an
  * exercise that was left out since (planning.T1). What is ruled out goes, what is too heavy gets more repetitions; everything
  * else is the person's own and stays.
  */
@@ -56,7 +56,7 @@ const cardioNow = (cardio: Cardio, { gates }: Person): Cardio => {
   return isOut || (isHardCardio(cardio) && gates.maxDifficulty < 8) ? noCardio : cardio;
 };
 
-/** @param kept as it was saved; the same one comes back when nothing speaks against it */
+/** @param kept as it was saved; returned unchanged when nothing in it is ruled out */
 export const keptWorkoutToday = (kept: DayWorkout, input: DesignInput): KeptWorkout => {
   const frame = weekFrame(input);
   const { person } = frame;

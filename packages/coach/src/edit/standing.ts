@@ -16,7 +16,7 @@ type Standing = {
 };
 
 /**
- * @param isOwn the person made it: they know it, no limit of the catalogue is asked of it (training.O3)
+ * @param isOwn the person made it: limits of the catalogue do not apply to it (training.O3)
  * @param said what the person said of leaving it out
  */
 export const standingOf = (

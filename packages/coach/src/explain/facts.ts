@@ -11,7 +11,7 @@ const restFoodSource = "the week's mean, less on days without";
 /** Why a weight stays though it became easy. */
 export const repsFirstSource = "a large step, repetitions first";
 
-/** A number is kept to one decimal at most, as it will be read. */
+/** Numbers have one decimal at most, as they are shown. */
 export const fact = (
   id: string,
   subject: string,

@@ -120,7 +120,7 @@ const calorieAnswer = (eater: Answered): string => {
   const calories = caloriesAgainstGoal(eater);
   if (calories === null) return "";
   const { pace } = lossOf(eater);
-  // Who loses as planned eats right, whatever the log says; who may not lose is asked for nothing less.
+  // Who loses as planned eats right, whatever the log says; who must not lose is never advised to eat less.
   if (calories > 100)
     return pace === "as-planned" || !person.gates.allowDeficit ? "" : foodText.ateMore({ turn });
   if (calories >= -200) return "";

@@ -1,4 +1,4 @@
-/** What the finished week makes of each limit and wish, said as facts: kept and where, partly and why, or not and what instead. */
+/** What the finished week makes of each limit and wish, as facts: fulfilled and where, partly and why, or not and what instead. */
 import { type Wish, wishPlaces } from "@muster/domain/planning/limits";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { daysBetween, weekdays } from "@muster/domain/shared/dates";
@@ -25,7 +25,7 @@ const not = (words: string): WishAnswer => ({ is: "not", words });
 const shortNames = (days: readonly (typeof weekdays)[number][]): string =>
   days.map((day) => weekdayNames[day].slice(0, 3)).join(", ");
 
-/** Who asked, and the week that came of it. */
+/** The person's wishes and the week that was designed with them. */
 type Scene = { readonly week: DesignedWeek; readonly input: DesignInput; readonly person: Person };
 
 const trainedDays = ({ week }: Scene) => weekdays.filter((day) => week.days[day].kind === "training");
@@ -187,7 +187,7 @@ const longestQuote = 80;
 
 const words = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
 
-/** Names of what a limit keeps out, those that people know first. */
+/** Names of what a limit rules out, well-known ones first. */
 const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string => {
   const out = catalogue.filter((exercise) => rulesOut(limit, exercise));
   const before = new Set(

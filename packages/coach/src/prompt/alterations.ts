@@ -61,7 +61,7 @@ const linesOf = (weekday: Weekday, from: Days[Weekday], to: Days[Weekday]): read
 };
 
 /**
- * @param asked the designer's week as it was checked
+ * @param asked the designer's week before corrections
  * @param broken what the check found in it
  * @param delivered the week as it is shown
  * @returns nothing where the delivered week is another designer's

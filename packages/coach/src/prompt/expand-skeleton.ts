@@ -31,7 +31,7 @@ import type { Skeleton, SkeletonDay, SkeletonExercise } from "./skeleton.ts";
 export type Designer = {
   /** As it is shown: "designed by …". */
   readonly name: string;
-  /** How often the model was asked. */
+  /** Number of requests to the model. */
   readonly rounds: number;
 };
 
@@ -100,7 +100,7 @@ const testAsPrepared = (prepared: DraftSlot, chosen: SkeletonExercise, note: Not
   return { ...prepared, pair: null };
 };
 
-/** The listed range that is nearest to what a model asked for, and that the person can do; holds and carries keep their own. */
+/** The listed range that is nearest to the model's and that the person can do; holds and carries keep the model's. */
 const listedFor = (
   exercise: Exercise,
   chosen: SkeletonExercise,
@@ -194,7 +194,7 @@ const draftDays = (skeleton: Skeleton, builtIn: WeekDraft, note: Note): readonly
 const withAdvice = (strategy: string, { person }: WeekFrame): string =>
   strategy === "" ? "" : [strategy, ...healthAdvice(person)].join("\n\n");
 
-/** The days with what a model says of them; a day of rest keeps its name. */
+/** The days with the model's texts; a day of rest keeps its own name. */
 const withWords = (
   days: DesignedWeek["days"],
   said: ReadonlyMap<Weekday, SkeletonDay>,

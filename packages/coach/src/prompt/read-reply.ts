@@ -10,7 +10,7 @@ export type ReplyError = {
   readonly type: "empty-reply" | "unreadable-reply";
   /** Letter for letter as spec §5 "Planner" has it. */
   readonly message: string;
-  /** What is wrong where, for the model that is asked to correct it, when the message does not say it. */
+  /** What is wrong where, for the request to correct it, when the message does not say it. */
   readonly fault?: string;
 };
 

@@ -1,6 +1,6 @@
 /**
  * The days of an answer that is still being written, as they may be shown to whoever waits (PLAN-02): never a model's own
- * words, but what the coach made of them, and only as long as the week so far keeps every rule.
+ * words, but what the coach made of them, and only as long as the week so far breaks no rule.
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../design/input.ts";
@@ -56,7 +56,7 @@ const readDay = (json: string): SkeletonDay | undefined => {
 /**
  * @param textSoFar also of an answer that goes wrong later
  * @returns the days that are written whole, in the order of the week; none when the week, with the built-in days for those
- * still to come, breaks a rule. A day that the person kept is not among them: it stays as it was.
+ * still to come, breaks a rule. A day that the person locked is not among them: it stays as it was.
  */
 export const writtenDays = (textSoFar: string, input: DesignInput): readonly WrittenDay[] => {
   // A model that thinks aloud may begin twice; it is the last beginning that goes on.

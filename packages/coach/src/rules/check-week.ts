@@ -14,7 +14,7 @@ import { designedWeekSchema } from "./week-schema.ts";
 const longestText = 120;
 const short = (value: string | number): string => String(value).slice(0, longestText);
 
-/** A week that does not even parse breaks S1 only: nothing else can be asked of it. */
+/** A week that does not even parse breaks S1 only: no other rule can be checked on it. */
 export const shapeViolations = (week: unknown): readonly Violation[] => {
   const parsed = designedWeekSchema.safeParse(week);
   return parsed.success

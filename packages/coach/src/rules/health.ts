@@ -21,7 +21,7 @@ const noTraining = ({ days }: Pick<CheckContext, "days">): readonly Finding[] =>
     .filter(({ workout }) => asksForWork(workout))
     .map(({ weekday }) => ({ path: `days.${weekday}`, got: "training", need: "no training" }));
 
-/** Before a doctor has spoken not even a walk is asked for (ADR 0070). A child's ideas ask for nothing. */
+/** Before a doctor has cleared the person not even a walk is planned (ADR 0070). A child's ideas are no plan. */
 const noMovement = ({ days, person }: Pick<CheckContext, "days" | "person">): readonly Finding[] =>
   days
     .filter(

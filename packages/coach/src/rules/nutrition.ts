@@ -104,7 +104,7 @@ export const nutritionRules = [
           need: `at least ${floor}`,
         }));
       const average = mean(context.days.map(({ workout }) => workout.calorieGoal));
-      // Somebody who uses less than that in all is not asked to overeat.
+      // Somebody who uses less than that in all must not be advised to overeat.
       const available = Math.min(
         leastEnergyAvailability * context.person.body.fatFreeKg,
         context.person.expenditure.tdee,

@@ -20,7 +20,7 @@ import { structureRules } from "./structure.ts";
 import { modelWordsRules } from "./words/model-words-rule.ts";
 import { textRules } from "./words/texts.ts";
 
-/** The first rule is not asked of a context: a week that does not parse has none. */
+/** This rule is checked without a context: a week that does not parse has none. */
 export const shapeRule = rule({
   id: "coach.S1",
   severity: "error",

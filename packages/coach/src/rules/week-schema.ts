@@ -1,4 +1,4 @@
-/** The shape that a designed week must have before any rule can be asked (coach.S1). */
+/** The shape that a designed week must have before any rule can be checked (coach.S1). */
 import { dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan.schema";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import * as z from "zod/mini";

@@ -4,10 +4,10 @@ import type { DesignInput, PastSession } from "../design/input.ts";
 
 /** Planned and finished training days of the last week and of the last four. */
 export type Adherence = {
-  /** Training days of the week under review that the plan asked for; of the last seven days when there is no review. */
+  /** Planned training days of the week under review; of the last seven days when there is no review. */
   readonly planned: number;
   readonly done: number;
-  /** done ÷ planned of the last four weeks, at most 1; null when nothing was asked for yet. */
+  /** done ÷ planned of the last four weeks, at most 1; null when nothing was planned yet. */
   readonly rate: number | null;
   /** Spec §9: under 70% low, over 90% excellent. */
   readonly band: "low" | "usual" | "excellent" | "unknown";

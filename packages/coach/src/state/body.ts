@@ -34,7 +34,7 @@ const fastestChangePerWeek = 0.05;
 
 /** So far off what the profile says, a first weigh-in waits for a second that agrees: most often it is kilograms. */
 const furthestFromProfile = 0.3;
-/** A row of doubted weigh-ins that agree is believed when it is longer than what was kept, and always from here on. */
+/** Doubtful weigh-ins in a row that agree are accepted when they outnumber the accepted ones, and always from this number on. */
 const alwaysBelieved = 4;
 
 /** Weigh-ins that the trend is the mean of, and the days before the last of them in which they lie. */

@@ -39,7 +39,7 @@ export type Gates = {
   readonly avoided: ReadonlySet<ContraTag>;
   /** Exercises that limits rule out, beyond the tags. */
   readonly ruledOut: ReadonlySet<string>;
-  /** Hardest effort that may be asked for, 1-10. */
+  /** Hardest effort that may be planned, 1-10. */
   readonly maxDifficulty: number;
   /** Fewest repetitions a set may ask for. */
   readonly minReps: number;

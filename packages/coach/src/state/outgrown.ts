@@ -12,13 +12,13 @@ import type { Bout } from "./bouts.ts";
 import { easyMemory, everFeltFarTooEasy, feltFarTooEasy } from "./capability.ts";
 import type { ExerciseState } from "./exercise-history.ts";
 
-/** Whose effort is capped here or lower is not asked for harder moves. */
+/** Who has an effort cap of this or lower gets no harder exercises. */
 export const mostCarefulEffort = 6;
 
 /** A session of a harder move rated so or higher takes the earned level back: too hard by spec §9 (coach.I6). */
 const hardRating = 9;
 
-/** So many repetitions in every set are no move too hard for the person, however hard the last ones were: fewer are asked for. */
+/** An exercise with this many repetitions in every set is not too hard for the person, however hard the last ones felt: fewer are planned. */
 const wellDone = 12;
 
 /** Days without training after which the first weeks are lighter (coach.R5). */

@@ -94,7 +94,7 @@ export const foodOfSaved = (saved: SavedFood, id: string, source: "own" | "share
   };
 };
 
-/** The record that keeps one default measure of a food, such as a scanned product on the household's shelf. */
+/** The record of one default measure of a food, such as a scanned product that the household shares. */
 export const savedOfFood = (food: Food, now: string): SavedFood => {
   const { label, grams } = food.defaultMeasure;
   const { kcal, proteinG, carbsG, fatG, fiberG, sugarG } = nutrientsFor(food, grams);

@@ -17,10 +17,10 @@ export type MealComponent = {
 /** EST-01: names at most this long. */
 export const longestComponentName = 50;
 
-/** Below this the person is asked to look. */
+/** Below this confidence the person should check the part. */
 const certain = 0.7;
 
-/** kcal of one part above which it is asked about: hardly anybody eats that much of one food at a time (ours). */
+/** kcal of one part above which the person has to confirm it: hardly anybody eats that much of one food at a time (ours). */
 const unlikelyKcal = 1_000;
 
 const askedAbout = (kcal: number): string | undefined =>

@@ -32,8 +32,8 @@ export const servingOfSaved = (food: SavedFood): Serving => ({
 type FoodOrigin = Pick<SavedFood, "source" | "upc"> & { readonly brandName?: string | null };
 
 /**
- * The record that keeps a serving for later.
- * @param name shown in the list; a serving without a name cannot be kept
+ * The record of a saved serving.
+ * @param name shown in the list; a serving without a name cannot be saved
  * @param now instant
  */
 export const savedFoodOf = (

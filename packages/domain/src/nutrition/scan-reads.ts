@@ -8,7 +8,7 @@
 export type ScanReads = {
   /** The last picture's code. */
   readonly candidate?: string | undefined;
-  /** What was accepted last: ignored until another scan is asked for. */
+  /** What was accepted last: ignored until the person starts another scan. */
   readonly accepted?: string | undefined;
 };
 

@@ -22,7 +22,7 @@ type Suggestion = {
   readonly servings: number;
   readonly times: number;
   readonly lastDate: CivilDate;
-  /** Eaten at this meal on at least three days; false where no meal was asked for. */
+  /** Eaten at this meal on at least three days; false where no meal was given. */
   readonly isOften: boolean;
 };
 

@@ -7,7 +7,7 @@ import { isEdited, markEdited } from "./day-marks.ts";
 import { restInPlaceOf } from "./edit-day.ts";
 import type { DayWorkout, Plan, WeeklyPlan } from "./plan.ts";
 
-/** Swaps two days, so that the week keeps its work: the workout goes, what stood there comes. */
+/** Swaps two days, so that the week's work stays the same. */
 export const moveDay = (days: WeeklyPlan, from: Weekday, to: Weekday, on: CivilDate): WeeklyPlan =>
   from === to ? days : { ...days, [from]: markEdited(days[to], on), [to]: markEdited(days[from], on) };
 

@@ -2,7 +2,7 @@
 import { placeOfDay } from "./day-place.ts";
 import type { DayWorkout } from "./plan.ts";
 
-/** Shown when a home session is asked for and the day has none (WORK-02). */
+/** Shown when a home session is wanted and the day has none (WORK-02). */
 export const noHomeAlternativeText = "No home alternative available for this workout.";
 
 /** Location labels of home days (COACH-05). */

@@ -144,7 +144,7 @@ const shiftOf = (input: MissedInput): MissedChoice | undefined => {
   }
   const end = places.at(-1);
   if (end === undefined) return undefined;
-  // Days that give their workout away rest; the missed day's own slot rests too, so the week keeps its work.
+  // Days that give their workout away rest; the missed day's own slot rests too, so the week's work stays the same.
   const rests = left.filter((date) => isFree(input, date)).map((date) => on(input, date));
   const changed: Record<string, DayWorkout> = {};
   const taken = new Set(places.map(weekdayOf));

@@ -147,7 +147,7 @@ export const planChangeSchema = z.object({
   reason: text(300),
   before: text(60),
   after: text(60),
-  /** Of a changed weight, lb, in place of the words: what was lifted last, and what is asked for now. */
+  /** Of a changed weight, lb, in place of the words: what was lifted last, and what is planned now. */
   beforeLb: z.optional(z.number()),
   afterLb: z.optional(z.number()),
 });

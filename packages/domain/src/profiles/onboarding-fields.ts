@@ -20,7 +20,7 @@ export const required = <T>(result: Result<T | null, string>, missing: string): 
 /** Copied text may bring marks along that nobody sees. */
 const unreadable = "This name has hidden marks in it. Please type it again.";
 
-/** Lower case, at most 40 characters (ONB-02); what only the server knows, that it is free, is asked there. */
+/** Lower case, at most 40 characters (ONB-02); whether it is free, only the server knows. */
 export const readUsername = (text: string): Result<string, string> => {
   const username = text.trim().toLowerCase();
   if (username === "") return err("Please enter a username.");

@@ -21,7 +21,7 @@ export const usernameSchema = z.string().check(
   z.refine((name) => name === name.trim().toLowerCase(), "must be lowercase"),
 );
 
-/** What the household sees. New ones are asked for more where they are written (`isShownName`). */
+/** What the household sees. New names must pass more checks where they are entered (`isShownName`). */
 /** Of what is chosen from a list. */
 const mostChosen = 50;
 

@@ -4,7 +4,7 @@ import { civilDateSchema } from "../shared/dates.schema.ts";
 
 const minuteOfDay = z.number().check(z.int(), z.gte(0), z.lte(1_439));
 
-/** What a plan says of itself is kept beside the settings. */
+/** Texts of the newest plan are stored with the settings. */
 const longestPlanText = 10_000;
 
 /** One person's settings as they are stored and synced. */
@@ -22,7 +22,7 @@ export const settingsSchema = z.object({
   units: z.enum(["imperial", "metric"]),
   theme: z.enum(["system", "light", "dark"]),
   /**
-   * Whether a model may design for this person: asked once, on whichever device comes first (settled point 22).
+   * Whether a model may design for this person: the question is shown once, on whichever device comes first (settled point 22).
    * Settings from before the question existed do not have it.
    */
   aiConsent: z._default(z.enum(["unasked", "agreed", "refused"]), "unasked"),

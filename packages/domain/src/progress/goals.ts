@@ -29,7 +29,7 @@ export const pushUpLadder = (start: number): Ladder => {
 
 const lowestBodyFatGoal = 12;
 
-/** 5 points less, never below 12%; who starts lower keeps what they have. @param start percent */
+/** 5 points less, never below 12%; who starts lower stays there. @param start percent */
 export const bodyFatGoal = (start: number): number => Math.min(start, Math.max(lowestBodyFatGoal, start - 5));
 
 /** One inch more. @param start inches */

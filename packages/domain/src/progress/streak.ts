@@ -1,6 +1,6 @@
 /**
  * The forgiving weekly streak (feature F26): a week counts with one session less than planned, lighter weeks on purpose
- * count as kept, and one week in eight is free. It never scolds: it only counts.
+ * count as fulfilled, and one week in eight is free.
  */
 import { addDays, type CivilDate } from "../shared/dates.ts";
 
@@ -20,7 +20,7 @@ export const freeWeekEvery = 8;
 
 const neededDays = ({ planned }: StreakWeek): number => Math.max(1, planned - 1);
 
-/** Trained on planned − 1 days, at least 1; a light week, or one that planned nothing, is kept as it is. */
+/** Trained on planned − 1 days, at least 1; a light week, or one without a plan, counts without training. */
 export const isKept = (week: StreakWeek): boolean =>
   week.light || week.planned === 0 || week.trainedOn.length >= neededDays(week);
 

@@ -108,8 +108,8 @@ const usualDistance = (trend: readonly TrendPoint[]): number => {
 };
 
 /**
- * Whether a new reading lies so far from the trend that the person is asked once: |w − T| > max(3 σ, 3% of T).
- * It is kept on yes. @returns the trend that it was compared with, undefined when there is nothing to ask
+ * Whether a new reading lies so far from the trend that the app asks for confirmation: |w − T| > max(3 σ, 3% of T).
+ * @returns the trend that it was compared with, undefined when there is nothing to ask
  */
 export const farFromTrend = (
   trend: readonly TrendPoint[],

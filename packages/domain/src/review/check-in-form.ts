@@ -1,6 +1,6 @@
 /**
  * The weekly check-in form (CHK-01): body composition, heart, measurements with left and right, notes. It writes the
- * same record as the review (settled point 16); what only the review asks is kept when both are filled on one day.
+ * same record as the review (settled point 16); fields of the review alone stay when both are filled in on one day.
  */
 import { fatFreeMass, fatFreeOf } from "../body/fat-free-mass.ts";
 import { amountText } from "../body/measurement-input.ts";
@@ -77,7 +77,7 @@ export const lastTimeText = (
 export const yearWeekText = (date: CivilDate): string => `Week ${yearWeekOf(date)} of the year`;
 
 /**
- * What Save still needs, as a sentence (CHK-01): weight and body fat; a young person is not asked for body fat.
+ * What Save still needs, as a sentence (CHK-01): weight and body fat; body fat is not required of young people.
  * @returns '' when it can be saved
  */
 export const missingInCheckIn = (draft: CheckInDraft, withBodyFat: boolean): string => {

@@ -115,10 +115,10 @@ export const previousText = (
   units: UnitSystem,
 ): string | undefined => beforeText("Last week", reviewFields[field].kind, previous?.[field], units);
 
-/** Tests that not everybody does each Sunday: the number of before can be kept with a tap. */
+/** Tests that not everybody does each Sunday: a tap repeats the last number. */
 const keptFields: ReadonlySet<ReviewField> = new Set(["pullups", "pushups"] as const);
 
-/** @returns last week's number as the form holds it, where it may be kept; undefined elsewhere */
+/** @returns last week's number as the form holds it, where it may be repeated; undefined elsewhere */
 export const keptText = (field: ReviewField, previous: Partial<CheckIn> | undefined): string | undefined => {
   const value = previous?.[field];
   return keptFields.has(field) && value != null ? String(value) : undefined;

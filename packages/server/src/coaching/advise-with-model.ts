@@ -1,6 +1,6 @@
 /**
  * Advice for today's workout from a model (WORK-03): one question, plain sentences whose numbers are the person's own.
- * Words of alarm in the notes are answered by fixed sentences, and no model is asked then.
+ * Signs of an emergency in the notes are answered by fixed sentences without the model.
  */
 import { sessionsOfWorkout } from "@muster/coach/advise/sessions-of-workout";
 import { healthWords, lastSessions, workoutAdvice } from "@muster/coach/advise/workout-advice";

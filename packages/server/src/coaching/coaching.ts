@@ -1,5 +1,5 @@
 /**
- * Coaching jobs: asked by a person, kept in the database, worked off in this process. A job survives a restart (the
+ * Coaching jobs: requested by a person, stored in the database, run in this process. A job survives a restart (the
  * next process takes it up at once), is never worked on twice at a time, and stops at once when it is cancelled here.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";

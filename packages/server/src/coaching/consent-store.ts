@@ -1,4 +1,4 @@
-/** Whether a model may be asked for a person, by their own records: they agreed, and they are grown up (settled point 22). */
+/** Whether a model may be used for a person, by their own records: they agreed, and they are adults (settled point 22). */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { JobOwner } from "./job-store.ts";
 

@@ -48,7 +48,7 @@ type Candidate =
 
 /**
  * @param onStage called with what is happening, for the person who waits, and with the days that are written so far
- * @param kind which screen asked
+ * @param kind which screen requested it
  * @returns the week to show, never an unsafe one; or why the model gave none
  */
 export const designWithModel = async (

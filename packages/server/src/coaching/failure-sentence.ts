@@ -6,7 +6,7 @@ import { unreachable } from "@muster/domain/shared/result";
 import { waitWords } from "../http/wait-words.ts";
 import type { ModelFailure } from "./model.ts";
 
-/** What a model is asked for: weeks by two screens, and advice for a workout. */
+/** Purpose of a request to a model: weeks by two screens, and advice for a workout. */
 type AskKind = JobKind | "advice" | "test";
 
 /** The sentences of the screens (spec §8). */

@@ -1,5 +1,5 @@
 /**
- * Every question to the model goes over this desk: it counts what each takes, keeps to the month's ceiling, and lets a
+ * Every request to the model passes through here: it counts tokens, enforces the month's limit, and lets a
  * model that failed five times in a row rest for a minute instead of asking on (reliability: breaker).
  */
 import { nextMonth } from "@muster/contract/next-month";
@@ -14,7 +14,7 @@ const mostFailures = 5;
 const restTime = 60_000;
 
 /**
- * Whether the model is asked at present, and its use in the current month. `resting`: the circuit breaker is
+ * Whether requests go to the model at present, and its use in the current month. `resting`: the circuit breaker is
  * open; `used-up`: the month's token limit is reached.
  */
 export type DeskState = {

@@ -1,4 +1,4 @@
-/** What a month of asking took: kept in the database, so a restart does not forgive a ceiling. */
+/** Use of a model in a month: stored in the database, so a restart does not reset the limit. */
 export type ModelUse = {
   /** Questions that were sent, answered or not. */
   readonly requests: number;
@@ -6,7 +6,7 @@ export type ModelUse = {
   readonly outputTokens: number;
 };
 
-/** The use of a month in which the model was not asked. */
+/** The use of a month without requests. */
 export const noUse: ModelUse = { requests: 0, inputTokens: 0, outputTokens: 0 };
 
 /** Requests and tokens by month and model; `add` adds to what the month has. */

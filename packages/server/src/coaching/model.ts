@@ -59,7 +59,7 @@ export type ModelFailure =
   /** The month's tokens that this server allows itself are used up. */
   | {
       readonly type: "used-up";
-      /** First day, in UTC, on which it may be asked again. */
+      /** First day, in UTC, on which it may be used again. */
       readonly againFrom: CivilDate;
     }
   /** Given up by us: silence, or too long in all. */

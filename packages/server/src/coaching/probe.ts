@@ -9,7 +9,7 @@ type ProbeReport = {
   readonly milliseconds: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Whether the answer kept to the shape that was asked for. */
+  /** Whether the answer has the requested shape. */
   readonly keptTheShape: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Who sends a request: asked by every one of them. An engine may remember the rows; times are judged anew each time. */
+/** Who sends a request: looked up for every request. An engine may cache the rows; times are checked each time. */
 import type { Caller, HouseholdStore } from "../household/household-store.ts";
 
 /** A credential that is closed is good for this long: requests may be under way; ms. */

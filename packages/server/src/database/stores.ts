@@ -1,4 +1,4 @@
-/** Everything that the server keeps in a database, whatever the engine. */
+/** Everything that the server stores in a database, whatever the engine. */
 import type { Result } from "@muster/domain/shared/result";
 import type { ConsentStore } from "../coaching/consent-store.ts";
 import type { JobStore } from "../coaching/job-store.ts";

@@ -1,6 +1,6 @@
 /**
  * Codes of invitations: made, and redeemed. A code is 10 signs of Crockford base32 (50 bits). The first four say which
- * invitation is meant and lie in the database in clear; the whole code is kept only as argon2id. Wrong, used, expired
+ * invitation is meant and lie in the database in clear; the whole code is stored only as argon2id. Wrong, used, expired
  * and exhausted look the same to the one who types, also in the time that the answer takes.
  */
 import { codeAlphabet, codeLength, isWholeCode, normalizeCode } from "@muster/domain/household/code";
@@ -52,7 +52,7 @@ export type InvitationCodes = {
     householdId: string,
     createdBy: string | null,
   ): Promise<MadeInvitation | undefined>;
-  /** Whether the person, and the household, have fewer open codes than they may; asked before anything is hashed. */
+  /** Whether the person, and the household, have fewer open codes than they may; checked before anything is hashed. */
   mayMake(householdId: string, profileId: string): Promise<boolean>;
   /**
    * What a start prints: the first code of an empty server, or a profile code as long as no device has come back since it joined;

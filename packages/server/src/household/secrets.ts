@@ -28,7 +28,7 @@ export const newShortToken = (random: RandomBytes): string => base64url(random(1
  */
 export const isShortToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
 
-/** What the server keeps of a token. */
+/** What the server stores of a token. */
 export const tokenHash = (token: string): string => sha256("sha256", token, "hex");
 
 /** Secret key of the codes' hashes and its id, which is stored beside each hash. */

@@ -33,7 +33,7 @@ export type Patience = {
   readonly whole: number;
 };
 
-/** A server that listens; `port` is the real one when any free port was asked for. */
+/** A server that listens; `port` is the real one when the option was 0 (any free port). */
 export type Listening = {
   readonly port: number;
   /** The certificate from now on; HTTPS alone. */

@@ -28,7 +28,7 @@ export const rates = {
   weekHourly: { burst: 10, every: hours / 10 },
   /** … and 30 a day. */
   weekDaily: { burst: 30, every: (24 * hours) / 30 },
-  /** Advice for a workout per household: shorter than a week, asked more often. */
+  /** Advice for a workout per household: cheaper than a week, used more often. */
   adviceHourly: { burst: 20, every: hours / 20 },
   /** The owner's test of the model, per household. */
   modelTest: { burst: 5, every: minutes },
@@ -62,7 +62,7 @@ export const noRateLimits: RateLimits = {
   left: (name) => rates[name].burst,
 };
 
-/** Buckets that are kept; the longest unused go first, full again by then or not. */
+/** Most buckets in memory; the longest unused are dropped first, full or not. */
 const mostBuckets = 50_000;
 
 type Bucket = { tokens: number; at: number };

@@ -1,4 +1,4 @@
-/** What the calendar of a profile needs of a database: a secret address of which only the hash is kept. */
+/** What the calendar of a profile needs of a database: a secret address of which only the hash is stored. */
 import type { CalendarDay } from "@muster/domain/reminders/calendar";
 
 type CalendarOwner = { readonly householdId: string; readonly profileId: string };

@@ -12,7 +12,7 @@ export type PushTarget = { readonly endpoint: string; readonly p256dh: string; r
 type PushMessage = {
   /** What the worker shows: see `contract/notifications`. At most 3,000 bytes. */
   readonly payload: string;
-  /** The push service keeps it this long for a device that is off. */
+  /** The push service stores it this long for a device that is off. */
   readonly ttlSeconds: number;
   /** A later message of the same topic takes the place of an undelivered one; at most 32 URL-safe characters. */
   readonly topic: string;
@@ -31,7 +31,7 @@ export type PushOutcome =
 /** Sends push messages; a failure is an outcome, never an exception. */
 export type PushSender = { send(target: PushTarget, message: PushMessage): Promise<PushOutcome> };
 
-/** A push service that answers slower than this is asked again later; ms. */
+/** Longest wait for a push service, ms; a slower one gets the message again later. */
 const patience = 10_000;
 
 /** `Retry-After` in seconds or as a date (RFC 9110 §10.2.3). */

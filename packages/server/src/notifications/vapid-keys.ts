@@ -1,5 +1,5 @@
 /**
- * The key pair by which push services know this server (VAPID, RFC 8292). Made at the first start and kept like the
+ * The key pair by which push services know this server (VAPID, RFC 8292). Made at the first start and stored like the
  * pepper: a file for its owner alone, in `keys.tar` of a backup. With another key every device has to subscribe anew.
  */
 import { createHash } from "node:crypto";

@@ -5,15 +5,15 @@
 import type { OnlineSource } from "@muster/contract/nutrition";
 import type { Food } from "@muster/domain/nutrition/food";
 
-/** An answer as it was kept; `food` null: the source knew no such product. */
+/** A cached answer; `food` null: the source knew no such product. */
 export type KeptAnswer = { readonly food: Food | null; readonly at: number };
 
 /** Cached answers of sources and the operator's imported foods. Times are ms since 1970. */
 export interface FoodStore {
   kept(source: OnlineSource, gtin: string): KeptAnswer | undefined;
-  /** Not while an import writes: an answer can be asked for again. */
+  /** Does nothing while an import writes: the answer can be fetched again. */
   keep(source: OnlineSource, gtin: string, food: Food | null, at: number): void;
-  /** Drops answers that were kept before `before`, ms since 1970. @returns whether there may be more */
+  /** Drops answers that were cached before `before`, ms since 1970. @returns whether there may be more */
   forget(before: number): boolean;
   /** Foods of the operator's import, best first. */
   searchImported(words: readonly string[], limit: number): readonly Food[];

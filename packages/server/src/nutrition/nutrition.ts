@@ -11,6 +11,6 @@ export type Nutrition = {
   readonly store: FoodStore;
   /** null: no model is set up. */
   readonly estimator: MealEstimator | null;
-  /** Who may be asked about: by people's own records. */
+  /** Whether a model may be used for a person. */
   readonly consent: ConsentStore;
 };

@@ -1,4 +1,4 @@
-/** Makes what knows foods: the kept answers, the sources outside, and the estimate of a meal by a model. */
+/** Makes the food services: cached answers, outside sources, and the estimate of a meal by a model. */
 import { renameSync } from "node:fs";
 import { mealModelFrom } from "../coaching/providers/registry.ts";
 import type { Config } from "../config.ts";
@@ -13,10 +13,10 @@ import { sourcesFrom } from "../nutrition/sources/registry.ts";
 import { clock, later } from "./real-time.ts";
 import { version } from "./version.ts";
 
-/** An import holds the file for moments; the server's people are not kept waiting for it, ms. */
+/** An import locks the file for moments; longest wait of a request for it, ms. */
 const writeWait = 20;
 
-/** What is remembered of foods can be asked for again: a file that does not open is put aside, and the server starts. */
+/** The cache of foods can be rebuilt: a file that does not open is put aside, and the server starts. */
 export const openFoods = (dataDir: string, report: (error: unknown, where: string) => void): FoodStore => {
   const file = foodsFile(dataDir);
   try {

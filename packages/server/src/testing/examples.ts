@@ -30,7 +30,7 @@ export const exampleProfile = (username: string): Profile => ({
   medicalNoteConfirmedOn: "2026-11-20",
 });
 
-/** What the coach is asked for alex's second week, on a Sunday. */
+/** The request for alex's second week, on a Sunday. */
 export const exampleInput = (profileId: string, change: Partial<DesignInput> = {}): DesignInput => ({
   profileId,
   today: "2026-11-22",

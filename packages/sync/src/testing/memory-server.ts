@@ -58,7 +58,7 @@ export const createMemoryServer = (options: {
 
   return {
     household,
-    /** One push in one transaction. @throws what `die` throws: before the commit nothing is kept, after it everything */
+    /** One push in one transaction. @throws what `die` throws: before the commit nothing is stored, after it everything */
     push: (
       profile: string,
       request: PushRequest,

@@ -85,7 +85,7 @@ export const createMemoryDevice = (
 ): ModelDevice => {
   const { overlay: lay, isStale: stale, forgetsOnSend } = { ...soundParts, ...parts };
   const rows = new Map<string, Row>();
-  /** What the person sees, kept as a store keeps it and not worked out on reading. */
+  /** What the person sees, stored as a real store does and not computed on reading. */
   const shown = new Map<string, Visible>();
   let outbox: Operation[] = [];
   let position = 0;

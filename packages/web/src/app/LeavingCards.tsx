@@ -6,7 +6,7 @@ import { useSwitchUser } from "../features/household/picker/switch-user.ts";
 import { endPush } from "../features/reminders/device-push.ts";
 import { RemoveCard } from "../features/shell/RemoveCard.tsx";
 
-/** The server does it: its file is asked of it too. */
+/** Only the server does it, so its file is not cached either. */
 const DeletePart = laterCard(
   () => import("./DeletePart.tsx").then((file) => file.DeletePart),
   <section className="card stack" aria-labelledby="delete-profile">

@@ -69,7 +69,7 @@ const start = async (): Promise<void> => {
   for (const route of barRoutes) void route.load().catch(() => undefined);
 };
 
-/** Whether this browser has kept a database. */
+/** Whether this browser has a database. */
 const hasMark = (): boolean => {
   try {
     return readMark(localStorage) !== undefined;

@@ -1,7 +1,7 @@
 /** The theme that was chosen in Settings; public/theme.js reads it before the first paint of every page. */
 type ThemeChoice = "system" | "light" | "dark";
 
-/** Shows the choice now, in every tab, and keeps it for the next start. */
+/** Applies the choice now, in every tab, and stores it for the next start. */
 export const applyTheme = (choice: ThemeChoice): void => {
   try {
     if ((localStorage.getItem("theme") ?? "system") === choice) return;

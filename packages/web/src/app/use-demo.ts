@@ -1,4 +1,4 @@
-/** Whether this server is a demo, asked once a start; the last answer stands while the server cannot be reached. */
+/** Whether this server is a demo, fetched once at start; the last answer counts while the server cannot be reached. */
 import { useEffect, useState } from "react";
 import type { Api } from "../data/api.ts";
 import { useServices } from "../data/services.ts";

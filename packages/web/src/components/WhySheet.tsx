@@ -15,7 +15,7 @@ export type WhyProps = {
 
 /** "Why?" beside a number: opens what it was made of, each with its rule and source. */
 export function Why({ title, facts, text }: WhyProps) {
-  /** undefined until it was asked for: a first page does not wait for what opens over it. */
+  /** undefined until it is needed: a first page does not wait for what opens over it. */
   const [open, setOpen] = useState<boolean>();
   return (
     <>

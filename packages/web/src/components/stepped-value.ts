@@ -1,4 +1,4 @@
-/** Arithmetic of the stepper on typed text; a decimal comma is understood and kept. */
+/** Arithmetic of the stepper on typed text; a decimal comma is understood and stays one. */
 
 type StepRange = {
   readonly step: number;

@@ -1,4 +1,4 @@
-/** Fetches the guides once for the whole app; a failed fetch (offline before they were kept) can be tried again. */
+/** Fetches the guides once for the whole app; a failed fetch (offline before they were cached) can be tried again. */
 import { useCallback, useEffect, useState } from "react";
 import type { GuideLibrary } from "./guide-library.ts";
 

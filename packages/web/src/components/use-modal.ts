@@ -22,7 +22,7 @@ export const useModal = (
     if (!open || isCovered || element === null) return;
     const opener = document.activeElement;
     element.showModal();
-    // Instead of the first thing inside: what `autoFocus` was asked for.
+    // Instead of the first control inside: the one with `autoFocus`.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     const asked = (event: Event): void => {
       event.preventDefault();

@@ -4,7 +4,7 @@ import { laterCard } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
 import { TopBar } from "../components/TopBar.tsx";
 
-/** Without the server there is nothing to test: its file is asked of it too. */
+/** Without the server there is nothing to test, so its file is not cached either. */
 const ConnectionTest = laterCard(
   () => import("../features/nutrition/ConnectionTest.tsx").then((file) => file.ConnectionTest),
   <Banner icon="offline">A lookup needs the server. It can be tried here when you are online.</Banner>,

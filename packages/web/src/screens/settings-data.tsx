@@ -28,7 +28,7 @@ const LeavingCards = laterCard(
   </section>,
 );
 
-/** `/settings/data`: what is kept where, what was not accepted, and everything that goes out, in or away (SET-07, SYNC-05). */
+/** `/settings/data`: where data is stored, what the server refused, and export, import and deletion (SET-07, SYNC-05). */
 export default function SettingsDataScreen() {
   const profile = useCurrentProfile();
   if (profile === undefined) return null;

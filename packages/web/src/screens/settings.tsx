@@ -41,7 +41,7 @@ const ConsentCard = laterCard(
     </Banner>
   </section>,
 );
-/** Both need the server: their files are asked of it too. Without it nobody knows who owns the household. */
+/** Both need the server, so their files are not cached. Without it nobody knows who owns the household. */
 const InvitationsCard = laterCard(
   () => import("../features/household/joining/InvitationsCard.tsx").then((file) => file.InvitationsCard),
   <section className="sec" aria-labelledby="devices">

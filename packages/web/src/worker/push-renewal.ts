@@ -26,7 +26,7 @@ export const createPushRenewal =
     try {
       const asked = await fetch("/api/notifications/key", { headers: { accept: "application/json" } });
       const key = asked.ok ? asKey(await asked.json()) : undefined;
-      // Nobody here wants reminders: then the browser is not asked for a subscription either.
+      // Nobody here wants reminders: then no subscription is made either.
       if (key === undefined || !key.isWanted || pushManager === undefined) return;
       const subscription =
         brought ??

@@ -16,7 +16,7 @@ type ShownReminder = {
 export type PlannedReminder = ShownReminder & {
   /** From now; not an instant, since page and worker need not agree on a clock. */
   readonly inMilliseconds: number;
-  /** The workout's date: the page is asked whether it is done by then; null for a review. */
+  /** The workout's date: before the reminder the page says whether it is done; null for a review. */
   readonly day: string | null;
 };
 

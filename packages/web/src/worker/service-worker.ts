@@ -1,5 +1,5 @@
 /**
- * The whole app, kept on the device: every file of the build is fetched and checked at install, then answered from the
+ * The whole app, cached on the device: every file of the build is fetched and checked at install, then answered from the
  * cache, also with the server gone. Never touches /api and /sync. A new version waits
  * until every tab of the old one is closed, or until a tab says 'activate' (the person tapped 'Update').
  */

@@ -175,7 +175,7 @@ export const checkInsOf = ({
   profile,
   told: all,
 }: Pick<Life, "today" | "profile" | "told">): CheckIn[] => {
-  // One record a day, the last word of it: as the device keeps them.
+  // One record a day, the last one: as the device stores them.
   const byDay = new Map(all.map(({ daysAgo, ...rest }) => [addDays(today, -daysAgo), rest]));
   return [...byDay]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

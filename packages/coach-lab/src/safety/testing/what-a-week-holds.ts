@@ -48,7 +48,7 @@ export const onBack =
 /** What speaks against a warm-up move or a hold, by its name. */
 export const itemTags = new Map([...warmUpMoves, ...coolDownHolds].map(({ name, contra }) => [name, contra]));
 
-/** Places and kit by the profile's words, kept apart from the designer's own table. */
+/** Places and kit by the profile's words, independent of the designer's own table. */
 const always = ["wall", "chair", "towel", "stair"];
 const gymHas: Readonly<Record<string, readonly string[]>> = {
   planet_fitness: ["machine", "cable", "smith", "dumbbells", "weight_bench", "yoga_mat", "treadmill"],

@@ -133,7 +133,7 @@ export const lessOf = (
     () => setLess(slots, isRole("skill"), isCut ? setBounds.fewest : ladderFloor),
     () => moveLess(slots, small, fewest, old),
     () => moveLess(slots, second, fewest, old),
-    // Nothing else is left to give: a week that may not grow keeps to its number.
+    // Nothing else is left to take from: a week that may not grow stays at its number.
     () => setLess(slots, isRole("skill")),
     () => (isCut ? moveLess(slots, isRole("main", "skill", "test"), fewest, old) : undefined),
   ];

@@ -1,4 +1,4 @@
-/** A day that somebody put together, kept or took from another week, with a warm-up and a cool-down that fit them now. */
+/** A day that somebody put together, locked or copied from another week, with a warm-up and a cool-down that fit them now. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { WeekFrame } from "../week-draft.ts";

@@ -31,7 +31,7 @@ const perKg = {
   kidneys: { low: 0.8, goal: 0.8, high: 1 },
 } as const satisfies Record<string, PerKg>;
 
-/** BMI from which fat counts for a quarter only, so that larger bodies are not asked for more than helps. */
+/** BMI from which fat counts for a quarter only, so that larger bodies do not get more than helps. */
 const adjustedFrom = 27;
 
 /** lb that protein is reckoned on: the weight at BMI 27 plus a quarter of what is above it (adjusted weight). */

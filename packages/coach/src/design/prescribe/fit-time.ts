@@ -12,7 +12,7 @@ const mobilityMinutes = (length: SessionLength): number => (length === "under_30
 const spare = 1;
 
 /**
- * True when the modelled minutes leave a little room below the upper bound that the person asked for (coach.C5).
+ * True when the modelled minutes leave a little room below the upper bound of the person's session length (coach.C5).
  */
 export const fitsTime = (slots: readonly DraftSlot[], length: SessionLength): boolean =>
   mobilityMinutes(length) + mainSeconds(slots.map(plannedOutline)) / 60 <= sessionBounds[length].most - spare;

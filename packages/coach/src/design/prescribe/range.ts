@@ -31,7 +31,7 @@ export const isListed = ([low, high]: Range, list: readonly Range[] = listedRang
 
 const distance = (a: Range, b: Range): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
 
-/** The listed range that is nearest to what was asked for and within these ends; itself where it is one. */
+/** The listed range that is nearest to the given one and within these ends; the given one where it is listed. */
 export const nearestListed = (wanted: Range, least = 1, most: number = longestUnloadedSet): Range =>
   listedRanges
     .filter(([low, high]) => low >= least && high <= most)

@@ -68,10 +68,10 @@ const setsBefore = ({ previousPlan }: DesignInput): ReadonlyMap<Muscle, number> 
 };
 const mostMore = 3;
 
-/** Muscles that the person asked to train more, and less (PLAN-01). */
+/** Muscles that the person wished to train more, and less (PLAN-01). */
 type Asked = { readonly more: ReadonlySet<Muscle>; readonly less: ReadonlySet<Muscle> };
 
-/** Sets a week by which a muscle gets more or less when that was asked for; a fifth of ten, as much as a week may change. */
+/** Sets a week by which a wish changes a muscle; a fifth of ten, as much as a week may change. */
 const setsForAWish = 2;
 
 const askedFor = ({ gates }: Person): Asked => {
@@ -190,7 +190,7 @@ const trains =
   ({ exercise }: DraftSlot): boolean =>
     sharesOf(exercise).all.some(([muscle]) => some.has(muscle));
 
-/** The normal week: what would be trained if recovery asked for nothing. */
+/** The normal week: what would be trained without a cut for recovery. */
 export const normalSets = (
   chosen: readonly ChosenDay[],
   input: DesignInput,
@@ -239,7 +239,7 @@ export const normalSets = (
     (days) => directSetsOf(days, asked.less) > fewer,
     () => worksDirectly(asked.less),
   );
-  // Room for what was asked for is made by the others.
+  // The other muscles make room for the wished ones.
   const room = asked.more.size === 0 ? 0 : setsForAWish;
   const roomy = shrink(
     spared,

@@ -1,4 +1,4 @@
-/** How a lift grows from week to week, by a name that the field knows, and the sentence that the person keeps. */
+/** How a lift grows from week to week, by its usual name in training literature, with a sentence for the person. */
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import type { Dose } from "../prescribe/dose.ts";

@@ -55,7 +55,7 @@ export const referenceOf = (
   return { bout, loadLb: bout.loadLb, isSameRange: same !== undefined };
 };
 
-/** The session asked for this very range. */
+/** The session was planned in this very range. */
 export const fallsInto = ({ targetLow, targetHigh }: Bout, [low, high]: Range): boolean =>
   targetLow === low && targetHigh === high;
 
@@ -103,7 +103,7 @@ const spareOfGrowth = 1;
 export const fellShort = ({ amounts }: Bout, low: number): boolean =>
   amounts.length > 0 && Math.min(...amounts) < low;
 
-/** Twice running the repetitions that were asked for did not come: less of it, or an easier move. */
+/** Twice in a row the planned repetitions were not reached: less weight, or an easier exercise. */
 export const failedTwice = (state: ExerciseState | undefined): boolean => {
   const last = (state?.bouts ?? []).filter(({ isEasy }) => !isEasy).slice(-2);
   return last.length === 2 && last.every((bout) => fellShort(bout, bout.targetLow ?? 0));

@@ -38,7 +38,7 @@ export type Chooser = {
   readonly last: ReadonlySet<string>;
   /** Id -> days of this week. */
   readonly uses: Map<string, number>;
-  /** Rings by movement, place and kind of slot: asked many times for one week. */
+  /** Rings by movement, place and kind of slot, cached: one week needs each of them many times. */
   readonly rings: Map<string, readonly (readonly Exercise[])[]>;
 };
 
@@ -57,7 +57,7 @@ const legPatterns: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge"] as
 const failureMemory = 28;
 
 /**
- * Too hard at its easiest: the repetitions asked for did not come twice running, and there is no lighter weight (ACSM 2009: a load
+ * Too hard at its easiest: the planned repetitions were missed twice in a row, and there is no lighter weight (ACSM 2009: a load
  * that allows the range).
  */
 export const isTooHard = (exercise: Exercise, person: Person): boolean => {

@@ -5,7 +5,7 @@ import { addDays, type CivilDate, daysBetween, type Weekday, weekdayOf } from "@
 /** Days after the planned week in which an event still lightens it: two weeks of less work help, one is enough (Bosquet 2007). */
 const daysAhead = 3;
 
-/** Share of the sets before an event: 41-60% less work with the same effort serves best (Bosquet 2007); strength keeps with less cut. */
+/** Share of the sets before an event: 41-60% less work with the same effort serves best (Bosquet 2007); strength needs a smaller cut. */
 export const eventShare = 0.6;
 
 /** The day of the soonest event of the week from `validFrom` on, or of the few days after it; null without one. */

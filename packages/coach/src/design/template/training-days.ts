@@ -13,12 +13,12 @@ export type TrainingDay = { readonly weekday: Weekday; readonly place: Place };
 /** The training days of the week. */
 export type Schedule = {
   readonly days: readonly TrainingDay[];
-  /** Set when fewer days are free than the person asked for. */
+  /** Set when fewer days are free than the person wished for. */
   readonly conflict: { readonly asked: number; readonly free: number } | null;
 };
 
 const gymDayWorth = 12;
-/** Every week keeps one day without training, also when none was asked for. */
+/** Every week has one day without training, also when the person chose none. */
 const mostTrainingDays = 6;
 
 const choices = <T>(items: readonly T[], count: number): readonly (readonly T[])[] => {

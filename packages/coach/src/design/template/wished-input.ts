@@ -1,6 +1,6 @@
 /**
  * The input as the wishes in force change it: days, minutes, places and target areas of the profile. Everything after it
- * designs and checks that week, so a wish is kept or broken by the same rules as the profile.
+ * designs and checks that week, so the same rules judge wishes and the profile.
  */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { SessionLength } from "@muster/domain/profiles/options";

@@ -59,7 +59,7 @@ export const calmCheckIn: CheckIn = {
 /** Fields that a test replaces in the ordinary input. */
 export type InputChange = Partial<Omit<DesignInput, "profile">> & { readonly profile?: Partial<Profile> };
 
-/** The ordinary person's input with a calm check-in, changed as asked. */
+/** The ordinary person's input with a calm check-in, with the given changes. */
 export const inputWith = ({ profile, ...rest }: InputChange = {}): DesignInput => ({
   profileId,
   today,

@@ -1,4 +1,4 @@
-/** What the rules of loads are asked with: one goblet squat, what was done in it, and who did it. */
+/** Inputs of the tests of load rules: one goblet squat, what was done in it, and who did it. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";

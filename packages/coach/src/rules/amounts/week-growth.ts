@@ -1,4 +1,4 @@
-/** Rules V2, V3, V10, V11: the week against the weeks before it. It never leaps, rests when it is meant to, and keeps a base. */
+/** Rules V2, V3, V10, V11: the week against the weeks before it. It grows slowly, rests when planned, and never falls below a base. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, muscles } from "../../catalogue/exercise.ts";

@@ -10,7 +10,7 @@ import type { setRoles } from "../../training/session.ts";
 /** A date on the wall, and its time of day as 'HH:mm:ss' where the file has one. */
 export type Moment = { readonly date: CivilDate; readonly time: string | null };
 
-/** null: the file does not say, so the person is asked. */
+/** null: the file does not say, so the person has to choose. */
 export type MassUnit = "kg" | "lb" | null;
 /** null follows the answer for masses: kilometres with kilograms, miles with pounds. */
 export type DistanceUnit = "m" | "km" | "mi" | "ft" | "yd" | null;

@@ -193,7 +193,7 @@ const metersOf = (value: unknown): number | undefined => {
   return amount === undefined ? undefined : Math.min(1_000_000, amount * metersPer[unit]);
 };
 
-/** What was trained stands for what was planned: the old product kept no copy of the plan. */
+/** What was trained also serves as the plan: the old product stored no copy of the plan. */
 const prescriptionOf = (name: string, logs: readonly ExerciseLog[]): DayWorkout => ({
   ...emptyDay,
   kind: "training",

@@ -25,7 +25,7 @@ type ModelUnderTest = {
   stalled(): Promise<void>;
   /** Resolves when the model has let go of the stalled request. */
   letGo(): Promise<void>;
-  /** How often the double was asked. */
+  /** Number of requests to the double. */
   asked(): number;
   close(): Promise<void>;
 };

@@ -17,14 +17,14 @@ export const createPool = (url: string, most: number): Pool => {
     connectionString: url,
     max: most,
     connectionTimeoutMillis: connectWithin,
-    // What is asked without waiting for the answer before goes to the server in one trip.
+    // Statements that do not wait for the one before go to the server in one round trip.
     pipeline: true,
     application_name: "muster",
     types: {
       getTypeParser: (id, format) => (numbers.has(id) ? Number : types.getTypeParser(id, format)),
     },
   });
-  // An idle connection that breaks is replaced by the next one that is asked for; one at work fails its statement.
+  // An idle connection that breaks is replaced when the next one is needed; one at work fails its statement.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

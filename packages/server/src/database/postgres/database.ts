@@ -77,7 +77,7 @@ export const postgresDatabase = (pool: Pool): Database => {
       // A statement had failed, and `work` did not say so.
       if (command !== "COMMIT") throw new Error("The transaction was undone.");
     } catch (error) {
-      // Whether it was stored is not known: whoever asked comes again, and what is stored already counts once.
+      // Whether it was stored is not known: the client repeats it, and what is stored already counts once.
       throw isPassing(error) ? new DatabaseRefused("busy") : error;
     }
     return value;

@@ -58,7 +58,7 @@ const settingsOf = async (client: PoolClient): Promise<PostgresOpenError | undef
   return settings?.encoding === "UTF8" ? undefined : { type: "not-utf8", encoding: settings?.encoding ?? "" };
 };
 
-/** Callers are asked for each time: another process may have taken one out. */
+/** Callers are looked up each time: another process may have revoked one. */
 const findCallerOn =
   ({ read }: Database): FindCaller =>
   async (query) => {

@@ -86,7 +86,7 @@ const declareRestored = (db: DatabaseSync, newId: NewId, now: Date): void => {
     DELETE FROM registration WHERE profile_id IS NULL;
     DELETE FROM calendar_feed;
     UPDATE household SET recovery_hash = NULL;`);
-  // Somebody who asked to be erased may have taken it back since the copy: they get the whole time again.
+  // A pending deletion may have been cancelled since the copy: its time starts again.
   db.prepare(
     `UPDATE activity SET at = ?1 WHERE what = 'profile-deletion-asked' AND actor IS NOT NULL
      AND NOT EXISTS (SELECT 1 FROM activity k WHERE k.household_id = activity.household_id

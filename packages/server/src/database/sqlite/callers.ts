@@ -7,7 +7,7 @@ import { type CallerQuery, type CallerRow, callerOf, callerSql, type FindCaller 
 import type { Database } from "../database.ts";
 import type { Writer } from "./writer.ts";
 
-/** More than that and all are asked for again; about 10 MB. */
+/** Above this number the cache is emptied; about 10 MB. */
 const mostRemembered = 20_000;
 
 export type RememberedCallers = {

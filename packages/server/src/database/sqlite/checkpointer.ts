@@ -5,7 +5,7 @@
  */
 import { Worker } from "node:worker_threads";
 
-/** The thread is asked after this many commits, about 1 to 4 MB of log. */
+/** The thread runs after this many commits, about 1 to 4 MB of log. */
 const commitsBetween = 100;
 
 export type Checkpointer = {
@@ -23,7 +23,7 @@ export const createCheckpointer = (file: string): Checkpointer => {
 
   const start = (): Worker => {
     const started = new Worker(new URL("./checkpoint-thread.ts", import.meta.url), { workerData: file });
-    // It never keeps a process alive that has nothing else to do.
+    // It does not keep the process alive.
     started.unref();
     started.on("message", () => {
       isBusy = false;

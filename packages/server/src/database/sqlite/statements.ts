@@ -30,7 +30,7 @@ export const watched = <T>(onLost: (error: unknown) => void, work: () => T): T =
   }
 };
 
-/** Lists of any length are statements of their own: what is kept prepared has an end. */
+/** Lists of any length are statements of their own, so the cache of prepared statements is limited. */
 const mostPrepared = 500;
 
 /** @param onLost called when the file is damaged */

@@ -22,7 +22,7 @@ const jobOf = (row: Tables["job"]): Job =>
     error: row.error === null ? null : JSON.parse(row.error),
   });
 
-/** What was asked for; undefined when a version with other shapes wrote it. */
+/** The request of a job; undefined when a version with other shapes wrote it. */
 const inputOf = (request: string | null): DesignInput | undefined => {
   const read = designInputSchema.safeParse(JSON.parse(request ?? "null"));
   return read.success ? read.data : undefined;

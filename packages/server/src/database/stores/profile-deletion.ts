@@ -1,5 +1,5 @@
 /**
- * A profile that its person deletes (settled point 7): asked for, taken back within 14 days, else erased with everything
+ * A profile that its person deletes (settled point 7): requested, cancelled within 14 days, else erased with everything
  * that names it. The request is a pair of events in `activity`; the newest of the two decides.
  */
 import { deletionGrace } from "@muster/domain/profiles/deletion";
@@ -14,7 +14,7 @@ import type { StoreDeps } from "./store-deps.ts";
 const asked = "profile-deletion-asked";
 const kept = "profile-deletion-kept";
 
-/** When a profile is erased, ms since 1970; null when nobody asked. */
+/** When a profile is erased, ms since 1970; null without a request. */
 export const eraseAtOf = async (
   db: Reads,
   householdId: string,
@@ -29,7 +29,7 @@ export const eraseAtOf = async (
   return last?.what === asked ? last.at + deletionGrace : null;
 };
 
-/** Whether somebody else owns the household who has not asked to be erased. */
+/** Whether the household has another owner without a pending deletion. */
 export const anotherOwnerStays = async (
   db: Reads,
   householdId: string,

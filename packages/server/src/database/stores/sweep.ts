@@ -17,7 +17,7 @@ const days = 86_400_000;
 const jobLife = 7 * days;
 /** No reminder of that time can become due again. */
 const reminderLife = 30 * days;
-/** Used and expired codes are kept this long, so that an operator can look. */
+/** Used and expired codes stay this long, so that an operator can inspect them. */
 const codeLife = 30 * days;
 /** Events of a household; as long as the longest receipt, and far longer than a deletion can be taken back. */
 const activityLife = receiptLife.unconfirmed;

@@ -1,4 +1,4 @@
-/** What every engine's stores of coaching do: jobs, what models took, and who may be asked for. */
+/** What every engine's stores of coaching do: jobs, the use of models, and consent. */
 import { designWeek } from "@muster/coach/design/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

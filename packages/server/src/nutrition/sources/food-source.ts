@@ -1,5 +1,5 @@
 /**
- * The seam to food tables outside. A source turns one question into one answer; it never throws, never keeps anything and
+ * The seam to food tables outside. A source turns one question into one answer; it never throws, stores nothing and
  * knows no other source. Adding one: a folder here, a line in the registry, and the contract suite.
  */
 import type { OnlineSource } from "@muster/contract/nutrition";
@@ -14,7 +14,7 @@ export type SourceAnswer<T> =
   | { readonly type: "nothing" }
   | { readonly type: "down"; readonly reason: DownReason };
 
-/** Why a source gave no answer of use; `limited`: it was not asked because of its rate limit. */
+/** Why a source gave no answer of use; `limited`: no request was sent because of its rate limit. */
 export type DownReason = "unreachable" | "too-slow" | "overloaded" | "refused" | "not-understood" | "limited";
 
 /** One food table outside the server. Implementations must pass the contract suite of sources. */
@@ -22,7 +22,7 @@ export interface FoodSource {
   readonly name: OnlineSource;
   /** @param gtin 8, 13 or 14 digits, as `normalizeGtin` writes them */
   byBarcode(gtin: string): Promise<SourceAnswer<Food>>;
-  /** Whole words, asked for on Enter: sources forbid search as one types. */
+  /** Whole words, searched on Enter: sources forbid search while typing. */
   search(query: string): Promise<SourceAnswer<readonly Food[]>>;
 }
 

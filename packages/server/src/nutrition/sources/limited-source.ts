@@ -1,4 +1,4 @@
-/** A source within what it allows: beyond its limit it is not asked at all, because the next answer would be a ban. */
+/** A source with its rate limit: beyond it no request is sent, because the source would block the server. */
 import type { Clock } from "../../http/environment.ts";
 import { down, type FoodSource } from "./food-source.ts";
 

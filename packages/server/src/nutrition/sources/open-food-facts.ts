@@ -110,7 +110,7 @@ export const openFoodFactsAddresses: OpenFoodFactsAddresses = {
   search: "https://search.openfoodfacts.org",
 };
 
-/** @returns undefined when this answer says nothing about the product: then the other version is asked */
+/** @returns undefined when this answer says nothing about the product: then the other API version is used */
 const readProduct = (body: unknown, gtin: string): SourceAnswer<Food> | undefined => {
   const reply = asObject(body);
   if (reply === undefined) return undefined;

@@ -11,7 +11,7 @@ import { openFoodFacts, openFoodFactsAddresses } from "./open-food-facts.ts";
 const text = z.optional(z.string());
 
 const settingsSchema = z.object({
-  /** `off`: no food table outside is ever asked. */
+  /** `off`: no outside food table is ever used. */
   FOOD_SOURCES: z._default(z.enum(["on", "off", ""]), "on"),
   /** Who to write to when our requests trouble a source: goes into their logs. */
   FOOD_CONTACT: text,

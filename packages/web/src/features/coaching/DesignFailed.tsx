@@ -6,13 +6,13 @@ type DesignFailedProps = {
   readonly message: string;
   /** Asking again brings nothing for now: the built-in coach comes first. */
   readonly isOut: boolean;
-  /** What was kept: 'Your check-in is kept.' */
+  /** What is saved: 'Your check-in is kept.' */
   readonly kept: string;
   readonly onRetry: () => void;
   readonly onBuiltIn: () => void;
 };
 
-/** The model did not deliver: the reason, what was kept, and two ways on (settled point 20). */
+/** The model did not deliver: the reason, what is saved, and two ways to continue (settled point 20). */
 export function DesignFailed({ message, isOut, kept, onRetry, onBuiltIn }: DesignFailedProps) {
   const again = (
     <Button key="again" kind={isOut ? "s" : "p"} full onClick={onRetry}>

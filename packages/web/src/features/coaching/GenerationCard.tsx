@@ -5,7 +5,7 @@ import type { Generation } from "./use-generate-week.ts";
 
 type GenerationCardProps = {
   readonly generation: Generation;
-  /** What was kept when it failed: 'Your check-in is kept.' */
+  /** What is saved although it failed: 'Your check-in is kept.' */
   readonly kept: string;
   readonly onCancel: () => void;
   readonly onRetry: () => void;

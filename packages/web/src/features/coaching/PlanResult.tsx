@@ -187,7 +187,7 @@ const whenAndWhere = ({ kind, time, location, exercises }: DayWorkout): string =
         // A line that breaks ends with its dot.
         .join("\u00a0· ");
 
-/** The exercises of a day, folded; each can be kept by itself as long as the whole day is not. */
+/** The exercises of a day, folded; each can be locked by itself as long as the whole day is not. */
 function DayExercises({
   weekday,
   day,

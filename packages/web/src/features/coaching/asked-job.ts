@@ -1,11 +1,11 @@
 /**
- * The job that this tab's planner waits for, over a reload of its page: it is followed again, not asked for again. Whoever
+ * The job that this tab's planner waits for, over a reload of its page: it is followed again, not requested again. Whoever
  * leaves the planner forgets it; its week is then offered like any other that nobody waited for (settled point 20).
  */
 
 const key = "muster.asked";
 
-/** @returns the id of this person's job; undefined without one, and where the browser keeps nothing */
+/** @returns the id of this person's job; undefined without one, and without storage */
 export const askedJob = (profileId: string): string | undefined => {
   try {
     const [of, jobId] = (sessionStorage.getItem(key) ?? "").split(" ");
@@ -29,6 +29,6 @@ export const forgetAskedJob = (): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept, nothing is left.
+    // Forbidden storage holds no job.
   }
 };

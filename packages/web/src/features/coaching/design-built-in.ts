@@ -1,4 +1,4 @@
-/** The built-in coach on this device: always answers, needs no network. Its code is fetched when it is first asked. */
+/** The built-in coach on this device: always answers, needs no network. Its code is loaded with the first use. */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 

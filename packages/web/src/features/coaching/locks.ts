@@ -1,17 +1,17 @@
-/** What the person keeps when a week is designed again: whole days, or single exercises of a day. */
+/** What stays when a week is designed again: whole days, or single exercises of a day. */
 import { droppedLockPrefix } from "@muster/coach/deliver/dropped-lock";
 import type { Locks } from "@muster/coach/design/input";
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";
 
-/** Nothing is kept. */
+/** Nothing is locked. */
 export const noLocks: Locks = { days: [], exercises: [] };
 
-/** Whether the whole day is kept. */
+/** Whether the whole day is locked. */
 export const isDayLocked = (locks: Locks, weekday: Weekday): boolean =>
   locks.days.some((lock) => lock.weekday === weekday);
 
-/** Whether this exercise is kept on this day. */
+/** Whether this exercise is locked on this day. */
 export const isExerciseLocked = (locks: Locks, weekday: Weekday, exerciseId: string): boolean =>
   locks.exercises.some((lock) => lock.weekday === weekday && lock.exercise.exerciseId === exerciseId);
 
@@ -49,7 +49,7 @@ export const locksKept = (locks: Locks, facts: readonly Fact[]): Locks => {
   };
 };
 
-/** 'Monday and 2 exercises stay when you generate again.' @returns undefined when nothing is kept */
+/** 'Monday and 2 exercises stay when you generate again.' @returns undefined when nothing is locked */
 export const locksText = (locks: Locks, dayNames: Readonly<Record<Weekday, string>>): string | undefined => {
   const days = locks.days.map(({ weekday }) => dayNames[weekday]);
   const count = locks.exercises.length;

@@ -1,4 +1,4 @@
-/** Reads an undecided week that was kept before the page was opened, perhaps by another version of the app. */
+/** Reads an undecided week that was stored before the page was opened, perhaps by another version of the app. */
 import { locksSchema } from "@muster/coach/design/input";
 import { designedWeekSchema } from "@muster/contract/coaching";
 import { civilDateSchema } from "@muster/domain/shared/dates.schema";

@@ -68,7 +68,7 @@ export const readDesignInput = async (
         ? ((await readPlanInForce(reads, profileId, addDays(validFrom, -1))) ?? now)
         : now,
     ),
-    // Fetched when a week is asked for: pages that only look at a plan do without.
+    // Loaded when a week is requested: pages that only show a plan do without.
     import("../../data/read-review-context.ts").then(({ readReviewedWeek }) =>
       readReviewedWeek(reads, profileId, today),
     ),

@@ -25,7 +25,7 @@ export type UndecidedWeek = {
 
 type Kept = { readonly day: CivilDate; readonly undecided: UndecidedWeek };
 
-/** Where a browser keeps nothing, it is at least there until the page is closed. */
+/** Without storage the week stays until the page is closed. */
 const inMemory = new Map<string, Kept>();
 const keyOf = (profileId: string): string => `muster.undecided.${profileId}`;
 

@@ -44,9 +44,9 @@ type GenerateRequest = {
   readonly reviewId: string;
   /** A job of before a reload, whose asking the person agreed to: it is followed to its end. */
   readonly follow?: string | undefined;
-  /** 'Use the built-in plan': no model is asked. */
+  /** 'Use the built-in plan', without a model. */
   readonly builtInOnly?: boolean;
-  /** Runs before a model is asked, which may take minutes; answers with what to tell when it failed. */
+  /** Runs before the request to a model, which may take minutes; resolves with a message when it failed. */
   readonly beforeModel?: () => Promise<string | undefined>;
   /** Words for a failure without a reason. */
   readonly failureText: string;
@@ -60,7 +60,7 @@ type Generate = {
   readonly reset: () => void;
 };
 
-/** Undefined in a browser without event streams: then the job is asked after. */
+/** Undefined in a browser without event streams: then the job is polled. */
 const openStream = typeof EventSource === "undefined" ? undefined : () => new EventSource("/sync/live");
 
 const after = (run: () => void, milliseconds: number): (() => void) => {

@@ -19,7 +19,7 @@ export type Offer = {
   readonly claim: (jobId: string) => Promise<void>;
 };
 
-/** The job whose week was taken until the server knows; nothing where the browser keeps nothing. */
+/** The job whose week was taken until the server knows; empty without storage. */
 const taken = {
   get: (): string | null => {
     try {

@@ -1,7 +1,7 @@
 import type { Figures } from "@muster/domain/progress/figures";
 import { motivation } from "@muster/domain/progress/motivation";
 
-/** Two plain sentences about what was done (HOME-10). Nothing is asked and nobody is scolded. */
+/** Two plain sentences about what was done (HOME-10). They ask for nothing and blame nobody. */
 export function Motivation({ figures }: { readonly figures: Figures }) {
   const { history, adherence, streak } = figures;
   if (history.total === undefined || streak === undefined) return null;

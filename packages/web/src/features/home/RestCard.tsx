@@ -6,7 +6,7 @@ import type { DayCard, Intake } from "./home-view.ts";
 type RestCardProps = {
   readonly day: DayCard;
   readonly intake: Intake | null;
-  /** 'Mark done', where the day is kept in the history. */
+  /** 'Mark done', where the day goes into the history. */
   readonly done: ReactNode;
 };
 

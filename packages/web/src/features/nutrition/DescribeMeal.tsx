@@ -102,7 +102,7 @@ export function DescribeMeal(props: WayProps) {
   };
   const takePicture = async (taken: File | undefined): Promise<void> => {
     if (taken === undefined) return;
-    // Only a model sees it, and only online: its file is not kept for offline.
+    // Only a model sees it, and only online: its file is not cached for offline.
     const part = await import("./meal-picture.ts").catch(() => undefined);
     if (part === undefined) return setError(estimateTexts.offline);
     const picture = await part.smallPicture(taken);

@@ -1,4 +1,4 @@
-/** A photo of a meal made small on the device before it is sent (EST-03). It is kept nowhere. */
+/** A photo of a meal made small on the device before it is sent (EST-03). It is stored nowhere. */
 
 /** A reduced photo in base64. */
 export type MealPicture = { readonly mediaType: "image/jpeg"; readonly data: string };

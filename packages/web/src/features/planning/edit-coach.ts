@@ -19,7 +19,7 @@ export type EditCoach = {
   readonly rulesVersion: string;
   readonly choices: (workout: DayWorkout) => DayChoices;
   readonly refreshed: (before: DayWorkout, after: DayWorkout) => DayWorkout;
-  /** A kept workout as it may be trained today. */
+  /** A saved workout as it may be trained today. */
   readonly kept: (workout: DayWorkout) => KeptWorkout;
   /** What the change of the week brings; empty: nothing to say. */
   readonly findings: (base: EditBase, days: WeeklyPlan) => readonly EditFinding[];
@@ -49,7 +49,7 @@ export const editCoach = (
   kept: (workout) => keptWorkoutToday(workout, input),
   findings: (base, days) => {
     const edited = editedHeader(base.header, base.from, rulesVersion);
-    // Rules that are not asked of an assessment are not asked of a changed one either.
+    // Rules that do not apply to an assessment do not apply to a changed one either.
     const plan = {
       ...edited,
       source: base.header === undefined ? "default" : planOrigin({ ...base.header }),

@@ -4,7 +4,7 @@ import { Picks } from "../../components/Picks.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
-/** Step 2: how strong you are now (ONB-01). Minors are not asked for body fat (ONB-08). */
+/** Step 2: how strong you are now (ONB-01). Minors do not see body fat (ONB-08). */
 export function LevelFields({ draft, errors, onChange }: ProfileFieldsProps) {
   return (
     <>

@@ -63,7 +63,7 @@ export type OnboardingFormProps = {
   readonly onCreated: (made: Pick<CreateProfileReply, "id" | "isOwner">) => void;
 };
 
-/** The four steps: kept on this device with every change, checked when a step is left, saved at the end. */
+/** The four steps: stored on this device with every change, checked when a step is left, saved at the end. */
 export function OnboardingForm({ registration, onCreated }: OnboardingFormProps) {
   const { api, store, sync, now, newId } = useServices();
   const today = useToday();

@@ -5,7 +5,7 @@ import { showToast } from "../../components/toasts.ts";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 
-/** Units and theme: chosen with one tap, kept at once. */
+/** Units and theme: chosen with one tap, saved at once. */
 export function PreferencesCard({ settings }: { readonly settings: Settings }) {
   const { store } = useServices();
   const profile = useCurrentProfile();

@@ -19,7 +19,7 @@ const dayOptions = optionsOf<string>(weekdayNames).map(({ value, label }) => ({
 
 const noGymDaysHint = "Pick your gym days, or every session is planned at home.";
 
-/** Step 4: when and where you train (ONB-01). Gym days are asked for only with a gym; a day is for the gym or for rest. */
+/** Step 4: when and where you train (ONB-01). Gym days are shown only with a gym; a day is for the gym or for rest. */
 export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) {
   const withGym = asksGymDays(draft);
   return (

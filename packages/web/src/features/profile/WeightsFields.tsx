@@ -11,7 +11,7 @@ import { Picks } from "../../components/Picks.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
-/** Which weights there are at home: optional, asked of who has any (ONB-01, feature F16). */
+/** Which weights there are at home: optional, shown to people who have any (ONB-01, feature F16). */
 export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
   const asked = asksWeights(draft);
   if (!asked.dumbbells && !asked.kettlebells && !asked.bar) return null;

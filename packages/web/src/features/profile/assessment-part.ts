@@ -1,12 +1,12 @@
 /**
  * What designs a Week 1 assessment. Needed when a profile is made, which only the server does, and when an assessment is
- * redone: fetched then, kept once it has come.
+ * redone: loaded then, and only once.
  */
 import { createPart } from "../../components/later-part.tsx";
 
 /** Loads `assessmentWeek` with the first use. */
 export const assessmentPart = createPart(
   () => import("@muster/coach/programs/assessment").then(({ assessmentWeek }) => assessmentWeek),
-  // Whoever asked says it in its own place.
+  // The caller shows the failure.
   () => undefined,
 );

@@ -65,7 +65,7 @@ export const createMyProgram = async (
   const weights = parseHomeWeights(draft);
   if (!weights.ok) return err({ type: "fields", errors: weights.error });
 
-  // Before the server is asked: a program that cannot be made must not leave a profile behind.
+  // Before the call to the server: a program that cannot be made must not leave a profile behind.
   let assessment: DesignedWeek | undefined;
   try {
     if (hasPlan(profile.value, today))

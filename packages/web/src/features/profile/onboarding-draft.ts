@@ -1,5 +1,5 @@
 /**
- * The onboarding form as it is kept on this device while somebody fills it in: every change is written at once, so a
+ * The onboarding form as it is stored on this device while somebody fills it in: every change is written at once, so a
  * reload or a lost connection loses nothing (ONB-03). The profile's id is fixed here too, so that a repeated
  * 'Create My Program' after a lost answer makes one profile, not two.
  */
@@ -56,7 +56,7 @@ export const forgetOnboarding = (storage: Keeper | undefined): void => {
   try {
     storage?.removeItem(key);
   } catch {
-    // Where nothing can be kept, nothing is left.
+    // Forbidden storage holds no draft.
   }
 };
 

@@ -57,13 +57,13 @@ export const checkDraft = (draft: MeasurementDraft, stored: StoredValues, units:
   return { errors, changed };
 };
 
-/** A measurement other than weight that moved by more than this share since last time is asked about. */
+/** A measurement other than weight that moved by more than this share since last time has to be confirmed. */
 const unusualShare = 0.25;
 /** Repetitions grow fast at first: 4 pull-ups become 10. More than both is a slip of the thumb. */
 const unusualCount = { factor: 2.5, more: 10 } as const;
 
 /**
- * What is asked once before a save: values that are possible and absurd (settled: kept on yes).
+ * What has to be confirmed before a save: values that are possible but implausible.
  * @returns one sentence a value; empty when there is nothing to ask
  */
 export const questionsOf = (

@@ -13,7 +13,7 @@ import { quietInput, quietText } from "./quiet-hours.ts";
 import { ReminderZone } from "./ReminderZone.tsx";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
 
-/** An address of the server's: asked of it, file and all. */
+/** An address that the server makes; the file is not cached either. */
 const CalendarLine = laterCard(
   () => import("./CalendarLine.tsx").then((file) => file.CalendarLine),
   <p className="t13 c2">A calendar address needs the server. It can be made here when you are online.</p>,

@@ -1,4 +1,4 @@
-/** Quiet hours as a time field shows them ('22:00') and as they are kept (minutes since midnight). */
+/** Quiet hours as a time field shows them ('22:00') and as they are stored (minutes since midnight). */
 
 /** @returns undefined while the time is not whole */
 export const quietInput = (typed: string): number | undefined => {

@@ -121,6 +121,6 @@ const switchOff = (profileId: string, off: boolean): void => {
     if (off) localStorage.setItem(offKey(profileId), "true");
     else localStorage.removeItem(offKey(profileId));
   } catch {
-    // Forbidden storage: it is asked again another time.
+    // Forbidden storage: the prompt appears again another time.
   }
 };

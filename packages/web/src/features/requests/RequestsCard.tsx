@@ -18,7 +18,7 @@ type Open =
 type RequestsCardProps = {
   readonly profileId: string;
   readonly today: CivilDate;
-  /** After a workout only what hurts is asked for. */
+  /** After a workout the card asks only what hurts. */
   readonly only?: "hurts" | undefined;
 };
 
@@ -29,7 +29,7 @@ export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
   const close = () => setOpen(undefined);
   const limits = health?.limits ?? [];
   const waiting = answered(limits, today);
-  /** What was asked about a note is answered: by a limit, or because there is nothing to respect. */
+  /** The question about a note is answered: by a limit, or because there is nothing to respect. */
   const answer = async () => {
     for (const limit of waiting) await saveLimit(limit);
   };

@@ -20,7 +20,7 @@ type WishSheetProps = {
 
 const minutes = ["20", "30", "45", "60"] as const;
 
-/** True when the wish says enough to be kept. */
+/** True when the wish is complete enough to be saved. */
 const isWhole = (wish: Wish): boolean => {
   switch (wish.type) {
     case "days":

@@ -2,7 +2,7 @@
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { HoldsFor } from "./requests.text.ts";
 
-/** The planned week lies after the day on which it is asked for. */
+/** The planned week begins after the day of the wish. */
 const days = { week: 10, month: 28 } as const;
 
 /** The last day for a choice; null: no end. */

@@ -38,7 +38,7 @@ export const saveCheckIn = async (
 /** What is saved when the person takes the week. */
 export type SubmitReview = {
   readonly profileId: string;
-  /** undefined: the planner keeps a week without a new check-in. */
+  /** undefined: the planner saves a week without a new check-in. */
   readonly checkIn: CheckIn | undefined;
   /** The check-in that the week was designed from; null without one. */
   readonly reviewId: string | null;

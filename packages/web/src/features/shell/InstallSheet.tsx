@@ -16,7 +16,7 @@ export type InstallSheetProps = {
   readonly how: Extract<HowToInstall, { by: "offer" | "hand" | "nothing" }>;
   /** 'Maybe Later', closed, or done. */
   readonly onClose: () => void;
-  /** Left out where the person asked for the sheet. */
+  /** Left out where the person opened the sheet. */
   readonly onNever?: (() => void) | undefined;
 };
 

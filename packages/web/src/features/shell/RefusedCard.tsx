@@ -13,7 +13,7 @@ import { useSyncStatus } from "../../data/use-sync-status.ts";
 import { useToday } from "../../data/use-today.ts";
 import { type RefusedInWords, refusedInWords } from "./refused-in-words.ts";
 
-/** Changes that the server refused: kept here until the person tries again, puts them right, or gives them up. */
+/** Changes that the server refused: they stay here until the person retries, corrects or drops them. */
 export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
   const { device, sync } = useServices();
   const { refused, state } = useSyncStatus();

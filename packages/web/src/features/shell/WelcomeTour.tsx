@@ -9,7 +9,7 @@ import { tourSteps, tourTexts } from "./tour-steps.ts";
 export type WelcomeTourProps = {
   /** Finished or closed before its end: both count as seen. */
   readonly onClose: () => void;
-  /** 'Do Not Show Again'; left out where the person asked for the tour. */
+  /** 'Do Not Show Again'; left out where the person opened the tour. */
   readonly onNever?: (() => void) | undefined;
 };
 

@@ -21,7 +21,7 @@ const parts: readonly { readonly label: string; readonly file: RegExp }[] = [
 export type ReadyPart = { readonly label: string; readonly ready: boolean };
 
 /**
- * @param kept addresses (paths) of everything in the app's caches
+ * @param kept paths of everything in the app's caches
  * @param known paths that this build has at all: a part that it does not have is left out
  */
 export const readyParts = (kept: readonly string[], known: readonly string[] = []): readonly ReadyPart[] =>

@@ -10,7 +10,7 @@ export type FlagStorage = Pick<Storage, "getItem" | "setItem">;
 const tourKey = (username: string) => `tourCompleted_${username}`;
 const installKey = "installPromptDismissed";
 
-/** Forbidden storage remembers nothing: then nothing is asked for on this device at all. */
+/** Without storage no prompt is shown on this device at all. */
 const read = (storage: FlagStorage, key: string): boolean => {
   try {
     return storage.getItem(key) !== null;
@@ -23,7 +23,7 @@ const keep = (storage: FlagStorage, key: string): void => {
   try {
     storage.setItem(key, "true");
   } catch {
-    // Full or forbidden: it is asked again at the next start.
+    // Full or forbidden: the prompt appears again at the next start.
   }
 };
 

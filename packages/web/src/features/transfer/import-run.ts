@@ -70,7 +70,7 @@ export type Preview = DryRun & {
 };
 
 /**
- * Whether this device knows what there is of its person: asked before a file is looked at. On one that does not, everything
+ * Whether this device knows what there is of its person: checked before a file is read. On one that does not, everything
  * in the file seems new, and would lie over whatever was changed since it was written.
  */
 export const isHistoryHere = async (sync: Pick<SyncEngine, "status" | "syncNow">): Promise<boolean> => {
@@ -188,7 +188,7 @@ const hasMoreLogs = async (
 };
 
 /**
- * Removes what an import brought and nobody has changed since, on this device or, where the server can be asked, on another.
+ * Removes what an import brought and nobody has changed since, on this device or, where the server can be reached, on another.
  * @returns how many, or a sentence when a save failed
  */
 export const undoImport = async (

@@ -26,7 +26,7 @@ const told = (kind: string): boolean => kind !== "planDay" && kind !== "planPoin
 export const entryCount = (records: readonly { readonly kind: string }[]): number =>
   records.filter(({ kind }) => told(kind)).length || records.length;
 
-/** '12 new, 3 here already, 1 kept as yours' by kind. */
+/** '12 new, 3 here already, 1 kept as yours', by kind. */
 export const countLines = (counts: Readonly<Record<string, KindCounts>>) =>
   Object.entries(counts)
     .filter(([kind]) => told(kind))

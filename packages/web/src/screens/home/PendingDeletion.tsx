@@ -17,7 +17,7 @@ export function PendingDeletion({ profile }: { readonly profile: CurrentProfile 
   const [eraseAt, setEraseAt] = useState<string | null>(null);
   // A first round of sync has shown that there are a server and a session; later rounds change nothing about it.
   const isThere = lastSyncAt !== null && (state === "idle" || state === "syncing");
-  // While it stands here it is asked again with every round of sync: another device may have taken it back.
+  // While it is shown it is fetched again with every round of sync: another device may have cancelled it.
   const askedAt = eraseAt === null ? undefined : lastSyncAt?.getTime();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same question again
   useEffect(() => {

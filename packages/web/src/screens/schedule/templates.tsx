@@ -27,7 +27,7 @@ import { TemplateSheet } from "../../features/planning/TemplateSheet.tsx";
 import { readEditCoach } from "./read-edit-coach.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
-/** `/templates`: workouts that somebody keeps, to start today or to put on a day of the plan; or an empty one. */
+/** `/templates`: saved workouts, to start today or to put on a day of the plan; or an empty one. */
 export default function TemplatesScreen() {
   const profile = useCurrentProfile();
   return profile === undefined ? null : <Templates key={profile.id} profileId={profile.id} />;

@@ -1,6 +1,6 @@
 /**
  * Decodes camera pictures away from the page's thread. The decoder's file is ours: it comes from this server, once, and
- * is kept on the device, so scanning works without a network.
+ * is cached on the device, so scanning works without a network.
  */
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";

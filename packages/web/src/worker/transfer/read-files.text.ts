@@ -1,4 +1,4 @@
-/** Why a file brought nothing; what the others brought is kept. */
+/** Why a file brought nothing; the content of the others stays. */
 export const readFilesText = {
   empty: (name: string) => `"${name}" is empty.`,
   noText: (name: string) => `"${name}" is no text: a picture, a program or a database cannot be read here.`,

@@ -1,4 +1,4 @@
-/** Every app whose files are understood, in the order in which they are asked. */
+/** Every app whose files are understood, in the order in which they are tried. */
 import type { AppReader } from "../reader.ts";
 import {
   cronometerActivities,

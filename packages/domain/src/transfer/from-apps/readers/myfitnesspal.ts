@@ -70,7 +70,7 @@ export const myFitnessPalMeasurements: AppReader = {
 /** What the app lets people measure; a wider table is of somebody else. */
 const isMeasure = (name: string): boolean => /^(?:weight|body fat %|neck|waist|hips|steps)$/.test(name);
 
-/** Minutes and calories of activities: Muster keeps none without sets. */
+/** Minutes and calories of activities: Muster stores none without sets. */
 export const myFitnessPalExercises: AppReader = {
   ...app,
   recognizes: (table) => hasColumns(table, "date", "exercise", "type", "exercise minutes"),

@@ -17,7 +17,7 @@ export type AnthropicSettings = {
   readonly model: string;
 };
 
-/** A model of Anthropic. Makes no request until it is asked. */
+/** A model of Anthropic. Makes no request until `ask` is called. */
 export const anthropicModel = ({ apiKey, baseUrl, model }: AnthropicSettings): CoachModel => {
   const client = new Anthropic({
     apiKey,
@@ -80,7 +80,7 @@ const bodyOf = (model: string, request: ModelRequest): Anthropic.MessageCreatePa
   stream: true,
 });
 
-/** Tells of every piece that arrives: the SDK keeps pings to itself, and they are signs of life too. */
+/** Calls back for every piece that arrives: the SDK hides pings, which are signs of life too. */
 const fetchTelling =
   (onEvent: () => void): typeof fetch =>
   async (input, init) => {
@@ -98,7 +98,7 @@ const fetchTelling =
     return new Response(told, response);
   };
 
-/** What was kept for a while, and what was read from there, stand beside the rest: https://docs.claude.com/en/docs/build-with-claude/prompt-caching */
+/** Tokens written to and read from the prompt cache are counted separately: https://docs.claude.com/en/docs/build-with-claude/prompt-caching */
 const inputOf = (usage: Anthropic.Usage): number =>
   usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0);
 

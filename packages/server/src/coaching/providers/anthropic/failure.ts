@@ -5,7 +5,7 @@ import { retryAfterOf, usualWait } from "../retry-after.ts";
 
 /** `{"error": {"details": {"error_code": "enforced_spend_limit_reached"}}}`, as far as it is there. */
 const isSpendLimit = (body: unknown): boolean => {
-  // Whatever came is asked for one text, which is looked at before it is used.
+  // Only one text of the error is read, and checked before it is used.
   const { error } = (body ?? {}) as {
     readonly error?: { readonly details?: { readonly error_code?: unknown } };
   };

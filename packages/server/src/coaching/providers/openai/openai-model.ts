@@ -30,7 +30,7 @@ type Chunk = {
   readonly error?: ApiError | null;
 };
 
-/** A model behind a chat-completions API. Makes no request until it is asked. */
+/** A model behind a chat-completions API. Makes no request until `ask` is called. */
 export const openaiModel = ({ apiKey, baseUrl, model }: OpenaiSettings): CoachModel => {
   const address = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
   const isOpenai = URL.canParse(address) && new URL(address).hostname === "api.openai.com";

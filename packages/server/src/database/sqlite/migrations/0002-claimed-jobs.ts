@@ -1,4 +1,4 @@
-/** Schema 2: a finished job is remembered until somebody fetched it; a job knows which screen asked. */
+/** Schema 2: a finished job is remembered until somebody fetched it; a job knows which screen requested it. */
 import type { Migration } from "../migration.ts";
 
 export const claimedJobs: Migration = {

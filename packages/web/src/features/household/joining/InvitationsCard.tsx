@@ -256,7 +256,7 @@ const isOnServer = (): boolean => ["localhost", "127.0.0.1"].includes(location.h
 const linkOf = ({ lan, code }: ReplyOf<"invite">): string =>
   `${isOnServer() && lan !== undefined ? lan.address : location.origin}/#setup=${codeAsShown(code)}`;
 
-/** Says what a code does; makes one when it is asked for, and shows it this one time. */
+/** Says what a code does, makes one on a tap, and shows it only this once. */
 function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
   const code = inviting?.code;
   const copy = async (text: string, done: string): Promise<void> => {

@@ -73,7 +73,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
     const listed = await api.devices();
     if (!listed.ok) return failed(listed.error);
     setDevices(listed.value.devices);
-    // Theirs, when it is known: a wrong choice keeps them out until the next reset.
+    // Their own device, when it is known: a wrong choice locks them out until the next reset.
     setDeviceId(listed.value.devices.find(({ usedBy }) => usedBy[0] === card.id)?.id);
     setResetting(card);
   };

@@ -53,7 +53,7 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
   // After the cover is open: of two modal dialogs the later one lies on top.
   useEffect(() => setAsking(true), []);
 
-  // What only the server can lift is asked of it again; what it said before the network went is old by then.
+  // A block that only the server can lift is fetched again; the answer from before the network failed is outdated.
   useEffect(() => {
     const again = () => setBlockedUntil(undefined);
     addEventListener("online", again);

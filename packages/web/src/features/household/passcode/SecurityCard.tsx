@@ -21,7 +21,7 @@ type Step =
 
 const nothing: Step = { asks: "nothing" };
 
-/** Security: Change Passcode (SET-03, PASS-05). Who has one is asked for it first. Needs the server. */
+/** Security: Change Passcode (SET-03, PASS-05). Who has one must enter it first. Needs the server. */
 export function SecurityCard() {
   const profile = useCurrentProfile();
   return profile === undefined ? null : <Security profile={profile} />;

@@ -44,7 +44,7 @@ const keep = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Full or forbidden: what was kept before counts, and the profile locks rather early than late.
+    // Full or forbidden: the stored value counts, and the profile locks rather early than late.
   }
 };
 

@@ -1,5 +1,5 @@
 /**
- * The passcode without a server (PASS-04): a slow hash on this device, kept after each unlock that the server allowed,
+ * The passcode without a server (PASS-04): a slow hash on this device, stored after each unlock that the server allowed,
  * and the server's own schedule of tries. A courtesy lock: who takes the device apart is not stopped by four digits
  * (SECURITY.md, 3). Loaded when it is needed.
  */
@@ -37,7 +37,7 @@ const slowHash = async (
   passcode: string,
   salt: Uint8Array<ArrayBuffer>,
 ): Promise<string> => {
-  // The profile's id is bound in, so that what is kept of one cannot stand for another.
+  // The profile's id is bound in, so that the hash of one cannot be used for another.
   const secret = new TextEncoder().encode(`${profileId}\0${passcode}`);
   const key = await crypto.subtle.importKey("raw", secret, "PBKDF2", false, ["deriveBits"]);
   const bits = await crypto.subtle.deriveBits(

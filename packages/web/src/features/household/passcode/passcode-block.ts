@@ -1,5 +1,5 @@
 /**
- * Whether a passcode is taken on this device now (PASS-04): asked when the dialog opens, before digits are typed. The
+ * Whether a passcode is taken on this device now (PASS-04): fetched when the dialog opens, before digits are typed. The
  * server's count where it can be reached, else this device's own.
  */
 import { askPasscodeWait } from "../owner/owner-calls.ts";

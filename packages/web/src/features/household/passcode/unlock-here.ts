@@ -54,7 +54,7 @@ export const unlockHere = async (
     // What was typed was not compared with anything. After a reset the old one guards until a new one is set.
     if (needsSetup === true && reset === undefined) offline?.forgetOfflinePasscode(storage, profileId);
     else if (needsSetup !== true)
-      // A tab that closes meanwhile keeps nothing: then this profile needs the server to open.
+      // A tab that closes meanwhile stores nothing: then this profile needs the server to open.
       void offline?.keepOfflinePasscode(storage, profileId, passcode).catch(() => undefined);
   };
   const tryHere = async (): Promise<UnlockOutcome | undefined> => {

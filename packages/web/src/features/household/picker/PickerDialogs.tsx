@@ -1,4 +1,4 @@
-/** What is asked over the picker: a passcode, a new one, the recovery code, or the code of somebody new (PASS-01..05). */
+/** Dialogs over the picker: a passcode, a new one, the recovery code, or the code of somebody new (PASS-01..05). */
 import type { PickerEntry } from "@muster/domain/profiles/picker";
 import { laterPart } from "../../../components/later-part.tsx";
 import { useServices } from "../../../data/services.ts";

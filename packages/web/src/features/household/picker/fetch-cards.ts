@@ -1,6 +1,6 @@
 /**
  * The household's profile cards straight from the server, for a browser that has just joined: its own store holds none
- * yet, and only the sync of an unlocked profile will bring them. Loaded when it is needed; nothing is kept.
+ * yet, and only the sync of an unlocked profile will bring them. Loaded when it is needed; nothing is stored.
  */
 import type { ProfileCard } from "@muster/domain/profiles/profile";
 import { profileCardSchema } from "@muster/domain/profiles/profile.schema";

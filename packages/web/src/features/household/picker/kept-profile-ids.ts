@@ -1,4 +1,4 @@
-/** Small lists of profile ids that this browser keeps for itself. */
+/** Small lists of profile ids that stay in this browser. */
 
 type KeptProfileIds = {
   has(profileId: string): boolean;
@@ -27,7 +27,7 @@ const keptUnder = (key: string): KeptProfileIds => {
   };
 };
 
-/** Who was offered a passcode here: 'Set a passcode' is asked once, not at each sign-in. */
+/** Who was offered a passcode here: 'Set a passcode' appears once, not at each sign-in. */
 export const passcodeAsked = keptUnder("passcodeAsked");
 
 /** Who has trained here: without a passcode their profile opens again with no server in reach. */

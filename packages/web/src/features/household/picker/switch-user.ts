@@ -18,7 +18,7 @@ export const useSwitchUser = (): (() => void) => {
   };
 };
 
-/** Whether the picker was asked for: then even a single profile waits to be tapped (USR-03 is for arriving). */
+/** Whether the person opened the picker: then even a single profile waits for a tap (USR-03 is for the start). */
 export const isSwitching = (): boolean => {
   const state: SwitchState = history.state;
   return state?.switching === true;

@@ -46,7 +46,7 @@ const ask = (picture: Picture | undefined): Promise<Decoded | undefined> => {
  */
 export const decodeFrame = (imageData: Picture): Promise<Decoded | undefined> => ask(imageData);
 
-/** Loads the decoder, so that the first picture need not wait; and keeps it for offline use. */
+/** Loads the decoder, so that the first picture need not wait; and caches it for offline use. */
 export const prepareScanner = async (): Promise<void> => {
   await ask(undefined);
 };
