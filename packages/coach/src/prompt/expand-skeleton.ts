@@ -100,7 +100,7 @@ const testAsPrepared = (prepared: DraftSlot, chosen: SkeletonExercise, note: Not
   return { ...prepared, pair: null };
 };
 
-/** The listed range that is nearest to the model's and that the person can do; holds and carries keep the model's. */
+/** The listed range that is nearest to the model's and that the person can do; holds and carries have the prescription's own. */
 const listedFor = (
   exercise: Exercise,
   chosen: SkeletonExercise,

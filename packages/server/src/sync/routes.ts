@@ -28,7 +28,7 @@ const pullQuerySchema = z.object({
   generation: z.optional(z.string().check(z.maxLength(64))),
 });
 
-export type SyncDeps = {
+type SyncDeps = {
   readonly store: SyncStore;
   readonly clock: Clock;
   readonly guards: Guards;

@@ -10,7 +10,7 @@ import type { Writer } from "./writer.ts";
 /** Above this number the cache is emptied; about 10 MB. */
 const mostRemembered = 20_000;
 
-export type RememberedCallers = {
+type RememberedCallers = {
   readonly find: FindCaller;
   /** To be called after every change to devices, sessions, profiles or passcodes. */
   forget(): void;

@@ -8,7 +8,7 @@ import { Worker } from "node:worker_threads";
 /** The thread runs after this many commits, about 1 to 4 MB of log. */
 const commitsBetween = 100;
 
-export type Checkpointer = {
+type Checkpointer = {
   /** To be called after every commit. */
   committed(): void;
   close(): Promise<void>;

@@ -11,7 +11,7 @@ import { migrations } from "./migrations/all.ts";
 
 /** One row of an answer, by the names of its columns. */
 export type OperatorRow = Readonly<Record<string, unknown>>;
-export type OperatorQueryProblem =
+type OperatorQueryProblem =
   | UnusableFile
   | { readonly type: "nothing-there"; readonly folder: string }
   /** What SQLite said, in its words. */

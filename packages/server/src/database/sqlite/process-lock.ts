@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 
-export type ProcessLock = { release(): void };
+type ProcessLock = { release(): void };
 
 /** @returns `in-use` when another process serves this folder now */
 export const lockFolder = (folder: string): Result<ProcessLock, "in-use"> => {

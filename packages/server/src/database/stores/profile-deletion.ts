@@ -15,11 +15,7 @@ const asked = "profile-deletion-asked";
 const kept = "profile-deletion-kept";
 
 /** When a profile is erased, ms since 1970; null without a request. */
-export const eraseAtOf = async (
-  db: Reads,
-  householdId: string,
-  profileId: string,
-): Promise<number | null> => {
+const eraseAtOf = async (db: Reads, householdId: string, profileId: string): Promise<number | null> => {
   const last = await db.get<{ at: number; what: string }>(
     `SELECT at, what FROM activity WHERE household_id = ? AND actor = ? AND what IN ('${asked}', '${kept}')
      ORDER BY at DESC, rowid DESC LIMIT 1`,
@@ -83,7 +79,7 @@ const nobody = {
   hasPasscode: false,
 } as const;
 
-export type DueProfile = { readonly householdId: string; readonly profileId: string };
+type DueProfile = { readonly householdId: string; readonly profileId: string };
 
 /** Events that are looked at in one go: a few ms. */
 const eventsAtOnce = 20_000;

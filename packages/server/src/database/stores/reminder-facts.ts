@@ -23,7 +23,7 @@ import type { Reads } from "../statements.ts";
 const mostPointers = 60;
 const marksSchema = z.pick(sessionSchema, { finishedAt: true, skippedAt: true, discardedAt: true });
 
-export type PersonFacts = Omit<ReminderFacts, "workoutOn"> & {
+type PersonFacts = Omit<ReminderFacts, "workoutOn"> & {
   readonly workoutOn: (date: CivilDate) => DayWorkout | undefined;
 };
 
