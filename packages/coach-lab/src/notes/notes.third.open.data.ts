@@ -78,7 +78,6 @@ export const thirdOpenNotes: readonly Note[] = [
     has("on rivaroxaban after the clot last year", "medicine"),
   ]),
   ...kind("exercise", [
-    respect("dips hurt the front of my shoulder", { areas: ["shoulder"], exercises: [/dip/i] }),
     respect("every time I do lateral raises my shoulder clicks and aches", {
       areas: ["shoulder"],
       exercises: [/lateral raise/i],
@@ -142,7 +141,6 @@ export const thirdOpenNotes: readonly Note[] = [
     harmless("quads on fire after those squats, love it"),
     harmless("that finisher nearly killed me, great fun"),
     harmless("my ego hurts more than my legs"),
-    harmless("sick of the rain"),
     harmless("Arms like noodles after carrying the moving boxes, but all done"),
     harmless("heart rate lower than last month at the same pace"),
     harmless("dead tired of overtime, slept 10 hours on Saturday"),

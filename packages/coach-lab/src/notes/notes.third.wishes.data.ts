@@ -35,7 +35,6 @@ export const thirdWishes: readonly Note[] = kind("wish", [
   wishes("Work trip to Oslo, hotel without a gym", { type: "place", place: "away" }),
   wishes("staying with my in-laws over xmas, bodyweight only", { type: "place", place: "away" }),
   wishes("cancelled my gym membership", { type: "place", place: "home" }),
-  wishes("I want to train at home this month", { type: "place", place: "home" }),
   wishes("back at the gym from monday", { type: "place", place: "gym" }),
   wishes("signed up at a fitness club near work, plan for it", { type: "place", place: "gym" }),
   wishes("I'd love to do the workouts in the garden", { type: "place", place: "outside" }),
