@@ -293,9 +293,10 @@ test("SYNC-04 the live stream carries the head as an event, and ends with the se
   };
   await readUntil("event: beat");
   server.time.advance(250);
+  // Making the profile was the first row.
+  await readUntil('event: head\ndata: {"seq":1}');
   await push(alex.browser, [food(alex, 1)]);
-  await readUntil("event: head");
-  expect(text).toContain('data: {"seq":2}');
+  await readUntil('event: head\ndata: {"seq":2}');
   await alex.browser.delete("/api/sessions/current");
   const last = await reader?.read();
   expect(last?.done).toBe(true);

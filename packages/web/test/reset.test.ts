@@ -180,14 +180,14 @@ test("SET-07 when the server has deleted a profile's card, everything of it leav
   const { phone } = await phoneAndTablet();
   await saved(phone, meal("Oats"));
   await phone.engine.syncNow();
-  expect(await phone.profileData.eraseDeleted()).toEqual([]);
+  expect((await phone.profileData.eraseDeleted()).erased).toEqual([]);
   // Answers are given by hand from here on.
   phone.engine.stop();
   const first = told([tombstone(ben, true), tombstone(anna, false)]);
   // Of another epoch: the device first takes note of that.
   await phone.syncStore.applyPull(household, await phone.syncStore.position(household), first, 0);
   await phone.syncStore.applyPull(household, await phone.syncStore.position(household), first, 0);
-  expect(await phone.profileData.eraseDeleted()).toEqual([]);
+  expect((await phone.profileData.eraseDeleted()).erased).toEqual([]);
   expect(await namesOf(phone)).toEqual(["Oats"]);
   await phone.syncStore.applyPull(
     household,
@@ -195,9 +195,9 @@ test("SET-07 when the server has deleted a profile's card, everything of it leav
     told([{ ...tombstone(anna, true), seq: 901 }]),
     0,
   );
-  expect(await phone.profileData.eraseDeleted()).toEqual([anna]);
+  expect((await phone.profileData.eraseDeleted()).erased).toEqual([anna]);
   expect(await namesOf(phone)).toEqual([]);
-  expect(await phone.profileData.eraseDeleted()).toEqual([]);
+  expect((await phone.profileData.eraseDeleted()).erased).toEqual([]);
 });
 
 test("SET-07 what a deleted profile never sent waits to be handed out", async () => {
@@ -211,7 +211,7 @@ test("SET-07 what a deleted profile never sent waits to be handed out", async ()
   // Of another epoch: the device first takes note of that.
   await phone.syncStore.applyPull(household, await phone.syncStore.position(household), erased, 0);
   await phone.syncStore.applyPull(household, await phone.syncStore.position(household), erased, 0);
-  expect(await phone.profileData.eraseDeleted()).toEqual([]);
+  expect((await phone.profileData.eraseDeleted()).erased).toEqual([]);
   expect(await phone.profileData.deletedWithUnsent()).toMatchObject([{ id: anna, unsent: 1 }]);
   expect(await namesOf(phone)).toEqual(["Oats", "Soup"]);
   await phone.profileData.erase(anna);

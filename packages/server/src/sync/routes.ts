@@ -110,7 +110,7 @@ export const syncRoutes = ({
     return c.json(reply);
   });
 
-  routes.get("/live", guards.requireDevice, perDevice, (c) => liveStream(c, { live, later, guards }));
+  routes.get("/live", guards.requireDevice, perDevice, (c) => liveStream(c, { store, live, later, guards }));
 
   return routes;
 };
@@ -118,7 +118,7 @@ export const syncRoutes = ({
 /** Carries no data, only that there is some: the device pulls. */
 const liveStream = (
   c: Context<AppEnvironment>,
-  { live, later, guards }: Pick<SyncDeps, "live" | "later" | "guards">,
+  { store, live, later, guards }: Pick<SyncDeps, "store" | "live" | "later" | "guards">,
 ): Response => {
   const { householdId, id: deviceId } = c.get("device");
   const profileId = c.get("caller")?.session?.profileId ?? "";
@@ -160,6 +160,8 @@ const liveStream = (
       }, heartbeatEvery);
     };
     beat();
+    // Whoever pulled less than this missed something on the way to the stream.
+    store.head(householdId).then((seq) => !isOver && write("head", { seq }), end);
     await ended;
     isOver = true;
     callOff();

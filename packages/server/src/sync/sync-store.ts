@@ -57,4 +57,6 @@ export interface SyncStore {
   >;
   /** The rows of a scope with a number above the cursor, by number. Changes nothing. */
   pull(query: PullQuery): Promise<PullPage>;
+  /** Number of the household's newest row. */
+  head(householdId: string): Promise<number>;
 }

@@ -1,6 +1,6 @@
 /** The few single values that sync keeps beside the records. Every name is written once, here. */
 import type { RecordAddress } from "@muster/sync/merge";
-import type { MusterDatabase } from "./database.ts";
+import type { MetaRow, MusterDatabase } from "./database.ts";
 
 export const metaKeys = {
   /** Random id of this database; new after a wipe. */
@@ -31,6 +31,7 @@ export const metaKeys = {
   /** A record that the restored server lacks, to be offered. */
   offer: ({ p, kind, id }: RecordAddress) => `offer:${p}:${kind}/${id}`,
   offers: (scope: string) => `offer:${scope}:`,
+  anyOffer: "offer:",
   /** Set while a scope is pulled from the beginning: what does not come again is dropped at the end. */
   reset: (scope: string) => `reset:${scope}`,
   /** The server has answered this operation; kept until no journal file names it any more. */
@@ -53,5 +54,38 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 
 export const metaText = (database: MusterDatabase, key: string) => read(database, key, isText);
 export const metaNumber = (database: MusterDatabase, key: string) => read(database, key, isNumber);
+
+/** The single values at one moment. Offers and settled operations may be missing: they can be thousands. */
+export type Meta = {
+  text(key: string): string | undefined;
+  number(key: string): number | undefined;
+  /** Those of `rows` that say something else than what is stored. */
+  changed(rows: readonly MetaRow[]): readonly MetaRow[];
+};
+
+/** So many rows are read at once: more are there only after a restore of the server, or a long time without a journal's start. */
+const fewRows = 500;
+
+/** All single values in one request, however many are asked for. */
+export const readMeta = async ({ meta }: MusterDatabase): Promise<Meta> => {
+  const all = await meta.limit(fewRows).toArray();
+  const rows =
+    all.length < fewRows
+      ? all
+      : await meta
+          .filter(({ k }) => !k.startsWith(metaKeys.anyOffer) && !k.startsWith(metaKeys.settled("")))
+          .toArray();
+  const values = new Map(rows.map(({ k, v }) => [k, v]));
+  const typed = <T>(key: string, is: (value: unknown) => value is T): T | undefined => {
+    const value = values.get(key);
+    return is(value) ? value : undefined;
+  };
+  return {
+    text: (key) => typed(key, isText),
+    number: (key) => typed(key, isNumber),
+    changed: (asked) => asked.filter(({ k, v }) => values.get(k) !== v),
+  };
+};
+
 export const setMeta = (database: MusterDatabase, key: string, value: string | number | null) =>
   database.meta.put({ k: key, v: value });

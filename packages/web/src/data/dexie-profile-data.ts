@@ -77,14 +77,14 @@ export const createProfileData = (
         .map(({ id }) => id);
     },
     eraseDeleted: async () => {
-      const erased: string[] = [];
+      const [erased, waiting]: [string[], string[]] = [[], []];
       for (const id of await deletedHere()) {
         // Offered as a file first.
-        if ((await profileData.unsent(id)).length > 0) continue;
-        await profileData.erase(id);
-        erased.push(id);
+        const isUnsent = (await profileData.unsent(id)).length > 0;
+        if (!isUnsent) await profileData.erase(id);
+        (isUnsent ? waiting : erased).push(id);
       }
-      return erased;
+      return { erased, waiting };
     },
     deletedWithUnsent: async () => {
       const found: DeletedProfile[] = [];

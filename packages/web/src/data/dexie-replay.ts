@@ -26,6 +26,7 @@ const batchSize = 100;
 
 /** @param saves in the order in which they were written */
 export const replay = async (database: MusterDatabase, saves: readonly PreparedSave[]): Promise<Replayed> => {
+  if (saves.length === 0) return { restored: 0, open: [], unstored: new Set() };
   const { waiting, isSettled } = await stateOf(database);
   const open = saves.filter((save) => !isSettled(save));
   const missing = open.filter(({ changes }) => !changes.some(({ op }) => waiting.has(op)));

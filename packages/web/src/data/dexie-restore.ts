@@ -8,24 +8,21 @@ import { bytesOf, largestUnit } from "@muster/sync/client";
 import { recordKey } from "@muster/sync/merge";
 import { limits, type Offer, type PushReply } from "@muster/sync/protocol";
 import type { MetaRow, MusterDatabase, OutboxRow, RecordRow } from "./database.ts";
-import { metaKeys, metaNumber, metaText, setMeta } from "./device-meta.ts";
+import { type Meta, metaKeys, metaNumber, readMeta, setMeta } from "./device-meta.ts";
 import { redraw } from "./dexie-rows.ts";
 import { asServed, baseOf } from "./record-rows.ts";
 import type { Position } from "./sync-store.ts";
 import { schemaVersion, syncedKind } from "./synced-kinds.ts";
 
 /** How far this device has been served of a scope. @param scope undefined for a push, which has no cursor */
-export const positionOf = async (database: MusterDatabase, scope?: string): Promise<Position> => {
-  const [cursor, starts, seq, generation] = await Promise.all([
-    scope === undefined ? 0 : metaNumber(database, metaKeys.cursor(scope)),
-    metaNumber(database, metaKeys.starts),
-    metaNumber(database, metaKeys.servedSeq),
-    metaText(database, metaKeys.generation),
-  ]);
+export const positionOf = (meta: Meta, scope?: string): Position => {
+  const generation = meta.text(metaKeys.generation);
   return {
-    cursor: cursor ?? 0,
-    starts: starts ?? 0,
-    ...(generation === undefined ? {} : { served: { seq: seq ?? 0, generation } }),
+    cursor: (scope === undefined ? undefined : meta.number(metaKeys.cursor(scope))) ?? 0,
+    starts: meta.number(metaKeys.starts) ?? 0,
+    ...(generation === undefined
+      ? {}
+      : { served: { seq: meta.number(metaKeys.servedSeq) ?? 0, generation } }),
   };
 };
 
@@ -65,7 +62,7 @@ export const beginRestore = async (database: MusterDatabase, epoch?: string): Pr
 /** @param asked the device's cursor at the request; when the store started over since, nothing is done */
 export const startAgain = (database: MusterDatabase, asked: Position, scope?: string): Promise<void> =>
   database.transaction("rw", database.records, database.meta, async () => {
-    if (isStill(asked, await positionOf(database, scope))) await beginRestore(database);
+    if (isStill(asked, positionOf(await readMeta(database), scope))) await beginRestore(database);
   });
 
 /** Everything of the scope is pulled: what the server lacks is to be offered. */
@@ -84,20 +81,16 @@ export const listOffers = async (database: MusterDatabase, scope: string): Promi
 type OfferKey = { readonly k: string; readonly p: string; readonly v: [string, string] };
 
 /** Offers of these scopes in no order. Only `listOffers` writes them. */
-const offersOf = async (database: MusterDatabase, scopes: readonly string[]): Promise<readonly OfferKey[]> =>
-  (
-    await Promise.all(
-      scopes.map(async (p) =>
-        (
-          await database.meta.where("k").startsWith(metaKeys.offers(p)).toArray()
-        ).map(({ k, v }) => ({
-          k,
-          p,
-          v: v as [string, string],
-        })),
-      ),
-    )
-  ).flat();
+const offersOf = async (
+  { meta }: MusterDatabase,
+  scopes: readonly string[],
+): Promise<readonly OfferKey[]> => {
+  const all = await meta.where("k").startsWith(metaKeys.anyOffer).toArray();
+  return all.flatMap(({ k, v }) => {
+    const p = scopes.find((scope) => k.startsWith(metaKeys.offers(scope)));
+    return p === undefined ? [] : [{ k, p, v: v as [string, string] }];
+  });
+};
 
 /** The next rows to offer, as many as one push takes; `without` names records that were offered and not answered. */
 export const nextOffers = async (

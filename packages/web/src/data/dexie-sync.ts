@@ -9,7 +9,7 @@ import { recordKey } from "@muster/sync/merge";
 import type { Operation, PushReply, Row } from "@muster/sync/protocol";
 import { liveQuery } from "dexie";
 import type { MusterDatabase, OutboxRow, RefusedRow } from "./database.ts";
-import { metaKeys, metaNumber, metaText, setMeta } from "./device-meta.ts";
+import { type Meta, metaKeys, metaNumber, metaText, readMeta, setMeta } from "./device-meta.ts";
 import { createRefusedChanges } from "./dexie-refused.ts";
 import { finishReset, startReset } from "./dexie-reset.ts";
 import {
@@ -35,6 +35,9 @@ export type SyncStoreOptions = {
   readonly onHousehold?: () => Promise<void>;
 };
 
+/** ms by which clocks may differ from what is stored: a measurement is no better than the way to the server and back. */
+const offsetTolerance = 50;
+
 export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptions): SyncStore => {
   const { records, outbox, outbox_bad, meta } = database;
 
@@ -48,13 +51,16 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
     });
 
   /** What a session of this profile may send. */
-  const scopesOf = async (profileId: string): Promise<readonly string[]> => {
-    const household = await metaText(database, metaKeys.household);
+  const scopesOf = (now: Meta, profileId: string): readonly string[] => {
+    const household = now.text(metaKeys.household);
     return household === undefined ? [profileId] : [profileId, household];
   };
+  /** Refused for a date that was too far ahead. */
+  const refusedDates = () => outbox_bad.filter(({ code }) => code === "date").toArray();
 
   return {
-    replica: () =>
+    replica: async () =>
+      (await metaText(database, metaKeys.replica)) ??
       database.transaction("rw", meta, async () => {
         const known = await metaText(database, metaKeys.replica);
         if (known !== undefined) return known;
@@ -67,77 +73,105 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
       await setMeta(database, metaKeys.household, id);
       onHousehold?.().catch(() => {});
     },
-    position: (scope) => database.transaction("r", meta, () => positionOf(database, scope)),
+    position: async (scope) => positionOf(await readMeta(database), scope),
     resetCursor: (scope) => startReset(database, scope),
     startAgain: (asked, scope) => startAgain(database, asked, scope),
-    offers: (profileId, without) =>
-      database.transaction("rw", records, meta, async () =>
-        nextOffers(database, await scopesOf(profileId), without),
-      ),
+    offers: async (profileId, without) => {
+      // Nearly always there is none: nothing is locked for that answer.
+      if ((await meta.where("k").startsWith(metaKeys.anyOffer).count()) === 0) return [];
+      return database.transaction("rw", records, meta, async () =>
+        nextOffers(database, scopesOf(await readMeta(database), profileId), without),
+      );
+    },
     pending: (profileId) =>
       database.transaction("r", outbox, outbox_bad, meta, async () => {
-        const scopes = await scopesOf(profileId);
-        const [rows, refused, answered, offered, restored] = await Promise.all([
+        const [now, rows, refused] = await Promise.all([
+          readMeta(database),
           outbox.where("by").equals(profileId).sortBy("n"),
           outbox_bad.where("by").equals(profileId).toArray(),
-          metaNumber(database, metaKeys.answered(profileId)),
-          offeredRecords(database, scopes),
-          Promise.all(scopes.map((scope) => metaNumber(database, metaKeys.restored(scope)))),
         ]);
+        const offered =
+          rows.length === 0 ? new Set<string>() : await offeredRecords(database, scopesOf(now, profileId));
         // A refused operation may be corrected and sent again: until then it is not confirmed.
-        const confirmed = Math.max(0, confirmedUpTo([...rows, ...refused], answered ?? 0));
+        const answered = now.number(metaKeys.answered(profileId)) ?? 0;
+        const confirmed = Math.max(0, confirmedUpTo([...rows, ...refused], answered));
         // What a scope lacks on the server is known only when it has been pulled anew.
-        const known = rows.filter(({ p }) => restored[scopes.indexOf(p)] === undefined);
+        const known = rows.filter(({ p }) => now.number(metaKeys.restored(p)) === undefined);
         return { ops: sendable(known, offered).map(operationOf), confirmed };
       }),
-    applyPull: (scope, asked, reply, offset) =>
-      database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
-        // One round of questions and one of writes: a tap's save waits while this holds the records.
-        const [now, epoch, restored, mark, reset, dated] = await Promise.all([
-          positionOf(database, scope),
-          metaText(database, metaKeys.epoch),
-          metaNumber(database, metaKeys.restored(scope)),
-          metaText(database, metaKeys.rolled(scope)),
-          metaNumber(database, metaKeys.reset(scope)),
-          outbox_bad.filter(({ code }) => code === "date").toArray(),
-        ]);
-        if (!isStill(asked, now)) return "late";
-        if (epoch !== undefined && epoch !== reply.epoch) {
-          await beginRestore(database, reply.epoch);
-          return "restart";
-        }
+    applyPull: async (scope, asked, reply, offset) => {
+      const look = async () => {
+        const [now, dated] = await Promise.all([readMeta(database), refusedDates()]);
+        const position = positionOf(now, scope);
+        const epoch = now.text(metaKeys.epoch);
         const { cursor } = asked;
         const moves = reply.cursor > cursor;
         // A mark that another version left behind stays behind: `healWeeks` counts the weeks again at a start.
-        const isRolled = cursor === 0 || mark === rolledMark(cursor);
-        await Promise.all([
-          storeRows(database, reply.rows),
-          meta.bulkPut([
-            ...servedNow(now, reply.generation, greatestSeq(reply.rows, reply.cursor)),
+        const isRolled = cursor === 0 || now.text(metaKeys.rolled(scope)) === rolledMark(cursor);
+        const isOff = Math.abs((now.number(metaKeys.offset) ?? Infinity) - (offset ?? 0)) > offsetTolerance;
+        return {
+          dated,
+          epoch,
+          isStill: isStill(asked, position),
+          isReset: !reply.more && now.number(metaKeys.reset(scope)) !== undefined,
+          isRestored: !reply.more && now.number(metaKeys.restored(scope)) !== undefined,
+          values: now.changed([
+            ...servedNow(position, reply.generation, greatestSeq(reply.rows, reply.cursor)),
             ...(epoch === undefined ? [{ k: metaKeys.epoch, v: reply.epoch }] : []),
-            ...(offset === undefined ? [] : [{ k: metaKeys.offset, v: offset }]),
+            ...(offset === undefined || !isOff ? [] : [{ k: metaKeys.offset, v: offset }]),
             ...(moves ? [{ k: metaKeys.cursor(scope), v: reply.cursor }] : []),
             ...(moves && isRolled ? [{ k: metaKeys.rolled(scope), v: rolledMark(reply.cursor) }] : []),
           ]),
-        ]);
-        await retryDated(database, dated, reply.now);
-        if (!reply.more && reset !== undefined) await finishReset(database, scope);
-        if (!reply.more && restored !== undefined) await listOffers(database, scope);
+        };
+      };
+      const isNews = (seen: Awaited<ReturnType<typeof look>>): boolean =>
+        reply.rows.length > 0 ||
+        seen.values.length > 0 ||
+        seen.dated.length > 0 ||
+        seen.isReset ||
+        seen.isRestored ||
+        (seen.epoch !== undefined && seen.epoch !== reply.epoch);
+      // A page without news locks and flushes nothing: a tap's save does not wait for it.
+      if (reply.rows.length === 0) {
+        const seen = await database.transaction("r", outbox_bad, meta, look);
+        if (!seen.isStill) return "late";
+        if (!isNews(seen)) return "stored";
+      }
+      return database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
+        const seen = await look();
+        if (!seen.isStill) return "late";
+        if (seen.epoch !== undefined && seen.epoch !== reply.epoch) {
+          await beginRestore(database, reply.epoch);
+          return "restart";
+        }
+        await Promise.all([storeRows(database, reply.rows), meta.bulkPut([...seen.values])]);
+        await retryDated(database, seen.dated, reply.now);
+        if (seen.isReset) await finishReset(database, scope);
+        if (seen.isRestored) await listOffers(database, scope);
         return "stored";
-      }),
+      });
+    },
     applyPush: (profileId, { asked, ops, offers = [] }, reply) =>
       database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
-        const now = await positionOf(database);
+        const before = await readMeta(database);
+        const now = positionOf(before);
         if (!isStill(asked, now)) return;
         const answered = await settle(database, ops, reply);
         await storeRows(database, reply.rows);
         await settleOffers(database, profileId, offers, reply, newId);
-        await meta.bulkPut([...servedNow(now, reply.generation, greatestSeq(reply.rows, 0))]);
+        const greatest = answered.reduce(
+          (most, { n }) => Math.max(most, n),
+          before.number(metaKeys.answered(profileId)) ?? 0,
+        );
+        await meta.bulkPut([
+          ...before.changed([
+            ...servedNow(now, reply.generation, greatestSeq(reply.rows, 0)),
+            { k: metaKeys.answered(profileId), v: greatest },
+          ]),
+        ]);
         // Also where the answer brings an older row than what has been pulled since: the write lies over it no more.
-        for (const { kind, id } of answered) await redraw(database, kind, id);
-        const highest = (await metaNumber(database, metaKeys.answered(profileId))) ?? 0;
-        const greatest = answered.reduce((most, { n }) => Math.max(most, n), highest);
-        if (greatest > highest) await setMeta(database, metaKeys.answered(profileId), greatest);
+        const drawn = new Map(answered.map((one) => [recordKey(one), one]));
+        for (const { kind, id } of drawn.values()) await redraw(database, kind, id);
       }),
     counts,
     lastSyncAt: async (profileId) => {

@@ -141,12 +141,10 @@ export const openStore = (options: OpenOptions): Opened => {
   });
   /** A profile that was deleted on the server leaves this device; whoever looks at it is led to the picker. */
   const leaveDeleted = async (): Promise<void> => {
-    const erased = await profileData.eraseDeleted();
+    const { erased, waiting } = await profileData.eraseDeleted();
     const current = currentProfile();
-    if (current === undefined) return;
     // What was never sent of it is offered in the picker.
-    const waits = (await profileData.deletedWithUnsent()).some(({ id }) => id === current.id);
-    if (waits || erased.includes(current.id)) clearCurrentProfile();
+    if (current !== undefined && [...erased, ...waiting].includes(current.id)) clearCurrentProfile();
   };
   return {
     store,

@@ -20,9 +20,9 @@ export interface ProfileData {
   erase(profileId: string): Promise<void>;
   /**
    * Erases every profile whose card the server has deleted (its person asked for that, and the days to take it back are
-   * over), unless something of it was never sent. @returns whose
+   * over), unless something of it was never sent. @returns whose went, and whose wait with unsent changes
    */
-  eraseDeleted(): Promise<readonly string[]>;
+  eraseDeleted(): Promise<{ readonly erased: readonly string[]; readonly waiting: readonly string[] }>;
   /** Those that the server has deleted and that wait here, because something of theirs was never sent. */
   deletedWithUnsent(): Promise<readonly DeletedProfile[]>;
   /** Profiles of this device that a restored server does not have: they joined after its backup. */

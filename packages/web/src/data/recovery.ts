@@ -5,7 +5,7 @@
 import type { NewId } from "@muster/domain/shared/ids";
 import type { MusterDatabase } from "./database.ts";
 import { type DatabaseMark, lostMark, type MarkStorage, parseMark, readMark } from "./database-mark.ts";
-import { metaKeys, metaText, setMeta } from "./device-meta.ts";
+import { metaKeys, metaText, readMeta, setMeta } from "./device-meta.ts";
 import { replay } from "./dexie-replay.ts";
 import type { PreparedSave } from "./dexie-write.ts";
 import { isJournalLock, type JournalFiles, lockOfFile, markFile } from "./journal-files.ts";
@@ -82,6 +82,11 @@ const nothing = { restored: 0, open: [], unstored: new Set<PreparedSave>(), orph
 /** Compares the database with its mark; one without a name gets it, and what the mark knows. */
 const look = async ({ database, files, marks, newId }: RecoveryWorld) => {
   const kept = [readMark(marks), parseMark(await files?.read(markFile))];
+  const before = await readMeta(database);
+  const [named, joined] = [before.text(metaKeys.replica), before.text(metaKeys.household)];
+  // The usual start: nothing is missing, and nothing is written.
+  if (named !== undefined && joined !== undefined && lostMark(kept, named) === undefined)
+    return { lost: undefined, mark: { replica: named, household: joined } };
   return database.transaction("rw", database.meta, async () => {
     const replica = await metaText(database, metaKeys.replica);
     const lost = lostMark(kept, replica);

@@ -44,12 +44,13 @@ const mostPages = 10_000;
 /**
  * @param profileId undefined while nobody is unlocked: then only the household's own records are pulled
  * @param isCurrent called before every request: false once the browser carries another profile's session
+ * @returns the household's number up to which everything has been pulled
  */
 export const runCycle = async (
   world: CycleWorld,
   profileId: string | undefined,
   isCurrent: () => boolean,
-): Promise<Result<void, CycleFailure>> => {
+): Promise<Result<number, CycleFailure>> => {
   const cycle: Cycle = { ...world, profileId, isCurrent };
   const household = await householdOf(world);
   if (!household.ok) return household;
@@ -63,7 +64,7 @@ export const runCycle = async (
   if (profileId === undefined) return before;
   const pushed = await pushAll(cycle, profileId, scopes);
   if (!pushed.ok) return pushed;
-  return pushed.value === 0 ? ok(undefined) : pullAll(cycle, scopes);
+  return pushed.value === 0 ? before : pullAll(cycle, scopes);
 };
 
 const householdOf = async ({
@@ -77,8 +78,10 @@ const householdOf = async ({
   return found;
 };
 
-const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<void, CycleFailure>> => {
+/** @returns the least number up to which each scope has been pulled */
+const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<number, CycleFailure>> => {
   const { store, transport, pace } = cycle;
+  let upTo = Number.POSITIVE_INFINITY;
   for (const scope of scopes) {
     for (let page = 0; page < mostPages; page += 1) {
       const position = await store.position(scope);
@@ -103,10 +106,13 @@ const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<
       const outcome = await store.applyPull(scope, position, reply, offset);
       // After a restore of the server every scope starts again, the ones already pulled too.
       if (outcome === "restart") return pullAll(cycle, scopes);
-      if (outcome === "stored" && !reply.more) break;
+      if (outcome === "stored" && !reply.more) {
+        upTo = Math.min(upTo, reply.cursor);
+        break;
+      }
     }
   }
-  return ok(undefined);
+  return ok(upTo);
 };
 
 /**

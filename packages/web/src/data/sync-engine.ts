@@ -69,6 +69,10 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   let running: Promise<void> | undefined;
   let again = false;
   let failures = 0;
+  /** Everything of the household up to this number has been pulled. */
+  let pulledUpTo = -1;
+  /** Told while a round ran. */
+  let newestHead = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let gatherTimer: ReturnType<typeof setTimeout> | undefined;
   /** Device time, ms, of the first save that no round has begun for. */
@@ -111,6 +115,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     const at = outcome.ok ? new Date(now()) : null;
     if (at !== null && profile !== undefined) await store.setLastSyncAt(profile, at).catch(() => {});
     failures = outcome.ok ? 0 : failures + 1;
+    if (outcome.ok) pulledUpTo = outcome.value;
     const state = outcome.ok ? "idle" : stateOf(outcome.error);
     show({ state, ...(at === null ? {} : { lastSyncAt: at }) });
     if (profile !== undefined) tell({ type: "ended", profileId: profile, state, at: at?.getTime() ?? null });
@@ -128,8 +133,9 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     running = (async () => {
       do {
         again = false;
+        newestHead = -1;
         await oneCycle();
-      } while (again && failures === 0 && !stopped);
+      } while ((again || newestHead > pulledUpTo) && failures === 0 && !stopped);
     })().finally(() => {
       running = undefined;
     });
@@ -176,9 +182,13 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     // 2: the browser has given up on it.
     if (events !== undefined && events.readyState !== 2) return;
     events = browser.openEvents();
-    events.addEventListener("head", nudge);
-    // Changes between the last round and the stream's start have no event.
-    events.addEventListener("open", nudge);
+    // The first one comes with the stream: changes between the last round and its start have no other.
+    events.addEventListener("head", (event) => {
+      const seq = seqOf(event);
+      // What a running round pushes is told as well: whether it brought that along is known when it ends.
+      if (running !== undefined) newestHead = Math.max(newestHead, seq);
+      else if (seq > pulledUpTo) nudge();
+    });
   };
   const hangUp = () => {
     events?.close();
@@ -226,6 +236,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
       started = true;
       profileId = id;
       failures = 0;
+      pulledUpTo = -1;
       stopCounting();
       hangUp();
       clearTimeout(timer);
@@ -280,6 +291,18 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
       browser.document?.removeEventListener("visibilitychange", onVisible);
     },
   };
+};
+
+/** The household's newest number, as a head event tells it; one that does not counts as news. */
+const seqOf = (event: Event): number => {
+  try {
+    // The server's own event.
+    const data = JSON.parse((event as MessageEvent<string>).data) as { seq?: unknown } | null;
+    if (typeof data?.seq === "number") return data.seq;
+  } catch {
+    // Read as one without a number.
+  }
+  return Number.POSITIVE_INFINITY;
 };
 
 const stateOf = (failure: CycleFailure): SyncStatus["state"] =>

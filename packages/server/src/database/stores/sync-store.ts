@@ -41,6 +41,15 @@ export const syncStoreOn = ({ database: { transaction, query: reader }, newId }:
       };
     }),
 
+  head: async (householdId) =>
+    (
+      await reader
+        .selectFrom("household")
+        .select("seq")
+        .where("household_id", "=", householdId)
+        .executeTakeFirstOrThrow()
+    ).seq,
+
   pull: async (query): Promise<PullPage> => {
     const { householdId, scope, cursor, limit, served } = query;
     // The head is read first: whatever is numbered up to it is visible to the second query, so no row is ever passed by.
