@@ -5,7 +5,7 @@
 import type { NewId } from "@muster/domain/shared/ids";
 import { type Api, createApi, type Fetch } from "./api.ts";
 import type { DeviceStore } from "./device-store.ts";
-import type { OpenedReader } from "./dexie-reader.ts";
+import type { Reader } from "./dexie-reader.ts";
 import { browserSpace } from "./household-space.ts";
 import type { Opened } from "./open-store.ts";
 import { compareHouseholds, otherHousehold } from "./other-household.ts";
@@ -30,7 +30,7 @@ export const createServices = (boot: Boot): Services => {
       ? boot.fetch(path, init)
       : Promise.reject(new TypeError("This server belongs to another household"));
   let { hasData } = boot;
-  const read = once(async (): Promise<OpenedReader> => {
+  const read = once(async (): Promise<Reader> => {
     if (!hasData) await afterFirstScreen;
     const { openReader } = await import("./dexie-reader.ts");
     hasData = true;
@@ -98,7 +98,7 @@ export const engineBrowser = (): EngineBrowser => ({
   document,
 });
 
-const lazyStore = (read: () => Promise<OpenedReader>, opened: () => Promise<Opened>): DeviceStore => ({
+const lazyStore = (read: () => Promise<Reader>, opened: () => Promise<Opened>): DeviceStore => ({
   get: async (kind, id) => (await read()).reads.get(kind, id),
   all: async (kind, profileId) => (await read()).reads.all(kind, profileId),
   byDay: async (kind, profileId, from, to) => (await read()).reads.byDay(kind, profileId, from, to),
@@ -115,11 +115,6 @@ const lazyStore = (read: () => Promise<OpenedReader>, opened: () => Promise<Open
       return { ok: false, error: { type: "storage-unavailable", detail: String(error) } };
     }
   },
-  prepare: (profileId, changes) =>
-    void opened().then(
-      ({ store }) => store.prepare(profileId, changes),
-      () => {},
-    ),
   live: (query, onValue, onError) => {
     let stop = () => {};
     let ended = false;

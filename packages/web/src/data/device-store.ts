@@ -31,7 +31,7 @@ export type SaveError =
   | { readonly type: "storage-unavailable"; readonly detail: string }
   | { readonly type: "invalid"; readonly kind: RecordKind; readonly detail: string };
 
-/** Reads. Records that were deleted are not returned. `profileId` is the scope; household kinds ignore it. */
+/** Reads. What this tab began to write before is in them. Records that were deleted are not returned. `profileId` is the scope; household kinds ignore it. */
 export interface Reads {
   get<K extends RecordKind>(kind: K, id: string): Promise<Stored<K> | undefined>;
   /** All records of a kind, in no promised order. Not for kinds that grow for years: use `byDay`. */
@@ -69,11 +69,10 @@ export interface DeviceStore extends Reads {
     options?: { readonly group?: boolean },
   ): Promise<Result<void, SaveError>>;
   /**
-   * A save of these records will be asked for in a moment (a finger is on its button): what it must know is read ahead. A
-   * hint and nothing more: the save looks again, and says the same without it, a little later.
+   * Runs `read` now and again whenever something it read has changed, also in another tab. A write of this tab is in what it
+   * reads from the moment it begins, before it is stored; one that fails is not in it any more. Counts and weeks follow
+   * when it is stored. What stays the same is the same object.
    */
-  prepare(profileId: string, changes: readonly Pick<Change, "kind" | "id">[]): void;
-  /** Runs `read` now and again whenever something it read has changed, also in another tab. */
   live<T>(
     read: (reads: Reads) => Promise<T>,
     onValue: (value: T) => void,

@@ -78,7 +78,7 @@ const replayBatch = async (
       [database.records, database.outbox, database.outbox_bad, database.meta],
       apply,
     );
-  const again = async (save: PreparedSave) => (await applySave(database, save, save.known)).length;
+  const again = async (save: PreparedSave) => (await applySave(database, save, save.known)).made.length;
   try {
     return await write(async () => {
       const counts: number[] = [];

@@ -2,7 +2,7 @@
  * One save on this device: the records as people see them and the operations that carry them, in one transaction.
  * Everything is checked against the kind's schema inside it, so nothing half-written or invalid is ever kept.
  */
-import { bytesOf, contentOf, type FlatChange, largestUnit } from "@muster/sync/client";
+import { bytesOf, type Content, contentOf, type FlatChange, largestUnit } from "@muster/sync/client";
 import { noStamp } from "@muster/sync/clock";
 import { flatten } from "@muster/sync/flatten";
 import { type Fields, limits } from "@muster/sync/protocol";
@@ -10,6 +10,7 @@ import { problemOf } from "@muster/sync/rules";
 import type { MusterDatabase, OutboxRow, RecordRow } from "./database.ts";
 import { metaKeys, metaNumber, metaText } from "./device-meta.ts";
 import type { Change } from "./device-store.ts";
+import type { RowChange } from "./dexie-reads.ts";
 import { pullAgain } from "./dexie-rows.ts";
 import { baseOf, isServed, rowOf, visibleOf } from "./record-rows.ts";
 import { SaveRefused } from "./save-error.ts";
@@ -35,26 +36,19 @@ export type Known = { readonly off: number; readonly seen: { readonly [scope: st
 
 /**
  * Must run inside a read-write transaction over records, outbox and meta; throws SaveRefused to abort it. Asks for all that
- * it must know at once and writes all at once: a set is waited for twice, however much the save looks at; with what was read
- * ahead, once.
+ * it must know at once and writes all at once: a set is waited for twice, however much the save looks at.
  * @param known for a save of the past: what was known then; without it, what the database knows now
- * @param expected what the database most likely knows: written from at once, and thrown if it knows something else
- * @returns the operations that it made
  */
 export const applySave = async (
   database: MusterDatabase,
   save: PreparedSave,
   known?: Known,
-  expected?: Before,
-): Promise<readonly Omit<OutboxRow, "n">[]> => {
+): Promise<Applied> => {
   const { records, outbox } = database;
-  const asked = stateBefore(database, {
+  const before = await stateBefore(database, {
     profileId: save.profileId,
     changes: save.changes.map(({ change }) => change),
   });
-  // Whoever throws before it is awaited has taken the transaction back, and this answer with it.
-  asked.catch(() => {});
-  const before = expected ?? (await asked);
   const off = known?.off ?? before.offset;
   const made: Omit<OutboxRow, "n">[] = [];
   const puts = new Map<string, RecordRow>();
@@ -73,10 +67,7 @@ export const applySave = async (
     if (content === "missing") refuse(change, "there is no such record");
     if (content === undefined) continue;
 
-    const base = row && baseOf(row);
-    // The outcome over what is visible: own earlier writes are in it already.
-    const visible = row === undefined ? [content] : [{ f: visibleOf(row).f }, content];
-    const next = rowOf({ kind, id, p }, { base, from: row ?? { _q: 0 } }, visible);
+    const next = rowAfter({ kind, id, p }, row, content);
     if (next === undefined) continue;
     const problem = next.live === undefined ? undefined : problemOf(definition, visibleOf(next).f);
     if (problem !== undefined) refuse(change, problem);
@@ -100,7 +91,7 @@ export const applySave = async (
   if (save.group !== undefined ? bytesOf(made) > largestUnit : made.some((one) => bytesOf(one) > largestUnit))
     tooLarge(save);
   const stood = [...puts.keys()].map((key) => before.rows.get(key));
-  const writing = Promise.all([
+  await Promise.all([
     putOver(records, [...puts.values()], stood),
     outbox.bulkAdd(made),
     ...[...new Set(made.map(({ p }) => p))].map((scope) =>
@@ -111,26 +102,45 @@ export const applySave = async (
       ),
     ),
   ]);
-  // The answers come in the order of the questions: with these known, the writes may stand or must not.
-  if (expected !== undefined && !isAsExpected(await asked, expected)) {
-    writing.catch(() => {});
-    throw new Error("Something has changed since it was read ahead");
-  }
-  await writing;
-  return made;
+  return { made, rows: [...puts.values()] };
 };
 
-export type Before = Awaited<ReturnType<typeof stateBefore>>;
+/** What a save wrote: its operations, and the records as they are now. */
+export type Applied = {
+  readonly made: readonly Omit<OutboxRow, "n">[];
+  readonly rows: readonly RecordRow[];
+};
 
-/** Clocks apart: an offset of a moment ago is as good. */
-const isAsExpected = (now: Before, expected: Before): boolean => {
-  const saying = ({ household, seen, rows, made }: Before) =>
-    JSON.stringify([household, [...seen], [...rows], [...made]]);
-  return saying(now) === saying(expected);
+/** The outcome over what is visible: own earlier writes are in it already. */
+const rowAfter = (
+  address: { readonly kind: string; readonly id: string; readonly p: string },
+  row: RecordRow | undefined,
+  content: Content,
+): RecordRow | undefined =>
+  rowOf(
+    address,
+    { base: row && baseOf(row), from: row ?? { _q: 0 } },
+    row === undefined ? [content] : [{ f: visibleOf(row).f }, content],
+  );
+
+/** How a change will look before it is stored; one that will be refused is taken back with its save. */
+export const overlayOf = (profileId: string, change: Change): RowChange => {
+  const { kind, id } = change;
+  return {
+    kind,
+    id,
+    after: (row) => {
+      // Whether the server has it changes what travels, not what is shown.
+      const content = contentOf(row && visibleOf(row), true, flatChange(change));
+      if (content === undefined || content === "missing") return row;
+      // A record of the household is shown to everybody here, whatever its scope is called.
+      return rowAfter({ kind, id, p: row?.p ?? profileId }, row, content);
+    },
+  };
 };
 
 /** What the device knows of the records of a save and of the server, in one round of questions. */
-export const stateBefore = async (
+const stateBefore = async (
   database: MusterDatabase,
   { profileId, changes }: { readonly profileId: string; readonly changes: readonly RecordName[] },
 ) => {

@@ -9,11 +9,10 @@ import { clearCurrentProfile, currentProfile } from "./current-profile.ts";
 import type { IndexedDb } from "./database.ts";
 import type { DeviceStore } from "./device-store.ts";
 import { createProfileData } from "./dexie-profile-data.ts";
-import { type OpenedReader, openReader } from "./dexie-reader.ts";
+import { openReader, type Reader } from "./dexie-reader.ts";
 import { createDexieStore } from "./dexie-store.ts";
 import { createSyncStore } from "./dexie-sync.ts";
 import { forgetKept } from "./forget-kept.ts";
-import { createHands, handsFirst } from "./hands-first.ts";
 import { healWeeks } from "./heal-weeks.ts";
 import { joinAttempt } from "./join-attempt.ts";
 import type { ProfileData } from "./profile-data.ts";
@@ -34,7 +33,7 @@ export type OpenOptions = {
   /** Places beside the database; without them saves are in the database alone. */
   readonly safety?: SafetyBrowser;
   /** The database where it is open already; else it is opened here. */
-  readonly reader?: OpenedReader;
+  readonly reader?: Reader;
   /** Tests pass an in-memory one. */
   readonly idb?: IndexedDb;
   readonly databaseName?: string;
@@ -73,10 +72,9 @@ export const openStore = (options: OpenOptions): Opened => {
     onStatus,
   });
   const syncStore = createSyncStore({ database, newId, onHousehold: safe.markAgain });
-  const hands = createHands();
   const running = createSyncEngine({
     ready: safe.recovered,
-    store: handsFirst(syncStore, hands),
+    store: syncStore,
     transport: createTransport(fetch, () => now().getTime()),
     findHousehold: async () => {
       const hello = await api.hello();
@@ -86,7 +84,6 @@ export const openStore = (options: OpenOptions): Opened => {
     },
     now: () => now().getTime(),
     random,
-    onHands: (what) => (what === "pressed" ? hands.press() : hands.saved()),
     ...(browser === undefined ? {} : { browser }),
   });
   engine = running;
@@ -111,12 +108,7 @@ export const openStore = (options: OpenOptions): Opened => {
     now,
     journal: safe.journal,
     ready: safe.ready,
-    onPress: () => {
-      hands.press();
-      running.pressed();
-    },
     onSaved: (changes) => {
-      hands.saved();
       running.saved();
       if (changes.some(({ kind }) => kind === "exerciseLog")) safe.setSaved();
     },

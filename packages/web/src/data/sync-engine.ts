@@ -25,13 +25,9 @@ export type EngineOptions = Omit<CycleWorld, "pace"> & {
   readonly browser?: EngineBrowser;
   /** No round begins before: what earlier tabs left is in the outbox then. */
   readonly ready?: Promise<unknown>;
-  /** Input in another tab, for which this one syncs: a pointer is down on a button that saves, or the save is done. */
-  readonly onHands?: (what: "pressed" | "saved") => void;
 };
 
 export type RunningEngine = SyncEngine & {
-  /** A finger is on a button that saves, in this tab. */
-  pressed(): void;
   /** A save has happened in this tab. */
   saved(): void;
   showStorage(storage: StorageStatus): void;
@@ -48,7 +44,7 @@ const gathering = { rest: 300, atMost: 1_000 } as const;
 const patience = 3_000;
 
 type Message =
-  | { readonly type: "pressed" | "saved" }
+  | { readonly type: "saved" }
   | {
       readonly type: "ended";
       readonly profileId: string;
@@ -213,10 +209,8 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
 
   const onMessage = (event: MessageEvent<Message>) => {
     const message = event.data;
-    if (message.type !== "ended") {
-      options.onHands?.(message.type);
-      if (message.type === "saved") nudgeSoon();
-    } else if (message.profileId === profileId && running === undefined)
+    if (message.type === "saved") nudgeSoon();
+    else if (message.profileId === profileId && running === undefined)
       show({ state: message.state, ...(message.at === null ? {} : { lastSyncAt: new Date(message.at) }) });
   };
 
@@ -260,9 +254,6 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     syncNow: async () => {
       failures = 0;
       await run();
-    },
-    pressed: () => {
-      if (!leading) tell({ type: "pressed" });
     },
     saved: () => {
       if (profileId === undefined) return;

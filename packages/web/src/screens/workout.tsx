@@ -96,9 +96,9 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
   const today = useToday();
   const planDay = usePlanDay(date);
   const live = useWorkoutRecords(profileId, date);
-  const { live: logs, onWritten } = useDayLogs(profileId, date);
+  const logs = useDayLogs(profileId, date);
   const history = useHistoryLogs(profileId, date);
-  const saves = useWorkoutSaves(profileId, onWritten);
+  const saves = useWorkoutSaves(profileId);
   const heard = useRef(false);
   const [again, setAgain] = useState(false);
   const [editing, setEditing] = useState(false);

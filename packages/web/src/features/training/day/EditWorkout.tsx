@@ -16,7 +16,7 @@ import { SessionAside } from "../session/SessionAside.tsx";
 import { exerciseSteps } from "../session/session-steps.ts";
 import type { WorkoutRecords } from "../session/use-workout-records.ts";
 import type { Save, WorkoutSaves } from "../session/use-workout-saves.ts";
-import { withWritten } from "../session/written-logs.ts";
+import { logsAfter } from "./logs-after.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
 type EditWorkoutProps = {
@@ -52,12 +52,12 @@ export function EditWorkout({
    * What changes how much is done says so in the same save: a tab that is closed leaves no count behind. One after the
    * other, each from what is stored by then, not from what is drawn.
    */
-  const save: Save = (changes, whenDurable) => {
+  const save: Save = (changes) => {
     const saving = counting.current.then(async () => {
       const before = await saves.logsNow(session);
       const stored = (await store.get("session", session.id)) ?? session;
-      const counted = recountSession(stored, before, withWritten(before, [{ n: 0, changes }]));
-      return saves.save([...changes, ...counted], whenDurable);
+      const counted = recountSession(stored, before, logsAfter(before, changes));
+      return saves.save([...changes, ...counted]);
     });
     counting.current = saving.catch(() => undefined);
     return saving;

@@ -13,8 +13,7 @@ import { Later } from "../Later.tsx";
 import { keep, readKept } from "../session/kept.ts";
 import type { Save } from "../session/use-workout-saves.ts";
 import { SetTable } from "../sets/SetTable.tsx";
-import { sameRows } from "../sets/same-rows.ts";
-import { type SetRow, setRows } from "../sets/set-rows.ts";
+import { setRows } from "../sets/set-rows.ts";
 import { showOpenSet } from "../sets/show-open-set.ts";
 import { useExerciseSets } from "../sets/use-exercise-sets.ts";
 import type { CardLoad } from "./card-load.ts";
@@ -76,9 +75,13 @@ export function ExercisePanel({
   onCompleted,
 }: ExercisePanelProps) {
   const { exercise, session, position, log } = inSession;
-  const [extra, setExtra] = useState(false);
   const [options, setOptions] = useState<ExercisePage>();
-  const [nextRole, setNextRole] = useState<SetRole>("working");
+  /** What was asked of the next set, while it is the next one. */
+  const [asked, setAsked] = useState<{
+    readonly afterSets: number;
+    readonly extra?: true;
+    readonly role?: SetRole;
+  }>();
   // Under the exercise too: what takes its place in the list (a swap, the other variant) begins with nothing of it.
   const place = `${position}.${exercise.exerciseId}`;
   const [warmUps, setWarmUps] = useState(() => asWarmUps(readKept(session.id, `warmUps.${place}`)));
@@ -86,19 +89,17 @@ export function ExercisePanel({
   const [leadLb, setLeadLb] = useState(() => asPounds(readKept(session.id, `lead.${place}`)));
   const completed = log?.completed ?? false;
   const sets = log === undefined ? [] : setsInOrder(log);
-  const shownRows = useRef<readonly SetRow[]>([]);
-  const next = setRows({
+  const ofNext = asked?.afterSets === sets.length ? asked : undefined;
+  const rows = setRows({
     exercise,
     sets,
     lastTime: last,
     loadLb: leadLb ?? load?.loadLb,
     units,
-    extra: extra && !completed,
+    extra: ofNext?.extra === true && !completed,
     warmUps,
-    nextRole,
+    nextRole: ofNext?.role,
   }).filter((row) => !completed || row.state === "done");
-  const rows = sameRows(shownRows.current, next);
-  shownRows.current = rows;
   const logging = useExerciseSets({
     inSession,
     units,
@@ -106,12 +107,11 @@ export function ExercisePanel({
     save,
     now,
     newId,
-    onShown: () => {
+    onLogged: (set) => {
       keep(session.id, `typed.${place}`, undefined);
-      setExtra(false);
-      setNextRole("working");
+      setAsked(undefined);
+      onLogged(set);
     },
-    onLogged,
   });
   const hasOpenSet = rows.some((row) => row.state === "active");
   // The next open set moves down with every logged one: on a low screen it would leave the picture.
@@ -165,12 +165,12 @@ export function ExercisePanel({
           onTyped={(typed) => keep(session.id, `typed.${place}`, { ...typed, sets: sets.length })}
           onLog={logging.add}
           onNextRole={(role) => {
-            setNextRole(role);
+            setAsked({ ...ofNext, afterSets: sets.length, role });
             onNextRole?.(role);
           }}
         />
         {!hasOpenSet && !completed && (
-          <Button kind="g" onClick={() => setExtra(true)}>
+          <Button kind="g" onClick={() => setAsked({ ...ofNext, afterSets: sets.length, extra: true })}>
             <Icon name="plus" size="s" />
             Add a set
           </Button>

@@ -1,23 +1,19 @@
 /**
  * Writes of the workout screen. A count of completed sets must include every tap before it, and the rendered state may lag
- * behind; so ending or counting a workout waits for pending writes and reads the store.
+ * behind; so ending or counting a workout reads the store, which waits for the writes that were begun before.
  */
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { Change, Stored } from "../../../data/device-store.ts";
 import { saveErrorText } from "../../../data/save-error-text.ts";
 import { useServices } from "../../../data/services.ts";
 
-/**
- * Resolves when durable; resolves with a message when it failed.
- * @param whenDurable further state changes in the render that shows these changes as saved
- */
-export type Save = (changes: readonly Change[], whenDurable?: () => void) => Promise<string | undefined>;
+/** Resolves when durable; resolves with a message when it failed. */
+export type Save = (changes: readonly Change[]) => Promise<string | undefined>;
 
 /** Writes of one workout screen. */
 export type WorkoutSaves = {
   readonly save: Save;
-  /** The session's logs once everything that was pressed before is stored, by position. */
+  /** The session's logs with everything that was pressed before, by position. */
   readonly logsNow: (
     session: Pick<Stored<"session">, "id" | "date">,
   ) => Promise<readonly Stored<"exerciseLog">[]>;
@@ -26,38 +22,19 @@ export type WorkoutSaves = {
   readonly failure: string | undefined;
 };
 
-/** @param onWritten called with the changes of each save once it is durable */
-export const useWorkoutSaves = (
-  profileId: string,
-  onWritten: (changes: readonly Change[]) => void,
-): WorkoutSaves => {
+export const useWorkoutSaves = (profileId: string): WorkoutSaves => {
   const { store } = useServices();
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
-  const underWay = useRef<ReadonlySet<Promise<unknown>>>(new Set());
-
-  const save: Save = async (changes, whenDurable) => {
+  const save: Save = async (changes) => {
     if (changes.length === 0) return undefined;
-    const writing = store.write(profileId, changes);
-    underWay.current = new Set(underWay.current).add(writing);
-    try {
-      const saved = await writing;
-      // Drawn at once and together: left to React's scheduler, the solid check waits behind whatever else is due by now.
-      if (saved.ok)
-        flushSync(() => {
-          onWritten(changes);
-          whenDurable?.();
-        });
-      return saved.ok ? undefined : saveErrorText(saved.error);
-    } finally {
-      underWay.current = new Set([...underWay.current].filter((one) => one !== writing));
-    }
+    const saved = await store.write(profileId, changes);
+    return saved.ok ? undefined : saveErrorText(saved.error);
   };
   return {
     failure,
     save,
     logsNow: async ({ id, date }) => {
-      await Promise.allSettled(underWay.current);
       const logs = await store.byDay("exerciseLog", profileId, date, date);
       return logs.filter((log) => log.sessionId === id).toSorted((a, b) => a.position - b.position);
     },

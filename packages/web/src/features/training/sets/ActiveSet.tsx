@@ -41,8 +41,6 @@ type ActiveSetProps = {
   readonly onOptions: () => void;
   /** Set while an earlier set is being changed. */
   readonly editing?: { readonly onRemove: () => void; readonly onCancel: () => void } | undefined;
-  /** A finger is on the button that saves. */
-  readonly onPress: () => void;
   readonly onTyped: (typed: SetDraft) => void;
   /** Saves; answers with what to tell, or to ask, when it did not. */
   readonly onLog: (typed: SetDraft, sure: boolean) => Promise<SetAnswer>;
@@ -61,16 +59,14 @@ export function ActiveSet({
   logsReserve,
   onOptions,
   editing,
-  onPress,
   onTyped,
   onLog,
 }: ActiveSetProps) {
   const [typed, setTyped] = useState(initial);
   const [answer, setAnswer] = useState<SetAnswer>();
   const [plates, setPlates] = useState(false);
-  /** The name of the set that is being saved. */
-  const [underWay, setUnderWay] = useState<string>();
-  const saving = underWay === name;
+  /** Also when the form is the next set's by now: a second tap of the same hand logs nothing. */
+  const [saving, setSaving] = useState(false);
   /** It takes so long that words can be read: until then a tap moves nothing on the page. */
   const [slow, setSlow] = useState(false);
   const [of, setOf] = useState(name);
@@ -89,13 +85,12 @@ export function ActiveSet({
   });
   const log = async (sure = false) => {
     if (saving) return;
-    setUnderWay(name);
+    setSaving(true);
     const long = setTimeout(() => setSlow(true), 100);
     const failure = await onLog(typed, sure);
     clearTimeout(long);
     setSlow(false);
-    // By now the form may be the next set's.
-    setUnderWay((now) => (now === name ? undefined : now));
+    setSaving(false);
     setAnswer(failure);
   };
   const shownName = editing === undefined ? name : `Edit ${name.toLowerCase()}`;
@@ -115,89 +110,82 @@ export function ActiveSet({
         : loadableWeightsLb(exercise, gear)?.map((pounds) => roundTo(massIn(units, pounds), 1)),
     [gear, isKnownKit, exercise, units],
   );
-  // A tap that saves draws none of it again: React writes the names of fields anew with every picture of them.
-  const fields = useMemo(
-    () => (
-      // Four characters and more need smaller figures between the buttons.
-      <div className={Object.values(typed).some((text) => text.length > 3) ? "pair long" : "pair"}>
-        {takesWeight(exercise) && (
+  const fields = (
+    // Four characters and more need smaller figures between the buttons.
+    <div className={Object.values(typed).some((text) => text.length > 3) ? "pair long" : "pair"}>
+      {takesWeight(exercise) && (
+        <Stepper
+          label="Weight"
+          unit={loadUnit(exercise, units)}
+          value={typed.weight}
+          step={weightStep(shownWeight, units)}
+          min={0}
+          first={lightest}
+          values={offered}
+          inputMode="decimal"
+          describedBy={described}
+          onChange={(weight) => change({ weight })}
+        />
+      )}
+      {exercise.metric === "reps" && (
+        <Stepper
+          label="Reps"
+          // '10 per leg': one set is both sides, and its number is that of one.
+          unit={/per \w+$/.exec(exercise.reps)?.[0] ?? "reps"}
+          value={typed.reps}
+          step={1}
+          min={1}
+          max={1000}
+          inputMode="numeric"
+          describedBy={described}
+          onChange={(reps) => change({ reps })}
+        />
+      )}
+      {exercise.metric === "distance" && (
+        <Stepper
+          label="Distance"
+          unit="meters"
+          value={typed.distance}
+          step={10}
+          min={0}
+          inputMode="decimal"
+          describedBy={described}
+          onChange={(distance) => change({ distance })}
+        />
+      )}
+      {takesTime(exercise) && (
+        <>
           <Stepper
-            label="Weight"
-            unit={loadUnit(exercise, units)}
-            value={typed.weight}
-            step={weightStep(shownWeight, units)}
-            min={0}
-            first={lightest}
-            values={offered}
-            inputMode="decimal"
-            describedBy={described}
-            onChange={(weight) => change({ weight })}
-          />
-        )}
-        {exercise.metric === "reps" && (
-          <Stepper
-            label="Reps"
-            // '10 per leg': one set is both sides, and its number is that of one.
-            unit={/per \w+$/.exec(exercise.reps)?.[0] ?? "reps"}
-            value={typed.reps}
+            label="Minutes"
+            unit="min"
+            value={typed.minutes}
+            placeholder="0"
             step={1}
-            min={1}
-            max={1000}
+            min={0}
             inputMode="numeric"
             describedBy={described}
-            onChange={(reps) => change({ reps })}
+            onChange={(minutes) => change({ minutes })}
           />
-        )}
-        {exercise.metric === "distance" && (
           <Stepper
-            label="Distance"
-            unit="meters"
-            value={typed.distance}
-            step={10}
+            label="Seconds"
+            unit="sec"
+            value={typed.seconds}
+            step={5}
             min={0}
-            inputMode="decimal"
+            max={59}
+            inputMode="numeric"
             describedBy={described}
-            onChange={(distance) => change({ distance })}
+            onChange={(seconds) => change({ seconds })}
           />
-        )}
-        {takesTime(exercise) && (
-          <>
-            <Stepper
-              label="Minutes"
-              unit="min"
-              value={typed.minutes}
-              placeholder="0"
-              step={1}
-              min={0}
-              inputMode="numeric"
-              describedBy={described}
-              onChange={(minutes) => change({ minutes })}
-            />
-            <Stepper
-              label="Seconds"
-              unit="sec"
-              value={typed.seconds}
-              step={5}
-              min={0}
-              max={59}
-              inputMode="numeric"
-              describedBy={described}
-              onChange={(seconds) => change({ seconds })}
-            />
-          </>
-        )}
-      </div>
-    ),
-    [typed, described, exercise, units, shownWeight, lightest, offered, change],
+        </>
+      )}
+    </div>
   );
   return (
     <form
       className="active"
       aria-label={editing === undefined ? name : `${name}, edit`}
       noValidate
-      onPointerDown={({ target }) => {
-        if (target instanceof Element && target.closest(".log") !== null) onPress();
-      }}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="cap">

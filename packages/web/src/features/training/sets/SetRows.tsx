@@ -1,14 +1,11 @@
-/**
- * The rows around the open set, each drawn anew only when it says something else: a set that is logged in a long workout
- * draws itself and the open one.
- */
+/** The rows around the open set: what was done, and what waits. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatClock } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import type { SetDraft } from "@muster/domain/training/logged-set";
 import { roleMarks, roleNames } from "@muster/domain/training/set-roles";
-import { memo, type PointerEvent, useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { WholeWords } from "../../../components/WholeWords.tsx";
 import { type DoneRow, type OpenRow, rowName, type SetRow } from "./set-rows.ts";
@@ -32,15 +29,7 @@ type DoneSetProps = {
 const hold = { milliseconds: 500, pixels: 10 } as const;
 
 /** A set that was done. Held, or pressed on its number, it opens its menu; pressed on its check, its numbers. */
-export const DoneSet = memo(function DoneSet({
-  row,
-  metric,
-  units,
-  saved,
-  best,
-  onMenu,
-  onEdit,
-}: DoneSetProps) {
+export function DoneSet({ row, metric, units, saved, best, onMenu, onEdit }: DoneSetProps) {
   const holding = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const release = () => clearTimeout(holding.current?.timer);
   return (
@@ -101,7 +90,7 @@ export const DoneSet = memo(function DoneSet({
       </button>
     </div>
   );
-});
+}
 
 type WaitingSetProps = {
   readonly row: OpenRow;
@@ -111,7 +100,7 @@ type WaitingSetProps = {
 };
 
 /** A set that waits: its empty check logs it as planned. */
-export const WaitingSet = memo(function WaitingSet({ row, metric, units, onLog }: WaitingSetProps) {
+export function WaitingSet({ row, metric, units, onLog }: WaitingSetProps) {
   return (
     <div className="set wait">
       <span className="n">{row.role === "warmup" ? "W" : row.number}</span>
@@ -130,7 +119,7 @@ export const WaitingSet = memo(function WaitingSet({ row, metric, units, onLog }
       </button>
     </div>
   );
-});
+}
 
 const lastOf = ({ role, last }: SetRow, units: UnitSystem): string =>
   role === "warmup" ? roleNames.warmup : last === undefined ? "" : setInWords(last, units);

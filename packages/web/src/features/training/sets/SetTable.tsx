@@ -88,7 +88,6 @@ export function SetTable({
               gear={gear}
               logsReserve={logsReserve}
               onOptions={() => openMenu(row)}
-              onPress={sets.prepare}
               onTyped={() => undefined}
               onLog={async (typed, sure) => {
                 const answer = await sets.edit(row.set, typed, sure);
@@ -132,7 +131,6 @@ export function SetTable({
               gear={gear}
               logsReserve={logsReserve}
               onOptions={() => openMenu(row)}
-              onPress={sets.prepare}
               onTyped={onTyped}
               onLog={(typed, sure) => onLog(typed, row, sure)}
             />

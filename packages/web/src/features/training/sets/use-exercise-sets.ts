@@ -1,13 +1,7 @@
 /** Logging, changing and removing the sets of one exercise: what the table and its sheets call, durable when it answers. */
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { LastTime } from "@muster/domain/training/last-time";
-import {
-  changeLog,
-  type LogTarget,
-  logSet,
-  nextSetPosition,
-  removeSet,
-} from "@muster/domain/training/log-changes";
+import { type LogTarget, logSet, nextSetPosition, removeSet } from "@muster/domain/training/log-changes";
 import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
 import { type SetRole, workSets } from "@muster/domain/training/set-roles";
@@ -15,7 +9,6 @@ import { useEffect, useRef, useState } from "react";
 import { createPart } from "../../../components/later-part.tsx";
 import { showToast } from "../../../components/toasts.ts";
 import type { Change } from "../../../data/device-store.ts";
-import { useServices } from "../../../data/services.ts";
 import type { Save } from "../session/use-workout-saves.ts";
 import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
 
@@ -27,8 +20,6 @@ export type ExerciseSets = {
   /** Sets whose write has not been confirmed yet. */
   readonly pending: ReadonlySet<string>;
   readonly saveError: string | undefined;
-  /** A finger is on a button that logs. */
-  readonly prepare: () => void;
   /** @param sure the person confirmed an unusual value */
   readonly add: (typed: SetDraft, row: OpenRow, sure?: boolean) => Promise<SetAnswer>;
   readonly edit: (set: StoredSet, typed: SetDraft, sure?: boolean) => Promise<SetAnswer>;
@@ -44,9 +35,7 @@ type Input = {
   readonly save: Save;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** Runs in the same render that shows a new set as done. */
-  readonly onShown: () => void;
-  /** Runs right after that render: the set is durable. */
+  /** A new set is durable. */
   readonly onLogged: (set: LoggedSet) => void;
 };
 
@@ -67,13 +56,10 @@ export const useExerciseSets = ({
   save,
   now,
   newId,
-  onShown,
   onLogged,
 }: Input): ExerciseSets => {
   const { exercise, log } = inSession;
-  const { store } = useServices();
-  const pending = useRef<ReadonlySet<string>>(new Set());
-  const [, draw] = useState(pending.current);
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [saveError, setSaveError] = useState<string>();
   const openIds = useRef(new Map<string, string>());
   useEffect(() => void asking.fetch(), []);
@@ -88,27 +74,16 @@ export const useExerciseSets = ({
     return id;
   };
 
-  const setPending = (next: ReadonlySet<string>) => {
-    pending.current = next;
-    draw(next);
-  };
-  const settle = (setId: string) => setPending(new Set([...pending.current].filter((id) => id !== setId)));
-  /** A set whose row is on the screen shows at once that it waits. */
+  /** Shown at once, and that it waits until it is durable. */
   const write = async (setId: string, changes: readonly Change[]): Promise<string | undefined> => {
-    setPending(new Set(pending.current).add(setId));
-    const failure = await save(changes, () => settle(setId));
-    if (failure !== undefined) settle(setId);
+    setPending((before) => new Set(before).add(setId));
+    const failure = await save(changes);
+    setPending((before) => new Set([...before].filter((id) => id !== setId)));
     return failure;
   };
-  /** A new set has no row yet: its button alone says that it is being saved, and nothing else is drawn for the tap. */
   const writeNew = async (setId: string, set: LoggedSet): Promise<string | undefined> => {
-    pending.current = new Set(pending.current).add(setId);
-    const failure = await save(logSet(inSession, setId, set), () => {
-      settle(setId);
-      onShown();
-    });
+    const failure = await write(setId, logSet(inSession, setId, set));
     if (failure === undefined) onLogged(set);
-    else settle(setId);
     return failure;
   };
   const writeAndTell = (setId: string, changes: readonly Change[]) =>
@@ -128,9 +103,8 @@ export const useExerciseSets = ({
     text === undefined ? undefined : { text, asks: false };
 
   return {
-    pending: pending.current,
+    pending,
     saveError,
-    prepare: () => store.prepare(inSession.profileId, changeLog(inSession, {})),
     add: async (typed, row, sure = false) => {
       const set = readSet(typed, row, {
         exercise,
