@@ -13,7 +13,7 @@ export type FlatChange =
   | { readonly remove: true };
 
 /** What an operation says about its record. */
-type Content = { readonly new?: true; readonly f: Fields };
+export type Content = { readonly new?: true; readonly f: Fields };
 
 const changedFields = (visible: Visible, f: Fields): Fields =>
   Object.fromEntries(
