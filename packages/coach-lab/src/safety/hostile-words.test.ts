@@ -142,7 +142,7 @@ test("COACH-02 coach.T5 a model's week keeps the sentences that say nothing wron
 
 test("COACH-02 coach.T1 coach.T5 a number or an exercise from nowhere costs its own sentence only", () => {
   const words =
-    "Small steps add up. You will gain 37 lb. Ninety-one sets await you. Thrusters lead. Enjoy it.";
+    "Small steps add up. You will gain 637 lb. Ninety-one sets await you. Thrusters lead. Enjoy it.";
   const { plan } = deliverWeek(expandSkeleton({ ...goodSkeleton(calm), progressionPlan: words }, calm), calm);
   expect(plan.source).toBe("model");
   expect(plan.progressionPlan).toBe("Small steps add up. Enjoy it.");

@@ -118,8 +118,15 @@ const frame = (planned: PlannedExercise): Omit<PastExercise, "difficulty" | "set
   targetHigh: planned.targetHigh,
 });
 
+/** More to spare than this is felt as this much. */
+const mostFelt = 6;
+/** The weight of the next set after one that left too many repetitions over: by Epley, in steps, one at least. */
+const higher = (weightLb: number, spare: number, step: number): number =>
+  weightLb + step * Math.max(1, Math.floor((weightLb * Math.min(spare, mostFelt)) / 30 / step));
+
 /**
  * @param weightLb what the card says; null: the person finds a weight
+ * @param isFirst never done before: what the card says is where the finding begins
  * @param key names the day, so that the same day brings the same form
  * @param sessionSets hard sets already done in this session
  */
@@ -130,6 +137,7 @@ export const performExercise = (
   doer: Doer,
   key: string,
   sessionSets: number,
+  isFirst: boolean,
 ): Performed => {
   if (planned.metric !== "reps") return held(planned, exercise, doer);
   const { truth, noise, bodyWeightLb } = doer;
@@ -183,7 +191,8 @@ export const performExercise = (
     if (weight === null) continue;
     // Nobody repeats a weight that failed; a found weight that was far too light goes up.
     if (failed) weight = Math.max(step, weight - harder * step);
-    else if (weightLb === null && reserve > wanted + 2.5) weight = Math.max(step, weight + harder * step);
+    else if ((weightLb === null || isFirst) && reserve > wanted + 2.5)
+      weight = harder < 0 ? Math.max(step, weight - step) : higher(weight, reserve - wanted, step);
   }
   return {
     sets,

@@ -162,6 +162,7 @@ export const trainWeek = (context: WeekContext) => {
         },
         date,
         sessionSets,
+        lastTimeIn(state.sessions, planned.exerciseId) === undefined,
       );
       sessionSets += performed.sets.length;
       const lift: Lift | undefined = liftOf(exercise);

@@ -6,9 +6,13 @@ import type { Load, LoadRule } from "../design/progress/load-rule.ts";
 import { fact, repsFirstSource } from "./facts.ts";
 import { loadText } from "./load.text.ts";
 
+/** Source of a first weight that nothing but the person's level, sex, age and body weight speaks for. */
+export const firstGuessSource = "strength standards by sex, level, age and body weight";
+
 const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source: string }>> = {
   none: { rule: "coach.Q5", source: "coach design 3a-8" },
   find: { rule: "coach.Q5", source: "coach design 3a-8: no log yet" },
+  start: { rule: "coach.Q5", source: firstGuessSource },
   related: { rule: "coach.I4", source: "coach design 3a-8: related lift × 0.95" },
   estimate: { rule: "coach.I4", source: "Epley and Brzycki, mean" },
   "new-range": { rule: "coach.I4", source: "Epley and Brzycki, mean: another range of repetitions" },

@@ -6,6 +6,7 @@ const notes: Readonly<Record<Exclude<LoadRule, "related">, string>> = {
   estimate: "",
   "new-range": "",
   find: "Find your weight: start light and add until the effort fits.",
+  start: "A careful first weight. Add or take off until the effort fits.",
   up: "You earned the step.",
   hold: "Same weight: add a rep where you can.",
   back: "Your weight from before the lighter days.",

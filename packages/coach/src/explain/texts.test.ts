@@ -79,7 +79,12 @@ test("COACH-07 bad sleep is named with its number, and answered", () => {
 
 test("FEED-01 changes name what was added, removed and changed, and nothing without a change", () => {
   const next = second();
-  const changes = planChanges(first.days, next.days);
+  const lifted = new Map(
+    sessionsOf(first, validFrom, { difficulty: 7, firstLoadLb: 60 })
+      .flatMap(({ exercises }) => exercises)
+      .map(({ exerciseId, sets }) => [exerciseId, sets[0]?.weight ?? null]),
+  );
+  const changes = planChanges(first.days, next.days, undefined, (id) => lifted.get(id) ?? null);
   const now = new Set(Object.values(next.days).flatMap(({ exercises }) => exercises.map(({ name }) => name)));
   const before = new Set(
     Object.values(first.days).flatMap(({ exercises }) => exercises.map(({ name }) => name)),

@@ -13,7 +13,7 @@ import { recoveryItems } from "../design/cardio/mobility.ts";
 import { minutesFact, restFoodFact, trainingFoodFact } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
-import type { Person } from "../state/person.ts";
+import { atPlace, type Person } from "../state/person.ts";
 import { type Choice, chooseExercises, type WeekSoFar } from "./assessment-choice.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import type { Goals } from "./assessment-goals.ts";
@@ -74,12 +74,14 @@ const trainingDay = (
 ): DayWorkout => {
   const { profile } = frame.input;
   const choices = chooseExercises(template, place, frame, week);
-  const session = sessionOf(choices, frame);
+  const sessionAt = (place: Place, list: readonly Choice[]) =>
+    sessionOf(list, { ...frame, person: atPlace(frame.person, place) });
+  const session = sessionAt(place, choices);
   const homeChoices = place === "gym" ? chooseExercises(template, "home", frame, week) : [];
   count(week, session.exercises);
   const minutes = sessionMinutes(session);
   const usesWeights = session.exercises.some(({ takesWeight }) => takesWeight);
-  const home = place === "gym" ? sessionOf(homeChoices, frame) : null;
+  const home = place === "gym" ? sessionAt("home", homeChoices) : null;
   return {
     kind: "training",
     name: template.name,

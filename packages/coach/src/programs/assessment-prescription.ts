@@ -2,6 +2,7 @@
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Prescription } from "../catalogue/planned.ts";
 import { mostRepetitions } from "../design/prescribe/range.ts";
+import { firstLoad } from "../design/progress/load.ts";
 import { fact } from "../explain/facts.ts";
 import { expectedMax } from "../state/capability.ts";
 import { mostRepsOfYouth } from "../state/gates.ts";
@@ -141,6 +142,12 @@ export const prescribe = (
     });
   }
   if (exercise.takesWeight) {
+    const { loadLb } = firstLoad(
+      exercise,
+      { low: finding.targetLow, high: finding.targetHigh, difficulty: calm },
+      frame.person,
+    );
+    const begin = loadLb === null ? "" : "Begin with the weight shown: it is a careful guess. ";
     // Three heavy repetitions only where the equipment catches a failed one: a machine, a rack, a Smith machine.
     const isHeavy =
       isTested && test === "load" && frame.allowHeavy && exercise.compound && exercise.gymClass !== null;
@@ -151,7 +158,8 @@ export const prescribe = (
         targetHigh: 3,
         restSeconds: rest(150),
         targetDifficulty: hard,
-        notes: `Go up in small steps until three reps are hard but clean, one more would still go. Log every set. ${cue}`,
+        loadLb,
+        notes: `${begin}Go up in small steps until three reps are hard but clean, one more would still go. Log every set. ${cue}`,
       });
     return as(exercise.loadKind === "assisted" ? assessmentMetrics.help : assessmentMetrics.work, {
       sets: test === "load" ? Math.max(2, room.sets) : room.sets,
@@ -159,7 +167,8 @@ export const prescribe = (
       ...finding,
       restSeconds: rest(test === "load" ? 90 : 75),
       targetDifficulty: calm,
-      notes: `Find the weight that leaves two clean reps in the tank after about ten. ${cue}`,
+      loadLb,
+      notes: `${begin}Find the weight that leaves two clean reps in the tank after about ten. ${cue}`,
     });
   }
   const isMax = isTested && test === "reps" && frame.allowMax && exercise.loadKind === "bodyweightPlus";

@@ -162,7 +162,7 @@ const listed = new WeakMap<Gear, Map<string, readonly number[] | undefined>>();
 export const loadableWeightsLb = (exercise: LoadedExercise, gear: Gear): readonly number[] | undefined => {
   const lists = listed.get(gear) ?? new Map<string, readonly number[] | undefined>();
   listed.set(gear, lists);
-  const key = `${exercise.exerciseId} ${exercise.name} ${exercise.machine ?? ""}`;
+  const key = `${implementOf(exercise)} ${isOneDumbbell(exercise)} ${takesEither(exercise)}`;
   if (!lists.has(key)) {
     const all = unsorted(exercise, gear)?.toSorted((a, b) => a - b);
     lists.set(

@@ -4,6 +4,7 @@
 export type LoadRule =
   | "none"
   | "find"
+  | "start"
   | "related"
   | "estimate"
   | "up"

@@ -23,8 +23,15 @@ import { loadFor } from "./load.ts";
 const did = (change: Partial<Bout>, e1rmLb = 75, phase: Phase = growing, as: Dose = dose) =>
   loadFor(goblet, as, who({ e1rmLb, bouts: [bout(change)] }), phase);
 
-test("without a log the person finds their weight", () => {
-  expect(loadFor(goblet, dose, nobody, growing)).toMatchObject({ loadLb: null, rule: "find" });
+test("without a log the first weight is a careful guess from level, sex, body weight and kit", () => {
+  const first = loadFor(goblet, dose, nobody, growing);
+  expect(first).toMatchObject({ rule: "start", lastLb: null, fromId: null });
+  expect(first.loadLb).toBeGreaterThan(0);
+  // Of what no standard speaks the person finds it.
+  expect(loadFor(exercise("v_pull.weighted"), dose, nobody, growing)).toMatchObject({
+    loadLb: null,
+    rule: "find",
+  });
 });
 
 test("a related lift gives a careful start", () => {

@@ -35,6 +35,10 @@ import {
   referenceOf,
   wasTooHard,
 } from "./reference-bout.ts";
+import { startingMaxLb } from "./starting-strength.ts";
+
+/** Share of what the estimate allows, for the first session in a range: it should be too light rather than too heavy (5/3/1: 90%). */
+const firstInRange = 0.95;
 
 type Choice = { readonly load: number; readonly rule: LoadRule };
 
@@ -122,9 +126,7 @@ const usualLoad = (
   }
   if (!isSameRange) {
     // An unknown range or effort: the estimate decides, and a held week does not rise.
-    const near = kit.nearest(Math.min(implied, ceiling));
-    const load =
-      near <= Math.min(implied * estimateTolerance, ceiling) ? near : kit.atMost(Math.min(implied, ceiling));
+    const load = kit.atMost(Math.min(implied * firstInRange, ceiling));
     const kept = phase.mayGrow ? load : Math.min(load, loadLb);
     return { load: kept, rule: kept === loadLb ? "hold" : "new-range" };
   }
@@ -165,17 +167,33 @@ const lightened = (
   return Math.min(load, near <= deloadMost * lastLb ? near : kit.below(near));
 };
 
-/** Without a log in which it was lifted: the estimate of a related lift, on the careful side. */
-const firstLoad = (exercise: Exercise, dose: Dose, person: Person, phase: Phase): Load => {
-  const none: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
+/**
+ * Without a log in which it was lifted: the estimate of a related lift, else what people of this sex, level and body weight lift, both
+ * on the careful side; never the lightest of a kit that is far too heavy.
+ */
+export const firstLoad = (
+  exercise: Exercise,
+  dose: Pick<Dose, "low" | "high" | "difficulty">,
+  person: Person,
+  loadFactor = 1,
+): Load => {
   const known = knownStrength(exercise, person);
-  if (known === undefined) return none;
-  const kit = kitSteps(exercise, person);
-  const implied = impliedLoad(known.e1rmLb, (dose.low + dose.high) / 2, dose.difficulty) * phase.loadFactor;
-  const loadLb = kit.atMost(implied * estimateTolerance);
+  const maxLb = known?.e1rmLb ?? startingMaxLb(exercise, person);
+  const none: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
+  if (maxLb === undefined) return none;
+  const implied =
+    impliedLoad(maxLb, (dose.low + dose.high) / 2, dose.difficulty) *
+    loadFactor *
+    (known === undefined ? 1 : firstInRange);
+  const loadLb = kitSteps(exercise, person).atMost(implied);
   return loadLb > implied * 1.5
     ? none
-    : { loadLb, rule: known.source === "own" ? "estimate" : "related", lastLb: null, fromId: known.fromId };
+    : {
+        loadLb,
+        rule: known === undefined ? "start" : known.source === "own" ? "estimate" : "related",
+        lastLb: null,
+        fromId: known?.fromId ?? null,
+      };
 };
 
 /**
@@ -191,7 +209,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     return reference === undefined
       ? { loadLb: null, rule: "find", lastLb: null, fromId: null }
       : assistedLoad(exercise, reference, dose, phase, person);
-  if (reference === undefined) return firstLoad(exercise, dose, person, phase);
+  if (reference === undefined) return firstLoad(exercise, dose, person, phase.loadFactor);
   const lastLb = reference.loadLb;
   const { holds, band } = person.recovery;
   const finds =

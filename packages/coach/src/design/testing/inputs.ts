@@ -1,10 +1,12 @@
 /** Inputs for tests: one ordinary person, and ways to change one thing about them. */
 
+import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type Weekday, weekdayOf } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { setCount } from "../../catalogue/session-minutes.ts";
+import { firstGuessSource } from "../../explain/load-reason.ts";
 import type { DesignedWeek } from "../designed-week.ts";
 import type { DesignInput, PastSession } from "../input.ts";
 
@@ -86,17 +88,21 @@ type Effort = {
   readonly difficulty: number;
   /** Share of the days that were trained, from the first on. */
   readonly attendance?: number;
-  /** Weight in lb for exercises that take one and have none planned. */
+  /** Weight in lb in place of a first guess, and where none is planned; absent: the guess, else 40 lb. */
   readonly firstLoadLb?: number;
   /** true: every set reaches the top of the range; false: its bottom. */
   readonly reachesTop?: boolean;
 };
 
+/** A weight that comes from standards or begins a test: whoever lifts finds their own. */
+const isFirstGuess = ({ assessmentMetric, facts }: PlannedExercise): boolean =>
+  assessmentMetric !== null || facts.some(({ source }) => source === firstGuessSource);
+
 /** The sessions of somebody who trains `week` from `validFrom` on, as they would be logged. */
 export const sessionsOf = (
   week: DesignedWeek,
   validFrom: string,
-  { difficulty, attendance = 1, firstLoadLb = 40, reachesTop = true }: Effort,
+  { difficulty, attendance = 1, firstLoadLb, reachesTop = true }: Effort,
 ): readonly PastSession[] => {
   const dates = Array.from({ length: 7 }, (_, index) => addDays(validFrom, index)).filter(
     (date) => week.days[weekdayOf(date)].kind === "training",
@@ -130,7 +136,9 @@ export const sessionsOf = (
           sets: Array.from({ length: setCount(planned.sets) }, () => ({
             role: "working" as const,
             reps: planned.metric === "reps" ? Math.max(1, Math.round(amount)) : null,
-            weight: planned.takesWeight ? (planned.loadLb ?? firstLoadLb) : null,
+            weight: planned.takesWeight
+              ? ((isFirstGuess(planned) ? firstLoadLb : undefined) ?? planned.loadLb ?? firstLoadLb ?? 40)
+              : null,
             time: planned.metric === "time" ? amount : null,
             distance: planned.metric === "distance" ? amount : null,
             rir: null,

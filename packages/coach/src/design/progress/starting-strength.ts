@@ -1,0 +1,69 @@
+/** Strength that a person can be expected to have in an exercise that nobody has seen them do: by sex, level, body weight and age. */
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Person } from "../../state/person.ts";
+import {
+  aging,
+  firstShare,
+  heaviestBmi,
+  shareOfLift,
+  shareOfYouth,
+  standards,
+} from "./starting-strength.data.ts";
+
+type Known = Pick<Person, "body" | "volumeLevel" | "exercises">;
+
+/** The exercise as a share of a standard lift; undefined where no table says anything: belts, bands, help. */
+const shareOf = (exercise: Exercise): readonly [keyof typeof standards.male.beginner, number] | undefined => {
+  const own = shareOfLift[exercise.id];
+  if (own !== undefined || exercise.transfer === null) return own;
+  const from = exerciseById(exercise.transfer.from);
+  const share = from === undefined ? undefined : shareOf(from);
+  return share === undefined ? undefined : [share[0], share[1] * exercise.transfer.k];
+};
+
+/** One-repetition maximum in lb by the standards alone; undefined where they say nothing. */
+const standardMaxLb = (exercise: Exercise, { body, volumeLevel }: Known): number | undefined => {
+  const share = shareOf(exercise);
+  if (share === undefined) return undefined;
+  const [lift, part] = share;
+  const ofSex = (sex: "male" | "female") => standards[sex][volumeLevel][lift];
+  const ratio = body.gender === "other" ? (ofSex("male") + ofSex("female")) / 2 : ofSex(body.gender);
+  const byAge = Math.max(aging.least, 1 - aging.aYear * Math.max(0, body.age - aging.from));
+  return (
+    part *
+    ratio *
+    body.weightLb *
+    Math.min(1, heaviestBmi / body.bmi) *
+    (body.age < 18 ? shareOfYouth : byAge)
+  );
+};
+
+/** How far one may be from the standards in everything. */
+const furthest = { least: 0.5, most: 2 } as const;
+
+/** The person's lifts against the standards, in the middle; undefined with fewer than three of them. */
+const ownLevel = (person: Known): number | undefined => {
+  const ratios = [...person.exercises.values()]
+    .flatMap(({ exerciseId, e1rmLb }) => {
+      const exercise = exerciseById(exerciseId);
+      const standard = exercise === undefined ? undefined : standardMaxLb(exercise, person);
+      return standard === undefined || e1rmLb === null ? [] : [e1rmLb / standard];
+    })
+    .toSorted((a, b) => a - b);
+  const middle = ratios[Math.floor((ratios.length - 1) / 2)];
+  return ratios.length < 3 || middle === undefined
+    ? undefined
+    : Math.min(furthest.most, Math.max(furthest.least, middle));
+};
+
+/** What to count on in a first session, lb of one repetition, on the careful side; undefined where nothing is known. */
+export const startingMaxLb = (exercise: Exercise, person: Known): number | undefined => {
+  if (!exercise.takesWeight || exercise.loadKind === "assisted" || exercise.loadKind === "bodyweightPlus")
+    return undefined;
+  const standard = standardMaxLb(exercise, person);
+  const own = ownLevel(person);
+  return standard === undefined
+    ? undefined
+    : standard * (own ?? 1) * (own === undefined ? firstShare.unknown : firstShare.known);
+};
