@@ -22,9 +22,11 @@ const log = (page: Page, name: string) => page.getByRole("button", { name: `Log 
 test("EXLIB-02 an own exercise is made once, added to a workout and counted; what was logged outlives it", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(0) });
   await open(page, "/exercises");
-  await page.getByRole("radio", { name: "Your own" }).click();
-  await page.getByRole("button", { name: "Make your own exercise" }).click();
+  // Words that nothing is called become its name.
+  await page.getByRole("searchbox").fill("Sandbag Shove");
+  await page.getByRole("button", { name: "Make “Sandbag Shove” your own exercise" }).click();
   const form = page.getByRole("dialog", { name: "Your own exercise" });
+  expect(await form.getByLabel("Name").inputValue()).toBe("Sandbag Shove");
   const save = form.getByRole("button", { name: "Save exercise" });
   await save.click();
   // The button is at the end of a long form: what is wrong comes into the picture.

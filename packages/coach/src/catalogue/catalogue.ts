@@ -4,6 +4,11 @@ import type { Exercise } from "./exercise.ts";
 import { armBends, armStretches, sideRaises } from "./moves/arms.data.ts";
 import { cardio, recoveryMoves } from "./moves/cardio.data.ts";
 import { core } from "./moves/core.data.ts";
+import { gymCurls, gymExtensions } from "./moves/gym-arms.data.ts";
+import { gymCardio, gymCarries, gymCore, gymJumps } from "./moves/gym-core-cardio.data.ts";
+import { gymCalves, gymHinges, gymLunges, gymSquats } from "./moves/gym-legs.data.ts";
+import { gymPulls, gymRows } from "./moves/gym-pull.data.ts";
+import { gymOverhead, gymPresses, gymRaises } from "./moves/gym-push.data.ts";
 import { hinges } from "./moves/hinge.data.ts";
 import { lunges } from "./moves/lunge.data.ts";
 import { horizontalPulls } from "./moves/pull-horizontal.data.ts";
@@ -16,26 +21,41 @@ import { squats } from "./moves/squat.data.ts";
 /** Every exercise that the coach knows. */
 export const catalogue: readonly Exercise[] = [
   ...squats,
+  ...gymSquats,
   ...hinges,
+  ...gymHinges,
   ...lunges,
+  ...gymLunges,
   ...horizontalPushes,
+  ...gymPresses,
   ...verticalPushes,
+  ...gymOverhead,
   ...horizontalPulls,
+  ...gymRows,
   ...verticalPulls,
+  ...gymPulls,
   ...core,
+  ...gymCore,
   ...carries,
+  ...gymCarries,
   ...armBends,
+  ...gymCurls,
   ...armStretches,
+  ...gymExtensions,
   ...calves,
+  ...gymCalves,
   ...sideRaises,
+  ...gymRaises,
   ...cardio,
+  ...gymCardio,
   ...balances,
   ...jumps,
+  ...gymJumps,
   ...recoveryMoves,
 ];
 
 /** Version that plans and evaluations record; rises with each change of entries. */
-export const catalogueVersion = "1";
+export const catalogueVersion = "2";
 
 const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
 const byNumber = new Map(catalogue.map((exercise) => [exercise.number, exercise]));

@@ -22,8 +22,13 @@ const kitWord = (kit: Kit): string =>
 export const needWords = (needs: EquipmentNeed): string | undefined => {
   const ways = needs.filter((all) => all.length > 0);
   if (ways.length < needs.length || ways.length === 0) return undefined;
-  return [...new Set(ways.map((all) => all.map(kitWord).join(" and ")))].join(", or ");
+  return [
+    ...new Set(ways.map((all) => (isOfFullGym(all) ? "a full gym" : all.map(kitWord).join(" and ")))),
+  ].join(", or ");
 };
+
+/** What stands in gyms that have free barbells too: sleds, plate-loaded machines, boxes. */
+const isOfFullGym = (all: readonly Kit[]): boolean => all.includes("machine") && all.includes("barbell");
 
 const classWords: Readonly<Record<GymClass, string>> = {
   machine: "Weight-stack machine",
@@ -34,7 +39,9 @@ const classWords: Readonly<Record<GymClass, string>> = {
 };
 
 /** The kind of equipment in two or three words, as a heading's companion. */
-export const equipmentType = ({ gymClass, machine, needs, family, loadKind }: Exercise): string => {
+export const equipmentType = ({ gymClass, machine, needs, family, loadKind, pattern }: Exercise): string => {
+  if (gymClass === "machine" && pattern === "cardio") return "Cardio machine";
+  if (needs.every(isOfFullGym)) return machine === null ? "Gym equipment" : "Plate-loaded machine";
   if (gymClass !== null) return classWords[gymClass];
   // An own exercise says there what it is done with.
   if (machine !== null) return family === "own" ? machine : "Cardio machine";

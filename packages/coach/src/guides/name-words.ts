@@ -9,6 +9,13 @@ const otherForms: Readonly<Record<string, string>> = {
   bb: "barbell",
   kb: "kettlebell",
   calves: "calf",
+  bw: "bodyweight",
+  ham: "hamstring",
+  hams: "hamstring",
+  tri: "triceps",
+  tris: "triceps",
+  bi: "biceps",
+  bis: "biceps",
   flyes: "fly",
   flies: "fly",
 };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { catalogue } from "../catalogue/catalogue.ts";
-import { searchExercises, slips } from "./search-exercises.ts";
+import { isCalled, searchExercises, slips } from "./search-exercises.ts";
 
 const names = (query: string) => searchExercises(catalogue, query).map((exercise) => exercise.name);
 
@@ -90,4 +90,21 @@ test("EXLIB-02 whatever is typed, the answer is a part of the catalogue without 
     }),
     { numRuns: 40 },
   );
+});
+
+test.each([
+  ["pull-ups", "Pull-ups", true],
+  ["ohp", "Barbell Overhead Press", true],
+  ["leg", "Leg Press", false],
+])("EXLIB-02 '%s' is the whole name of %s: %s", (query, name, expected) => {
+  const exercise = catalogue.find((one) => one.name === name);
+  expect(exercise !== undefined && isCalled(exercise, query)).toBe(expected);
+});
+
+test("EXLIB-02 a day is found by what it trains: leg day has no curls, arm day no squats", () => {
+  const patterns = (query: string) =>
+    new Set(searchExercises(catalogue, query).map(({ pattern }) => pattern));
+  expect(patterns("leg day").has("arm_flex")).toBe(false);
+  expect(patterns("Arm workout").has("squat")).toBe(false);
+  expect(patterns("leg day").has("squat")).toBe(true);
 });

@@ -2,7 +2,7 @@
  * Finds exercises by words as people type them: parts of words, muscles and equipment count, small slips are forgiven.
  * Plurals and the usual short forms are the same word. The same query always gives the same order: best match first, then by name.
  */
-import type { Exercise } from "../catalogue/exercise.ts";
+import { type Exercise, type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
 import { equipmentType } from "./equipment-words.ts";
 import { muscleNames, musclesOf } from "./muscle-names.ts";
 import { oneForm, wordsOf } from "./name-words.ts";
@@ -53,23 +53,35 @@ const wordRank = (typed: string, word: string): number | undefined => {
 type Indexed = {
   readonly exercise: Exercise;
   readonly name: readonly string[];
+  /** The name's words, and its neighbours as one word. */
+  readonly pairs: readonly string[];
   /** Whole names and aliases, without spaces. */
   readonly called: readonly string[];
+  readonly aliases: readonly string[];
+  /** Muscles and equipment. */
   readonly others: readonly string[];
 };
 
 /** 'Lat Pull-downs' and 'lat pulldown' are one name. */
 const oneName = (name: string): string => wordsOf(name).map(oneForm).join("");
 
-const indexed = (exercise: Exercise): Indexed => {
+/** With neighbours as one word too: 'Get-ups' is found by 'getup', 'pull down' by 'pulldown'. */
+const withPairs = (words: readonly string[]): readonly string[] => [
+  ...words,
+  ...words.slice(1).map((word, index) => `${words[index]}${word}`),
+];
+
+const indexOf = (exercise: Exercise): Indexed => {
   const { primary, secondary } = musclesOf(exercise);
+  const name = wordsOf(exercise.name);
   return {
     exercise,
-    name: wordsOf(exercise.name),
+    name,
+    pairs: withPairs(name),
     called: [exercise.name, ...exercise.aliases].map(oneName),
+    aliases: exercise.aliases.flatMap((alias) => withPairs(wordsOf(alias))),
     others: wordsOf(
       [
-        ...exercise.aliases,
         // 'Front thighs', and as lifters say: 'quads'.
         ...[...primary, ...secondary].map((muscle) => `${muscleNames[muscle]} ${muscle.replace("_", " ")}`),
         equipmentType(exercise),
@@ -79,34 +91,112 @@ const indexed = (exercise: Exercise): Indexed => {
   };
 };
 
+/** Entries of the catalogue never change, and a search runs with each letter. */
+const known = new WeakMap<Exercise, Indexed>();
+const indexed = (exercise: Exercise): Indexed => {
+  const found = known.get(exercise) ?? indexOf(exercise);
+  known.set(exercise, found);
+  return found;
+};
+
+/** What a word costs that is found in an alias, or only in a muscle or the equipment. */
+const alsoCosts = { alias: 1.5, other: 3 } as const;
+
 const best = (ranks: readonly (number | undefined)[]): number | undefined => {
   const found = ranks.filter((rank) => rank !== undefined);
   return found.length === 0 ? undefined : Math.min(...found);
 };
 
+/** Ranks of one search, by typed word and known word: most words stand in many exercises. */
+type Ranks = Map<string, Map<string, number | undefined>>;
+
+const bestOf = (typed: string, words: readonly string[], cost: number, ranks: Ranks): number | undefined => {
+  const ofTyped = ranks.get(typed) ?? new Map<string, number | undefined>();
+  ranks.set(typed, ofTyped);
+  let least: number | undefined;
+  for (const word of words) {
+    const rank = ofTyped.has(word) ? ofTyped.get(word) : wordRank(typed, word);
+    ofTyped.set(word, rank);
+    if (rank !== undefined && (least === undefined || rank < least)) least = rank;
+  }
+  return least === undefined ? undefined : least + cost;
+};
+
 /** Sum over the typed words: the name counts before other words. undefined when one word fits nowhere. */
-const rankOf = (typed: readonly string[], { name, called, others }: Indexed): number | undefined => {
-  if (called.includes(typed.map(oneForm).join(""))) return -1;
+const rankOf = (
+  typed: readonly string[],
+  asOneName: string,
+  { name, pairs, called, aliases, others }: Indexed,
+  ranks: Ranks,
+): number | undefined => {
+  if (called.includes(asOneName)) return -1;
+  const costOf = (word: string): number | undefined =>
+    best([
+      bestOf(word, pairs, 0, ranks),
+      bestOf(word, aliases, alsoCosts.alias, ranks),
+      bestOf(word, others, alsoCosts.other, ranks),
+    ]);
+  const apart = typed.map(costOf);
   let total = 0;
-  for (const word of typed) {
-    const inName = best(name.map((known) => wordRank(word, known)));
-    const elsewhere = best(others.map((known) => wordRank(word, known)));
-    const rank = best([inName, elsewhere === undefined ? undefined : elsewhere + 3]);
-    if (rank === undefined) return undefined;
-    total += rank;
+  for (let at = 0; at < typed.length; at += 1) {
+    const here = apart[at];
+    const hasNext = at + 1 < typed.length;
+    // 'pull down' is also 'pulldown'.
+    const pair =
+      hasNext && (here === undefined || apart[at + 1] === undefined)
+        ? costOf(`${typed[at]}${typed[at + 1]}`)
+        : undefined;
+    if (pair === undefined && here === undefined) return undefined;
+    total += pair ?? here ?? 0;
+    if (pair !== undefined) at += 1;
   }
   // 'squats' should show the plain squat before twelve others with more words.
   return total + name.length / 100;
+};
+
+/** True when the words are the whole name of the exercise, or another name of it. */
+export const isCalled = (exercise: Exercise, query: string): boolean =>
+  indexed(exercise).called.includes(oneName(query.slice(0, longestQuery)));
+
+/** 'Leg day', 'push workout': what people call a day by what it trains. */
+const dayMuscles: Readonly<Record<string, readonly Muscle[]>> = {
+  leg: ["quads", "hamstrings", "glutes"],
+  lower: ["quads", "hamstrings", "glutes"],
+  glute: ["glutes"],
+  chest: ["chest"],
+  push: ["chest", "front_delts", "triceps"],
+  back: ["lats", "upper_back"],
+  pull: ["lats", "upper_back", "biceps"],
+  shoulder: ["front_delts", "side_delts", "rear_delts"],
+  arm: ["biceps", "triceps"],
+  upper: ["chest", "lats", "upper_back", "front_delts"],
+  ab: ["abs", "obliques"],
+  core: ["abs", "obliques"],
+};
+
+const ofDay = (exercises: readonly Exercise[], typed: readonly string[]): readonly Exercise[] | undefined => {
+  const [part = "", day, ...rest] = typed.filter((word) => word !== "body").map(oneForm);
+  const trained = day === "day" || day === "workout" ? dayMuscles[part] : undefined;
+  if (trained === undefined || rest.length > 0) return undefined;
+  const lead = (exercise: Exercise): number =>
+    (exercise.guideKey === null ? 2 : 0) + (exercise.compound ? 0 : 1) + exercise.level / 10;
+  return exercises
+    .filter((exercise) => primaryMuscles(exercise).some((muscle) => trained.includes(muscle)))
+    .toSorted((a, b) => lead(a) - lead(b));
 };
 
 /** @returns all of `exercises` for an empty query, in their order */
 export const searchExercises = (exercises: readonly Exercise[], query: string): readonly Exercise[] => {
   const typed = wordsOf(query.slice(0, longestQuery));
   if (typed.length === 0) return exercises;
+  const day = ofDay(exercises, typed);
+  if (day !== undefined) return day;
+  const ranks: Ranks = new Map();
+  const asOneName = typed.map(oneForm).join("");
   return exercises
     .map(indexed)
     .flatMap((one) => {
-      const rank = rankOf(typed, one);
+      const rank = rankOf(typed, asOneName, one, ranks);
       return rank === undefined ? [] : [{ exercise: one.exercise, rank }];
     })
     .toSorted((a, b) => a.rank - b.rank || a.exercise.name.localeCompare(b.exercise.name, "en"))

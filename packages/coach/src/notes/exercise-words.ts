@@ -100,7 +100,7 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   "lateral raise": ofPattern("lateral"),
   "lat raise": ofPattern("lateral"),
   "side raise": ofPattern("lateral"),
-  "russian twist": named("bicycle crunch"),
+  "russian twist": named("russian twist|bicycle crunch"),
   "v up": named("v up"),
   "wall sit": named("wall sit"),
   "box jump": (one) => one.pattern === "plyo",

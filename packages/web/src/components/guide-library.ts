@@ -5,7 +5,7 @@ import { equipmentType } from "@muster/coach/guides/equipment-words";
 import { guideFor, guideOf } from "@muster/coach/guides/guide";
 import { bodyweightCards, machineGuides } from "@muster/coach/guides/machine-guides";
 import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
-import { searchExercises } from "@muster/coach/guides/search-exercises";
+import { isCalled, searchExercises } from "@muster/coach/guides/search-exercises";
 import { GuideView } from "./GuideView.tsx";
 import { PoseFigure } from "./PoseFigure.tsx";
 import { figures } from "./poses.data.ts";
@@ -23,6 +23,7 @@ export const guideLibrary = {
   muscleNames,
   musclesOf,
   searchExercises,
+  isCalled,
   GuideView,
   PoseFigure,
   figures,

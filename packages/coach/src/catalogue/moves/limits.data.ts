@@ -38,6 +38,7 @@ const floorPushUps = [
   "h_push.lean",
   "h_push.band-push-up",
   "h_push.kettlebell-push-up",
+  "h_push.wide",
   "plyo.push-up",
 ];
 /** The trunk held straight against the floor. */
@@ -54,12 +55,24 @@ const planks = [
   "h_pull.dumbbell-renegade",
   "h_pull.kettlebell-renegade",
   "h_pull.tuck-lever",
+  "core.ab-wheel",
+  "core.copenhagen",
   "cardio.burpee",
   "cardio.squat-thrust",
 ];
 const handsAndKnees = ["core.bird-dog", "hinge.kneeling-kick", "v_pull.kneeling-slide", "mobility.flow"];
 const faceDown = [...floorPushUps, ...planks, ...handsAndKnees];
-const swings = ["hinge.kettlebell-swing", "hinge.kettlebell-swing-single"];
+/** A load that is thrown or caught. */
+const swings = [
+  "hinge.kettlebell-swing",
+  "hinge.kettlebell-swing-single",
+  "hinge.kettlebell-clean",
+  "hinge.kettlebell-snatch",
+  "hinge.power-clean",
+  "hinge.hang-clean",
+  "hinge.power-snatch",
+  "v_push.barbell-jerk",
+];
 const hard = [
   "cardio.sprints",
   "cardio.tempo-run",
@@ -69,6 +82,15 @@ const hard = [
   "cardio.burpee",
   "cardio.high-knees",
   "cardio.jacks",
+  "cardio.battle-ropes",
+  "cardio.jump-rope",
+  "cardio.spin-bike",
+  "cardio.curved-treadmill",
+  "cardio.air-bike",
+  "cardio.ski-erg",
+  "carry.sled-push",
+  "squat.dumbbell-thruster",
+  "squat.barbell-thruster",
 ];
 const isometric = [
   "v_push.towel",
@@ -90,6 +112,13 @@ const legLifts = [
   "cardio.march",
   "cardio.high-knees",
   "core.mountain-climber",
+  "core.captains-chair",
+  "core.toes-to-bar",
+  "core.flutter",
+  "core.reverse-crunch",
+  "core.russian-twist",
+  "core.sit-up",
+  "core.decline-sit-up",
 ];
 const landing = ["plyometric", "running"] as const;
 const onFeet = [
@@ -102,6 +131,61 @@ const onFeet = [
   "lunge.walking",
   "lunge.dumbbell-walking",
   "lunge.forward",
+  "lunge.barbell-walking",
+  "lunge.barbell-step-up",
+  "cardio.stair-climber",
+  "cardio.hike",
+];
+
+const stairs = ["cardio.stairs", "cardio.stair-climber"];
+/** Machines that bend hips, back and arms at once. */
+const rowers = ["cardio.rower", "cardio.ski-erg", "cardio.battle-ropes"];
+const pullovers = [
+  "v_pull.dumbbell-pullover",
+  "v_pull.kettlebell-pullover",
+  "v_pull.cable-pullover",
+  "v_pull.machine-pullover",
+  "core.wood-chop",
+];
+/** The bar on the back of the shoulders. */
+const barOnBack = [
+  "squat.barbell-back",
+  "squat.smith",
+  "squat.barbell-pause",
+  "squat.barbell-box",
+  "squat.safety-bar",
+  "hinge.barbell-good-morning",
+  "lunge.barbell-walking",
+  "lunge.barbell-split",
+  "lunge.barbell-step-up",
+  "lunge.smith-reverse",
+  "calf.smith",
+];
+/** Squats with a load, as deep as they go. */
+const loadedSquats = [
+  "squat.goblet",
+  "squat.barbell-back",
+  "squat.barbell-front",
+  "squat.smith",
+  "squat.hack-machine",
+  "squat.pendulum",
+  "squat.belt",
+  "squat.barbell-box",
+  "squat.safety-bar",
+  "squat.zercher",
+  "squat.landmine",
+  "squat.smith-front",
+  "squat.dumbbell-thruster",
+  "squat.barbell-thruster",
+];
+const floorPulls = ["hinge.barbell-deadlift", "hinge.trap-bar", "hinge.rack-pull", "hinge.power-clean"];
+/** The trunk bent or turned under a load. */
+const turns = [
+  "core.windmill",
+  "core.get-up",
+  "core.wood-chop",
+  "core.russian-twist",
+  "core.dumbbell-side-bend",
 ];
 
 /** Sore place -> what it rules out. */
@@ -117,9 +201,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
     ids: [
       ...planks,
       "core.bird-dog",
-      "squat.barbell-back",
-      "squat.smith",
-      "squat.barbell-pause",
+      ...barOnBack,
       "hinge.kneeling-kick",
       "cardio.low-jacks",
       "lunge.barbell-reverse",
@@ -138,20 +220,13 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
     tags: ["dip", "hang", "shoulder"],
     patterns: ["h_push"],
     muscles: ["chest"],
-    ids: [
-      ...planks,
-      "v_pull.dumbbell-pullover",
-      "v_pull.kettlebell-pullover",
-      "v_push.pike",
-      "v_push.landmine",
-      ...inverted,
-    ],
+    ids: [...planks, ...pullovers, "v_push.pike", "v_push.landmine", ...inverted],
   },
   upper_arm: {
     tags: ["elbow", "dip", "hang"],
     patterns: ["arm_flex", "arm_ext", "v_pull", "h_push", "v_push", "h_pull"],
     muscles: ["biceps", "triceps"],
-    ids: [...planks, "carry.farmer", "carry.suitcase", "cardio.rower"],
+    ids: [...planks, "carry.farmer", "carry.suitcase", ...rowers],
     except: [
       "h_pull.band-apart",
       "h_pull.prone-w",
@@ -173,7 +248,7 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "h_pull.kettlebell-renegade",
       ...swings,
       ...inverted,
-      "hinge.barbell-deadlift",
+      ...floorPulls,
     ],
   },
   wrist: {
@@ -200,37 +275,29 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
   rib: {
     tags: ["spinal_flexion", "prone", "valsalva", "hang", "dip", ...landing],
     patterns: ["core", "h_push"],
-    ids: [
-      ...planks,
-      ...inverted,
-      "cardio.rower",
-      "carry.suitcase",
-      "cardio.boxing",
-      "v_pull.dumbbell-pullover",
-      "v_pull.kettlebell-pullover",
-    ],
+    ids: [...planks, ...inverted, ...rowers, "carry.suitcase", "cardio.boxing", ...pullovers],
     except: ["h_push.wall"],
   },
   abdomen: {
     tags: ["spinal_flexion", "valsalva", "hang", "prone", ...landing],
     patterns: ["core", "carry"],
     muscles: ["abs", "obliques"],
-    ids: [...faceDown, ...inverted, ...swings, "cardio.rower", "cardio.boxing", "v_pull.cable-single"],
+    ids: [...faceDown, ...inverted, ...swings, ...rowers, "cardio.boxing", "v_pull.cable-single"],
   },
   upper_back: {
     tags: ["prone", "hang", "axial"],
     patterns: ["h_pull", "v_pull", "carry"],
     muscles: ["upper_back", "lats", "rear_delts"],
-    ids: ["cardio.rower"],
+    ids: [...rowers],
   },
   lower_back: {
     tags: ["axial", "spinal_flexion", "valsalva", "prone", ...landing],
     patterns: ["hinge", "carry"],
     muscles: ["lower_back"],
     ids: [
-      "cardio.rower",
+      ...rowers,
       "core.mountain-climber",
-      "core.windmill",
+      ...turns,
       "squat.barbell-front",
       "h_pull.dumbbell-reverse-fly",
       "cardio.burpee",
@@ -256,20 +323,17 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "squat.sumo",
       "squat.pistol-chair",
       "squat.split-stance",
-      "squat.goblet",
-      "squat.barbell-back",
-      "squat.barbell-front",
-      "squat.smith",
+      ...loadedSquats,
       "hinge.kneeling-kick",
       "hinge.single-leg",
       "hinge.dumbbell-single-leg",
       "core.side-plank-raise",
       "core.side-plank",
-      "cardio.stairs",
-      "cardio.rower",
+      ...stairs,
+      ...rowers,
       "cardio.low-jacks",
       "cardio.squat-thrust",
-      "hinge.barbell-deadlift",
+      ...floorPulls,
     ],
   },
   groin: {
@@ -284,32 +348,24 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "cardio.low-jacks",
       "cardio.jacks",
       "squat.bodyweight",
-      "squat.goblet",
       "squat.pistol-chair",
       "balance.clock",
       "cardio.squat-thrust",
-      "squat.barbell-back",
+      ...loadedSquats,
     ],
   },
   glute: {
     tags: [...landing, "deep_hip"],
     patterns: ["hinge", "lunge", "plyo"],
     muscles: ["glutes"],
-    ids: [
-      "cardio.stairs",
-      "cardio.incline-walk",
-      "cardio.rower",
-      "core.side-plank-raise",
-      "core.side-plank",
-      ...hard,
-    ],
+    ids: [...stairs, "cardio.incline-walk", ...rowers, "core.side-plank-raise", "core.side-plank", ...hard],
     except: ["hinge.leg-curl"],
   },
   front_thigh: {
     tags: [...landing, "deep_knee"],
     patterns: ["squat", "lunge", "plyo"],
     muscles: ["quads"],
-    ids: ["cardio.stairs", "cardio.rower", "cardio.ride-intervals", "core.bear", ...legLifts, ...hard],
+    ids: [...stairs, ...rowers, "cardio.ride-intervals", "core.bear", ...legLifts, ...hard],
   },
   hamstring: {
     tags: [...landing],
@@ -317,8 +373,8 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
     muscles: ["hamstrings"],
     ids: [
       "cardio.incline-walk",
-      "cardio.rower",
-      "cardio.stairs",
+      ...rowers,
+      ...stairs,
       "lunge.walking",
       "lunge.dumbbell-walking",
       "lunge.bulgarian",
@@ -338,8 +394,8 @@ export const areaOut: Readonly<Record<BodyArea, Out>> = {
       "squat.wall-sit",
       "squat.sumo",
       "squat.leg-extension",
-      "cardio.stairs",
-      "cardio.rower",
+      ...stairs,
+      ...rowers,
       "cardio.incline-walk",
       "cardio.low-jacks",
       "cardio.jacks",
@@ -374,7 +430,7 @@ const head: Out = { tags: ["valsalva", "prone"], ids: [...inverted, ...faceDown,
 const belly: Out = {
   tags: ["valsalva", "axial", "spinal_flexion", "hang", "dip", "prone", ...landing],
   patterns: ["core", "carry", "plyo"],
-  ids: [...faceDown, ...inverted, ...swings, "cardio.rower", "hinge.back-extension"],
+  ids: [...faceDown, ...inverted, ...swings, ...rowers, "hinge.back-extension", "cardio.swim"],
 };
 /** Flat on the back, breath held, the belly wall under load; hands on something high and standing work stay. */
 const afterBirth: Out = {
@@ -386,7 +442,7 @@ const afterBirth: Out = {
     ...swings,
     ...inverted,
     "core.heel-tap",
-    "core.windmill",
+    ...turns,
     "v_pull.kneeling-slide",
   ],
 };
@@ -410,10 +466,11 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
     tags: [...(head.tags ?? []), "supine", "plyometric", "running"],
     ids: [
       ...(head.ids ?? []),
-      "core.windmill",
+      ...turns,
       "hinge.towel-good-morning",
       "hinge.band-good-morning",
-      "cardio.stairs",
+      ...stairs,
+      "cardio.swim",
       ...hard,
     ],
   },
@@ -426,7 +483,7 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   bones: {
     tags: ["spinal_flexion", "valsalva", "axial", ...landing],
     patterns: ["plyo"],
-    ids: ["core.windmill", "cardio.rower", ...legLifts],
+    ids: [...turns, ...rowers, ...legLifts],
   },
   numbness: { tags: ["axial", "valsalva", "hang"] },
   night_pain: {},

@@ -376,7 +376,7 @@ export const verticalPushes = entries(
       number: 519,
       id: "v_push.barbell",
       name: "Barbell Overhead Press",
-      aliases: ["Military Press", "Overhead Press"],
+      aliases: ["Military Press", "Overhead Press", "OHP"],
       level: 2,
       needs: [["barbell"]],
       loadKind: "external",

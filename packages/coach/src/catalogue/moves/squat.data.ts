@@ -329,7 +329,7 @@ export const squats = entries(
       number: 116,
       id: "squat.barbell-back",
       name: "Barbell Back Squats",
-      aliases: ["Back Squat", "Barbell Squats"],
+      aliases: ["Back Squat", "Barbell Squats", "Squat Rack"],
       level: 2,
       needs: [["barbell"]],
       muscles: { quads: 1, glutes: 1, hamstrings: 0.5, lower_back: 0.5 },

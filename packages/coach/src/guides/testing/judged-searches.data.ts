@@ -43,7 +43,7 @@ export const openSearches: readonly JudgedSearch[] = [
   ["glute kickback", "Cable Glute Kickbacks", "Glute Kickback Machine"],
   ["smith squat", "Smith Machine Squats"],
   ["smith bench", "Smith Machine Bench Press"],
-  ["jm press", "JM Press"],
+  ["jm press", "Barbell JM Press"],
   ["upright row", "Barbell Upright Rows", "Cable Upright Rows"],
   ["rear delt fly", "Rear Delt Machine", "Dumbbell Reverse Fly", "Cable Reverse Fly"],
   ["muscle up", "Bar Muscle-ups"],

@@ -51,6 +51,10 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
     [navigate],
   );
   const openForm = (which: string) => navigate(`/exercises?own=${which}`, { replace: true });
+  // Words that are no exercise's name become the name of the new one.
+  const unknown = all.some((exercise) => library.isCalled(exercise, wanted.query)) ? "" : wanted.query.trim();
+  const openNew = () =>
+    openForm(unknown === "" ? "new" : `new&name=${encodeURIComponent(unknown.slice(0, longestName))}`);
   const close = () => navigate("/exercises", { replace: true });
   const filtered = isFiltered(wanted);
   const basics = !filtered && wanted.show === "basics";
@@ -113,9 +117,9 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
         </section>
       )}
       {!basics && (
-        <Button kind="s" full onClick={() => openForm("new")}>
+        <Button kind="s" full onClick={openNew}>
           <Icon name="plus" size="s" />
-          Make your own exercise
+          {unknown === "" ? "Make your own exercise" : `Make “${unknown}” your own exercise`}
         </Button>
       )}
       <ExerciseSheet
@@ -138,6 +142,7 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
           <OwnExerciseForm
             key={form}
             stored={edited}
+            called={query.get("name") ?? ""}
             taken={all.flatMap(({ id, name }) =>
               ownRecordId(id) === edited?.id && edited !== undefined ? [] : [name],
             )}
@@ -153,6 +158,9 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
     </>
   );
 }
+
+/** Letters that the name of an own exercise may have. */
+const longestName = 80;
 
 const headings = {
   basics: "Basics",

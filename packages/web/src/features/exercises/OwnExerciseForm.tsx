@@ -21,6 +21,8 @@ import { Choice } from "./Choice.tsx";
 type OwnExerciseFormProps = {
   /** The one to change; undefined for a new one. */
   readonly stored: Stored<"ownExercise"> | undefined;
+  /** What a new one is called at first: the words that found nothing. */
+  readonly called: string;
   /** Names of all other exercises. */
   readonly taken: readonly string[];
   readonly muscleNames: Readonly<Record<Muscle, string>>;
@@ -35,12 +37,19 @@ const metrics = [
 ] as const;
 
 /** Makes or changes an exercise that the catalogue does not have. */
-export function OwnExerciseForm({ stored, taken, muscleNames, onClose, onSaved }: OwnExerciseFormProps) {
+export function OwnExerciseForm({
+  stored,
+  called,
+  taken,
+  muscleNames,
+  onClose,
+  onSaved,
+}: OwnExerciseFormProps) {
   const { store, newId } = useServices();
   const profile = useCurrentProfile();
   // Fixed when the form opens: saving twice makes one.
   const [recordId] = useState(() => stored?.id ?? newId());
-  const [draft, setDraft] = useState<OwnExercise>(stored ?? emptyOwnExercise);
+  const [draft, setDraft] = useState<OwnExercise>(stored ?? { ...emptyOwnExercise, name: called });
   const [error, setError] = useState<OwnExerciseError>();
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);

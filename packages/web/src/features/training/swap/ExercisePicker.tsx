@@ -81,9 +81,12 @@ export function ExercisePicker({ profileId, session, place, save, onAdded }: Exe
     )
     .filter(({ id }) => !there.has(id))
     .map(standing);
-  // What is best found first: what fits, what needs other equipment, what there is a word against, what is ruled out.
-  const rank = ({ may, isHere }: (typeof fits)[number]): number =>
-    may === "no" ? 3 : may === "warned" ? 2 : isHere ? 0 : 1;
+  // The one that was called by its name; then what fits, what needs other equipment, what there is a word against, what is
+  // ruled out.
+  const isMeant = (exercise: (typeof own)[number]): boolean =>
+    wanted.trim() !== "" && library.isCalled(exercise, wanted);
+  const rank = ({ exercise, may, isHere }: (typeof fits)[number]): number =>
+    isMeant(exercise) ? -1 : may === "no" ? 3 : may === "warned" ? 2 : isHere ? 0 : 1;
   const rows = fits.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostRows);
   const add = async (planned: PlannedExercise) => {
     const { changes, position } = addExercise(profileId, session, planned);
@@ -116,8 +119,8 @@ export function ExercisePicker({ profileId, session, place, save, onAdded }: Exe
       {rows.length === 0 ? (
         <>
           <p>No exercise is called that.</p>
-          <ButtonLink kind="s" href="/exercises?own=new">
-            Make your own exercise
+          <ButtonLink kind="s" href={`/exercises?own=new&name=${encodeURIComponent(wanted.trim())}`}>
+            Make “{wanted.trim()}” your own exercise
           </ButtonLink>
         </>
       ) : (
