@@ -76,6 +76,7 @@ export const routes: readonly RouteLine[] = [
   { path: "/weekly-check-in", screen: () => import("../screens/weekly-check-in.tsx"), frame: "rail" },
   { path: "/edit-day", screen: () => import("../screens/schedule/edit-day.tsx"), frame: "rail" },
   { path: "/templates", screen: () => import("../screens/schedule/templates.tsx"), frame: "rail" },
+  { path: "/timer", screen: () => import("../screens/timer.tsx"), frame: "rail" },
   { path: "/exercises", screen: () => import("../screens/exercises.tsx") },
   { path: "/api-test", screen: () => import("../screens/api-test.tsx"), open: true, frame: "bare" },
 ];

@@ -46,6 +46,7 @@ export function LogSheet({ profileId, today, onClose }: LogSheetProps) {
           { href: "/schedule", icon: "calendar", label: "Workout of a past day" },
         ] as const)),
     { href: "/nutrition", icon: "bowl", label: "Food" },
+    { href: "/timer", icon: "timer", label: "Timer" },
     ...(ideas ? [] : ([{ href: "/progress?weigh-in", icon: "chart", label: "Weigh-in" }] as const)),
   ];
   return (

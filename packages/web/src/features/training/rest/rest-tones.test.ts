@@ -75,3 +75,23 @@ test("EXC-05 a rest that was laid while the sound slept still ends on time", () 
   card.change("running");
   expect(card.tones).toEqual([]);
 });
+
+test("a timer's phases are laid at once, and taken back at once", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("AudioContext", Sound);
+  vi.stubGlobal("window", { AudioContext: Sound });
+  unlockSound();
+  const { card } = Sound;
+  card.currentTime = 0;
+  card.state = "running";
+  card.tones = [];
+  const cancel = scheduleTones(10, 30);
+  expect(card.tones).toEqual([7, 8, 9, 10, 27, 28, 29, 30]);
+  card.pass(12);
+  card.change("suspended");
+  card.change("running");
+  // The first phase is over: only the second one still sounds.
+  expect(card.tones).toEqual([27, 28, 29, 30]);
+  cancel();
+  expect(card.tones).toEqual([]);
+});

@@ -26,17 +26,24 @@ const loudness = 0.25;
 /**
  * A sound card that slept (a call, a locked screen) has a clock that stood still: what was laid on it would come late, so
  * it is laid anew as soon as it runs again.
- * @param inSeconds from now until the rest ends
+ * @param inSeconds from now until the rest, or each phase of a timer, ends
  * @returns takes the tones back that have not sounded
  */
-export const scheduleTones = (inSeconds: number): (() => void) => {
+export const scheduleTones = (...inSeconds: readonly number[]): (() => void) => {
   const sound = context;
   if (sound === undefined) return () => undefined;
-  const endsAt = Date.now() + inSeconds * 1000;
-  let takeBack = layTones(sound, inSeconds);
+  const begun = Date.now();
+  const layAll = (): (() => void) => {
+    const passed = (Date.now() - begun) / 1000;
+    const laid = inSeconds.map((seconds) => layTones(sound, seconds - passed));
+    return () => {
+      for (const takeBack of laid) takeBack();
+    };
+  };
+  let takeBack = layAll();
   sound.onstatechange = () => {
     takeBack();
-    if (sound.state === "running") takeBack = layTones(sound, (endsAt - Date.now()) / 1000);
+    if (sound.state === "running") takeBack = layAll();
   };
   return () => {
     sound.onstatechange = null;

@@ -22,6 +22,7 @@ import type { SetAnswer } from "./use-exercise-sets.ts";
 const ReservePicker = lazy(() =>
   import("./ReservePicker.tsx").then((file) => ({ default: file.ReservePicker })),
 );
+const SetTimer = lazy(() => import("../timer/SetTimer.tsx").then((file) => ({ default: file.SetTimer })));
 const PlatesSheet = lazy(() => import("../PlatesSheet.tsx").then((file) => ({ default: file.PlatesSheet })));
 
 type ActiveSetProps = {
@@ -209,6 +210,20 @@ export function ActiveSet({
           <span className="num">{hint}</span>
         </button>
       )}
+      <Later when={takesTime(exercise)}>
+        {takesTime(exercise) && (
+          <SetTimer
+            set={`${exercise.name}, ${name}`}
+            seconds={60 * (parseDecimal(typed.minutes) ?? 0) + (parseDecimal(typed.seconds) ?? 0)}
+            onSeconds={(seconds) =>
+              change({
+                minutes: seconds >= 60 ? String(Math.floor(seconds / 60)) : "",
+                seconds: String(seconds % 60),
+              })
+            }
+          />
+        )}
+      </Later>
       <Later when={logsReserve && role !== "warmup"}>
         {logsReserve && role !== "warmup" && (
           <ReservePicker value={typed.rir} onChange={(rir) => change({ rir })} />

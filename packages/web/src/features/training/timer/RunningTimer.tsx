@@ -1,0 +1,58 @@
+import { type IntervalMoment, type IntervalRun, paused, resumed } from "@muster/domain/timers/interval-timer";
+import { type CSSProperties, useEffect, useRef } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { timerText as text } from "./timer.text.ts";
+import { say } from "./voice.ts";
+
+type RunningTimerProps = {
+  readonly run: IntervalRun;
+  readonly moment: IntervalMoment;
+  readonly now: () => number;
+  readonly voice: boolean;
+  /** @param next undefined: it is ended */
+  readonly onChange: (next: IntervalRun | undefined) => void;
+};
+
+/** The clock, large enough to be read from the floor. */
+export function RunningTimer({ run, moment, now, voice, onChange }: RunningTimerProps) {
+  const { plan } = run;
+  const said = text.said(moment, plan.rounds);
+  // What is on the screen when the page opens was said before.
+  const last = useRef(said);
+  useEffect(() => {
+    if (voice && last.current !== said) say(said);
+    last.current = said;
+  }, [voice, said]);
+  const line: CSSProperties & Record<"--p", string> = { "--p": `${moment.percent.toFixed(1)}%` };
+  const isDone = moment.phase === "done";
+  return (
+    <section className="timer-run" data-phase={moment.phase} style={line} aria-label={text.title}>
+      <p className="b">{text.phase(moment)}</p>
+      {/* Announced at each change only: a timer that speaks each second can not be listened to. */}
+      <div className="timer-clock num" role="timer" aria-live="off" aria-label={text.spokenClock(moment)}>
+        {text.clock(moment)}
+      </div>
+      <p className="c2">{isDone ? text.finished(plan) : text.round(moment, plan.rounds)}</p>
+      <div className="timer-line" />
+      <span className="vh" aria-live="polite">
+        {said}
+      </span>
+      {isDone ? (
+        <Button kind="p" xl onClick={() => onChange({ plan, startedAt: now(), pausedAt: null })}>
+          {text.again}
+        </Button>
+      ) : (
+        <Button
+          kind="p"
+          xl
+          onClick={() => onChange(run.pausedAt === null ? paused(run, now()) : resumed(run, now()))}
+        >
+          {run.pausedAt === null ? text.pause : text.goOn}
+        </Button>
+      )}
+      <Button kind="s" full onClick={() => onChange(undefined)}>
+        {text.end}
+      </Button>
+    </section>
+  );
+}

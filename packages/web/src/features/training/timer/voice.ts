@@ -1,0 +1,31 @@
+/** Says what a timer changes to, when the person asked for it: off until then, kept on the device alone. */
+
+const key = "muster.timerVoice";
+
+export const canSpeak = (): boolean => "speechSynthesis" in window;
+
+export const readVoice = (): boolean => {
+  try {
+    return localStorage.getItem(key) === "on";
+  } catch {
+    return false;
+  }
+};
+
+export const keepVoice = (on: boolean): void => {
+  try {
+    if (on) localStorage.setItem(key, "on");
+    else localStorage.removeItem(key);
+  } catch {
+    // It holds until the page is left.
+  }
+};
+
+/** What was being said is cut short: the newest change counts. */
+export const say = (words: string): void => {
+  if (!canSpeak()) return;
+  window.speechSynthesis.cancel();
+  const spoken = new SpeechSynthesisUtterance(words);
+  spoken.lang = "en-US";
+  window.speechSynthesis.speak(spoken);
+};

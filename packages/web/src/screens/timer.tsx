@@ -1,0 +1,16 @@
+/** `/timer`: rounds of work and rest, a countdown or a stopwatch, beside any workout. */
+import { Page } from "../components/Page.tsx";
+import { TopBar } from "../components/TopBar.tsx";
+import { useCurrentProfile } from "../data/current-profile.ts";
+import { IntervalTimer } from "../features/training/timer/IntervalTimer.tsx";
+
+export default function TimerScreen() {
+  const profile = useCurrentProfile();
+  if (profile === undefined) return null;
+  return (
+    <Page title="Timer">
+      <TopBar title="Timer" back="/" />
+      <IntervalTimer key={profile.id} profileId={profile.id} />
+    </Page>
+  );
+}
