@@ -49,9 +49,14 @@ const read = async (): Promise<void> => {
   const file = Object.assign(await openAsBlob(path), { name: "export.zip" });
   let peak = 0;
   const started = performance.now();
-  const { brought } = await readFiles([file], "2026-11-23", () => {
-    peak = Math.max(peak, process.memoryUsage.rss());
-  });
+  const { brought } = await readFiles(
+    [file],
+    "2026-11-23",
+    () => {
+      peak = Math.max(peak, process.memoryUsage.rss());
+    },
+    { loadSqlite: () => Promise.reject(new Error("There is no database in this export")) },
+  );
   if ((brought[0]?.readings.length ?? 0) < 100) throw new Error("The export was not read.");
   console.log(Math.round((performance.now() - started) / 100) / 10, Math.round(peak / 1e6));
 };

@@ -279,7 +279,7 @@ export const gymSquats = entries({ pattern: "squat", compound: true, contra: ["d
     level: 2,
     needs: [["dumbbells"]],
     loadKind: "perHand",
-    muscles: { quads: 1, glutes: 0.5, front_delts: 1, triceps: 0.5 },
+    muscles: { quads: 1, glutes: 1, front_delts: 0.5, triceps: 0.5 },
     contra: ["deep_knee", "overhead", "axial"],
     howTo: [
       "Squat with a dumbbell at each shoulder.",
@@ -296,7 +296,7 @@ export const gymSquats = entries({ pattern: "squat", compound: true, contra: ["d
     level: 3,
     needs: [["barbell"]],
     loadKind: "external",
-    muscles: { quads: 1, glutes: 0.5, front_delts: 1, triceps: 0.5 },
+    muscles: { quads: 1, glutes: 1, front_delts: 0.5, triceps: 0.5 },
     contra: ["deep_knee", "overhead", "axial", "valsalva", "wrist"],
     skill: 1,
     howTo: [

@@ -7,7 +7,7 @@ import { dryRun } from "../dry-run.ts";
 import type { Brought } from "./brought.ts";
 import { readAppFile } from "./read-app-file.ts";
 import { type Choices, recordsOf } from "./to-records.ts";
-import { duplicatesIn, exercisesOf, monthsOf } from "./understood.ts";
+import { duplicatesIn, exercisesOf, leftOutOf, monthsOf } from "./understood.ts";
 
 const folder = fileURLToPath(new URL("golden/", import.meta.url));
 const golden = (name: string): Brought => {
@@ -89,4 +89,18 @@ test("a workout that two apps know is found twice, once each", () => {
   expect(duplicatesIn(second, logsIn(first)).size).toBe(1);
   expect(duplicatesIn(first, logsIn(first)).size).toBe(0);
   expect(duplicatesIn(recordsOf([strong, hevy], choices), []).size).toBe(1);
+});
+
+test("SET-07 what many tables of one archive leave out is one line a reason", () => {
+  const day = (count: number) => ({
+    app: "Google Fit",
+    source: "google-fit",
+    workouts: [],
+    readings: [],
+    meals: [],
+    leftOut: [{ why: "Measurements that Muster does not keep", count }],
+  });
+  expect(leftOutOf([day(96), day(95)])).toEqual([
+    { why: "Measurements that Muster does not keep", count: 191 },
+  ]);
 });

@@ -2,7 +2,7 @@
 import type { ExerciseLog } from "../../training/session.ts";
 import { setsInOrder } from "../../training/session.ts";
 import type { TransferRecord } from "../export-file.ts";
-import type { Brought } from "./brought.ts";
+import type { Brought, LeftOut } from "./brought.ts";
 
 /** How much of each kind an import brings for one month. */
 export type MonthCounts = {
@@ -100,4 +100,12 @@ export const duplicatesIn = (
     else logs.forEach(add);
   }
   return found;
+};
+
+/** What was left out of all files together: an archive may hold a table for every day. */
+export const leftOutOf = (all: readonly Brought[]): readonly LeftOut[] => {
+  const counts = new Map<string, number>();
+  for (const { leftOut } of all)
+    for (const { why, count } of leftOut) counts.set(why, (counts.get(why) ?? 0) + count);
+  return [...counts].map(([why, count]) => ({ why, count }));
 };

@@ -51,7 +51,11 @@ test("EXLIB-02 'What I own' leaves out what needs more than the person has", () 
 test("EXLIB-02 equipment, muscle, mark and words narrow together", () => {
   expect(ids({ equipment: "none" })).toContain("squat.bodyweight");
   expect(ids({ equipment: "none" })).not.toContain("squat.chair");
-  expect(ids({ equipment: "cable", muscle: "triceps", query: "pushdwon" })).toEqual(["arm_ext.pushdown"]);
+  expect(ids({ equipment: "cable", muscle: "triceps", query: "pushdwon" })).toEqual([
+    "arm_ext.rope",
+    "arm_ext.pushdown",
+    "arm_ext.cable-single",
+  ]);
   expect(ids({ show: "favourites" })).toEqual(["h_push.push-up"]);
   expect(ids({ show: "favourites", muscle: "calves" })).toEqual([]);
   expect(ids({ show: "excluded" })).toEqual(["cardio.burpee"]);

@@ -37,6 +37,12 @@ export const codeCredits: readonly Credit[] = [
     use: "Reads barcodes",
   },
   { name: "uqr", packages: ["uqr"], licence: "MIT", use: "Draws invitations as pictures" },
+  {
+    name: "sql.js, SQLite",
+    packages: ["sql.js"],
+    licence: "MIT, public domain",
+    use: "Opens backups of other apps",
+  },
   { name: "fflate", packages: ["fflate"], licence: "MIT", use: "Unpacks files of other apps" },
   {
     name: "forge",

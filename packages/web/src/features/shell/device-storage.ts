@@ -14,7 +14,7 @@ const parts: readonly { readonly label: string; readonly file: RegExp }[] = [
   { label: "Exercise library", file: /\/catalogue-[^/]*$/ },
   { label: "Exercise guides", file: /\/guide-library-[^/]*$/ },
   { label: "Food search", file: /\/foods-[^/]*\.json$/ },
-  { label: "Barcode scanner", file: /\.wasm$/ },
+  { label: "Barcode scanner", file: /\/zxing_reader[^/]*\.wasm$/ },
 ];
 
 /** A part of the app and whether it works without a network. */

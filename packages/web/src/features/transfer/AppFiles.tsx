@@ -1,10 +1,12 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { formatCount } from "@muster/domain/shared/format";
+import { leftOutOf } from "@muster/domain/transfer/from-apps/understood";
 import { useState } from "react";
 import { Banner } from "../../components/Banner.tsx";
 import { Button } from "../../components/Button.tsx";
 import { LabelValueList } from "../../components/LabelValueList.tsx";
 import { Segment } from "../../components/Segment.tsx";
+
 import { appFilesText as texts } from "./app-files.text.ts";
 import type { AppFiles, Mapping } from "./app-import.ts";
 import { ExerciseChoice } from "./ExerciseChoice.tsx";
@@ -21,7 +23,7 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
   const [unit, setUnit] = useState<"kg" | "lb" | "">("");
   const [mapping, setMapping] = useState<Mapping>(suggested);
   const [choosing, setChoosing] = useState<string>();
-  const leftOut = brought.flatMap((one) => one.leftOut);
+  const leftOut = leftOutOf(brought);
   const isWaiting = found.asksForUnit && unit === "";
   const choose = (name: string, exercise: Exercise | undefined): void => {
     setMapping(new Map([...mapping, [name, exercise]]));
@@ -42,13 +44,11 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
         <details>
           <summary>{texts.leftOut}</summary>
           <ul className="stack-4 t13 c2">
-            {brought.flatMap(({ app, leftOut: reasons }) =>
-              reasons.map(({ why, count }) => (
-                <li key={`${app} ${why}`}>
-                  {why}: {count.toLocaleString("en-US")}
-                </li>
-              )),
-            )}
+            {leftOut.map(({ why, count }) => (
+              <li key={why}>
+                {why}: {count.toLocaleString("en-US")}
+              </li>
+            ))}
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}

@@ -67,7 +67,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       if (others === undefined) return leave();
       if (others.brought.length > 0) return lookAtOthers(others);
       // A ZIP is of another app, or of nobody.
-      if (chosen.some(({ name }) => /\.(?:zip|xml)$/i.test(name)))
+      if (chosen.some(({ name }) => /\.(?:zip|xml|fitnotes|db)$/i.test(name)))
         return setStep({ at: "start", problem: appFilesText.nothingKnown(others.problems) });
       const files = await Promise.all(
         chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
@@ -166,7 +166,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         aria-label="Files to import"
         tabIndex={-1}
         multiple
-        accept=".json,.csv,.txt,.xml,.zip,application/json,text/csv,application/zip"
+        accept=".json,.csv,.txt,.xml,.zip,.fitnotes,.db,application/json,text/csv,application/zip,application/octet-stream"
         onChange={(event) => {
           const { files } = event.target;
           void choose(files).finally(() => {

@@ -6,7 +6,7 @@ const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numer
 
 /** As the card names them; a test compares it with the readers. */
 export const importedApps =
-  "Strong, Hevy, FitNotes, StrongLifts, Jefit, MyFitnessPal, Cronometer, Libra, openScale, Apple Health";
+  "Strong, Hevy, FitNotes, StrongLifts, Jefit, MyFitnessPal, Cronometer, Libra, openScale, Google Fit, Apple Health, Health Connect";
 
 /** Texts of the step, by their place. */
 export const appFilesText = {

@@ -1,6 +1,8 @@
 /** Reads files of other apps away from the page's thread; the page ends it to cancel. */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
+import wasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
+import { fetchPack } from "../../data/content-pack.ts";
 import { type ReadFiles, readFiles } from "./read-files.ts";
 
 /** Files to read. `columns`: what the person said of a table that no reader knows. */
@@ -21,6 +23,7 @@ self.addEventListener("message", ({ data }: MessageEvent<ImportOrder>) => {
     data.files,
     data.today,
     (done, total) => answer({ type: "progress", done, total }),
+    { loadSqlite: () => fetchPack(wasmUrl).then((response) => response.arrayBuffer()) },
     data.columns,
   ).then(
     (read) => answer({ type: "read", read }),

@@ -1,4 +1,8 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { zipSync } from "fflate";
@@ -10,13 +14,20 @@ const hevy = readFileSync(fileURLToPath(new URL("hevy-kg.csv", golden)));
 const strong = readFileSync(fileURLToPath(new URL("strong-comma.csv", golden)));
 const today = "2026-11-23";
 const file = (name: string, bytes: Uint8Array<ArrayBuffer>): File => new File([bytes], name);
-const read = (...files: readonly File[]) => readFiles(files, today, () => {});
+const wasm = readFileSync(createRequire(import.meta.url).resolve("sql.js/dist/sql-wasm.wasm"));
+const tools = { loadSqlite: async () => Uint8Array.from(wasm).buffer };
+const read = (...files: readonly File[]) => readFiles(files, today, () => {}, tools);
 const packed = (files: Record<string, Uint8Array>): Uint8Array<ArrayBuffer> => new Uint8Array(zipSync(files));
 
 test("two apps' files at once say both, and tell how far they are", async () => {
   const seen: number[] = [];
   const files = [file("a.csv", new Uint8Array(hevy)), file("b.csv", new Uint8Array(strong))];
-  const { brought, problems } = await readFiles(files, today, (done, total) => seen.push(done / total));
+  const { brought, problems } = await readFiles(
+    files,
+    today,
+    (done, total) => seen.push(done / total),
+    tools,
+  );
   expect(brought.map(({ app }) => app)).toEqual(["Hevy", "Strong"]);
   expect(problems).toEqual([]);
   expect(seen.at(-1)).toBe(1);
@@ -40,6 +51,7 @@ test("a small ZIP that would fill the memory brings nothing and says so", async 
     [file("bomb.zip", zip)],
     today,
     () => {},
+    tools,
     undefined,
     1_000_000,
   );
@@ -72,7 +84,7 @@ test("a picture, an empty file and a foreign table are each told in a sentence",
   );
   expect(brought.map(({ app }) => app)).toEqual(["Hevy"]);
   expect(problems).toEqual([
-    '"a.png" is no text: a picture, a program or a database cannot be read here.',
+    '"a.png" is no text: a picture or a program cannot be read here.',
     '"empty.csv" is empty.',
     '"shop.csv" is of no app that Muster knows. Nothing of it was taken.',
   ]);
@@ -121,7 +133,54 @@ test("a table that nobody knows is handed back with its columns, and read by tho
     sample: ["2026-03-02", "80.5"],
   });
   const columns = { date: "when", weight: "kilos" };
-  const { brought, problems } = await readFiles([mine], today, () => {}, columns);
+  const { brought, problems } = await readFiles([mine], today, () => {}, tools, columns);
   expect(brought[0]?.readings).toMatchObject([{ metric: "weight", value: 80.5, date: "2026-03-02" }]);
   expect(problems).toEqual([]);
+});
+
+/** The file of an invented database. */
+const databaseFile = (sql: string): Uint8Array<ArrayBuffer> => {
+  const folder = mkdtempSync(join(tmpdir(), "muster-import-"));
+  const database = new DatabaseSync(join(folder, "backup.db"));
+  database.exec(sql);
+  database.close();
+  const bytes = new Uint8Array(readFileSync(join(folder, "backup.db")));
+  rmSync(folder, { recursive: true });
+  return bytes;
+};
+const backup = databaseFile(`
+  CREATE TABLE exercise (_id INTEGER PRIMARY KEY, name TEXT);
+  CREATE TABLE training_log (_id INTEGER PRIMARY KEY, exercise_id INTEGER, date DATE, metric_weight INTEGER, reps INTEGER);
+  INSERT INTO exercise VALUES (1, 'Flat Barbell Bench Press');
+  INSERT INTO training_log VALUES (1, 1, '2026-03-02', 60, 8), (2, 1, '2026-03-02', 62.5, 6);`);
+
+test("SET-07 a backup of FitNotes is read as it is, and from a ZIP", async () => {
+  for (const one of [
+    file("FitNotes_Backup.fitnotes", backup),
+    file("b.zip", packed({ "x/FitNotes.db": backup })),
+  ]) {
+    const { brought, problems } = await read(one);
+    expect(problems).toEqual([]);
+    expect(brought.map(({ app }) => app)).toEqual(["FitNotes"]);
+    expect(brought[0]?.workouts[0]?.exercises[0]?.sets.map(({ weight }) => weight?.value)).toEqual([
+      60, 62.5,
+    ]);
+  }
+});
+
+test("SET-07 a database that is cut, foreign, or cannot be opened here brings nothing and says why", async () => {
+  const foreign = databaseFile("CREATE TABLE films (name TEXT);");
+  const { brought, problems } = await read(
+    file("cut.fitnotes", backup.slice(0, 3000)),
+    file("films.db", foreign),
+  );
+  const offline = await readFiles([file("b.fitnotes", backup)], today, () => {}, {
+    loadSqlite: () => Promise.reject(new Error("offline")),
+  });
+  expect([...brought, ...offline.brought]).toEqual([]);
+  expect(problems).toEqual([
+    '"cut.fitnotes" is damaged or was cut off. Nothing of it was taken.',
+    '"films.db" is of no app that Muster knows. Nothing of it was taken.',
+  ]);
+  expect(offline.problems[0]).toMatch(/Connect once and choose it again\.$/);
 });

@@ -1,7 +1,10 @@
 /** Why a file brought nothing; the content of the others stays. */
 export const readFilesText = {
   empty: (name: string) => `"${name}" is empty.`,
-  noText: (name: string) => `"${name}" is no text: a picture, a program or a database cannot be read here.`,
+  noText: (name: string) => `"${name}" is no text: a picture or a program cannot be read here.`,
+  damaged: (name: string) => `"${name}" is damaged or was cut off. Nothing of it was taken.`,
+  noDecoder: (name: string) =>
+    `"${name}" is a backup that needs a part of Muster that is not on this device yet. Nothing of it was taken. Connect once and choose it again.`,
   unknown: (name: string) => `"${name}" is of no app that Muster knows. Nothing of it was taken.`,
   tooLarge: (name: string) => `"${name}" is larger than 200 MB. Nothing of it was taken.`,
   bomb: (name: string) => `"${name}" unpacks to far more than it should. Nothing of it was taken.`,

@@ -2,10 +2,12 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { createAppleReader } from "@muster/domain/transfer/from-apps/apple-health";
 import type { Brought } from "@muster/domain/transfer/from-apps/brought";
+import { readDatabase } from "@muster/domain/transfer/from-apps/databases/read-database";
 import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
 import { readAppFile } from "@muster/domain/transfer/from-apps/read-app-file";
 import { readTable } from "@muster/domain/transfer/from-apps/table";
 import { decodeText, isBinary } from "./decode.ts";
+import { isDatabase, withDatabase } from "./open-database.ts";
 import { readFilesText } from "./read-files.text.ts";
 import { isZip, type Taker, unzip } from "./unzip.ts";
 
@@ -55,6 +57,12 @@ const createHealth = (today: CivilDate): Health => {
   };
 };
 
+/** What reading needs beside the files. */
+export type ReadTools = {
+  /** The decoder of SQLite files, asked for with the first of them. */
+  readonly loadSqlite: () => Promise<ArrayBuffer>;
+};
+
 /**
  * @param onProgress how many bytes of all are read
  * @param columns of tables that no reader knows
@@ -64,6 +72,7 @@ export const readFiles = async (
   files: readonly SomeFile[],
   today: CivilDate,
   onProgress: (done: number, total: number) => void,
+  { loadSqlite }: ReadTools,
   columns?: ChosenColumns,
   most = mostBytes,
 ): Promise<ReadFiles> => {
@@ -72,8 +81,20 @@ export const readFiles = async (
   let unknownTable: UnknownTable | undefined;
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
-  const read = (name: string, bytes: Uint8Array): void => {
+  const readTables = async (name: string, bytes: Uint8Array): Promise<void> => {
+    const decoder = await loadSqlite().catch(() => undefined);
+    if (decoder === undefined) return void problems.push(readFilesText.noDecoder(name));
+    try {
+      const found = await withDatabase(bytes, decoder, (database) => readDatabase(database, today));
+      if (found === undefined) problems.push(readFilesText.unknown(name));
+      else brought.push(found);
+    } catch {
+      problems.push(readFilesText.damaged(name));
+    }
+  };
+  const read = async (name: string, bytes: Uint8Array): Promise<void> => {
     if (bytes.length === 0) return void problems.push(readFilesText.empty(name));
+    if (isDatabase(bytes)) return readTables(name, bytes);
     if (isBinary(bytes)) return void problems.push(readFilesText.noText(name));
     const text = decodeText(bytes);
     const found = readAppFile(name, text, today, columns);
@@ -92,7 +113,7 @@ export const readFiles = async (
         return one.take;
       };
       const unpacked = await unzip(file, most, (bytes) => onProgress(done + bytes, total), takeXml);
-      for (const { name, bytes } of unpacked.files) read(name, bytes);
+      for (const { name, bytes } of unpacked.files) await read(name, bytes);
       const found = health.flatMap((one) => one.done() ?? []);
       brought.push(...found);
       problems.push(...unpacked.problems);
@@ -110,7 +131,7 @@ export const readFiles = async (
       if (found === undefined) problems.push(readFilesText.unknown(file.name));
       else brought.push(found);
     } else if (file.size > most) problems.push(readFilesText.tooLarge(file.name));
-    else read(file.name, new Uint8Array(await file.arrayBuffer()));
+    else await read(file.name, new Uint8Array(await file.arrayBuffer()));
     done += file.size;
     onProgress(done, total);
   }

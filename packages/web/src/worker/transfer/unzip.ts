@@ -16,7 +16,7 @@ export const isZip = async (file: SomeFile): Promise<boolean> => {
 
 /** What programs of Apple add beside each file. */
 const isTable = (name: string): boolean =>
-  /\.(?:csv|txt|tsv)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
+  /\.(?:csv|txt|tsv|db|sqlite|fitnotes)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 
 /** What is pushed at once, bytes: a thousand times as much may come out of it. */
 const morsel = 4_096;

@@ -7,6 +7,7 @@ import {
   cronometerServings,
 } from "./cronometer.ts";
 import { fitNotes } from "./fitnotes.ts";
+import { googleFitDays, googleFitQuarters } from "./google-fit.ts";
 import { hevy, hevyMeasurements } from "./hevy.ts";
 import { jefit } from "./jefit.ts";
 import { myFitnessPalExercises, myFitnessPalMeals, myFitnessPalMeasurements } from "./myfitnesspal.ts";
@@ -31,4 +32,6 @@ export const appReaders: readonly AppReader[] = [
   cronometerDays,
   libra,
   openScale,
+  googleFitDays,
+  googleFitQuarters,
 ];

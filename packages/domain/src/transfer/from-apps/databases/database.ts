@@ -1,0 +1,31 @@
+/** A file of another app that is a database: readers ask it in SQL, whoever opened it. */
+import type { Collection } from "../collection.ts";
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+export type Database = {
+  /** Names of the tables, in lower case. */
+  readonly tables: ReadonlySet<string>;
+  /** Names of a table's columns, in lower case. */
+  readonly columns: (table: string) => ReadonlySet<string>;
+  /** Only SELECTs of our own; nothing of the file ever stands in them. */
+  readonly rows: (select: string) => readonly Row[];
+};
+
+export type DatabaseReader = {
+  readonly app: string;
+  /** Goes into the ids of what comes in: never change it. */
+  readonly source: string;
+  readonly recognizes: (database: Database) => boolean;
+  readonly read: (database: Database, into: Collection) => void;
+};
+
+/** '' for what is no text. */
+export const textOf = (value: Value | undefined): string => (typeof value === "string" ? value : "");
+
+/** A number above 0; apps write 0 for what was not given. */
+export const amountOf = (value: Value | undefined): number | null => {
+  const number = typeof value === "number" ? value : Number.NaN;
+  return Number.isFinite(number) && number > 0 ? number : null;
+};

@@ -1,0 +1,18 @@
+/** A database of another app: which app it is of, and what it says. */
+import type { CivilDate } from "../../../shared/dates.ts";
+import type { Brought } from "../brought.ts";
+import { createCollection } from "../collection.ts";
+import type { Database, DatabaseReader } from "./database.ts";
+import { fitNotesBackup } from "./fitnotes-backup.ts";
+import { healthConnect } from "./health-connect.ts";
+
+export const databaseReaders: readonly DatabaseReader[] = [fitNotesBackup, healthConnect];
+
+/** @returns undefined when no reader knows it */
+export const readDatabase = (database: Database, today: CivilDate): Brought | undefined => {
+  const reader = databaseReaders.find((one) => one.recognizes(database));
+  if (reader === undefined) return undefined;
+  const into = createCollection(today);
+  reader.read(database, into);
+  return into.done(reader.app, reader.source);
+};

@@ -1,0 +1,42 @@
+/** Google Fit in a Takeout archive: one table of days, and for each day one of its quarters of an hour. */
+import type { AppReader } from "../reader.ts";
+import { column, hasColumns } from "../table.ts";
+import { amountIn, momentIn } from "../values.ts";
+
+const hasSteps = ["move minutes count", "step count", "heart minutes", "heart points"];
+
+export const googleFitDays: AppReader = {
+  app: "Google Fit",
+  source: "google-fit",
+  recognizes: (table) =>
+    hasColumns(table, "date", "average weight (kg)") ||
+    (hasColumns(table, "date") && hasSteps.some((name) => hasColumns(table, name))),
+  read: (table, into) => {
+    const [date, weight] = [column(table, "date"), column(table, "average weight (kg)")];
+    const fat = column(table, "average body fat percentage", "average body fat (%)");
+    for (const row of table.rows) {
+      const moment = momentIn(date(row));
+      if (moment === null) {
+        into.leaveOut("noDate");
+        continue;
+      }
+      const kilograms = amountIn(weight(row), table.delimiter);
+      const percent = amountIn(fat(row), table.delimiter);
+      if (kilograms !== null) into.reading({ ...moment, metric: "weight", value: kilograms, unit: "kg" });
+      if (percent !== null) into.reading({ ...moment, metric: "bodyFat", value: percent, unit: "as-is" });
+      // Steps and minutes of moving are all that most days have.
+      if (kilograms === null && percent === null) into.leaveOut("otherReading");
+    }
+  },
+};
+
+/** The parts of a day: the table of days says the same once. */
+export const googleFitQuarters: AppReader = {
+  app: "Google Fit",
+  source: "google-fit",
+  recognizes: (table) =>
+    hasColumns(table, "start time", "end time") && hasSteps.some((name) => hasColumns(table, name)),
+  read: (table, into) => {
+    for (const _ of table.rows) into.leaveOut("otherReading");
+  },
+};
