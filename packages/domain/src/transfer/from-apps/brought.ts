@@ -63,7 +63,7 @@ export type BroughtMeal = Moment & {
   readonly fiber: number | null;
 };
 
-type LeftOut = { readonly why: string; readonly count: number };
+export type LeftOut = { readonly why: string; readonly count: number };
 
 /** The whole content of a file of another app. */
 export type Brought = {
