@@ -1,5 +1,6 @@
 import { plannedExerciseSchema } from "@muster/domain/planning/plan.schema";
 import { describe, expect, test } from "vitest";
+import { preferences } from "../design/template/exercise-preference.data.ts";
 import { catalogue, exerciseById, exerciseByNumber, findByName } from "./catalogue.ts";
 import { contraTags, type Exercise, muscles, primaryMuscles } from "./exercise.ts";
 import { toPlanned } from "./planned.ts";
@@ -252,4 +253,11 @@ describe("finding by name", () => {
     expect(findByName("quantum flips")).toBeUndefined();
     expect(exerciseById("quantum.flip")).toBeUndefined();
   });
+});
+
+test("COACH-01 what the coach may choose is no gym extra, and every gym extra is found by hand", () => {
+  const chosen = new Set(Object.values(preferences).flat(2));
+  const extras = catalogue.filter(({ byHand }) => byHand);
+  expect(extras.length).toBeGreaterThan(100);
+  expect(extras.filter(({ id }) => chosen.has(id))).toEqual([]);
 });

@@ -178,6 +178,8 @@ export type Exercise = {
   readonly mistakes: readonly string[];
   /** Key of the full guide (EXC-04); null when the family text serves. */
   readonly guideKey: string | null;
+  /** Found, logged, swapped in and planned by hand; the coach and a model never choose it by themselves. */
+  readonly byHand: boolean;
 };
 
 /** Muscles that a set counts fully for. */

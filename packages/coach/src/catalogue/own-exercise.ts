@@ -109,5 +109,6 @@ export const exerciseFromOwn = (own: Stored<OwnExercise>): Exercise => {
     tips: "",
     mistakes: [],
     guideKey: null,
+    byHand: true,
   };
 };

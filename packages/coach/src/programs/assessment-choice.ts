@@ -113,8 +113,8 @@ export const chooseExercises = (
   frame: AssessmentFrame,
   week: WeekSoFar,
 ): readonly Choice[] => {
-  const legal = legalExercises(frame.input, frame.person, place).filter((exercise) =>
-    isStrongEnough(exercise, frame),
+  const legal = legalExercises(frame.input, frame.person, place).filter(
+    (exercise) => !exercise.byHand && isStrongEnough(exercise, frame),
   );
   const chosen = new Set<string>();
   const families = new Set<string>();

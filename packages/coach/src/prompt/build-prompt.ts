@@ -41,9 +41,11 @@ const catalogueLine = (exercise: Exercise, places: readonly string[]): string =>
 
 /** Moves that the person may be given, with the places where they can be done. */
 const legalLines = (input: DesignInput, frame: ReturnType<typeof weekFrame>) => {
-  const home = legalExercises(input, frame.person, "home");
+  const offered = (place: "home" | "gym") =>
+    legalExercises(input, frame.person, place).filter(({ byHand }) => !byHand);
+  const home = offered("home");
   const hasGym = frame.schedule.days.some(({ place }) => place === "gym");
-  const gym = hasGym ? legalExercises(input, frame.person, "gym") : [];
+  const gym = hasGym ? offered("gym") : [];
   const homeIds = new Set(home.map(({ id }) => id));
   const gymIds = new Set(gym.map(({ id }) => id));
   const all = [...home, ...gym.filter(({ id }) => !homeIds.has(id))];

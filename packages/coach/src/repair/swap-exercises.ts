@@ -12,15 +12,11 @@ import { setCount } from "../catalogue/session-minutes.ts";
 import { plannedExercise } from "../design/prescribe/planned-exercise.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { situationAt, suitsPerson } from "../design/select/legal.ts";
-import { preferences } from "../design/template/exercise-preference.data.ts";
 import { setBounds } from "../design/template/prescription.data.ts";
 import { hashOf } from "../design/template/tie-break.ts";
 import { keptMoves } from "../rules/exercises/kept-moves.ts";
 import { atPlace } from "../state/person.ts";
 import { type Repair, type RepairScene, weekdayIn, withDay } from "./scene.ts";
-
-/** What the coach plans by itself; the rest of the catalogue is there to be found and logged. */
-const chosenByCoach: ReadonlySet<string> = new Set(Object.values(preferences).flat(2));
 
 /** The best legal move of the same pattern that is not in the list yet, else of any pattern; undefined when none is left. */
 const replacementFor = (
@@ -36,8 +32,7 @@ const replacementFor = (
       !taken.has(candidate.id) && suitsPerson(candidate, frame.person) && isFeasible(candidate, situation),
   );
   const rank = (candidate: Exercise) =>
-    (candidate.pattern === pattern ? 0 : candidate.pattern === "core" ? 2 : 4) +
-    (chosenByCoach.has(candidate.id) ? 0 : 1);
+    (candidate.pattern === pattern ? 0 : candidate.pattern === "core" ? 2 : 4) + (candidate.byHand ? 1 : 0);
   return options
     .map((candidate) => ({ candidate, rank: rank(candidate), tie: hashOf(input.profileId, candidate.id) }))
     .sort((a, b) => a.rank - b.rank || a.tie - b.tie)[0]?.candidate;

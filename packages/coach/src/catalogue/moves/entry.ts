@@ -60,6 +60,7 @@ export const entries = (group: Group, list: readonly Entry[]): readonly Exercise
       transfer: null,
       secondsPerRep: 4,
       guideKey: null,
+      byHand: false,
       ...group,
       ...entry,
       loadKind,

@@ -2,7 +2,7 @@
 import { entries } from "./entry.ts";
 
 export const gymCurls = entries(
-  { pattern: "arm_flex", family: "curl", contra: ["elbow"], loadKind: "external" },
+  { byHand: true, pattern: "arm_flex", family: "curl", contra: ["elbow"], loadKind: "external" },
   [
     {
       number: 1010,
@@ -203,7 +203,7 @@ export const gymCurls = entries(
 );
 
 export const gymExtensions = entries(
-  { pattern: "arm_ext", family: "triceps-extension", contra: ["elbow"], loadKind: "external" },
+  { byHand: true, pattern: "arm_ext", family: "triceps-extension", contra: ["elbow"], loadKind: "external" },
   [
     {
       number: 1111,

@@ -4,7 +4,7 @@
  */
 import { entries } from "./entry.ts";
 
-export const gymCore = entries({ pattern: "core", family: "crunch" }, [
+export const gymCore = entries({ byHand: true, pattern: "core", family: "crunch" }, [
   {
     number: 828,
     id: "core.sit-up",
@@ -219,7 +219,7 @@ export const gymCore = entries({ pattern: "core", family: "crunch" }, [
 ]);
 
 export const gymCarries = entries(
-  { pattern: "carry", family: "carry", compound: true, metric: "distance", contra: ["axial"] },
+  { byHand: true, pattern: "carry", family: "carry", compound: true, metric: "distance", contra: ["axial"] },
   [
     {
       number: 904,
@@ -333,7 +333,7 @@ export const gymCarries = entries(
   ],
 );
 
-export const gymCardio = entries({ pattern: "cardio", family: "endurance", metric: "time" }, [
+export const gymCardio = entries({ byHand: true, pattern: "cardio", family: "endurance", metric: "time" }, [
   {
     number: 1422,
     id: "cardio.stair-climber",
@@ -514,6 +514,7 @@ export const gymCardio = entries({ pattern: "cardio", family: "endurance", metri
 
 export const gymJumps = entries(
   {
+    byHand: true,
     pattern: "plyo",
     family: "jump",
     impact: 2,

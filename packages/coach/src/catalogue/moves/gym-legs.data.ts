@@ -1,7 +1,7 @@
 /** Legs as a commercial gym trains them: squats 120-, hinges 227-, lunges 320-, calves 1205-. The coach plans none of them by itself. */
 import { entries } from "./entry.ts";
 
-export const gymSquats = entries({ pattern: "squat", compound: true, contra: ["deep_knee"] }, [
+export const gymSquats = entries({ byHand: true, pattern: "squat", compound: true, contra: ["deep_knee"] }, [
   {
     number: 120,
     id: "squat.hack-machine",
@@ -310,7 +310,7 @@ export const gymSquats = entries({ pattern: "squat", compound: true, contra: ["d
 ]);
 
 export const gymHinges = entries(
-  { pattern: "hinge", family: "hip-hinge", compound: true, contra: ["axial", "valsalva"] },
+  { byHand: true, pattern: "hinge", family: "hip-hinge", compound: true, contra: ["axial", "valsalva"] },
   [
     {
       number: 227,
@@ -447,8 +447,8 @@ export const gymHinges = entries(
     {
       number: 234,
       id: "hinge.lying-curl",
-      name: "Lying Leg Curl Machine",
-      aliases: ["Prone Leg Curl"],
+      name: "Prone Leg Curl Machine",
+      aliases: ["Lying Leg Curl", "Lying Leg Curl Machine"],
       level: 1,
       needs: [["machine"]],
       machine: "Lying Leg Curl",
@@ -766,7 +766,7 @@ export const gymHinges = entries(
 );
 
 export const gymLunges = entries(
-  { pattern: "lunge", compound: true, unilateral: true, contra: ["deep_knee"] },
+  { byHand: true, pattern: "lunge", compound: true, unilateral: true, contra: ["deep_knee"] },
   [
     {
       number: 320,
@@ -862,7 +862,7 @@ export const gymLunges = entries(
 );
 
 export const gymCalves = entries(
-  { pattern: "calf", family: "calf-raise", contra: ["ankle"], loadKind: "external" },
+  { byHand: true, pattern: "calf", family: "calf-raise", contra: ["ankle"], loadKind: "external" },
   [
     {
       number: 1205,

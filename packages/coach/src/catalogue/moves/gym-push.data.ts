@@ -2,7 +2,7 @@
 import { entries } from "./entry.ts";
 
 export const gymPresses = entries(
-  { pattern: "h_push", family: "press", compound: true, loadKind: "external" },
+  { byHand: true, pattern: "h_push", family: "press", compound: true, loadKind: "external" },
   [
     {
       number: 424,
@@ -265,7 +265,14 @@ export const gymPresses = entries(
 );
 
 export const gymOverhead = entries(
-  { pattern: "v_push", family: "overhead-press", compound: true, loadKind: "external", contra: ["overhead"] },
+  {
+    byHand: true,
+    pattern: "v_push",
+    family: "overhead-press",
+    compound: true,
+    loadKind: "external",
+    contra: ["overhead"],
+  },
   [
     {
       number: 522,
@@ -373,7 +380,7 @@ export const gymOverhead = entries(
 );
 
 export const gymRaises = entries(
-  { pattern: "lateral", family: "side-raise", contra: ["shoulder"], loadKind: "external" },
+  { byHand: true, pattern: "lateral", family: "side-raise", contra: ["shoulder"], loadKind: "external" },
   [
     {
       number: 1306,

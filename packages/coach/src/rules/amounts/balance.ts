@@ -13,7 +13,7 @@ const openPatterns = ({ input, person, schedule }: CheckContext): ReadonlySet<Pa
   new Set(
     [...new Set(schedule.days.map(({ place }) => place))].flatMap((place) =>
       legalExercises(input, person, place)
-        .filter(({ id }) => !makeshift.has(id))
+        .filter(({ id, byHand }) => !byHand && !makeshift.has(id))
         .map(({ pattern }) => pattern),
     ),
   );
