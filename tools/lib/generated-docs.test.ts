@@ -9,8 +9,10 @@ import { expect, test } from "vitest";
 import { commentsIn, dataDictionary } from "./data-dictionary.ts";
 import { root } from "./paths.ts";
 import { ruleIdsIn, textsBelow, withRules } from "./rule-list.ts";
+import { withTransitions } from "./sync-transitions.ts";
 
 const specification = join(root, "docs/specs/coach.md");
+const syncSpecification = join(root, "docs/specs/sync.md");
 const dictionary = join(root, "docs/data-dictionary.md");
 
 test("the data dictionary is what the schemas say", async () => {
@@ -35,6 +37,12 @@ test("a comment belongs to the field below it, whatever its length", () => {
 
 test("the coach's rules stand in their specification as the validator has them", async () => {
   await expect(withRules(readFileSync(specification, "utf8"))).toMatchFileSnapshot(specification);
+});
+
+test("what starts a round of sync stands in its specification as the machine does it", async () => {
+  await expect(withTransitions(readFileSync(syncSpecification, "utf8"))).toMatchFileSnapshot(
+    syncSpecification,
+  );
 });
 
 test("a coach rule is either asked by the validator or listed as not asked", () => {

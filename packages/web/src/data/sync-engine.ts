@@ -1,10 +1,16 @@
 /**
- * When sync runs: after a write, when the network or the page comes back, when the server says that something is new, and
- * once a minute. One tab of the browser leads; others ask it, and help themselves when it does not answer. What a cycle
- * does is in `sync-cycle.ts`; nothing on a screen waits for any of it.
+ * Runs the machine that says when to sync (`@muster/sync/sync-machine`): timers, the lock of the leading tab, the channel
+ * between tabs, the server's stream. What a round does is in `sync-cycle.ts`; nothing on a screen waits for any of it.
  */
 import { type Err, err } from "@muster/domain/shared/result";
-import { backoffDelay } from "./backoff.ts";
+import {
+  initialSyncState,
+  type RoundEnd,
+  type SyncEffect,
+  type SyncEvent,
+  type SyncState,
+  syncStep,
+} from "@muster/sync/sync-machine";
 import type { StorageStatus } from "./storage-status.ts";
 import { type CycleFailure, type CycleWorld, fullPace, runCycle } from "./sync-cycle.ts";
 import { initialSyncStatus, type SyncEngine, type SyncStatus } from "./sync-status.ts";
@@ -18,6 +24,7 @@ export type EngineBrowser = {
   readonly document?: Pick<Document, "addEventListener" | "removeEventListener" | "visibilityState">;
 };
 
+/** What the sync engine is made of. */
 export type EngineOptions = Omit<CycleWorld, "pace"> & {
   /** Device time, ms. */
   readonly now: () => number;
@@ -27,21 +34,15 @@ export type EngineOptions = Omit<CycleWorld, "pace"> & {
   readonly ready?: Promise<unknown>;
 };
 
+/** The sync engine with what the device's store tells it. */
 export type RunningEngine = SyncEngine & {
   /** A save has happened in this tab. */
   saved(): void;
   showStorage(storage: StorageStatus): void;
 };
 
-/** ms between cycles when nothing else starts one. */
-const every = 60_000;
-/**
- * ms without a further save after which a round begins, so that consecutive saves go in one push and do not compete with it.
- * `atMost` after the first, so that another device sees it within two seconds (SYNC-04), and at once when the page is left.
- */
-const gathering = { rest: 300, atMost: 1_000 } as const;
-/** ms after which a tab no longer relies on the leader, which may be frozen. */
-const patience = 3_000;
+type Problem = Exclude<SyncStatus["state"], "idle" | "syncing">;
+type Profile = string | null;
 
 type Message =
   | { readonly type: "saved" }
@@ -52,32 +53,20 @@ type Message =
       readonly at: number | null;
     };
 
+/** Starts the engine; it rests until a profile is set. */
 export const createSyncEngine = (options: EngineOptions): RunningEngine => {
-  const { store, now, random, browser = {} } = options;
-  const listeners = new Set<() => void>();
+  const { store, now, random, ready, browser = {} } = options;
   const world: CycleWorld = { ...options, pace: fullPace() };
+  const listeners = new Set<() => void>();
+  const channel = browser.openChannel?.();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let state: SyncState = initialSyncState;
   let status: SyncStatus = initialSyncStatus;
-  let profileId: string | undefined;
-  /** The current profile was set, possibly to none. */
-  let started = false;
-  let leading = browser.locks === undefined;
-  let stopped = false;
-  let running: Promise<void> | undefined;
-  let again = false;
-  let failures = 0;
-  /** Everything of the household up to this number has been pulled. */
-  let pulledUpTo = -1;
-  /** Told while a round ran. */
-  let newestHead = -1;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let gatherTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Device time, ms, of the first save that no round has begun for. */
-  let firstSavedAt: number | undefined;
-  let patienceTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Resolves when no round runs. */
+  let rounds: PromiseWithResolvers<void> | undefined;
   let stopCounting = () => {};
   let giveUpLead = () => {};
   let events: EventSource | undefined;
-  const channel = browser.openChannel?.();
 
   const show = (change: Partial<SyncStatus>) => {
     const next = { ...status, ...change };
@@ -92,132 +81,109 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     for (const listener of listeners) listener();
   };
   const tell = (message: Message) => channel?.postMessage(message);
+  const isHidden = () => browser.document?.visibilityState === "hidden";
 
-  const oneCycle = async (): Promise<void> => {
-    await options.ready;
-    const profile = profileId;
-    if (!started || stopped) return;
-    show({ state: "syncing" });
-    const outcome = await runCycle(world, profile, () => profile === profileId && !stopped).catch(
-      // The device's own store failed (closed, full): as good as offline, and tried again.
-      (): Err<CycleFailure> => err({ type: "offline" }),
-    );
-    if (!outcome.ok && outcome.error.type === "superseded") {
-      // Another profile is here now, and its own round is due.
-      again = true;
-      return;
+  const dispatch = (event: SyncEvent<Problem>): void => {
+    const [next, effects] = syncStep(state, event);
+    state = next;
+    for (const effect of effects) follow(effect);
+    if (state.phase === "running") return;
+    rounds?.resolve();
+    rounds = undefined;
+  };
+  /** One timer of a kind; the last one counts. */
+  const later = (kind: string, ms: number, then: () => void) => {
+    clearTimeout(timers.get(kind));
+    timers.set(kind, setTimeout(then, ms));
+  };
+
+  const follow = (effect: SyncEffect<Problem>): void => {
+    switch (effect.type) {
+      case "run":
+        clearTimeout(timers.get("wait"));
+        rounds ??= Promise.withResolvers();
+        void round(effect.profile);
+        return;
+      case "wait":
+        later("wait", effect.ms, () => dispatch({ type: "due" }));
+        return;
+      case "gather":
+        later("gather", effect.ms, () => dispatch({ type: "gathered" }));
+        return;
+      case "rely":
+        tell({ type: "saved" });
+        later("rely", effect.ms, () => {
+          if (status.unsent > 0 && !isHidden()) dispatch({ type: "unsent" });
+        });
+        return;
+      case "listen":
+        listen();
+        return;
+      case "hang up":
+        events?.close();
+        events = undefined;
+        return;
+      case "report": {
+        const { of, problem } = effect;
+        const at = problem === undefined ? now() : null;
+        const shown = problem ?? "idle";
+        show({ state: shown, ...(at === null ? {} : { lastSyncAt: new Date(at) }) });
+        if (of !== null) tell({ type: "ended", profileId: of, state: shown, at });
+      }
     }
-    if (profile !== profileId || stopped) return;
-    const at = outcome.ok ? new Date(now()) : null;
-    if (at !== null && profile !== undefined) await store.setLastSyncAt(profile, at).catch(() => {});
-    failures = outcome.ok ? 0 : failures + 1;
-    if (outcome.ok) pulledUpTo = outcome.value;
-    const state = outcome.ok ? "idle" : stateOf(outcome.error);
-    show({ state, ...(at === null ? {} : { lastSyncAt: at }) });
-    if (profile !== undefined) tell({ type: "ended", profileId: profile, state, at: at?.getTime() ?? null });
-    const retryAfter =
-      outcome.ok || outcome.error.type !== "offline" ? 0 : (outcome.error.retryAfterSeconds ?? 0);
-    schedule(outcome.ok ? every : Math.max(backoffDelay(failures, random()), retryAfter * 1_000));
-    if (outcome.ok) listen();
   };
 
-  const run = (): Promise<void> => {
-    if (running !== undefined) {
-      again = true;
-      return running;
-    }
-    running = (async () => {
-      do {
-        again = false;
-        newestHead = -1;
-        await oneCycle();
-      } while ((again || newestHead > pulledUpTo) && failures === 0 && !stopped);
-    })().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-
-  const schedule = (delay: number) => {
-    clearTimeout(timer);
-    if (!stopped && leading) timer = setTimeout(() => void run(), delay);
-  };
-
-  /** Something changed here or there; while the network is failing, the running wait goes on. */
-  const nudge = () => {
-    if (leading && failures === 0) void run();
-  };
-  /** Something was saved here or in another tab: carried a moment later, with what follows at once. */
-  const nudgeSoon = () => {
-    clearTimeout(gatherTimer);
-    firstSavedAt ??= now();
-    const left = firstSavedAt + gathering.atMost - now();
-    gatherTimer = setTimeout(gathered, Math.min(gathering.rest, Math.max(0, left)));
-    // What leaving the page saved: a page out of sight may be stopped before the timer.
-    if (browser.document?.visibilityState === "hidden") gathered();
-  };
-  const gathered = () => {
-    if (firstSavedAt === undefined) return;
-    clearTimeout(gatherTimer);
-    firstSavedAt = undefined;
-    nudge();
-  };
-  /** The world looks different: try at once. */
-  const wake = () => {
-    failures = 0;
-    if (leading) void run();
-  };
-  const onVisible = () => {
-    if (browser.document?.visibilityState === "visible") wake();
-    else gathered();
+  const round = async (of: Profile): Promise<void> => {
+    await ready;
+    const isCurrent = () => state.profile === of && state.phase !== "stopped";
+    if (isCurrent()) show({ state: "syncing" });
+    const outcome = isCurrent()
+      ? await runCycle(world, of ?? undefined, isCurrent).catch(
+          // The device's own store failed (closed, full): as good as offline, and tried again.
+          (): Err<CycleFailure> => err({ type: "offline" }),
+        )
+      : err({ type: "superseded" } as const);
+    if (outcome.ok && of !== null && isCurrent())
+      await store.setLastSyncAt(of, new Date(now())).catch(() => {});
+    const how: RoundEnd<Problem> = outcome.ok
+      ? { type: "ok", pulledUpTo: outcome.value }
+      : endOf(outcome.error);
+    dispatch({ type: "ended", of, how, random: random() });
   };
 
   /** The one stream of the browser: it says that something is new, never what. */
   const listen = () => {
-    if (!leading || stopped || browser.openEvents === undefined) return;
     // 2: the browser has given up on it.
-    if (events !== undefined && events.readyState !== 2) return;
+    if (browser.openEvents === undefined || (events !== undefined && events.readyState !== 2)) return;
     events = browser.openEvents();
     // The first one comes with the stream: changes between the last round and its start have no other.
-    events.addEventListener("head", (event) => {
-      const seq = seqOf(event);
-      // What a running round pushes is told as well: whether it brought that along is known when it ends.
-      if (running !== undefined) newestHead = Math.max(newestHead, seq);
-      else if (seq > pulledUpTo) nudge();
-    });
-  };
-  const hangUp = () => {
-    events?.close();
-    events = undefined;
+    events.addEventListener("head", (event) => dispatch({ type: "head", seq: seqOf(event) }));
   };
 
-  const lead = () => {
-    void browser.locks
-      ?.request("muster-sync", () => {
-        if (stopped) return undefined;
-        leading = true;
-        void run();
+  const onMessage = ({ data: message }: MessageEvent<Message>) => {
+    if (message.type === "saved") dispatch({ type: "saved elsewhere", at: now(), isHidden: isHidden() });
+    else if (message.profileId === state.profile && state.phase !== "running")
+      show({ state: message.state, ...(message.at === null ? {} : { lastSyncAt: new Date(message.at) }) });
+  };
+  const onOnline = () => dispatch({ type: "wake" });
+  const onVisibility = () =>
+    dispatch({ type: browser.document?.visibilityState === "visible" ? "wake" : "gathered" });
+  channel?.addEventListener("message", onMessage);
+  browser.window?.addEventListener("online", onOnline);
+  browser.document?.addEventListener("visibilitychange", onVisibility);
+
+  if (browser.locks === undefined) dispatch({ type: "leads" });
+  else
+    browser.locks
+      .request("muster-sync", () => {
+        if (state.phase === "stopped") return undefined;
+        dispatch({ type: "leads" });
         return new Promise<void>((resolve) => {
           giveUpLead = resolve;
         });
       })
-      .catch(() => {
-        // No locks to be had: two tabs that both sync are harmless.
-        leading = true;
-      });
-  };
-
-  const onMessage = (event: MessageEvent<Message>) => {
-    const message = event.data;
-    if (message.type === "saved") nudgeSoon();
-    else if (message.profileId === profileId && running === undefined)
-      show({ state: message.state, ...(message.at === null ? {} : { lastSyncAt: new Date(message.at) }) });
-  };
-
-  channel?.addEventListener("message", onMessage);
-  browser.window?.addEventListener("online", wake);
-  browser.document?.addEventListener("visibilitychange", onVisible);
-  lead();
+      // No locks to be had: two tabs that both sync are harmless.
+      .catch(() => dispatch({ type: "leads" }));
 
   return {
     status: () => status,
@@ -226,62 +192,58 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
       return () => listeners.delete(listener);
     },
     setProfile: (id) => {
-      if (stopped || (started && id === profileId)) return;
-      started = true;
-      profileId = id;
-      failures = 0;
-      pulledUpTo = -1;
+      const profile = id ?? null;
+      if (state.phase === "stopped" || profile === state.profile) return;
       stopCounting();
-      hangUp();
-      clearTimeout(timer);
-      show(initialSyncStatus);
       stopCounting = () => {};
-      if (id !== undefined) {
-        stopCounting = store.watchCounts(id, (counts) => {
-          if (profileId === id) show(counts);
-        });
-        store.lastSyncAt(id).then(
-          (at) => {
-            if (profileId === id && status.lastSyncAt === null) show({ lastSyncAt: at });
-          },
-          // The store says what is wrong where it is read; the badge only lacks a time.
-          () => {},
-        );
-      }
-      // A running cycle belongs to the profile before; the next one begins when it has ended.
-      if (leading) void run();
+      clearTimeout(timers.get("wait"));
+      show(initialSyncStatus);
+      dispatch({ type: "profile", profile });
+      if (id === undefined) return;
+      stopCounting = store.watchCounts(id, (counts) => {
+        if (state.profile === id) show(counts);
+      });
+      store.lastSyncAt(id).then(
+        (at) => {
+          if (state.profile === id && status.lastSyncAt === null) show({ lastSyncAt: at });
+        },
+        // The store says what is wrong where it is read; the badge only lacks a time.
+        () => {},
+      );
     },
     syncNow: async () => {
-      failures = 0;
-      await run();
+      dispatch({ type: "asked" });
+      await rounds?.promise;
     },
-    saved: () => {
-      if (profileId === undefined) return;
-      if (leading) {
-        nudgeSoon();
-        return;
-      }
-      tell({ type: "saved" });
-      clearTimeout(patienceTimer);
-      patienceTimer = setTimeout(() => {
-        if (status.unsent > 0 && browser.document?.visibilityState !== "hidden") void run();
-      }, patience);
-    },
+    saved: () => dispatch({ type: "saved", at: now(), isHidden: isHidden() }),
     showStorage: (storage) => show({ storage }),
     stop: () => {
-      stopped = true;
-      clearTimeout(timer);
-      clearTimeout(gatherTimer);
-      clearTimeout(patienceTimer);
+      dispatch({ type: "stopped" });
+      for (const timer of timers.values()) clearTimeout(timer);
       stopCounting();
-      hangUp();
       giveUpLead();
       channel?.removeEventListener("message", onMessage);
       channel?.close();
-      browser.window?.removeEventListener("online", wake);
-      browser.document?.removeEventListener("visibilitychange", onVisible);
+      browser.window?.removeEventListener("online", onOnline);
+      browser.document?.removeEventListener("visibilitychange", onVisibility);
     },
   };
+};
+
+const endOf = (failure: CycleFailure): RoundEnd<Problem> => {
+  switch (failure.type) {
+    case "superseded":
+      return { type: "superseded" };
+    case "locked":
+    case "not-enrolled":
+    case "update-needed":
+    case "full":
+      return { type: "failed", problem: failure.type, retryAfterMs: 0 };
+    default: {
+      const seconds = failure.type === "offline" ? (failure.retryAfterSeconds ?? 0) : 0;
+      return { type: "failed", problem: "offline", retryAfterMs: seconds * 1_000 };
+    }
+  }
 };
 
 /** The household's newest number, as a head event tells it; one that does not counts as news. */
@@ -295,11 +257,3 @@ const seqOf = (event: Event): number => {
   }
   return Number.POSITIVE_INFINITY;
 };
-
-const stateOf = (failure: CycleFailure): SyncStatus["state"] =>
-  failure.type === "locked" ||
-  failure.type === "not-enrolled" ||
-  failure.type === "update-needed" ||
-  failure.type === "full"
-    ? failure.type
-    : "offline";
