@@ -39,6 +39,7 @@ export type WeeklyPlan = Readonly<Record<Weekday, DayWorkout>>;
 export type PlanSource = z.infer<typeof planSourceSchema>;
 /** The coach's words on a week; see `weeklyFeedbackSchema`. */
 export type WeeklyFeedback = z.infer<typeof weeklyFeedbackSchema>;
+/** How the person ate in the past week; see `nutritionSummarySchema`. */
 export type NutritionSummary = z.infer<typeof nutritionSummarySchema>;
 /** One line of 'what changed against last week' (FEED-01). */
 export type PlanChange = z.infer<typeof planChangeSchema>;

@@ -14,7 +14,7 @@ import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
 /** Days for which what was lifted last time still says something about today. */
 export const suggestionDays = 28;
 
-export type CardWeight =
+type CardWeight =
   | { readonly source: "plan"; readonly weightLb: number; readonly byHand?: true }
   | {
       readonly source: "last-time";
@@ -66,6 +66,7 @@ const mostShareOfRange = 1.6;
 /** Lighter than this share of the plan's load, last time was lighter on purpose: the plan knows why it asks for more. */
 const lightShare = 0.9;
 
+/** What the weight on an exercise's card depends on. */
 export type CardQuestion = {
   readonly exercise: AskedSets;
   /** The plan that the workout belongs to; undefined outside one. */

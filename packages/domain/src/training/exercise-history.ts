@@ -2,7 +2,7 @@
 import type { CivilDate } from "../shared/dates.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "./session.ts";
 
-export type PastWorkout = {
+type PastWorkout = {
   readonly sessionId: string;
   readonly date: CivilDate;
   /** In order; never empty. */

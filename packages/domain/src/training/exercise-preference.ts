@@ -12,6 +12,7 @@ export const exclusions = {
   injury: "It hurts or is not safe for me",
   dislike: "I don't like it",
 } as const;
+/** Whether and why an exercise is left out: a key of `exclusions`. */
 export type Exclusion = keyof typeof exclusions;
 
 /** Seconds between sets that a person may choose, and the step of its buttons. */
@@ -19,6 +20,7 @@ export const ownRest = { least: 15, most: 600, step: 15 } as const;
 /** Characters of a pinned note. */
 export const longestPinnedNote = 300;
 
+/** What a person chose for one exercise; absent fields mean the plan's or none. */
 export const exercisePreferenceSchema = z.object({
   /** Text id of the catalogue (`squat.goblet`), or of an exercise that only a newer app knows. */
   exerciseId: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -29,6 +31,7 @@ export const exercisePreferenceSchema = z.object({
   /** Seconds of rest after a working set, in place of the plan's. Absent or null: the plan's. */
   restSeconds: z.optional(z.nullable(z.number().check(z.int(), z.gte(ownRest.least), z.lte(ownRest.most)))),
 });
+/** A person's choices for one exercise; see `exercisePreferenceSchema`. */
 export type ExercisePreference = z.infer<typeof exercisePreferenceSchema>;
 
 /** What a coach is told of it: no note. */

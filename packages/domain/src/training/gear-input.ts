@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../shared/result.ts";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "../shared/units.ts";
 import type { Gear, GearPlace, GearRecord } from "./gear.ts";
 
+/** The form as typed; '' is not entered. */
 export type GearDraft = {
   /** '45, 35'. */
   readonly bars: string;
@@ -20,6 +21,7 @@ export type GearDraft = {
   readonly stackStep: string;
 };
 
+/** A form in which nothing is entered. */
 export const emptyGearDraft: GearDraft = {
   bars: "",
   plates: "",
@@ -30,8 +32,10 @@ export const emptyGearDraft: GearDraft = {
   stackStep: "",
 };
 
+/** One sentence for each wrong field; an empty object: valid. */
 export type GearErrors = { readonly [K in keyof GearDraft]?: string };
 
+/** Messages for wrong fields. */
 export const gearErrorTexts = {
   weights: "Write weights with commas between them, such as 5, 10, 15 or 5-50 by 5",
   plates: "Write plates with their pairs, such as 45 × 2, 25 × 1",

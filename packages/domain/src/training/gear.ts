@@ -9,12 +9,14 @@ import { kilogramsToPounds, type UnitSystem } from "../shared/units.ts";
 import { ownRecordId } from "./own-exercise-key.ts";
 
 const gearPlaces = ["gym", "home"] as const;
+/** A place with its own equipment. */
 export type GearPlace = (typeof gearPlaces)[number];
 
 /** Pounds, above 0. */
 const weight = z.number().check(z.gt(0), z.lte(1_000));
 const weights = z.array(weight).check(z.maxLength(80));
 
+/** The equipment of one place as it is stored and synced; weights in lb. */
 export const gearSchema = z.object({
   place: z.enum(gearPlaces),
   /** Pounds; the first one is the usual bar. */

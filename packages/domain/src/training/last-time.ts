@@ -5,6 +5,7 @@ import type { UnitSystem } from "../shared/units.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "./session.ts";
 import { isFullSet, type SetRole } from "./set-roles.ts";
 
+/** The last workout with the exercise; `difficulty` is 1-10. */
 export type LastTime = {
   readonly date: CivilDate;
   readonly difficulty: number;

@@ -21,7 +21,7 @@ export type Loading = {
   readonly perSide: readonly number[];
 };
 
-export type Loadings = {
+type Loadings = {
   /** Meets the weight; undefined when the plates can not. */
   readonly exact: Loading | undefined;
   /** The nearest below, and above; undefined when there is none. */

@@ -22,6 +22,7 @@ export type SetDraft = {
   readonly rir: string;
 };
 
+/** A set in which nothing is entered. */
 export const emptySetDraft: SetDraft = {
   reps: "",
   weight: "",
@@ -31,7 +32,7 @@ export const emptySetDraft: SetDraft = {
   rir: "",
 };
 
-export type SetError = {
+type SetError = {
   readonly type: "InvalidReps" | "InvalidWeight" | "InvalidTime" | "InvalidDistance" | "InvalidRir";
   /** The field beside which the message belongs. */
   readonly field: keyof SetDraft;
@@ -50,6 +51,7 @@ export const setErrorTexts = {
   rir: "Please enter reps in reserve from 0 to 10",
 } as const;
 
+/** Which fields a set has and the units in which they are typed. */
 export type SetShape = {
   readonly metric: ExerciseMetric;
   readonly takesWeight: boolean;

@@ -15,13 +15,14 @@ export const ownEquipment = {
   band: "Band",
   other: "Something else with a weight",
 } as const;
-export type OwnEquipment = keyof typeof ownEquipment;
+type OwnEquipment = keyof typeof ownEquipment;
 
 /** Muscles that one exercise may name, directly trained and trained along each. */
 export const mostMuscles = 6;
 /** Characters of a name. */
 export const longestName = 60;
 
+/** The form of a new exercise. */
 export const emptyOwnExercise: OwnExercise = {
   name: "",
   metric: "reps",
@@ -36,6 +37,7 @@ export const emptyOwnExercise: OwnExercise = {
 export const ownTakesWeight = (equipment: OwnEquipment): boolean =>
   equipment !== "none" && equipment !== "band";
 
+/** Why an own exercise cannot be saved, with a sentence for people. */
 export type OwnExerciseError = {
   readonly type: "NameMissing" | "NameTooLong" | "NameTaken" | "MusclesMissing" | "TooManyMuscles";
   readonly message: string;

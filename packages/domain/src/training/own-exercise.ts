@@ -9,6 +9,7 @@ import { longestName, mostMuscles, ownEquipment } from "./own-exercise-rules.ts"
 
 const muscleList = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(mostMuscles));
 
+/** An own exercise as it is stored and synced. */
 export const ownExerciseSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(longestName)),
   metric: exerciseMetricSchema,
@@ -21,4 +22,5 @@ export const ownExerciseSchema = z.object({
   /** Reminder to oneself, as typed. */
   notes: z.string().check(z.maxLength(400)),
 });
+/** An exercise that a person made; see `ownExerciseSchema`. */
 export type OwnExercise = z.infer<typeof ownExerciseSchema>;

@@ -7,6 +7,7 @@ import type { LoggedSet } from "./session.ts";
 type PrefillExercise = LoadedExercise &
   Pick<PlannedExercise, "metric" | "targetLow" | "targetHigh" | "takesWeight">;
 
+/** What the values of the next set depend on. */
 export type PrefillQuestion = {
   readonly exercise: PrefillExercise;
   /** The latest set of today. */
@@ -21,7 +22,7 @@ export type PrefillQuestion = {
   readonly loadLb: number | undefined;
 };
 
-export type Prefill = {
+type Prefill = {
   /** lb; undefined without a weight. */
   readonly weightLb: number | undefined;
   /** Repetitions, seconds or meters, as the exercise is measured; null where the most is asked for (a test). */

@@ -4,6 +4,7 @@
  */
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "./session.ts";
 
+/** The role of a logged set. */
 export type SetRole = LoggedSet["role"];
 
 /** Stored value -> what a person reads, in the order in which they are offered. */

@@ -9,6 +9,7 @@ import { isFullSet } from "./set-roles.ts";
 /** A: under 40 lb, B: 40 to under 100 lb, C: from 100 lb. */
 export type WeightBand = "A" | "B" | "C";
 
+/** A suggested weight with the rule that made it. */
 export type SuggestedWeight = {
   /** lb, above 0; a multiple of 0.5 in the person's unit, and of a weight that stays in kg that very weight. */
   readonly weightLb: number;
@@ -25,6 +26,7 @@ export type SuggestedWeight = {
   readonly rule: SuggestionRule;
 };
 
+/** A row of the decision table. */
 export type SuggestionRule = keyof typeof rows;
 
 type Steps = Readonly<Record<WeightBand, number>>;

@@ -14,7 +14,7 @@ export const groupOf = (
   return exercises.flatMap((exercise, index) => (exercise.pair === letter ? [index] : []));
 };
 
-export type AfterSet = {
+type AfterSet = {
   /** The exercise whose set comes next; the same one when it stands alone or the others are done. */
   readonly position: number;
   /** True at the end of a round. */

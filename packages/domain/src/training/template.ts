@@ -9,13 +9,14 @@ import { dayWorkoutSchema } from "../planning/plan.schema.ts";
 import type { DayWorkout } from "../planning/plan.ts";
 import { instantSchema } from "../shared/dates.schema.ts";
 
+/** A saved workout as it is stored and synced. */
 export const templateSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   workout: dayWorkoutSchema,
   /** Instant. */
   createdAt: instantSchema,
 });
-export type Template = z.infer<typeof templateSchema>;
+type Template = z.infer<typeof templateSchema>;
 
 /** @param createdAt instant */
 export const templateOf = (workout: DayWorkout, createdAt: string): Template => ({

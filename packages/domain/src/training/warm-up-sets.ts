@@ -1,6 +1,7 @@
 /** Sets that lead up to a heavy one: 45%, 65% and 85% of it, as loadable weights (feature F17, after wger's programme). */
 import type { LoggedSet } from "./session.ts";
 
+/** One planned warm-up set. */
 export type WarmUpSet = {
   /** Pounds. */
   readonly weightLb: number;
