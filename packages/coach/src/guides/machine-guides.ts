@@ -3,6 +3,7 @@ import { catalogue } from "../catalogue/catalogue.ts";
 import type { FigureName } from "./figure-name.ts";
 import { fullGuides } from "./full-guides.data.ts";
 
+/** Keys of the machine cards in the order of the library. */
 export const machineGuideKeys = [
   "legPress",
   "chestPress",

@@ -24,9 +24,12 @@ const noteDays = 84;
 /** Notes of a profile have no date: any later entry wins. */
 const longAgo = "1900-01-01";
 
+/** A blood pressure, mmHg. */
 export type Pressure = { readonly systolic: number; readonly diastolic: number };
+/** Class of a blood pressure. */
 export type PressureBand = "unknown" | "fine" | "elevated" | "high" | "crisis";
 
+/** The records from which health signals are read. */
 export type HealthRecords = {
   readonly today: CivilDate;
   /** The note of the profile: it counts whenever it was written. */
@@ -58,6 +61,7 @@ const needsAdvice = (condition: HealthCondition): boolean =>
   condition !== "no_jumps_doctor" &&
   condition !== "no_overhead_doctor";
 
+/** The health signals in force on a day. */
 export type RecentHealth = {
   /** In force today, one for each thing. */
   readonly limits: readonly Limit[];

@@ -7,6 +7,7 @@ import { asks, past } from "./wish-words.data.ts";
 /** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
 export const weekOfWish = 10;
 
+/** A wish entered on `date`. @param days how long it holds, in days; null until it is taken out */
 export const wish = (
   date: CivilDate,
   type: Wish["type"],
@@ -32,6 +33,7 @@ const spelledOut = (text: string): string =>
     .replace(/\bweekends?\b/g, "saturday sunday")
     .replace(/\b(?:week days?|weekdays|working days|workdays)\b/g, "monday tuesday wednesday thursday friday")
     .replace(/\bsun(?= (?:is|was|out|shine))|\bsat (?=on|in|down|at)|\bsun ?(?=rise|set)/g, "");
+/** Weekdays that a text names, in the order of a week. */
 export const daysIn = (text: string): readonly Weekday[] => {
   const spelled = spelledOut(text);
   return dayPatterns.flatMap(([day, words]) => (words.test(spelled) ? [day] : []));

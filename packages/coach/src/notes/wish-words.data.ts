@@ -64,6 +64,7 @@ export const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
 export const complains =
   /\b(?:hurt\w*|pain\w*|sore\w*|ach(?:e|ing|y)\w*|strain\w*|sprain\w*|injur\w*|tight\w*|stiff\w*|twinge\w*|pulled|torn|tore|swollen|numb|cramp\w*|surgery|operation|did|than|more weight|felt|feel(?!s? weak)|looks?|looking)\b/;
 
+/** Place of training -> words for it. */
 export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] = [
   [
     "floor",
@@ -79,13 +80,16 @@ export const places: readonly (readonly [NonNullable<Wish["place"]>, RegExp])[] 
   ],
 ];
 
+/** Words for an event that the person trains for. */
 export const event =
   /\b(?:wedding|getting married|marry(?:ing)?|honeymoon|big day|(?:hill|charity|long|big|sponsored) walk|half marathon|marathon|ultra|tri (?=in|on|at|race)|fun run|parkrun|sportive|gran fondo|(?:bike|cycle|cycling|rowing|running|mud|trail|relay) (?:race|tour|ride|event)|race|kilimanjaro|mont blanc|summit|camino|regatta|gala|grading|audition|tryouts?|trials|selection|boot ?camp|basic training|powerlifting (?:meet|comp)|triathlon|duathlon|\d{1,3} ?k(?:m|ilomet\w+)?(?= (?:race|run|in|on|next|this)|$)|(?:5|10|15|20) ?km?|competition|comp|(?:swim|track|powerlifting) meet|meet|tournament|championships?|hik(?:e|ing)(?: \w+){0,2}|trek(?:king)?(?: \w+){0,2}|climb(?:ing)? (?!machine|stairs)(?:\w+ ?){1,2}|ski(?:ing)? (?:trip|holiday|week)|snowboard\w*|surf (?:trip|camp)|(?:fitness|army|police|pft|physical|military|academy|bleep|beep|fire(?:fighter)?) test|obstacle (?:race|course)|spartan|hyrox|crossfit open|beach (?:holiday|trip|season)|(?:summer |beach )?holiday|vacation|match|\w+ season(?: starts)?|season|photo ?shoot|reunion|cycling tour|charity (?:run|walk|ride)|tough mudder|mountain|ironman|prom|graduation)\b/;
 /** An event counts with a date, or with one of these. */
 export const prepares =
   /\b(?:train(?:ing)? for|prepar\w*|ready|(?:lose|fit|want|get|be|look)\b.*\b(?:before|by|until) (?:the|my|our|then)|for (?:the|my|a|our)|coming up|signed up|entered|registered|booked|goal)\b/;
+/** Words against jumping. */
 export const noJumps =
   /\b(?:no|not|without|avoid|hate|skip|stop|don'?t|rather not|less|fewer|leave out|instead of|drop|never|can'?t|nothing|hold the|ban|free of)\b[^.;]{0,25}\b(?:jump\w*|plyo\w*|hop(?:s|ping)?|bounc\w+|high impact|impact|leap\w*|skipping rope|explosive)\b|\b(?:jump\w*|plyo\w*|hopping) (?:\w+ ){0,3}(?:out|no|not|isn'?t|aren'?t|free)\b|\b(?:low|no|zero) impact\b/;
+/** Words for training without noise. */
 export const quiet =
   /\b(?:quiet(?!ly confident)\w*|silent\w*|noise|noisy|nois[ey]less|thump\w*|stomp\w*|thud\w*|(?:neighbou?rs?|downstairs|landlord|landlady|flatmates?|roommates?|house ?mates?) [^.;]{0,30}(?:complain\w*|asleep|sleep\w*|below|hears?|bang\w*|angry|mad|upset|moan\w*|knock\w*)|thin (?:walls|floors|ceiling)|(?:baby|babies|kids?|toddler|twins) (?:\w+ ){0,2}(?:sleeps?|sleeping|asleep|napping|naps?|in the next room)|sleeping (?:baby|kids?|child\w*|wife|husband|partner)|without waking|wake (?:the |up )?(?:baby|kids?|neighbou?rs?|everyone|anybody|family)|flat below|upstairs flat|apartment (?:below|building|friendly|safe)|(?:flat|apartment|neighbou?r) friendly|top floor flat)\b/;
 

@@ -31,6 +31,7 @@ const mostReadings = 5_000;
 
 type Stored<T> = T & { readonly id: string };
 
+/** The stored records that a week may be designed from. */
 export type DesignRecords = {
   readonly profileId: string;
   /** The civil date on which the week is designed. */

@@ -17,6 +17,7 @@ export type LoadRule =
   | "careful"
   | "phase";
 
+/** A planned weight with the rule that made it. */
 export type Load = {
   /** lb; null: no weight, or find your weight. */
   readonly loadLb: number | null;

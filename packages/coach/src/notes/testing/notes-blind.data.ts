@@ -5,6 +5,7 @@
  */
 import type { JudgedNote } from "./notes.data.ts";
 
+/** Notes with the sign that each must be read as. */
 export const tellingBlind: readonly JudgedNote[] = [
   ["had to stop on the stairs, chest felt like it was in a vice", "chest_pain"],
   ["weird ache behind my breastbone every time I jog", "chest_pain"],
@@ -50,6 +51,7 @@ export const tellingBlind: readonly JudgedNote[] = [
   ["passed out on the couch after Sunday lunch, best nap ever", "faint"],
 ];
 
+/** Notes without a sign. */
 export const harmlessBlind: readonly string[] = [
   "my wife has chest pain, took her to the ER",
   "great chest day, pecs are on fire in a good way",
@@ -107,6 +109,7 @@ export const tellingTwisted: readonly JudgedNote[] = [
   ["didn't faint but nearly", "faint"],
 ];
 
+/** Notes without a sign, with negations and other people. */
 export const harmlessTwisted: readonly string[] = [
   "no chest pain, but a bit tired",
   "no chest pain, just tired",
@@ -155,6 +158,7 @@ export const tellingThird: readonly JudgedNote[] = [
   ["tweaked my back", "lower_back"],
 ];
 
+/** Notes without a sign, a later list. */
 export const harmlessThird: readonly string[] = [
   "I do not have chest pain",
   "my heart stopped when I saw the bar bend",

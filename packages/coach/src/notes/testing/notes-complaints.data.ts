@@ -80,6 +80,7 @@ export const complaints: readonly string[] = [
   "five weeks postpartum, things feel heavy down there",
   "leaking when I skip",
 ];
+/** Notes of ordinary training that resemble complaints. */
 export const complaintLookAlikes: readonly string[] = [
   "knee sleeves arrived and I love them",
   "walked down to the beach afterwards",

@@ -92,6 +92,7 @@ export const tellingEveryday: readonly (readonly [note: string, flag: string])[]
   ["Fever of 39 and chills", "ill"],
 ];
 
+/** Notes without a sign in words that resemble one. */
 export const harmlessEveryday: readonly string[] = [
   "Chest was on fire after the push-ups, great pump",
   "My heart wasn't in it today but I finished",

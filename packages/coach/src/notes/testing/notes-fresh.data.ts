@@ -4,6 +4,7 @@
  */
 import type { JudgedNote } from "./notes.data.ts";
 
+/** Notes with the sign that each must be read as. */
 export const tellingFresh: readonly JudgedNote[] = [
   ["chset pain again when I climbed up to the flat", "chest_pain"],
   ["it feels as if somebody tightens a strap around my ribs when I hurry", "chest_pain"],
@@ -67,6 +68,7 @@ export const tellingFresh: readonly JudgedNote[] = [
   ["tore something in my elbow, it is purple", "elbow"],
 ];
 
+/** Notes without a sign. */
 export const harmlessFresh: readonly string[] = [
   "my brother fainted at his wedding, I laughed",
   "read a book about a heart attack survivor",

@@ -4,6 +4,7 @@
  */
 import type { JudgedNote } from "./notes.data.ts";
 
+/** Notes with the red flag that each must be read as. */
 export const redFlagsSecond: readonly JudgedNote[] = [
   ["got this crushing feeling across the front when shovelling snow, gone after resting", "chest_pain"],
   ["indigestion-like burn under the breastbone whenever I push the pace, arm tingles too", "chest_pain"],
@@ -103,6 +104,7 @@ export const redFlagsSecond: readonly JudgedNote[] = [
   ["my sugar was 1.9 and I had to be woken", "sugar"],
 ];
 
+/** Notes without a red flag that resemble one. */
 export const redFlagLookAlikesSecond: readonly string[] = [
   "crushed the front squats today",
   "burn in the chest on the last flye set, loved it",

@@ -4,6 +4,7 @@
  */
 import type { JudgedNote } from "./notes.data.ts";
 
+/** Notes with the red flag that each must be read as. */
 export const redFlags: readonly JudgedNote[] = [
   // Heart: exertion brings it, rest takes it away; or sweat, nausea, arm and jaw with it.
   ["Every time I row hard there's a squeezing behind my breastbone that fades when I stop", "chest_pain"],

@@ -358,6 +358,7 @@ export const tellingLater: readonly JudgedNote[] = [
   ["39 degree fever", "ill"],
 ];
 
+/** Notes without a sign, written after the first list. */
 export const harmlessLater: readonly string[] = [
   "best chest day in months",
   "chest and triceps felt great",
