@@ -2,6 +2,7 @@
 import { harmless, has, hurts, kind, type Note, respect, urgent } from "./note.ts";
 import { thirdWishes } from "./notes.third.wishes.data.ts";
 
+/** Sentences of the third list to improve the reader with. */
 export const thirdOpenNotes: readonly Note[] = [
   ...kind("strain", [
     hurts("hammy went pop lite on the last 100 m, walking like a penguin", "hamstring"),

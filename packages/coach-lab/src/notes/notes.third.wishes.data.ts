@@ -7,6 +7,7 @@ const legs = /thigh|quad|leg/;
 const shoulders = /shoulder|delt/;
 const glutes = /glute/;
 
+/** Wishes of the third list to improve the reader with. */
 export const thirdWishes: readonly Note[] = kind("wish", [
   wishes("four days a week would suit me better", { type: "days", count: 4 }),
   wishes("can we go down to 2 workouts per week until the exams are over", { type: "days", count: 2 }),
