@@ -37,8 +37,10 @@ export type OutboxRow = Operation & { by: string };
 /** A refused one: it keeps its place over the record until the person decides. */
 export type RefusedRow = OutboxRow & { code: BadCode };
 
+/** A single value by its key. */
 export type MetaRow = { k: string; v: unknown };
 
+/** The database with its tables; property names are the names of the tables. */
 export type MusterDatabase = Dexie & {
   records: Table<RecordRow, [string, string]>;
   /** Inbound rows have no `n` yet: it is the key that the database counts up. */
@@ -51,12 +53,12 @@ export type MusterDatabase = Dexie & {
   isOutdated(): boolean;
 };
 
-export const databaseName = "muster";
+const databaseName = "muster";
 
 /** IndexedDB of the browser, or another one in tests. */
 export type IndexedDb = { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
 
-export type DatabaseEvents = {
+type DatabaseEvents = {
   /** Another tab needs the database in a newer version, or without this one: only a reload helps here. */
   readonly onOutdated?: () => void;
   /** An older tab did not let go of it: it cannot be opened. */
@@ -65,6 +67,7 @@ export type DatabaseEvents = {
   readonly onDataLoss?: () => void;
 };
 
+/** Describes the database; Dexie opens it with the first use. @param idb another IndexedDB, for tests */
 export const openDatabase = (
   name: string = databaseName,
   idb?: IndexedDb,

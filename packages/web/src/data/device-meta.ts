@@ -2,6 +2,7 @@
 import type { RecordAddress } from "@muster/sync/merge";
 import type { MetaRow, MusterDatabase } from "./database.ts";
 
+/** Meaning of a value -> its key. */
 export const metaKeys = {
   /** Random id of this database; new after a wipe. */
   replica: "replica",
@@ -52,7 +53,9 @@ const read = async <T>(
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
+/** A stored text; undefined when there is none. */
 export const metaText = (database: MusterDatabase, key: string) => read(database, key, isText);
+/** A stored number; undefined when there is none. */
 export const metaNumber = (database: MusterDatabase, key: string) => read(database, key, isNumber);
 
 /** The single values at one moment. Offers and settled operations may be missing: they can be thousands. */
@@ -87,5 +90,6 @@ export const readMeta = async ({ meta }: MusterDatabase): Promise<Meta> => {
   };
 };
 
+/** Stores a value, in the running transaction if there is one. */
 export const setMeta = (database: MusterDatabase, key: string, value: string | number | null) =>
   database.meta.put({ k: key, v: value });

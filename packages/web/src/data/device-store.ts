@@ -58,6 +58,7 @@ export interface Reads {
   ): Promise<{ readonly all: number; readonly trained: number }>;
 }
 
+/** Reads and writes of this device's records; no method waits for the network. */
 export interface DeviceStore extends Reads {
   /**
    * Writes all changes in one transaction, with their outbox entries. `group: true` makes the server accept or refuse

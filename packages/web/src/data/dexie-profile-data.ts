@@ -6,7 +6,7 @@ import { metaKeys, setMeta } from "./device-meta.ts";
 import { operationOf, redraw } from "./dexie-rows.ts";
 import type { DeletedProfile, ProfileData } from "./profile-data.ts";
 
-export type ProfileDataOptions = {
+type ProfileDataOptions = {
   /** Device time, ms. */
   readonly now: () => number;
   /** Forgets what lies outside of the database: journal lines, the first picture. */

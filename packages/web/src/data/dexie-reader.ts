@@ -3,6 +3,7 @@ import { type IndexedDb, type MusterDatabase, openDatabase } from "./database.ts
 import { metaKeys, metaText } from "./device-meta.ts";
 import { createLiveReads, type LiveReads } from "./live-reads.ts";
 
+/** The opened database and its reads. */
 export type Reader = LiveReads & {
   readonly database: MusterDatabase;
   /** Whose records are stored here; undefined while there are none. */

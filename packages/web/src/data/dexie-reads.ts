@@ -1,4 +1,4 @@
-/** Reads of the device's store as questions to its tables. Who answers them (once, or live) is told by the caller. */
+/** Reads of the device's store as questions to its tables. The caller decides whether they are answered once or live. */
 import { householdKinds } from "@muster/domain/household-kinds";
 import { olderProgress } from "@muster/domain/progress/week-roll-up";
 import type { RecordKind } from "@muster/domain/records";
@@ -110,6 +110,7 @@ const isOthers = ({ kind, p }: RecordRow): boolean => {
   return current !== undefined && current.id !== p;
 };
 
+/** Makes the reads. @param answer runs a question once or live */
 export const createReads = (
   { records: table, weeks }: MusterDatabase,
   answer: <T>(question: Question<T>) => Promise<T>,

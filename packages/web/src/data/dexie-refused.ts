@@ -3,6 +3,7 @@ import type { MusterDatabase, RefusedRow } from "./database.ts";
 import { operationOf, redraw } from "./dexie-rows.ts";
 import type { RefusedChanges } from "./refused-changes.ts";
 
+/** Makes the list of refused changes of a database. */
 export const createRefusedChanges = (database: MusterDatabase): RefusedChanges => {
   const { records, outbox, outbox_bad } = database;
   const unitOf = async (op: string): Promise<readonly RefusedRow[]> => {

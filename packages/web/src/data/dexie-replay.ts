@@ -12,7 +12,7 @@ import { baseOf, placeholder } from "./record-rows.ts";
 import { SaveRefused } from "./save-error.ts";
 import { schemaVersion, syncedKind } from "./synced-kinds.ts";
 
-export type Replayed = {
+type Replayed = {
   /** Changes that are in the outbox again. */
   readonly restored: number;
   /** Saves that the server has not settled: they belong into a journal still. */

@@ -11,7 +11,7 @@ import { type Journal, noJournal } from "./journal.ts";
 import { createLiveReads, type LiveReads } from "./live-reads.ts";
 import { isWorthReopening, saveErrorOf } from "./save-error.ts";
 
-export type StoreOptions = {
+type StoreOptions = {
   readonly database: MusterDatabase;
   /** What reads the database already; made here when it is left out. */
   readonly reader?: LiveReads;

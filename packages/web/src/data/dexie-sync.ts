@@ -28,7 +28,7 @@ import { rolledMark } from "./heal-weeks.ts";
 import type { SyncStore } from "./sync-store.ts";
 import { syncedKind } from "./synced-kinds.ts";
 
-export type SyncStoreOptions = {
+type SyncStoreOptions = {
   readonly database: MusterDatabase;
   readonly newId: NewId;
   /** The household of this browser has become known. */

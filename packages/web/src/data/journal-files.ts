@@ -1,5 +1,6 @@
 /** Journal files as a starting tab finds them: what earlier tabs left, and the mark of the database. */
 
+/** The files of all tabs' journals in one folder. */
 export interface JournalFiles {
   /** Names of the journal files; the mark is not one. */
   list(): Promise<readonly string[]>;
@@ -8,10 +9,12 @@ export interface JournalFiles {
   remove(name: string): Promise<void>;
 }
 
+/** Name of the file with the database's mark. */
 export const markFile = "mark";
 
 /** The Web Lock that the tab of this file holds: `j-<tab>` for `j-<tab>` and for `j-<tab>.2`, its rewritten form. */
 export const lockOfFile = (name: string): string => name.split(".")[0] ?? name;
+/** Whether a Web Lock belongs to a journal file. */
 export const isJournalLock = (name: string): boolean => name.startsWith("j-");
 
 /** The browser's private file system. Rejects where there is none (private windows, old browsers). */

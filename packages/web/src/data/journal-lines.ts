@@ -4,7 +4,7 @@
  */
 import type { PreparedSave } from "./dexie-write.ts";
 
-export type JournalLine = { readonly save: PreparedSave } | { readonly abort: readonly string[] };
+type JournalLine = { readonly save: PreparedSave } | { readonly abort: readonly string[] };
 
 /** `<crc32, 8 hex> <json>\n` */
 export const encodeLine = (line: JournalLine): string => {

@@ -1,13 +1,16 @@
 /** The page's side of the journal's worker: each call resolves when the bytes are on disk, and rejects when they are not. */
 
+/** A request to the journal's worker. */
 export type WriterOrder =
   | { readonly do: "open"; readonly folder: string; readonly name: string }
   | { readonly do: "append"; readonly text: string }
   | { readonly do: "replace"; readonly name: string; readonly text: string }
   | { readonly do: "mark"; readonly text: string };
 
+/** The reply; without `error` the bytes are on disk. */
 export type WriterReply = { readonly n: number; readonly error?: string };
 
+/** Writes one tab's journal file. */
 export interface JournalWriter {
   append(text: string): Promise<void>;
   /** Makes the file hold just this; at no moment is a line of it in no file. */

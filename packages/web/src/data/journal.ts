@@ -6,6 +6,7 @@
  */
 import type { PreparedSave } from "./dexie-write.ts";
 
+/** A second copy of unsynced saves; losing it costs no save that the database has. */
 export interface Journal {
   /** Resolves when the save is on disk, or when the journal gives up waiting for it; never rejects. */
   append(save: PreparedSave): Promise<void>;

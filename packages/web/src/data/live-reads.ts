@@ -8,12 +8,13 @@ import type { MusterDatabase, RecordRow } from "./database.ts";
 import type { DeviceStore, Reads } from "./device-store.ts";
 import { createReads, type Question, type RowChange } from "./dexie-reads.ts";
 
-export type PendingWrite = {
+type PendingWrite = {
   /** @param rows as the database has them now */
   stored(rows: readonly RecordRow[]): void;
   failed(): void;
 };
 
+/** Reads that are answered from the tables and from writes under way. */
 export type LiveReads = {
   readonly live: DeviceStore["live"];
   /** Reads once. What was begun to be written before is in the answer. */
@@ -47,6 +48,7 @@ type Query = {
 /** For a run that a newer one has overtaken: it ends here. */
 const nothingMore = new Promise<never>(() => {});
 
+/** Makes the reads of a database; there is one for each tab. */
 export const createLiveReads = (database: MusterDatabase): LiveReads => {
   const topics = new Map<string, Topic>();
   const writes = new Map<readonly RowChange[], Promise<void>>();

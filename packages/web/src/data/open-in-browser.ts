@@ -3,6 +3,7 @@ import { browserSafety } from "./browser-safety.ts";
 import { browserSpace } from "./household-space.ts";
 import { type Opened, type OpenOptions, openStore } from "./open-store.ts";
 
+/** Opens the store of the household that this browser belongs to. */
 export const openInBrowser = (options: Omit<OpenOptions, "safety" | "idb" | "databaseName">): Opened => {
   const space = browserSpace();
   return openStore({

@@ -3,7 +3,7 @@ import type { RecordKind } from "@muster/domain/records";
 import type { Operation } from "@muster/sync/protocol";
 
 /** A record as it is exported. */
-export type HeldRecord = { readonly id: string; readonly record: Readonly<Record<string, unknown>> };
+type HeldRecord = { readonly id: string; readonly record: Readonly<Record<string, unknown>> };
 
 /** `unsent`: how many changes are on this device only. */
 export type DeletedProfile = { readonly id: string; readonly displayName: string; readonly unsent: number };

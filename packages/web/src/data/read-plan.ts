@@ -98,7 +98,7 @@ const pointersIn = async (reads: Reads, profileId: string, from: CivilDate, to: 
   );
 
 /** A plan of which everything is here. */
-export type WholePlan = {
+type WholePlan = {
   readonly header: Stored<"plan">;
   /** All seven. */
   readonly days: readonly Stored<"planDay">[];

@@ -11,7 +11,7 @@ import type { PreparedSave } from "./dexie-write.ts";
 import { isJournalLock, type JournalFiles, lockOfFile, markFile } from "./journal-files.ts";
 import { decodeLines, inOneOrder, savesOf } from "./journal-lines.ts";
 
-export type RecoveryWorld = {
+type RecoveryWorld = {
   readonly database: MusterDatabase;
   readonly newId: NewId;
   /** Web Locks; without them nobody knows whose file is whose, and nothing is journaled. */
@@ -25,6 +25,7 @@ export type RecoveryWorld = {
   readonly tab: string;
 };
 
+/** Outcome of the recovery. */
 export type Recovered = {
   readonly mark: DatabaseMark;
   /** The browser had lost the database. */

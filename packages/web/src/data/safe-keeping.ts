@@ -27,7 +27,7 @@ export type SafetyBrowser = {
   readonly after: (ms: number, then: () => void) => () => void;
 };
 
-export type SafeKeeping = {
+type SafeKeeping = {
   readonly journal: Journal;
   /** What earlier tabs left is in the database, or this takes too long to hold a save up. Never rejects. */
   readonly ready: Promise<void>;
@@ -46,6 +46,7 @@ export type SafeKeeping = {
 /** ms that saves and sync wait for recovery at most. It takes a few, and seconds after a week offline in a lost database. */
 const longestRecovery = { ofSaves: 3_000, ofSync: 60_000 } as const;
 
+/** Starts recovery and journal; without `browser` or Web Locks there is neither. */
 export const createSafeKeeping = (
   database: MusterDatabase,
   options: {

@@ -18,7 +18,7 @@ export type Services = {
   readonly newId: NewId;
 };
 
-export type DeviceData = {
+type DeviceData = {
   /** Changes that the server refused, for the list where the person decides. */
   readonly refused: RefusedChanges;
   /** What this device holds of one profile. */

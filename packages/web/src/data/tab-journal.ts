@@ -7,9 +7,10 @@ import type { Journal } from "./journal.ts";
 import { encodeLine, journalKey } from "./journal-lines.ts";
 import type { JournalWriter } from "./journal-writer.ts";
 
+/** 'off': saves are in the database alone. */
 export type JournalState = "starting" | "on" | "off";
 
-export type TabJournalOptions = {
+type TabJournalOptions = {
   /** Starts the tab's worker and file; asked once, at the first line. */
   readonly openWriter: () => Promise<JournalWriter>;
   /** Which of these operations the server has not settled, as the database says. */
@@ -21,7 +22,7 @@ export type TabJournalOptions = {
   readonly after: (ms: number, then: () => void) => () => void;
 };
 
-export type TabJournal = Journal & {
+type TabJournal = Journal & {
   /**
    * Takes over what earlier tabs left and the server has not settled: it will be the file's first lines.
    * @param unstored of these the ones that the database does not have: no answer of the server settles them
@@ -51,6 +52,7 @@ type Entry = {
   committed: boolean;
 };
 
+/** Makes the journal of this tab; its file is made with the first line. */
 export const createTabJournal = (options: TabJournalOptions): TabJournal => {
   const { pendingOf, forget, after } = options;
   /** What must be in the file, in the order of its lines. */

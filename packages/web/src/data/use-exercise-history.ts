@@ -12,7 +12,7 @@ const yearDays = 364;
 /** A device whose clock was ahead dated a log later than today. */
 const daysAhead = 14;
 
-export type LoggedExercise = {
+type LoggedExercise = {
   /** In no promised order. */
   readonly logs: readonly Stored<"exerciseLog">[];
   /** Ids of workouts that were thrown away. */

@@ -12,7 +12,7 @@ import { type DayOnRecord, type PlanOnDay, readPlanDays } from "./read-plan.ts";
 import { useLive } from "./use-live.ts";
 
 /** `waitsFor` tells a moment of reading from records that only the next sync can bring. */
-export type Waiting = { readonly state: "loading"; readonly waitsFor: "device" | "sync" };
+type Waiting = { readonly state: "loading"; readonly waitsFor: "device" | "sync" };
 
 /** The plan of a date while it is read and after. */
 export type PlanDayState = Waiting | ({ readonly state: "ready" } & PlanOnDay);

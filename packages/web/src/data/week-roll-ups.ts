@@ -1,7 +1,7 @@
 /**
  * Keeps the weekly roll-ups right (settled point 17): whatever changes a session, a plan or a reading on this device, a save,
  * a sync, a journal, an erasure, rolls up the weeks it touches in the same transaction. It sits below every write of
- * the database, so no road to the records can forget it; a logged set touches no week, but for pull-ups and push-ups.
+ * the database, so no write path can bypass it; a logged set touches no week, but for pull-ups and push-ups.
  */
 import type { Reading } from "@muster/domain/body/reading";
 import type { Plan } from "@muster/domain/planning/plan";
@@ -28,7 +28,9 @@ const everything = 3;
 /** A week of one profile; `trained` is its Monday again when it holds a workout: the index of such weeks. */
 export type WeekRow = WeekRollUp & { p: string; trained?: CivilDate };
 
+/** Kinds of records that a roll-up is made from. */
 export const kinds = ["session", "plan", "reading", "exerciseLog"] as const;
+/** Whether records of a kind change a roll-up. */
 export const isRolledUp = (kind: string): boolean => kinds.some((one) => one === kind);
 
 const ladders = new Set([...ladderExercises.pullups, ...ladderExercises.pushups]);
@@ -36,6 +38,7 @@ const ladders = new Set([...ladderExercises.pullups, ...ladderExercises.pushups]
 const isTold = ({ kind, r }: RecordRow): boolean =>
   isRolledUp(kind) && (kind !== "exerciseLog" || ladders.has(String(r.exerciseId)));
 
+/** Dexie middleware that updates the roll-ups with every change of a record. */
 export const weekRollUps: Middleware<DBCore> = {
   stack: "dbcore",
   name: "week-roll-ups",

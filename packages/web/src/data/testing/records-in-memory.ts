@@ -5,8 +5,10 @@ import { type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { ok } from "@muster/domain/shared/result";
 import type { Change, DeviceStore, Reads, Stored } from "../device-store.ts";
 
+/** A record with its kind, typed by it. */
 export type Kept = { [K in RecordKind]: { readonly kind: K; readonly record: Stored<K> } }[RecordKind];
 
+/** Reads and writes over the given records; `written` holds what was written. */
 export const recordsInMemory = (...kept: readonly Kept[]) => {
   const records: Kept[] = [...kept];
   const written: (readonly Change[])[] = [];
