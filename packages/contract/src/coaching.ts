@@ -41,7 +41,7 @@ export const designedWeekSchema = z.object({
 });
 
 /** A day of an answer that is still being written, from a week that breaks no rule so far; the whole is checked again. */
-const writtenDaySchema = z.object({
+export const writtenDaySchema = z.object({
   day: weekdaySchema,
   name: z.string(),
   /** 0 on a day of rest. */

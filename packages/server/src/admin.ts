@@ -114,7 +114,7 @@ const invite: Command = async (stores, config, [kind, named]) => {
     return "Please say what for: invite profile, invite device, or invite household.";
   const householdId = kind === "household" ? "" : await householdFrom(stores, named);
   if (householdId === undefined) return noHousehold;
-  const pepper = loadPepper(config.dataDir, systemRandom, await stores.household.pepperIds());
+  const pepper = loadPepper(config.keysDir, systemRandom, await stores.household.pepperIds());
   if (!pepper.ok) return pepperSentence(pepper.error);
   const hasher = createCodeHasher(pepper.value, systemRandom);
   const codes = createInvitationCodes({

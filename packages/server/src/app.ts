@@ -25,6 +25,7 @@ import { createCodeHasher, type HashCost, type Pepper, type RandomBytes } from "
 import { sessionRoutes } from "./household/session-routes.ts";
 import type { AppEnvironment, Clock } from "./http/environment.ts";
 import { createGuards } from "./http/guards.ts";
+import { healthRoutes } from "./http/health-routes.ts";
 import { createOriginReader } from "./http/origin.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import { refuse } from "./http/refuse.ts";
@@ -189,6 +190,7 @@ export const createApp = (deps: AppDeps) => {
       householdBytes: deps.householdBytes,
     }),
   );
+  app.route("/health", healthRoutes({ household: stores.household, guards }));
   app.all("/api/*", (c) => refuse(c, "not-found"));
   app.all("/sync/*", (c) => refuse(c, "not-found"));
   app.route("/", staticRoutes(deps.web));

@@ -8,6 +8,7 @@ test("without settings: this machine only, port 8787, ./data", () => {
       port: 8787,
       host: "127.0.0.1",
       dataDir: "./data",
+      keysDir: "./data",
       tls: undefined,
       trustProxy: false,
       rateLimits: true,
@@ -28,6 +29,7 @@ test.each([
   [{ PORT: "70000" }, "PORT"],
   [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY"],
   [{ TLS_CERT: "cert.pem" }, "TLS_KEY"],
+  [{ KEYS_DIR: "/run/keys" }, "DATABASE_URL"],
   [{ MODEL_PRICES: "gpt-5.4-mini: cheap" }, "MODEL_PRICES"],
   [{ MODEL_PRICES: "gpt-5.4-mini=0.25" }, "MODEL_PRICES"],
   // The usual slip: a name and a port look like an address, and every question to it fails.

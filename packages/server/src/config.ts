@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^\s*(?:postgres(?:ql)?:\/\/\S+\s*)?$/, "must begin with postgres://")),
   ),
+  KEYS_DIR: text,
   TLS_CERT: text,
   TLS_KEY: text,
   TRUST_PROXY: z._default(z.enum(["0", "1", "false", "true", "no", "yes", ""], "must be 1 or 0"), "0"),
@@ -88,6 +89,8 @@ export type Config = {
   readonly dataDir: string;
   /** Of a PostgreSQL database; undefined: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Folder of the keys; another one than `dataDir` for several processes on one database. */
+  readonly keysDir: string;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
   readonly trustProxy: boolean;
@@ -136,6 +139,13 @@ export const readConfig = (
   if ((certFile === undefined) !== (keyFile === undefined)) {
     return err("TLS_CERT and TLS_KEY belong together: please set both, or neither.");
   }
+  const databaseUrl = filled(env.DATABASE_URL);
+  const keysDir = filled(env.KEYS_DIR);
+  if (keysDir !== undefined && databaseUrl === undefined) {
+    return err(
+      "KEYS_DIR belongs to DATABASE_URL: without it the keys lie in DATA_DIR, where backups find them.",
+    );
+  }
   const trustProxy = ["1", "true", "yes"].includes(env.TRUST_PROXY);
   const lan = filled(env.MUSTER_LAN) === undefined ? undefined : { port: securePort };
   if (lan !== undefined && (certFile !== undefined || trustProxy)) {
@@ -145,7 +155,8 @@ export const readConfig = (
     port,
     host: filled(env.HOST) ?? (lan === undefined ? "127.0.0.1" : "0.0.0.0"),
     dataDir: env.DATA_DIR,
-    databaseUrl: filled(env.DATABASE_URL),
+    databaseUrl,
+    keysDir: keysDir ?? env.DATA_DIR,
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
     trustProxy,
     modelTokensAMonth: Number(env.MODEL_TOKENS_A_MONTH),

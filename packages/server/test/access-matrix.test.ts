@@ -182,6 +182,8 @@ const rules: Readonly<Record<string, Row>> = {
   "DELETE /api/calendar": session,
   // The address is the secret: calendar programs send no cookies.
   "GET /calendar/:file{[A-Za-z0-9_-]{43}\\.ics}": open,
+  "GET /health/live": open,
+  "GET /health/ready": open,
   "POST /api/coaching/weeks": own,
   "POST /api/coaching/advice": own,
   // Each person's own: coaching-jobs.test.ts has whose.

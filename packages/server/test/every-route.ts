@@ -248,6 +248,8 @@ export const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest |
     to("/api/notifications/subscription/renewal", { endpoint, ...pushKeys }),
   "POST /api/calendar": () => to("/api/calendar"),
   "DELETE /api/calendar": () => to("/api/calendar"),
+  "GET /health/live": () => to("/health/live"),
+  "GET /health/ready": () => to("/health/ready"),
   "GET /calendar/:file{[A-Za-z0-9_-]{43}\\.ics}": ({ calendarPath }) => to(calendarPath),
   "POST /api/coaching/weeks": ({ profileId, reviewId }) =>
     to("/api/coaching/weeks", { reviewId, input: exampleInput(profileId), consent: true }),
@@ -294,7 +296,7 @@ export const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest |
 export const routesOf = ({ app }: Pick<TestServer, "app">): readonly string[] => [
   ...new Set(
     app.routes
-      .filter(({ method, path }) => method !== "ALL" && /^\/(api|sync|calendar|\.netlify)\//.test(path))
+      .filter(({ method, path }) => method !== "ALL" && /^\/(api|sync|calendar|health|\.netlify)\//.test(path))
       .map(({ method, path }) => `${method} ${path}`),
   ),
 ];

@@ -59,7 +59,7 @@ export const startServer = async (
     await stores.close();
     throw new Error(pepperSentence(pepper.error));
   }
-  const live = createLiveHub(time.later);
+  const live = createLiveHub(time.later, stores.others);
   const { app, codes } = createApp({
     stores: { ...stores, household: options.household?.(stores.household) ?? stores.household },
     push: { keys: loadVapidKeys(dataDir), namedServices: options.namedServices ?? [] },

@@ -7,7 +7,6 @@ import { Client } from "pg";
 import { expect, test } from "vitest";
 import { createPool } from "../src/database/postgres/connection.ts";
 import { migrate } from "../src/database/postgres/migrate.ts";
-import { openPostgres } from "../src/database/postgres/open.ts";
 import { freshDatabase } from "../src/database/testing/postgres-server.ts";
 import { exampleProfile } from "./examples.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
@@ -102,17 +101,6 @@ test("DATABASE_URL: a user without the right to make tables is told so", async (
   expect(ended.code).toBe(1);
   expect(ended.errors).toContain("permission denied");
   expect(await tablesOf(url)).toEqual([]);
-});
-
-test("DATABASE_URL: a second server on the same database does not start", async () => {
-  const url = await freshDatabase();
-  const first = await openPostgres({ url, now: new Date() });
-  expect(await openPostgres({ url, now: new Date() })).toEqual({ ok: false, error: { type: "in-use" } });
-  if (!first.ok) throw new Error(first.error.type);
-  await first.value.stores.close();
-  const next = await openPostgres({ url, now: new Date() });
-  if (!next.ok) throw new Error(next.error.type);
-  await next.value.stores.close();
 });
 
 test("DATABASE_URL: commands beside the server change no schema and begin nothing", async () => {

@@ -1,6 +1,7 @@
 /**
  * What makes devices notice that this server's data is older than what they were served (docs/specs/sync.md, restore). Every
- * start of a server begins a generation; a number (`seq`) and the generation in which it was given identify one state of the data.
+ * start of a server begins a generation, which a household takes with its next write; a number (`seq`) and the generation in
+ * which it was given identify one state of the data.
  * Data that was put back to an older state, by whatever means, does not hold what was numbered after the copy, whoever writes
  * first afterwards.
  */
@@ -14,11 +15,14 @@ import type { Value } from "./statements.ts";
  */
 export const numbersAhead = 2 ** 32;
 
-/** A device that was away for longer compares everything once more. */
-const rememberedMs = 400 * 86_400_000;
+/** A device that was away for longer compares everything once more; ms. */
+export const rememberedGenerations = 400 * 86_400_000;
 
-/** Statements that begin a generation in every household, in one transaction. @param now ms since 1970 */
-export const generationStart = (
+/** Begins a generation, whatever the number of households: each of them takes it when it is next written to. */
+export const newGeneration = "UPDATE server SET generation = ? WHERE id = 1";
+
+/** Statements that end the generation of every household at once, in one transaction. @param now ms since 1970 */
+export const endGenerations = (
   newId: NewId,
   now: number,
 ): readonly (readonly [sql: string, value: Value])[] => [
@@ -28,7 +32,6 @@ export const generationStart = (
     now,
   ],
   ["UPDATE household SET generation = ?", newId()],
-  ["DELETE FROM generation WHERE ended_at < ?", now - rememberedMs],
 ];
 
 /**

@@ -6,6 +6,7 @@ import type { ModelUseStore } from "../coaching/model-use.ts";
 import type { HouseholdStore } from "../household/household-store.ts";
 import type { CalendarStore } from "../notifications/calendar-store.ts";
 import type { ReminderStore } from "../notifications/reminder-store.ts";
+import type { OtherProcesses } from "../sync/other-processes.ts";
 import type { SyncStore } from "../sync/sync-store.ts";
 
 /** All stores on one open database. */
@@ -17,6 +18,13 @@ export type Stores = {
   readonly calendar: CalendarStore;
   readonly modelUse: ModelUseStore;
   readonly consent: ConsentStore;
+  /** The processes that serve the same database. */
+  readonly others: OtherProcesses;
+  /**
+   * Says which keys this process has. @returns false when other processes serve this data with other keys: codes and passcodes
+   * of one would be wrong at the other
+   */
+  agreeOnKeys(keysId: string): Promise<boolean>;
   /**
    * Forgets what has served its time, and erases profiles whose time is up; for once a day. With a clock that is behind the
    * newest entry, or has jumped ahead, it does nothing of it; one that jumped is believed at the next call.

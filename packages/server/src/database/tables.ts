@@ -3,7 +3,15 @@
  * `household_id`, so a distributed PostgreSQL can keep a household on one shard. Times are ms since 1970, UTC.
  */
 export type Tables = {
-  server: { id: number; server_id: string; created_at: number };
+  server: {
+    id: number;
+    server_id: string;
+    created_at: number;
+    /** Of this start; a household takes it with its next write. */
+    generation: string;
+    /** Which keys the servers have; '' before the first said so. */
+    keys: string;
+  };
   household: {
     household_id: string;
     /** Last number given to a record. */
@@ -13,7 +21,7 @@ export type Tables = {
     /** Cursors below it must start over: deletions before it were forgotten. */
     floor: number;
     epoch: string;
-    /** Of the numbers that are given since the server's last start. */
+    /** Of the last numbers: of the start of the server that gave them. */
     generation: string;
     created_at: number;
     /** SHA-256 of the recovery code; null: none was made, or it was used. */

@@ -150,8 +150,8 @@ export interface HouseholdStore {
   offerSetup(invitation: NewInvitation, now: number): Promise<boolean>;
   /** @returns false when an open invitation has the same selector: make another code */
   addInvitation(invitation: NewInvitation, now: number): Promise<boolean>;
-  /** The one with the longest of these selectors. */
-  invitationBySelector(selectors: readonly string[], now: number): Promise<OpenInvitation | undefined>;
+  /** Those with one of these selectors, the longest first; more than one when two were made at the same time. */
+  invitationsBySelector(selectors: readonly string[], now: number): Promise<readonly OpenInvitation[]>;
   invitationByLink(linkHash: string, now: number): Promise<OpenInvitation | undefined>;
   /** Counts a try. @returns false when it is used, expired, revoked or has no tries left */
   takeTry(invitation: OpenInvitation, most: number, now: number): Promise<boolean>;

@@ -159,18 +159,22 @@ export const createInvitationCodes = (deps: {
       }
       const code = normalizeCode(typed);
       if (!isWholeCode(code)) return err("wrong-code");
-      const invitation = await store.invitationBySelector(
+      const alike = await store.invitationsBySelector(
         [code.slice(0, selectorLength), code.slice(0, formerSelectorLength)],
         now,
       );
-      // The try is on the disk before the code is looked at, so a crash gives no free ones.
-      if (invitation === undefined || !(await store.takeTry(invitation, mostTries, now))) {
-        // Hashing all the same: the time of the answer does not tell which codes exist.
-        return (await hasher.hash("none", code)) === undefined ? err("busy") : err("wrong-code");
+      let isHashed = false;
+      for (const invitation of alike) {
+        // The try is on the disk before the code is looked at, so a crash gives no free ones.
+        if (!(await store.takeTry(invitation, mostTries, now))) continue;
+        const right = await hasher.verify(invitation.verifier, invitation.id, code);
+        if (right === undefined) return err("busy");
+        if (right) return ok(invitation);
+        isHashed = true;
       }
-      const right = await hasher.verify(invitation.verifier, invitation.id, code);
-      if (right === undefined) return err("busy");
-      return right ? ok(invitation) : err("wrong-code");
+      // Hashing all the same: the time of the answer does not tell which codes exist.
+      if (!isHashed && (await hasher.hash("none", code)) === undefined) return err("busy");
+      return err("wrong-code");
     },
   };
 };

@@ -22,7 +22,11 @@ export type VapidKeys = z.infer<typeof keySchema> & {
 export const loadVapidKeys = (dataDir: string): VapidKeys => {
   const file = join(dataDir, vapidFile);
   if (!existsSync(file)) writeSecret(file, Buffer.from(JSON.stringify(webPush.generateVAPIDKeys())));
-  chmodSync(file, 0o600);
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // A folder of keys that is mounted for several servers may belong to somebody else.
+  }
   const keys = keySchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
   if (!keys.success) throw new Error(`The file ${file} does not hold a key pair; please restore it.`);
   return { ...keys.data, id: createHash("sha256").update(keys.data.publicKey).digest("hex").slice(0, 8) };

@@ -50,23 +50,22 @@ export const serveFrom = async (
   { address, lan }: Places,
   open: (fetch: Fetch) => void,
 ): Promise<Serving> => {
-  const pepper = loadPepper(config.dataDir, systemRandom, await stores.household.pepperIds());
-  if (!pepper.ok) return giveUp(pepperSentence(pepper.error));
-  const live = createLiveHub(later);
+  const { pepper, vapid } = await loadKeys(config, stores);
+  const live = createLiveHub(later, stores.others);
   const { bug: report, requests } = createLog(config.logLevel, (line) => process.stderr.write(line));
   const models = await modelsFrom(config, stores, live, report);
   const coaching = models?.coaching ?? null;
   const foods = openFoods(config.dataDir, report);
   const nutrition = await nutritionFrom(config, stores, foods, report);
   const web = readWebFiles(config.webDist ?? fileURLToPath(new URL("../../../web/dist", import.meta.url)));
-  const push = { keys: loadVapidKeys(config.dataDir), namedServices: config.pushServices };
+  const push = { keys: vapid, namedServices: config.pushServices };
   const { app, codes } = createApp({
     stores,
     push,
     coaching,
     asking: models?.asking,
     nutrition,
-    pepper: pepper.value,
+    pepper,
     random: systemRandom,
     newId: randomId,
     clock,
@@ -131,6 +130,24 @@ export const serveFrom = async (
     },
     close: () => foods.close(),
   };
+};
+
+/** What every process on this data must have alike. */
+const loadKeys = async ({ keysDir }: Config, stores: Stores) => {
+  const used = await stores.household.pepperIds();
+  try {
+    const pepper = loadPepper(keysDir, systemRandom, used);
+    if (!pepper.ok) return giveUp(pepperSentence(pepper.error));
+    const vapid = loadVapidKeys(keysDir);
+    if (await stores.agreeOnKeys(`${pepper.value.id} ${vapid.id}`)) return { pepper: pepper.value, vapid };
+  } catch (error) {
+    return giveUp(
+      `The keys in ${keysDir} could not be read or made (${error instanceof Error ? error.message : "unknown"}), and nothing was changed; please check the folder and its rights.`,
+    );
+  }
+  return giveUp(
+    `Another Muster serves this database with other keys than those in ${keysDir}: codes and passcodes of one would be wrong at the other, so this one did not start. Please give both the same KEYS_DIR.`,
+  );
 };
 
 const clockSentence = ({ now, newest }: ClockDoubt): string =>

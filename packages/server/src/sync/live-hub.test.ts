@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { createLiveHub, mostOfDevice } from "./live-hub.ts";
+import { nobodyElse } from "./other-processes.ts";
 
 test("SYNC-03 a device that opens stream after stream ends its own oldest, and nobody else's", () => {
-  const hub = createLiveHub(() => () => {});
+  const hub = createLiveHub(() => () => {}, nobodyElse);
   const ended: string[] = [];
   const listen = (deviceId: string, name: string) => {
     const stop = hub.listen({

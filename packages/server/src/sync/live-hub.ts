@@ -1,16 +1,8 @@
 /**
- * Who is listening, and what to tell them: 'something of your household changed' and 'this job moved'. In this process
- * only; with several processes the database will carry the news between them.
+ * Who is listening, and what to tell them: 'something of your household changed' and 'this job moved'. What happens in this
+ * process is told to the others that serve the same database, and what they tell is passed on here.
  */
-import type { WrittenDay } from "@muster/contract/coaching";
-
-type JobEvent = {
-  readonly jobId: string;
-  readonly state: string;
-  readonly stage: string;
-  /** Those of the answer that are written; left out where none are. */
-  readonly days?: readonly WrittenDay[];
-};
+import type { JobEvent, News, OtherProcesses } from "./other-processes.ts";
 
 export type LiveEvent =
   | { readonly type: "head"; readonly seq: number }
@@ -50,7 +42,7 @@ const pokeEvery = 250;
 export const mostOfDevice = 32;
 
 /** Makes a hub without listeners. */
-export const createLiveHub = (later: Later): LiveHub => {
+export const createLiveHub = (later: Later, others: OtherProcesses): LiveHub => {
   const listeners = new Map<string, Set<LiveListener>>();
   /** Households whose poke is due, with the newest head. */
   const due = new Map<string, number>();
@@ -62,6 +54,54 @@ export const createLiveHub = (later: Later): LiveHub => {
   };
   const tellHead = (householdId: string, seq: number): void => {
     for (const listener of of(householdId)) listener.send({ type: "head", seq });
+  };
+
+  const headMoved = (householdId: string, seq: number): void => {
+    const waiting = due.get(householdId);
+    if (waiting !== undefined) {
+      due.set(householdId, Math.max(waiting, seq));
+      return;
+    }
+    // The first change is told at once, what follows within the interval as one.
+    tellHead(householdId, seq);
+    due.set(householdId, seq);
+    later(() => {
+      const newest = due.get(householdId) ?? seq;
+      due.delete(householdId);
+      if (newest > seq) tellHead(householdId, newest);
+    }, pokeEvery);
+  };
+  const hear = (news: News): void => {
+    const { householdId } = news;
+    switch (news.type) {
+      case "head":
+        headMoved(householdId, news.seq);
+        break;
+      case "job":
+        for (const listener of of(householdId))
+          if (listener.profileId === news.profileId) listener.send({ type: "job", ...news.event });
+        break;
+      case "device-ended":
+        endWhere(householdId, ({ deviceId }) => deviceId === news.deviceId);
+        break;
+      case "profile-ended":
+        endWhere(
+          householdId,
+          ({ profileId, deviceId }) => profileId === news.profileId && deviceId !== news.exceptDeviceId,
+        );
+    }
+  };
+  /** Whoever listens is told how far the household is; an ended session is noticed by its stream's own look. */
+  const catchUp = async (): Promise<void> => {
+    for (const householdId of [...listeners.keys()]) {
+      const seq = await others.headOf(householdId).catch(() => undefined);
+      if (seq !== undefined) headMoved(householdId, seq);
+    }
+  };
+  others.listen(hear, () => void catchUp());
+  const happened = (news: News): void => {
+    hear(news);
+    others.tell(news);
   };
 
   return {
@@ -80,29 +120,11 @@ export const createLiveHub = (later: Later): LiveHub => {
         if (group.size === 0) listeners.delete(listener.householdId);
       };
     },
-    changed: (householdId, seq) => {
-      const waiting = due.get(householdId);
-      if (waiting !== undefined) {
-        due.set(householdId, Math.max(waiting, seq));
-        return;
-      }
-      // The first change is sent at once, those that follow within the interval as one event.
-      tellHead(householdId, seq);
-      due.set(householdId, seq);
-      later(() => {
-        const newest = due.get(householdId) ?? seq;
-        due.delete(householdId);
-        if (newest > seq) tellHead(householdId, newest);
-      }, pokeEvery);
-    },
-    jobMoved: ({ householdId, profileId }, event) => {
-      for (const listener of of(householdId)) {
-        if (listener.profileId === profileId) listener.send({ type: "job", ...event });
-      }
-    },
-    endDevice: (householdId, deviceId) => endWhere(householdId, (listener) => listener.deviceId === deviceId),
-    endProfileElsewhere: (householdId, profileId, deviceId) =>
-      endWhere(householdId, (listener) => listener.profileId === profileId && listener.deviceId !== deviceId),
+    changed: (householdId, seq) => happened({ type: "head", householdId, seq }),
+    jobMoved: ({ householdId, profileId }, event) => happened({ type: "job", householdId, profileId, event }),
+    endDevice: (householdId, deviceId) => happened({ type: "device-ended", householdId, deviceId }),
+    endProfileElsewhere: (householdId, profileId, exceptDeviceId) =>
+      happened({ type: "profile-ended", householdId, profileId, exceptDeviceId }),
     endAll: () => {
       isOver = true;
       for (const householdId of listeners.keys()) endWhere(householdId, () => true);

@@ -2,16 +2,17 @@
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { PoolClient } from "pg";
-import { type CallerRow, callerOf, callerSql, type FindCaller } from "../callers.ts";
+import { nobodyElse } from "../../sync/other-processes.ts";
 import type { Database } from "../database.ts";
-import { generationStart } from "../generations.ts";
+import { newGeneration } from "../generations.ts";
 import { storesOn } from "../stores/all.ts";
 import { createSweep } from "../stores/sweep.ts";
 import type { Stores } from "../stores.ts";
+import { rememberCallers, tellingDatabase } from "./callers.ts";
 import { ask, createPool } from "./connection.ts";
 import { postgresDatabase } from "./database.ts";
 import { migrate, type UnusableDatabase } from "./migrate.ts";
-import { lockServing, type ServingLock } from "./serving-lock.ts";
+import { openNews, type PostgresNews } from "./news.ts";
 
 /** Connections of one process. More wait less, but each costs the server memory. */
 const usualConnections = 10;
@@ -19,7 +20,6 @@ const usualConnections = 10;
 /** Why a PostgreSQL database could not be opened. */
 export type PostgresOpenError =
   | UnusableDatabase
-  | { readonly type: "in-use" }
   /** The server confirms what it has not written: an acknowledged write may be lost. */
   | { readonly type: "not-durable" }
   /** A text in another encoding would not come back as it was. */
@@ -36,8 +36,6 @@ export const postgresSentence = (problem: PostgresOpenError): string => {
       return `The database of DATABASE_URL was made by a newer Muster (schema ${problem.version}), so this one did not start and left it as it is; please update Muster.`;
     case "not-begun":
       return "There is no household in the database of DATABASE_URL, or an older Muster serves it, and nothing was done; please start the server there first.";
-    case "in-use":
-      return "Another Muster already serves the database of DATABASE_URL, so this one did not start; please stop the other one or name another database.";
     case "not-durable":
       return "The PostgreSQL server of DATABASE_URL has synchronous_commit off, so it could lose what it confirmed, and Muster did not start; please set it to on.";
     case "not-utf8":
@@ -58,14 +56,17 @@ const settingsOf = async (client: PoolClient): Promise<PostgresOpenError | undef
   return settings?.encoding === "UTF8" ? undefined : { type: "not-utf8", encoding: settings?.encoding ?? "" };
 };
 
-/** Callers are looked up each time: another process may have revoked one. */
-const findCallerOn =
-  ({ read }: Database): FindCaller =>
-  async (query) => {
-    const { householdId, credentialHash, sessionHash } = query;
-    const row = await read.get<CallerRow>(callerSql, householdId, credentialHash, sessionHash);
-    return row === undefined ? undefined : callerOf(row, query);
-  };
+/** Says which keys a process has; others that serve the same data must have the same. */
+const agreeOnKeys = async (database: Database, news: PostgresNews, keysId: string): Promise<boolean> => {
+  const others = await news.others();
+  return database.acrossHouseholds(async (db) => {
+    const stored = await db.get<{ keys: string }>("SELECT keys FROM server WHERE id = 1 FOR UPDATE");
+    if (stored?.keys === keysId) return true;
+    if (stored?.keys !== "" && others > 0) return false;
+    await db.run("UPDATE server SET keys = ? WHERE id = 1", keysId);
+    return true;
+  });
+};
 
 /** Opens and migrates the database. `connections`: size of the pool. */
 export const openPostgres = async (options: {
@@ -77,7 +78,6 @@ export const openPostgres = async (options: {
   readonly isBeside?: boolean;
 }): Promise<Result<{ readonly stores: Stores; readonly database: Database }, PostgresOpenError>> => {
   const { url, now, newId = randomId, isBeside = false } = options;
-  let lock: ServingLock | undefined;
   let pool: ReturnType<typeof createPool>;
   try {
     pool = createPool(url, options.connections ?? usualConnections);
@@ -85,22 +85,20 @@ export const openPostgres = async (options: {
     return err({ type: "refused", message: "the address makes no sense" });
   }
   const refuse = async (problem: PostgresOpenError): Promise<Result<never, PostgresOpenError>> => {
-    await Promise.all([pool.end(), lock?.release()]);
+    await pool.end();
     return err(problem);
   };
   try {
     const client = await pool.connect();
     const problem = await settingsOf(client).finally(() => client.release());
     if (problem !== undefined) return await refuse(problem);
-    lock = isBeside ? undefined : await lockServing(url);
-    if (lock === undefined && !isBeside) return await refuse({ type: "in-use" });
     const begin = async (starting: PoolClient): Promise<void> => {
       await ask(
         starting,
         "INSERT INTO server (id, server_id, created_at) VALUES (1, ?, ?) ON CONFLICT (id) DO NOTHING",
         [newId(), now.getTime()],
       );
-      for (const [sql, value] of generationStart(newId, now.getTime())) await ask(starting, sql, [value]);
+      await ask(starting, newGeneration, [newId()]);
     };
     const migrated = await migrate(pool, now, isBeside ? undefined : begin);
     if (!migrated.ok) return await refuse(migrated.error);
@@ -108,20 +106,37 @@ export const openPostgres = async (options: {
     return refuse({ type: "refused", message: error instanceof Error ? error.message : String(error) });
   }
   const database = postgresDatabase(pool);
+  const processId = newId();
+  let news: PostgresNews | undefined;
+  const callers = rememberCallers(database, () => news?.isCurrent() === true);
+  if (!isBeside)
+    news = await openNews({
+      url,
+      pool,
+      processId,
+      onCallers: callers.forget,
+      // A server that came back may hold older data.
+      onConnected: async () => {
+        await ask(pool, newGeneration, [newId()]);
+      },
+    });
+  const telling = tellingDatabase(database, processId, callers.forget);
   return ok({
     database,
     stores: {
-      ...storesOn(database, database, findCallerOn(database), newId),
+      ...storesOn(database, telling, callers.find, newId),
+      others: news ?? nobodyElse,
+      agreeOnKeys: async (keysId) => news === undefined || agreeOnKeys(database, news, keysId),
       // Room of deleted rows is given back by the server's own vacuum.
       sweep: createSweep(
-        database,
+        telling,
         newId,
         async () => {},
         () => {},
       ),
       close: async () => {
+        await news?.close();
         await pool.end();
-        await lock?.release();
       },
     },
   });

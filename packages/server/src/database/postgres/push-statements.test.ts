@@ -31,11 +31,12 @@ beforeEach(async () => {
       },
     });
   });
-  await migrate(pool, new Date(now), async () => {});
+  await migrate(pool, new Date(now), async (client) => {
+    await client.query("INSERT INTO server (id, server_id, created_at) VALUES (1, 's', 0)");
+  });
   const database = postgresDatabase(pool);
   stores = storesOn(database, database, async () => undefined, randomId);
-  const sweep = async () => ({ ok: true, value: null }) as const;
-  alex = await joins({ ...stores, sweep, close: async () => {} }, "alex");
+  alex = await joins(stores, "alex");
 });
 afterEach(() => pool.end());
 

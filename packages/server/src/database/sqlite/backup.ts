@@ -11,7 +11,7 @@ import { putInPlace, writeSecret } from "../../durable-file.ts";
 import { packKeys, unpackKeys } from "../../household/keys-archive.ts";
 import { authorityFile } from "../../lan/authority-file.ts";
 import { vapidFile } from "../../notifications/vapid-file.ts";
-import { generationStart, numbersAhead } from "../generations.ts";
+import { endGenerations, numbersAhead } from "../generations.ts";
 import { copyDatabase } from "./durable-copy.ts";
 import { inspectFile, runMissing, type UnusableFile } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
@@ -77,7 +77,7 @@ export const writeBackup = (dataDir: string, target: string, now: Date): Result<
  */
 const declareRestored = (db: DatabaseSync, newId: NewId, now: Date): void => {
   db.exec("BEGIN IMMEDIATE");
-  for (const [sql, value] of generationStart(newId, now.getTime())) db.prepare(sql).run(value);
+  for (const [sql, value] of endGenerations(newId, now.getTime())) db.prepare(sql).run(value);
   const households = db.prepare("SELECT household_id FROM household").all();
   const renew = db.prepare("UPDATE household SET epoch = ?, seq = seq + ? WHERE household_id = ?");
   for (const { household_id } of households) renew.run(newId(), numbersAhead, String(household_id));

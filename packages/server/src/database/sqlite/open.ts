@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
-import { generationStart } from "../generations.ts";
+import { nobodyElse } from "../../sync/other-processes.ts";
+import { newGeneration } from "../generations.ts";
 import { storesOn } from "../stores/all.ts";
 import { createSweep } from "../stores/sweep.ts";
 import type { Stores } from "../stores.ts";
@@ -114,9 +115,7 @@ export const openSqlite = (options: {
     .prepare("INSERT INTO server (id, server_id, created_at) VALUES (1, ?, ?) ON CONFLICT (id) DO NOTHING")
     .run(newId(), now.getTime());
   if (lock !== undefined) {
-    writing.exec("BEGIN IMMEDIATE;");
-    for (const [sql, value] of generationStart(newId, now.getTime())) writing.prepare(sql).run(value);
-    writing.exec("COMMIT;");
+    writing.prepare(newGeneration).run(newId());
   }
   const reading = openReader(file);
   keepPrivate(dataDir);
@@ -139,6 +138,8 @@ export const openSqlite = (options: {
   };
   return ok({
     ...storesOn(database, forgettingDatabase(database, callers), callers.find, newId),
+    others: nobodyElse,
+    agreeOnKeys: async () => true,
     sweep: createSweep(database, newId, giveRoomBack, (now) => {
       forgetSnapshots(file, now);
       callers.forget();

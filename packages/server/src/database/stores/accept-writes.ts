@@ -76,7 +76,7 @@ export const acceptAndStore = async (
         : { rows: eachOnce([...offered.answered, ...reply.rows]), badOffers: [...offered.bad] }),
     },
   };
-  await db.runTogether(writesOf(push, accepted, sizes));
+  await db.runTogether(writesOf(push, accepted, sizes, stored));
   return accepted;
 };
 
@@ -126,6 +126,7 @@ const writesOf = (
   push: AcceptedPush,
   { writes }: Accepted,
   sizes: ReadonlyMap<string, number>,
+  { generation, started, seq }: StoredHead,
 ): readonly Statement[] => {
   const { householdId, replica, now } = push;
   const rows = rowWrites(householdId, writes.rows, sizes);
@@ -142,10 +143,23 @@ const writesOf = (
             ...receipts.flat(),
           ] as const,
         ]),
+    ...(generation === started
+      ? []
+      : [
+          [
+            `INSERT INTO generation (household_id, generation, last_seq, ended_at) VALUES (?, ?, ?, ?)
+             ON CONFLICT (household_id, generation) DO UPDATE SET last_seq = excluded.last_seq`,
+            householdId,
+            generation,
+            seq,
+            now,
+          ] as const,
+        ]),
     [
-      "UPDATE household SET seq = ?, top = ? WHERE household_id = ?",
+      "UPDATE household SET seq = ?, top = ?, generation = ? WHERE household_id = ?",
       writes.head.seq,
       writes.head.top,
+      started,
       householdId,
     ],
     [

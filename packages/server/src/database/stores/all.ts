@@ -26,7 +26,7 @@ export const storesOn = (
   household: Database,
   findCaller: FindCaller,
   newId: NewId,
-): Omit<Stores, "sweep" | "close"> => ({
+): Omit<Stores, "others" | "agreeOnKeys" | "sweep" | "close"> => ({
   household: householdStoreOn({ database: household, findCaller }),
   sync: syncStoreOn({ database, newId }),
   jobs: jobStoreOn(database),

@@ -12,6 +12,9 @@ import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
 /** The part of the household's store that concerns invitations. */
+/** Open invitations with the same first signs that are looked at; each costs a slow hash. */
+const mostAlike = 4;
+
 export const invitationStoreOn = ({
   database: { transaction, acrossHouseholds, query: reader },
 }: StoreDeps): Pick<
@@ -19,7 +22,7 @@ export const invitationStoreOn = ({
   | "unreachedHousehold"
   | "offerSetup"
   | "addInvitation"
-  | "invitationBySelector"
+  | "invitationsBySelector"
   | "invitationByLink"
   | "takeTry"
   | "redeemInvitation"
@@ -60,12 +63,15 @@ export const invitationStoreOn = ({
       return true;
     }),
 
-  invitationBySelector: async (selectors, now) => {
-    const row = await openInvitationQuery(reader, now)
+  // Two households that make a code at the same time may get the same first signs: both codes are looked at.
+  invitationsBySelector: async (selectors, now) => {
+    const rows = await openInvitationQuery(reader, now)
       .where("selector", "in", selectors)
       .orderBy((found) => found.fn<number>("length", ["selector"]), "desc")
-      .executeTakeFirst();
-    return row === undefined ? undefined : invitationOf(row);
+      .orderBy("invitation_id")
+      .limit(mostAlike)
+      .execute();
+    return rows.map(invitationOf);
   },
 
   invitationByLink: async (linkHash, now) => {

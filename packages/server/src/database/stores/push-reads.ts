@@ -41,6 +41,8 @@ export type StoredHead = {
   readonly seq: number;
   readonly top: string;
   readonly generation: string;
+  /** The generation of the server's start: what is written now belongs to it. */
+  readonly started: string;
   /** Last number of the generation in which the device was served; null when no such one has ended. */
   readonly ended: number | null;
   /** null for a replica that was never heard of. */
@@ -71,13 +73,13 @@ export const loadHead = (db: Reads, query: HeadQuery): Promise<StoredHead | unde
   const ops = padded(query.ops.map(({ op }) => op));
   const scopes = padded(query.scopes ?? []);
   return db.get<StoredHead>(
-    `SELECT h.seq, h.top, h.generation, g.last_seq AS ended, r.last, r.last_n, r.confirmed,
+    `SELECT h.seq, h.top, h.generation, s.generation AS started, g.last_seq AS ended, r.last, r.last_n, r.confirmed,
        (SELECT coalesce(sum(b.bytes), 0) FROM stored_bytes b WHERE b.household_id = ?1) AS bytes,
        (SELECT coalesce(max(b.bytes), 0) FROM stored_bytes b
         WHERE b.household_id = ?1 AND b.scope IN (${places(scopes.length, 5)})) AS scope_bytes,
        (SELECT string_agg(c.op_id, ' ') FROM receipt c
         WHERE c.household_id = ?1 AND c.op_id IN (${places(ops.length, 5 + scopes.length)})) AS known
-     FROM household h
+     FROM household h JOIN server s ON s.id = 1
      LEFT JOIN replica r ON r.household_id = h.household_id AND r.replica_id = ?2 AND r.profile_id = ?3
      LEFT JOIN generation g ON g.household_id = h.household_id AND g.generation = ?4
      WHERE h.household_id = ?1`,

@@ -8,6 +8,7 @@ import { err, ok } from "@muster/domain/shared/result";
 import { receiptLife } from "@muster/sync/accept";
 import { timeOfStamp } from "@muster/sync/clock";
 import type { Database } from "../database.ts";
+import { rememberedGenerations } from "../generations.ts";
 import type { Reads, Statements } from "../statements.ts";
 import type { Stores } from "../stores.ts";
 import { dueProfiles, erasePart, tablesOfProfiles } from "./profile-deletion.ts";
@@ -60,6 +61,11 @@ const rules: readonly Rule[] = [
     table: "registration",
     key: ["household_id", "grant_hash"],
     isOver: `expires_at < ${nowValue} - ${codeLife}`,
+  },
+  {
+    table: "generation",
+    key: ["household_id", "generation"],
+    isOver: `ended_at < ${nowValue} - ${rememberedGenerations}`,
   },
   { table: "activity", key: ["household_id", "at"], isOver: `at < ${nowValue} - ${activityLife}` },
   {

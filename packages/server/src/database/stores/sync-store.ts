@@ -35,7 +35,11 @@ export const syncStoreOn = ({ database: { transaction, query: reader }, newId }:
       const card = profile === undefined ? undefined : await followCard(db, push, profile, newId);
       return {
         type: "pushed",
-        reply: { ...accepted.reply, generation: head.generation },
+        reply: {
+          ...accepted.reply,
+          // Without a write the household stays in the generation in which it was last written.
+          generation: accepted.writes.receipts.length + offers.length === 0 ? head.generation : head.started,
+        },
         seq: card ?? accepted.writes.head.seq,
         changed: accepted.writes.rows.length > 0,
       };

@@ -65,7 +65,7 @@ export const invitationOf = (
 
 /** Somebody with a new device and profile: the first of a household of their own, or one more of another's. */
 export const joins = async (
-  stores: Stores,
+  stores: Pick<Stores, "household">,
   username: string,
   householdId: string = randomId(),
 ): Promise<Person> => {

@@ -8,6 +8,7 @@ import { recovery } from "./0005-recovery.ts";
 import { operatorViews } from "./0006-operator-views.ts";
 import { recordsByScope } from "./0007-records-by-scope.ts";
 import { generations } from "./0008-generations.ts";
+import { serverGeneration } from "./0009-server-generation.ts";
 
 /** All migrations, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   operatorViews,
   recordsByScope,
   generations,
+  serverGeneration,
 ];
