@@ -296,7 +296,9 @@ export const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest |
 export const routesOf = ({ app }: Pick<TestServer, "app">): readonly string[] => [
   ...new Set(
     app.routes
-      .filter(({ method, path }) => method !== "ALL" && /^\/(api|sync|calendar|health|\.netlify)\//.test(path))
+      .filter(
+        ({ method, path }) => method !== "ALL" && /^\/(api|sync|calendar|health|\.netlify)\//.test(path),
+      )
       .map(({ method, path }) => `${method} ${path}`),
   ),
 ];

@@ -57,28 +57,40 @@ export type StoredHead = {
 };
 
 /**
- * Lengths of lists are few, so that few texts of statements are prepared: the last value fills up to a power of two. A list of
- * nothing asks for '', which nothing is called.
+ * Values to look up, as rows of a table `v`. Each is then looked up by itself, with its whole key: for a list a planner may read
+ * all that the household has instead. Lengths are few, so that few texts of statements are prepared: the last row fills up to
+ * a power of two. No rows ask for '', which nothing is called.
  */
-const padded = (values: readonly string[]): readonly string[] => {
-  const length = 2 ** Math.ceil(Math.log2(Math.max(1, values.length)));
-  const last = values.at(-1) ?? "";
-  return [...values, ...Array.from({ length: length - values.length }, () => last)];
+const listed = (
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  from: number,
+): { readonly sql: string; readonly values: readonly Value[] } => {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1, rows.length)));
+  const last = rows.at(-1) ?? columns.map(() => "");
+  const all = [...rows, ...Array.from({ length: length - rows.length }, () => last)];
+  const places = all.map(
+    (_, row) => `(${columns.map((__, column) => `?${from + row * columns.length + column}`).join(", ")})`,
+  );
+  return { sql: `WITH v(${columns.join(", ")}) AS (VALUES ${places.join(", ")})`, values: all.flat() };
 };
-const places = (count: number, from: number): string =>
-  Array.from({ length: count }, (_, index) => `?${from + index}`).join(", ");
 
 /** Everything about a push but its records, in one statement; undefined when the household does not exist. */
 export const loadHead = (db: Reads, query: HeadQuery): Promise<StoredHead | undefined> => {
-  const ops = padded(query.ops.map(({ op }) => op));
-  const scopes = padded(query.scopes ?? []);
+  const ops = listed(
+    ["op"],
+    query.ops.map(({ op }) => [op]),
+    7,
+  );
+  const [scope = "", another = scope] = query.scopes ?? [];
   return db.get<StoredHead>(
-    `SELECT h.seq, h.top, h.generation, s.generation AS started, g.last_seq AS ended, r.last, r.last_n, r.confirmed,
+    `${ops.sql}
+     SELECT h.seq, h.top, h.generation, s.generation AS started, g.last_seq AS ended, r.last, r.last_n, r.confirmed,
        (SELECT coalesce(sum(b.bytes), 0) FROM stored_bytes b WHERE b.household_id = ?1) AS bytes,
        (SELECT coalesce(max(b.bytes), 0) FROM stored_bytes b
-        WHERE b.household_id = ?1 AND b.scope IN (${places(scopes.length, 5)})) AS scope_bytes,
-       (SELECT string_agg(c.op_id, ' ') FROM receipt c
-        WHERE c.household_id = ?1 AND c.op_id IN (${places(ops.length, 5 + scopes.length)})) AS known
+        WHERE b.household_id = ?1 AND b.scope IN (?5, ?6)) AS scope_bytes,
+       (SELECT string_agg(k.op_id, ' ') FROM (SELECT
+          (SELECT c.op_id FROM receipt c WHERE c.household_id = ?1 AND c.op_id = v.op) AS op_id FROM v) k) AS known
      FROM household h JOIN server s ON s.id = 1
      LEFT JOIN replica r ON r.household_id = h.household_id AND r.replica_id = ?2 AND r.profile_id = ?3
      LEFT JOIN generation g ON g.household_id = h.household_id AND g.generation = ?4
@@ -87,34 +99,27 @@ export const loadHead = (db: Reads, query: HeadQuery): Promise<StoredHead | unde
     query.replica,
     query.profileId,
     query.served?.generation ?? "",
-    ...scopes,
-    ...ops,
+    scope,
+    another,
+    ...ops.values,
   );
 };
 
-/** A condition for the records at these addresses, and its values; the household is the first value. */
-const recordsAt = (
-  householdId: string,
-  addresses: readonly RecordAddress[],
-): { readonly where: string; readonly values: readonly Value[] } => {
-  const kinds = Map.groupBy(addresses, ({ p, kind }) => `${p} ${kind}`);
-  const values: Value[] = [householdId];
-  const parts = [...kinds.values()].map((same) => {
-    const [first] = same;
-    const ids = padded(same.map(({ id }) => id));
-    values.push(first?.p ?? "", first?.kind ?? "", ...ids);
-    return `(scope = ? AND kind = ? AND id IN (${ids.map(() => "?").join(", ")}))`;
-  });
-  return { where: `household_id = ? AND (${parts.join(" OR ")})`, values };
-};
-
-const loadRecords = (
+const loadRecords = async (
   db: Reads,
   householdId: string,
   addresses: readonly RecordAddress[],
 ): Promise<Tables["record"][]> => {
-  const { where, values } = recordsAt(householdId, addresses);
-  return db.all<Tables["record"]>(`SELECT * FROM record WHERE ${where}`, ...values);
+  const kinds = Map.groupBy(addresses, ({ p, kind }) => `${p} ${kind}`);
+  const values: Value[] = [householdId];
+  const parts = [...kinds.values()].map((same) => {
+    values.push(same[0]?.p ?? "", same[0]?.kind ?? "", ...same.map(({ id }) => id));
+    return `(scope = ? AND kind = ? AND id IN (${same.map(() => "?").join(", ")}))`;
+  });
+  return await db.all<Tables["record"]>(
+    `SELECT * FROM record WHERE household_id = ? AND (${parts.join(" OR ")})`,
+    ...values,
+  );
 };
 
 /** Bytes of the records that are there, by `recordKey`. */
@@ -123,12 +128,21 @@ const loadSizes = async (
   householdId: string,
   addresses: readonly RecordAddress[],
 ): Promise<ReadonlyMap<string, number>> => {
-  const { where, values } = recordsAt(householdId, addresses);
-  const found = await db.all<{ p: string; kind: string; id: string; bytes: number }>(
-    `SELECT scope AS p, kind, id, ${bytesInSql} AS bytes FROM record WHERE ${where}`,
-    ...values,
+  const list = listed(
+    ["p", "kind", "id"],
+    addresses.map(({ p, kind, id }) => [p, kind, id]),
+    2,
   );
-  return new Map(found.map((record) => [recordKey(record), record.bytes]));
+  const found = await db.all<{ p: string; kind: string; id: string; bytes: number | null }>(
+    `${list.sql}
+     SELECT v.p, v.kind, v.id, (SELECT ${bytesInSql} FROM record r
+       WHERE r.household_id = ?1 AND r.scope = v.p AND r.kind = v.kind AND r.id = v.id) AS bytes FROM v`,
+    householdId,
+    ...list.values,
+  );
+  return new Map(
+    found.flatMap(({ bytes, ...address }) => (bytes === null ? [] : [[recordKey(address), bytes] as const])),
+  );
 };
 
 /**
