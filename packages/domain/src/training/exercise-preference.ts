@@ -34,7 +34,7 @@ export const exercisePreferenceSchema = z.object({
 /** A person's choices for one exercise; see `exercisePreferenceSchema`. */
 export type ExercisePreference = z.infer<typeof exercisePreferenceSchema>;
 
-/** What a coach is told of it: no note. */
+/** The part that a coach gets: no note, no rest. */
 export const exerciseOpinionSchema = z.pick(exercisePreferenceSchema, {
   exerciseId: true,
   favourite: true,

@@ -151,7 +151,7 @@ const unsorted = (exercise: LoadedExercise, gear: Gear): readonly number[] | und
   }
 };
 
-/** By what a set of equipment was when it was asked: designing a week asks for the same few lists hundreds of times. */
+/** Cache by set of equipment: designing a week needs the same few lists hundreds of times. */
 const listed = new WeakMap<Gear, Map<string, readonly number[] | undefined>>();
 
 /**
@@ -187,7 +187,7 @@ export const isLoadable = (weightLb: number, exercise: LoadedExercise, gear: Gea
   return weights === undefined || isAmong(weightLb, weights);
 };
 
-/** A weight that somebody is told to lift is no rounding of a smaller one: at most a tenth and a small step above (coach.I5). */
+/** A planned weight is never rounded up far: at most a tenth and a small step above (coach.I5). */
 export const isFarAbove = (loadLb: number, askedLb: number): boolean => loadLb > askedLb * 1.1 + 5;
 
 /** Where to look from a weight: either way, only at or below it, only at or above it. */

@@ -18,7 +18,7 @@ export type SetDraft = {
   readonly seconds: string;
   /** Meters, or with a unit: '1.5 km', '2 mi'. */
   readonly distance: string;
-  /** Repetitions in reserve; blank when not told. */
+  /** Repetitions in reserve; blank when not entered. */
   readonly rir: string;
 };
 

@@ -44,7 +44,7 @@ export type OwnExerciseError = {
 };
 
 /**
- * @param taken names that exist already: two of one name could not be told apart in a list
+ * @param taken names that exist already: two of one name could not be distinguished in a list
  * @returns the exercise as it is stored, a muscle named twice counting as directly trained; or the first thing wrong
  */
 export const parseOwnExercise = (

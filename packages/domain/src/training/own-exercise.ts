@@ -14,7 +14,7 @@ export const ownExerciseSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(longestName)),
   metric: exerciseMetricSchema,
   equipment: z.enum(valuesOf(ownEquipment)),
-  /** Catalogue names of muscles; one that only a newer app knows is kept. */
+  /** Catalogue names of muscles; one that only a newer app knows stays in the record. */
   primaryMuscles: muscleList,
   secondaryMuscles: muscleList,
   /** Done one side after the other: repetitions are those of one side. */

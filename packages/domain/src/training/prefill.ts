@@ -25,7 +25,7 @@ export type PrefillQuestion = {
 type Prefill = {
   /** lb; undefined without a weight. */
   readonly weightLb: number | undefined;
-  /** Repetitions, seconds or meters, as the exercise is measured; null where the most is asked for (a test). */
+  /** Repetitions, seconds or meters, as the exercise is measured; null for a test of the maximum. */
   readonly measure: number | null;
 };
 

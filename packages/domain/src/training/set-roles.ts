@@ -30,7 +30,7 @@ export const workSets = (log: Pick<ExerciseLog, "sets"> | undefined): ReturnType
   log === undefined ? [] : setsInOrder(log).filter((set) => set.role !== "warmup");
 
 /**
- * Whether a set tells what somebody can lift now: warm-ups and drop sets are lighter on purpose, and what was done of them is
+ * Whether a set shows what somebody can lift now: warm-ups and drop sets are lighter on purpose, and what was done of them is
  * neither what to begin with next time nor a fall in repetitions.
  */
 export const isFullSet = ({ role }: Pick<LoggedSet, "role">): boolean => role !== "warmup" && role !== "drop";

@@ -23,7 +23,7 @@ export interface Api {
   /** Ends this browser's session; the profile's records are then closed to it until the next unlock. */
   endSession(): Answer<ReplyOf<"nothing">>;
   setPasscode(profileId: string, request: RequestOf<"setPasscode">): Answer<ReplyOf<"nothing">>;
-  /** When this profile is to be erased, if its person asked for it; asking for it; taking it back. */
+  /** When this profile is to be erased, if a deletion is pending; requesting it; cancelling it. */
   deletion(profileId: string): Answer<ReplyOf<"deletion">>;
   askDeletion(profileId: string): Answer<ReplyOf<"deletion">>;
   keepProfile(profileId: string): Answer<ReplyOf<"deletion">>;
@@ -62,7 +62,7 @@ export const createApi = (fetch: Fetch): Api => {
     timeLimit?: number,
   ): Answer<ReplyOf<K>> => {
     try {
-      // Both may fail without a network; what cannot be read is not asked to be done.
+      // Both may fail without a network; a change whose reply cannot be read is not requested.
       const reading = import("./api-replies.ts");
       if (method !== "GET") await reading;
       const response = await fetch(path, {

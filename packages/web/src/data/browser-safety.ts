@@ -37,7 +37,7 @@ const localMarks = (space: string): MarkStorage => {
 const journalFolder = (space: string): string => `${space}-journal`;
 
 const askedKey = "persistAskedAt";
-/** Some browsers show a question: it is not asked more often than this (ms). */
+/** Some browsers show a question for it: least time between two requests, ms. */
 const askAgainAfter = 14 * 86_400_000;
 
 const persist = async (): Promise<boolean | undefined> => {

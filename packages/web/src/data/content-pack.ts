@@ -19,7 +19,7 @@ const openCache = async (): Promise<Cache | undefined> => {
 /** The part of a file's address that stays when its content changes: `/assets/foods` of `/assets/foods-1a2b3c4d.json`. */
 const familyOf = (url: string): string => url.replace(/-[\w-]{8}(\.\w+)$/, "$1");
 
-/** An older file of the same family is dropped once the new one is kept. */
+/** An older file of the same family is dropped once the new one is cached. */
 const dropOlder = async (cache: Cache, url: string): Promise<void> => {
   for (const { url: kept } of await cache.keys()) {
     const path = new URL(kept).pathname;
@@ -28,7 +28,7 @@ const dropOlder = async (cache: Cache, url: string): Promise<void> => {
 };
 
 /**
- * The file, from this device when it is there, else from the server (and kept).
+ * The file, from this device when it is there, else from the server (and then cached).
  * @param url same origin, with its hash in the name
  * @throws Error when it is neither here nor to be had
  */

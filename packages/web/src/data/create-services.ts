@@ -20,7 +20,7 @@ export type Boot = {
   readonly newId: NewId;
   readonly random: () => number;
   readonly browser?: EngineBrowser;
-  /** False in a browser that has kept nothing yet: its first screen does not wait for an empty database. */
+  /** False in a browser that has stored nothing yet: its first screen does not wait for an empty database. */
   readonly hasData: boolean;
 };
 
@@ -59,7 +59,7 @@ export const createServices = (boot: Boot): Services => {
   };
 };
 
-/** Calls that say whose device this browser is: never held back. */
+/** Calls that say whose device this browser is: never blocked. */
 const namesHousehold: ReadonlySet<string> = new Set(["/api/hello", "/api/household/join"]);
 
 /** Every answer that names this browser's household is compared with what is stored before anybody acts on it. */
@@ -111,7 +111,7 @@ const lazyStore = (read: () => Promise<Reader>, opened: () => Promise<Opened>): 
     try {
       return await (await opened()).store.write(profileId, changes, options);
     } catch (error) {
-      // The store itself did not load: the person is told, and what was typed stays on the screen.
+      // The store itself did not load: a message says so, and what was typed stays on the screen.
       return { ok: false, error: { type: "storage-unavailable", detail: String(error) } };
     }
   },

@@ -1,5 +1,5 @@
 /**
- * Who uses this browser now: kept in localStorage under the specification's keys, so that a reload and other tabs agree
+ * Who uses this browser now: stored in localStorage under the specification's keys, so that a reload and other tabs agree
  * (a change shows in other tabs by the `storage` event). It is a choice of screen, not a right: the server's session is.
  */
 import { useSyncExternalStore } from "react";

@@ -1,5 +1,5 @@
 /**
- * The mark of this device's database, kept beside it: a database that does not carry it any more has been lost by the
+ * The mark of this device's database, stored beside it: a database that does not carry it any more has been lost by the
  * browser, or made anew since. Two places, because each may be forgotten by itself.
  */
 export type DatabaseMark = { readonly replica: string; readonly household?: string };

@@ -22,7 +22,7 @@ export const metaKeys = {
   /** Greatest operation number that the server answered, by profile. */
   answered: (profile: string) => `answered:${profile}`,
   lastSyncAt: (profile: string) => `lastSyncAt:${profile}`,
-  /** Of the server's data, and the greatest number that was told in it: together they say whether it was restored. */
+  /** Generation of the server's data, and the greatest number received in it: together they show whether it was restored. */
   generation: "generation",
   servedSeq: "servedSeq",
   /** How often cursors began anew: an answer to a question of before is late. */
@@ -35,7 +35,7 @@ export const metaKeys = {
   anyOffer: "offer:",
   /** Set while a scope is pulled from the beginning: what does not come again is dropped at the end. */
   reset: (scope: string) => `reset:${scope}`,
-  /** The server has answered this operation; kept until no journal file names it any more. */
+  /** The server has answered this operation; stays until no journal file names it any more. */
   settled: (op: string) => `settled:${op}`,
   /** When this profile was erased here (device time, ms): what journals say of it until then never comes back. */
   erased: (profile: string) => `erased:${profile}`,
@@ -69,7 +69,7 @@ export type Meta = {
 /** So many rows are read at once: more are there only after a restore of the server, or a long time without a journal's start. */
 const fewRows = 500;
 
-/** All single values in one request, however many are asked for. */
+/** All single values in one request, however many are needed. */
 export const readMeta = async ({ meta }: MusterDatabase): Promise<Meta> => {
   const all = await meta.limit(fewRows).toArray();
   const rows =

@@ -47,7 +47,7 @@ export interface Reads {
   firstDay(kind: RecordKind, profileId: string): Promise<CivilDate | undefined>;
   /** How many records of a kind there are. */
   count(kind: RecordKind, profileId: string): Promise<number>;
-  /** Roll-ups of the weeks before `before`, oldest first; weeks of which nothing is told are left out. */
+  /** Roll-ups of the weeks before `before`, oldest first; weeks with nothing to summarise are left out. */
   weeks(profileId: string, before: CivilDate): Promise<readonly WeekRollUp[]>;
   /** The same weeks put together. */
   older(profileId: string, before: CivilDate): Promise<OlderProgress>;

@@ -1,5 +1,5 @@
 /**
- * The device's part of a restore of the server (docs/specs/sync.md, restore): rows served before are kept and marked, then
+ * The device's part of a restore of the server (docs/specs/sync.md, restore): rows served before stay and are marked, then
  * everything is pulled again and joined with it; rows that the server lacks are offered to it.
  * For use inside a transaction, but for `startAgain`.
  */
@@ -59,7 +59,7 @@ export const beginRestore = async (database: MusterDatabase, epoch?: string): Pr
   await records.bulkPut(rows.map((row) => ({ ...row, _q: 0, lost: 1 })));
 };
 
-/** @param asked the device's cursor at the request; when the store started over since, nothing is done */
+/** @param asked the device's cursor when the request was sent; when the store started over since, nothing is done */
 export const startAgain = (database: MusterDatabase, asked: Position, scope?: string): Promise<void> =>
   database.transaction("rw", database.records, database.meta, async () => {
     if (isStill(asked, positionOf(await readMeta(database), scope))) await beginRestore(database);

@@ -1,6 +1,6 @@
 /**
  * One save on this device: the records as people see them and the operations that carry them, in one transaction.
- * Everything is checked against the kind's schema inside it, so nothing half-written or invalid is ever kept.
+ * Everything is checked against the kind's schema inside it, so nothing half-written or invalid is ever stored.
  */
 import { bytesOf, type Content, contentOf, type FlatChange, largestUnit } from "@muster/sync/client";
 import { noStamp } from "@muster/sync/clock";

@@ -1,4 +1,4 @@
-/** The bundled food table, ready to search. Loaded when somebody first wants to search, then kept for offline use. */
+/** The bundled food table, ready to search. Loaded with the first search, then cached for offline use. */
 import { createFoodIndex, type FoodIndex } from "@muster/domain/nutrition/food-index";
 import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/food-pack";
 import { fetchPack } from "./content-pack.ts";

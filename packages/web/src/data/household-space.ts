@@ -6,7 +6,7 @@
 /** The store of a device that has never changed its household; also the name of its database. */
 export const firstSpace = "muster";
 
-/** Where it is kept; another tab that changes it has moved this browser to another store. */
+/** Where it is stored; another tab that changes it has moved this browser to another store. */
 export const spacesKey = "householdSpaces";
 
 type Spaces = {

@@ -1,6 +1,6 @@
 /**
- * News of a job as the server tells them over `/sync/live`, while somebody waits for it. The stream may be missing or
- * break at any time: it only says when to look, and what happens in words; what came of a job is always asked for.
+ * News of a job as the server sends them over `/sync/live`, while somebody waits for it. The stream may be missing or
+ * break at any time: it only says when to look, and what happens in words; the result of a job is always fetched.
  */
 
 import type { WrittenDay } from "@muster/contract/coaching";
@@ -10,7 +10,7 @@ export type JobMoved = {
   readonly jobId: string;
   readonly state: string;
   readonly stage: string;
-  /** Those that are written; a server of before tells none. */
+  /** Days that are written; an older server sends none. */
   readonly days?: readonly WrittenDay[];
 };
 
@@ -65,7 +65,7 @@ type Locks = {
 };
 
 /**
- * @param open opens the stream; undefined where there is none, and everything is asked for
+ * @param open opens the stream; undefined without event streams: then the job is polled
  * @param after runs something in so many ms; returns how to call it off
  * @param locks of the browser: one tab of all that wait holds a stream, because a browser has six connections to a server;
  *   the others ask. Left out, each opens its own.

@@ -4,13 +4,13 @@
  */
 import { useSyncExternalStore } from "react";
 
-/** The household of the server, the one of this device, and whether the person is being asked which counts. */
+/** The household of the server, the one of this device, and whether the question which one counts is shown. */
 export type OtherHousehold = {
   /** The household in which the server knows this browser. */
   readonly id: string;
   /** The household whose entries this device holds. */
   readonly held: string;
-  /** False after 'Stay', until it is asked again. */
+  /** False after 'Stay', until the question is shown again. */
   readonly isAsked: boolean;
 };
 
@@ -41,7 +41,7 @@ export const otherHousehold = (): OtherHousehold | undefined => found;
 
 /**
  * The server has said whose device this browser is.
- * @param held household of what is stored here; undefined on a device that holds nothing yet
+ * @param held household of what is stored here; undefined on a device without data
  * @param said the server's; undefined when it does not know this browser
  * @param now ms since 1970
  */
@@ -58,7 +58,7 @@ export const stay = (now: number): void => {
   try {
     localStorage.setItem(key, JSON.stringify({ id: found.id, at: now }));
   } catch {
-    // Full or forbidden: asked again at the next start.
+    // Full or forbidden: the question is shown again at the next start.
   }
   show({ ...found, isAsked: false });
 };

@@ -73,7 +73,7 @@ export type PlannedDays = {
   readonly plans: readonly PlanStart[];
 };
 
-/** What the plans held on each day of the window. */
+/** What was planned on each day of the window. */
 export const readPlannedDays = async (
   reads: Reads,
   profileId: string,

@@ -69,7 +69,7 @@ export const readReviewContext = async (
   });
 };
 
-/** Programs are data of the coach, wanted once in a person's life here: they come when they are asked for. */
+/** Programs are data of the coach, needed once per person here: they are loaded on demand. */
 const assessmentOf = async (goal: Parameters<typeof assessmentProgramFor>[0]) => {
   const { assessmentFocusData } = await import("@muster/coach/programs/assessment-focus.data");
   return assessmentFocusData[assessmentProgramFor(goal)];

@@ -19,7 +19,7 @@ export const isServed = (row: Pick<RecordRow, "_q" | "lost">): boolean =>
 export const baseOf = (row: RecordRow): Visible | undefined =>
   row.base !== undefined ? (row.base ?? undefined) : isServed(row) ? visibleOf(row) : undefined;
 
-/** What is kept beside a record of the server's row. */
+/** What is stored beside a record of the server's row. */
 type Served = Pick<RecordRow, "_q" | "s" | "x" | "mark" | "old" | "lost">;
 type Address = { readonly kind: string; readonly id: string; readonly p: string };
 

@@ -71,7 +71,7 @@ export const recover = (world: RecoveryWorld): Promise<Recovered> =>
       restored,
       open,
       unstored,
-      // What could not be read stays, and what tells that its saves are settled stays with it.
+      // A file that could not be read stays, and so do the marks of its settled saves.
       orphans: [...texts.keys()].filter((name) => !held.includes(lockOfFile(name))),
       settled: held.length > 0 || texts.size < names.length ? [] : settled,
       release,

@@ -1,13 +1,13 @@
 /**
  * The right to make one profile, given by the server for a code (USR-04, USR-09). The code is used up by then, so the
- * grant is kept until the profile exists: onboarding may be left and come back to. It is of one household.
+ * grant is stored until the profile exists: onboarding may be left and come back to. It is of one household.
  */
 import { currentSpace, firstSpace, spaceOf } from "./household-space.ts";
 import { otherHousehold } from "./other-household.ts";
 
 const keyOf = (space: string): string => (space === firstSpace ? "registration" : `registration:${space}`);
 
-/** The kept grant, if there is one. */
+/** The stored grant, if there is one. */
 export const registration = (): string | undefined => {
   try {
     return localStorage.getItem(keyOf(currentSpace(localStorage))) ?? undefined;
@@ -24,7 +24,7 @@ export const keepRegistration = (grant: string): void => {
     const space = other === undefined ? currentSpace(localStorage) : spaceOf(localStorage, other.id);
     localStorage.setItem(keyOf(space), grant);
   } catch {
-    // Forbidden storage: nothing of this person could be kept here anyway.
+    // Forbidden storage: nothing of this person could be stored here anyway.
   }
 };
 
@@ -33,6 +33,6 @@ export const forgetRegistration = (): void => {
   try {
     localStorage.removeItem(keyOf(currentSpace(localStorage)));
   } catch {
-    // Forbidden storage kept nothing.
+    // Forbidden storage has no grant.
   }
 };

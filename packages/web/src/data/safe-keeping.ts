@@ -20,7 +20,7 @@ export type SafetyBrowser = {
   readonly openFiles: () => Promise<JournalFiles>;
   readonly openWriter: (tab: string) => Promise<JournalWriter>;
   readonly marks: MarkStorage;
-  /** Asks for storage that is not evicted; resolves with the answer, undefined when it was not asked. */
+  /** Asks for storage that is not evicted; resolves with the answer, undefined without a request. */
   readonly persist?: () => Promise<boolean | undefined>;
   /** Runs when the page has settled. */
   readonly whenIdle: (work: () => void) => void;

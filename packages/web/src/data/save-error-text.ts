@@ -1,4 +1,4 @@
-/** Why a save did not happen, for the person: what was kept and what to do. */
+/** Why a save failed, for the person: what is still there and what to do. */
 import type { SaveError } from "./device-store.ts";
 
 const texts: Record<SaveError["type"], string> = {

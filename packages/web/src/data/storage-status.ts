@@ -11,7 +11,7 @@ export type StorageStatus = {
   readonly outdated: boolean;
   /** The last save found no space; true until one succeeds. */
   readonly isFull: boolean;
-  /** The browser promised not to evict this site's storage; null until it was asked. */
+  /** The browser promised not to evict this site's storage; null until it answered. */
   readonly persisted: boolean | null;
 };
 

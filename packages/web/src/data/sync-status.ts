@@ -23,7 +23,7 @@ export interface SyncEngine {
   subscribe(listener: () => void): () => void;
   /**
    * The profile whose session this browser carries: only its changes travel. Call it after unlocking and at start.
-   * undefined: nobody is unlocked, only the household's cards and foods are pulled, and everything here is kept.
+   * undefined: nobody is unlocked, only the household's cards and foods are pulled, and everything here stays.
    */
   setProfile(profileId: string | undefined): void;
   /** Runs a cycle now, whatever backoff says; resolves when it has ended, well or not. */

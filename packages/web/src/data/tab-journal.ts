@@ -11,11 +11,11 @@ import type { JournalWriter } from "./journal-writer.ts";
 export type JournalState = "starting" | "on" | "off";
 
 type TabJournalOptions = {
-  /** Starts the tab's worker and file; asked once, at the first line. */
+  /** Starts the tab's worker and file; called once, at the first line. */
   readonly openWriter: () => Promise<JournalWriter>;
   /** Which of these operations the server has not settled, as the database says. */
   readonly pendingOf: (ops: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** No file holds these any more: what was kept to tell that they are settled may go. */
+  /** No file has these any more: their marks of being settled may go. */
   readonly forget: (ops: readonly string[]) => Promise<void>;
   readonly onState: (state: JournalState) => void;
   /** Runs `then` after so many ms; returns how to call it off. */

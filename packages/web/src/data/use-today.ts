@@ -3,7 +3,7 @@ import { type CivilDate, civilDateAt } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
 import { useServices } from "./services.ts";
 
-/** No event tells of midnight or of a changed clock, so the clock is looked at this often (ms). */
+/** There is no event for midnight or a changed clock, so the clock is read this often (ms). */
 const checkEvery = 15_000;
 
 /** The date, live. */

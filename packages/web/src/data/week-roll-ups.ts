@@ -77,7 +77,7 @@ const change = (
           .mutate({ type: "deleteRange", trans, range: request.range })
           .then(() => done),
       );
-    // A range of records is another one than that of their weeks: what goes is asked first.
+    // A range of records is no range of weeks: the records that go are read first.
     const query = { index: records.schema.primaryKey, range: request.range };
     return records
       .query({ trans, values: true, query })

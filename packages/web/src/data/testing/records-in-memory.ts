@@ -35,7 +35,7 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
           }) ?? [],
       );
   };
-  // Only kinds that have a day are asked for by day.
+  // Only kinds that have a day are read by day.
   const dayOf = (record: object): CivilDate =>
     ["date", "from", "validFrom", "logDate"]
       .map((field) => (record as Record<string, unknown>)[field])

@@ -28,7 +28,7 @@ type OpenDayProps = {
   readonly workout: DayWorkout;
   readonly units: UnitSystem;
   readonly variant: WorkoutVariant;
-  /** Home was asked for and there is none. */
+  /** The home version is wanted and there is none. */
   readonly withoutHome: boolean;
   readonly hasHome: boolean;
   readonly wasSkipped: boolean;
@@ -43,7 +43,7 @@ type OpenDayProps = {
   readonly onNoHome: () => void;
   /** On the day itself, above everything: what may end training. */
   readonly warning?: ReactNode;
-  /** On the day itself: where advice is asked for. */
+  /** On the day itself: where advice is requested. */
   readonly advice?: ReactNode;
 };
 

@@ -1,8 +1,8 @@
-/** What was entered for an exercise but not logged, as it was kept before a reload. Kept values are taken for nothing unless they fit. */
+/** What was entered for an exercise but not logged, as stored before a reload. Stored values that do not fit are ignored. */
 import type { SetDraft } from "@muster/domain/training/logged-set";
 import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
 
-/** Warm-up sets that were asked for before a reload. */
+/** Warm-up sets that were added before a reload. */
 export const asWarmUps = (kept: unknown): readonly WarmUpSet[] =>
   Array.isArray(kept)
     ? kept.flatMap((one: { weightLb?: unknown; reps?: unknown } | null) =>

@@ -17,7 +17,7 @@ const options = [
   { value: "silent", label: "Silent" },
 ] as const;
 
-/** How a rest ends on this device: a choice that is heard at once, and what the device can do. */
+/** How a rest ends on this device: a choice that plays at once, and what the device can do. */
 export function RestSettings({ choice, onChoice }: RestSettingsProps) {
   const [support, setSupport] = useState(alertSupport);
   const choose = (next: AlertChoice) => {

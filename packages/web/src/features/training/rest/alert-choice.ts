@@ -1,4 +1,4 @@
-/** How the end of a rest is told on this device: the person's choice, kept on the device alone. */
+/** How the end of a rest is signalled on this device: the person's choice, stored on the device alone. */
 
 const alertChoices = ["sound", "vibration", "silent"] as const;
 /** How the end of a rest is signalled. */

@@ -1,5 +1,5 @@
 /**
- * What this device can do to say that a rest is over, asked of the browser. Everything in here may be missing; the clock on
+ * What this device can do to signal that a rest is over, as the browser reports it. Everything in here may be missing; the clock on
  * the screen never is.
  */
 
@@ -8,7 +8,7 @@ export type AlertSupport = {
   readonly sound: boolean;
   readonly vibration: boolean;
   readonly wakeLock: boolean;
-  /** Asked, not asked yet, refused; or no such thing here. */
+  /** Allowed, not asked yet, refused; or not supported here. */
   readonly notifications: "granted" | "default" | "denied" | "none";
 };
 

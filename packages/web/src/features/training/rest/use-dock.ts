@@ -1,10 +1,10 @@
-/** What a running workout needs right behind its first picture: the screen kept on, the dock of the rest, and the sound. */
+/** What a running workout needs right after its first paint: the wake lock of the screen, the dock of the rest, and the sound. */
 import { useEffect } from "react";
 
 /** Loads the dock of the rest. */
 export const importDock = () => import("./RestDock.tsx");
 
-/** Without these files there is no sound and the screen follows the device; the dock is asked for again when it is shown. */
+/** Without these files there is no sound and the screen follows the device; the dock is loaded again when it is shown. */
 export const useDock = (): void => {
   useEffect(() => {
     let gone = false;

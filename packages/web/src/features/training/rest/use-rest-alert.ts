@@ -48,7 +48,7 @@ export const useRestAlert = (
     // The worker itself, not the page's controller: a page that was opened while the worker came has none yet.
     const tell = (message: unknown) =>
       void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
-    // Less than nothing is left to a worker that takes over after the end: it tells nothing then.
+    // A worker that takes over after the end gets a negative rest and shows nothing.
     const ask = (): void =>
       tell({
         type: "rest",

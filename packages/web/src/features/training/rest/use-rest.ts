@@ -1,4 +1,4 @@
-/** The rest timer of a running workout: kept as a deadline, so it survives a reload; and which exercise of a superset is next. */
+/** The rest timer of a running workout: stored as a deadline, so it survives a reload; and which exercise of a superset is next. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { restSecondsAfter } from "@muster/domain/training/rest";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";

@@ -1,4 +1,4 @@
-/** Keeps the screen on while a workout runs. Browsers let go when the page is left; it is asked for again on return. */
+/** Keeps the screen on while a workout runs. Browsers release the lock when the page is left; it is requested again on return. */
 
 /** Begins at once. @returns lets go of the screen */
 export const keepScreenOn = (): (() => void) => {

@@ -24,12 +24,12 @@ export const keep = (sessionId: string, what: string, value: unknown): void => {
   }
 };
 
-/** Drops everything kept for a session that has ended. */
+/** Drops everything stored for a session that has ended. */
 export const forgetSession = (sessionId: string): void => {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(`${prefix}${sessionId}.`)) localStorage.removeItem(key);
   } catch {
-    // Nothing to forget where nothing can be kept.
+    // Forbidden storage has nothing to drop.
   }
 };

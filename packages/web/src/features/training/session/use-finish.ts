@@ -1,4 +1,4 @@
-/** The end of a running workout, pressed once however often it is pressed; what kept it from ending is told. */
+/** The end of a running workout, runs once however often it is pressed; a failure is shown. */
 import { useState } from "react";
 
 /** @param onFinish ends it at an instant, now when left out; answers with what to tell when it could not */

@@ -103,7 +103,7 @@ export function ActiveSet({
   // The bar, or the lightest of its kind: no weight is 0.
   const lightestLb = isKnownKit ? lightestLoadLb(exercise, gear) : undefined;
   const lightest = lightestLb === undefined ? undefined : roundTo(massIn(units, lightestLb), 1);
-  // With equipment that somebody told, the buttons offer no weight that is not there.
+  // With entered equipment, the buttons offer only weights that can be loaded.
   const offered = useMemo(
     () =>
       gear.usual === true || !isKnownKit

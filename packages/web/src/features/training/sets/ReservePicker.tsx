@@ -1,7 +1,7 @@
 import { Segment } from "../../../components/Segment.tsx";
 
 type ReservePickerProps = {
-  /** As typed or stored: '' when not told. */
+  /** As typed or stored: '' when not entered. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 };

@@ -25,7 +25,7 @@ type DoneSetProps = {
   readonly onEdit: (setId: string) => void;
 };
 
-/** Milliseconds after which a held row opens its menu, and pixels that a finger may wander meanwhile. */
+/** Milliseconds of a long press after which a row opens its menu, and pixels that a finger may wander meanwhile. */
 const hold = { milliseconds: 500, pixels: 10 } as const;
 
 /** A set that was done. Held, or pressed on its number, it opens its menu; pressed on its check, its numbers. */

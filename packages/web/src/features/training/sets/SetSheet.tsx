@@ -13,7 +13,7 @@ export type SetSheetProps = {
   readonly title: string;
   readonly role: SetRole;
   readonly onRole: (role: SetRole) => void;
-  /** undefined while repetitions in reserve are not logged; '' when not told. */
+  /** undefined while repetitions in reserve are not logged; '' when not entered. */
   readonly reserve?: { readonly value: string; readonly onChange: (value: string) => void } | undefined;
   /** Only of a set that is logged. */
   readonly onRemove?: (() => void) | undefined;

@@ -56,7 +56,7 @@ export const rowName = ({ role, number }: RowPlace): string =>
 /** Meters from which a distance is a test against the clock rather than a few careful steps. */
 const timedFrom = 100;
 
-/** Whether the set takes minutes and seconds: what is held, and what is run or walked far without a load. */
+/** Whether the set takes minutes and seconds: holds, and runs or long walks without a load. */
 export const takesTime = (exercise: PlannedExercise): boolean =>
   exercise.metric === "time" ||
   (exercise.metric === "distance" && !takesWeight(exercise) && (exercise.targetHigh ?? 0) >= timedFrom);
@@ -71,7 +71,7 @@ type RowsInput = {
   readonly units: UnitSystem;
   /** True when the person asks for one set more than planned. */
   readonly extra: boolean;
-  /** Sets that lead up to the first working set, as far as the person asked for them; lightest first. */
+  /** Sets that lead up to the first working set, as far as the person added them; lightest first. */
   readonly warmUps?: readonly WarmUpSet[];
   /** What the person says the next set is; working when nothing is said. */
   readonly nextRole?: SetRole | undefined;
