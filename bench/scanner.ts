@@ -80,7 +80,7 @@ const prepare = async (): Promise<ReadPicture> => {
     readBarcodes({ ...picture, colorSpace: "srgb" } as unknown as ImageData, options);
 };
 
-export type ScannerResult = {
+type ScannerResult = {
   readonly pictures: number;
   readonly right: number;
   readonly wrong: number;
@@ -94,7 +94,7 @@ export type ScannerResult = {
   readonly byKind: Readonly<Record<string, number>>;
 };
 
-export const runScanner = async (): Promise<ScannerResult> => {
+const runScanner = async (): Promise<ScannerResult> => {
   const read = await prepare();
   const chance = chanceFrom(20261120);
   const times: number[] = [];

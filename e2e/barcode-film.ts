@@ -15,7 +15,7 @@ const setB = setC.map((modules) => [...modules].reverse().join(""));
 const parities = "AAAAAA AABABB AABBAB AABBBA ABAABB ABBAAB ABBBAA ABABAB ABABBA ABBABA".split(" ");
 
 /** @param code 13 digits @returns 95 modules, `1` is dark */
-export const ean13 = (code: string): string => {
+const ean13 = (code: string): string => {
   const [first = 0, ...rest] = [...code].map(Number);
   const left = rest.slice(0, 6).map((digit, at) => (parities[first]?.[at] === "B" ? setB : setA)[digit]);
   const right = rest.slice(6).map((digit) => setC[digit]);

@@ -19,7 +19,7 @@ import type { World } from "./harness.ts";
 import type { NewPerson } from "./journeys.ts";
 
 /** What a new browser context starts with. */
-export type SignedIn = NonNullable<Exclude<BrowserContextOptions["storageState"], string>>;
+type SignedIn = NonNullable<Exclude<BrowserContextOptions["storageState"], string>>;
 
 export type SeededPerson = {
   readonly id: string;

@@ -23,7 +23,7 @@ export const networkFaults = [
   /** Half of the request, then the end of the connection. */
   "cut-request",
 ] as const;
-export type NetworkFault = (typeof networkFaults)[number];
+type NetworkFault = (typeof networkFaults)[number];
 
 export type FaultProxy = {
   readonly url: string;

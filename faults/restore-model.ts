@@ -48,7 +48,7 @@ export type RestorableServer = {
   copy(now: number): Promise<Copy>;
   close(): Promise<void>;
 };
-export type Copy = {
+type Copy = {
   /** The operator's command. */
   restore(now: number): Promise<void>;
   /** The disk as it was, and a start of the server. */

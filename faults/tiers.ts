@@ -120,7 +120,7 @@ export const faultSuites = {
   },
 } as const satisfies Readonly<Record<string, FaultSuite>>;
 
-export type FaultName = keyof typeof faultSuites;
+type FaultName = keyof typeof faultSuites;
 export type FaultCounts = Readonly<Record<FaultName, number>>;
 
 export const countsOf = (tier: Tier): FaultCounts =>

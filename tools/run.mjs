@@ -16,9 +16,9 @@ const commands = {
     "Install what is missing, build the app, and serve it. Options: --demo (an invented family), --lan (HTTPS for phones at home, with a picture to scan). Settings: PORT, HTTPS_PORT, HOST, DATA_DIR.",
   dev: "Serve with reloading on every change: the server on 8787, the app on 5173.",
   build: "Build the web app into packages/web/dist.",
-  test: "Everything: types, lint, layers, unit, flow and browser tests, byte gate. Ends with 'N passed, N failed'.",
+  test: "Everything: types, lint, layers, unused code, unit, flow and browser tests, byte gate. Ends with 'N passed, N failed'.",
   check:
-    "The fast part of the tests: types, lint, layers, unit. --house prints figures of the sources beside their goals, and exits with 1 when one is missed.",
+    "The fast part of the tests: types, lint, layers, unused code, unit. --house prints figures of the sources beside their goals, and exits with 1 when one is missed.",
   requirements: "Print which requirements have a test; exits with 1 while one has none.",
   design: "Design one week on the command line: --profile FILE [--note TEXT] [--history FILE] [--json].",
   bench:

@@ -7,7 +7,7 @@ import { everydayFoods } from "./everyday.data.ts";
 import { kitchenFoods } from "./kitchens.data.ts";
 import type { ReferenceFood } from "./standard-reference.ts";
 
-export type EverydayFood = {
+type EverydayFood = {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
@@ -24,7 +24,7 @@ const leftOut = new Set(["0300", "3500"]);
  * Reads the list: `name; other name = 09040 = medium 118, cup 150`. A mix is `01079*240 + 14210*60`; the first measure
  * is what one of it is.
  */
-export const readEveryday = (text: string): readonly EverydayFood[] =>
+const readEveryday = (text: string): readonly EverydayFood[] =>
   text
     .trim()
     .split("\n")

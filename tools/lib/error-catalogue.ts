@@ -89,7 +89,7 @@ export const errorCatalogue: readonly CatalogueEntry[] = [
 ];
 
 /** Answers of the old food endpoint, told to programs; people read the sentences above. */
-export const foodEndpointTexts: readonly string[] = [
+const foodEndpointTexts: readonly string[] = [
   "Failed to get nutrition data",
   "Product not found",
   "Product not found in database",

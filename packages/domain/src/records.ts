@@ -4,12 +4,7 @@
  */
 import type * as z from "zod/mini";
 import { readingSchema } from "./body/reading.ts";
-import {
-  diaryDaySchema,
-  nutritionEntrySchema,
-  savedFoodSchema,
-  sharedFoodSchema,
-} from "./nutrition/entry.ts";
+import { diaryDaySchema, nutritionEntrySchema, savedFoodSchema } from "./nutrition/entry.ts";
 import { mealOfferSchema, recipeSchema } from "./nutrition/shared-meals.ts";
 import { limitSchema, wishSchema } from "./planning/limits.schema.ts";
 import { planDaySchema, planPointerSchema, planSchema } from "./planning/plan.schema.ts";
@@ -51,7 +46,8 @@ export const recordKinds = {
     // It says who has a passcode.
     writer: "server",
   }),
-  sharedFood: kind({ schema: sharedFoodSchema, scope: "household", id: "barcode; random without one" }),
+  // Kept for everybody by whoever scanned or typed it.
+  sharedFood: kind({ schema: savedFoodSchema, scope: "household", id: "barcode; random without one" }),
   recipe: kind({ schema: recipeSchema, scope: "household", id: "random" }),
   mealOffer: kind({ schema: mealOfferSchema, scope: "household", id: "random" }),
 

@@ -9,7 +9,7 @@ import { createRateLimits } from "../src/http/rate-limit.ts";
 import { exampleInput } from "./examples.ts";
 import { type Member, startServer, type TestServer } from "./harness.ts";
 
-export type Outcome = Result<DesignedWeek, { readonly type: string; readonly message: string }>;
+type Outcome = Result<DesignedWeek, { readonly type: string; readonly message: string }>;
 
 /** What the coach is asked for this member. */
 export const inputOf = (member: Member, change: Partial<DesignInput> = {}): DesignInput =>

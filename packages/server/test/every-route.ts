@@ -202,7 +202,7 @@ const aWorkout = () => {
 const to = (path: string, body?: unknown): GoodRequest => ({ path, ...(body === undefined ? {} : { body }) });
 
 /** The request of each route that is about this person. A body that is left out: the route reads none. */
-export const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest | Promise<GoodRequest>>> = {
+const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest | Promise<GoodRequest>>> = {
   "GET /api/hello": () => to("/api/hello"),
   // A code that is spelled as one and that nobody made: one that is good would make another device of the browser.
   "POST /api/household/join": () => to("/api/household/join", { code: "AAAAA-AAAAA", deviceName: "phone" }),

@@ -37,7 +37,7 @@ export const schedulerOn = (server: TestServer, dataDir = server.dataDir, later 
     report: (error) => server.bugs.push(error),
   });
 
-export let host = "";
+let host = "";
 
 /** A server at night, a push service, and one person who wants reminders on a phone. */
 export const world = async () => {

@@ -22,7 +22,7 @@ import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } fro
 import { toldDays } from "../notes/recent-health.ts";
 
 /** Days of training and food that a week is designed from (spec §9). */
-export const windowDays = 84;
+const windowDays = 84;
 const mostCheckIns = 60;
 const mostSessions = 400;
 const mostNotes = 200;

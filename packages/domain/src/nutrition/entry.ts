@@ -49,8 +49,5 @@ export const savedFoodSchema = z.object({
 /** A saved food; see `savedFoodSchema`. */
 export type SavedFood = z.infer<typeof savedFoodSchema>;
 
-/** Kept with the household's other shared foods by whoever scanned or typed it. */
-export const sharedFoodSchema = savedFoodSchema;
-
 /** Whether a day's diary is complete: what averages and expenditure may use. */
 export const diaryDaySchema = z.object({ date: civilDateSchema, closed: z.boolean() });

@@ -12,7 +12,7 @@ import { isFullSet } from "./set-roles.ts";
 import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
 
 /** Days for which what was lifted last time still says something about today. */
-export const suggestionDays = 28;
+const suggestionDays = 28;
 
 type CardWeight =
   | { readonly source: "plan"; readonly weightLb: number; readonly byHand?: true }

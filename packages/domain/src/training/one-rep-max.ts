@@ -4,7 +4,7 @@
  */
 
 /** Estimated 1RM = 1.08 × the 3-rep weight (spec §9). */
-export const threeRepFactor = 1.08;
+const threeRepFactor = 1.08;
 
 /** Most repetitions from which a maximum is estimated. */
 export const mostRepsForEstimate = 12;

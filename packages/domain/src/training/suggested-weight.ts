@@ -7,7 +7,7 @@ import type { LoggedSet } from "./session.ts";
 import { isFullSet } from "./set-roles.ts";
 
 /** A: under 40 lb, B: 40 to under 100 lb, C: from 100 lb. */
-export type WeightBand = "A" | "B" | "C";
+type WeightBand = "A" | "B" | "C";
 
 /** A suggested weight with the rule that made it. */
 export type SuggestedWeight = {

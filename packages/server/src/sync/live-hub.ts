@@ -4,12 +4,12 @@
  */
 import type { JobEvent, News, OtherProcesses } from "./other-processes.ts";
 
-export type LiveEvent =
+type LiveEvent =
   | { readonly type: "head"; readonly seq: number }
   /** Only for the profile whose job it is. */
   | ({ readonly type: "job" } & JobEvent);
 
-export type LiveListener = {
+type LiveListener = {
   readonly householdId: string;
   readonly deviceId: string;
   /** '' without a session. */

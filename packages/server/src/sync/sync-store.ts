@@ -3,7 +3,7 @@ import type { AcceptRules } from "@muster/sync/accept";
 import type { PushReply, PushRequest, Row, Served } from "@muster/sync/protocol";
 
 /** One push with everything that judging it needs. */
-export type Push = {
+type Push = {
   readonly householdId: string;
   /** The profile whose session it is; '' for a device without one. */
   readonly profileId: string;
@@ -15,7 +15,7 @@ export type Push = {
   readonly now: number;
 };
 
-export type PullQuery = {
+type PullQuery = {
   readonly householdId: string;
   /** The household's id or a profile's. */
   readonly scope: string;
@@ -26,7 +26,7 @@ export type PullQuery = {
 };
 
 /** This data does not hold what the device was served: it was restored, or put back to an older state. */
-export type Restored = { readonly type: "restored" };
+type Restored = { readonly type: "restored" };
 
 /** Answer to a pull: rows, or why the device has to begin again. */
 export type PullPage =

@@ -23,7 +23,7 @@ export const misbehaviours = [
   "a list instead of an object",
   "null",
 ] as const;
-export type Misbehaviour = (typeof misbehaviours)[number];
+type Misbehaviour = (typeof misbehaviours)[number];
 
 export type FoodDouble = {
   readonly url: string;

@@ -8,7 +8,7 @@ import { type ScriptedModel, sendPage, sendWhole, startScriptedModel } from "./s
 
 export const openaiKey = "sk-canary-0123456789";
 
-export type OpenaiScript =
+type OpenaiScript =
   | {
       readonly type: "answer";
       readonly text: string;

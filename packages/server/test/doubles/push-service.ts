@@ -6,7 +6,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Received = {
+type Received = {
   /** Which browser it was for. */
   readonly browser: string;
   readonly payload: Record<string, unknown>;

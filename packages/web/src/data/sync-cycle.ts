@@ -32,7 +32,7 @@ const adjust = (pace: Pace, kind: keyof Pace, failure?: TransportFailure): void 
 };
 
 /** Another profile was unlocked in the middle of a round: nothing more may go out under its session. */
-export type Superseded = { readonly type: "superseded" };
+type Superseded = { readonly type: "superseded" };
 export type CycleFailure = TransportFailure | Superseded;
 type Cycle = CycleWorld & { readonly profileId: string | undefined; readonly isCurrent: () => boolean };
 

@@ -2,7 +2,7 @@
 import type { Offer, Operation, PullReply, PushReply, Served } from "@muster/sync/protocol";
 import type { RefusedChanges } from "./refused-changes.ts";
 
-export type Counts = { readonly unsent: number; readonly refused: number };
+type Counts = { readonly unsent: number; readonly refused: number };
 
 /** Where a device stands when it asks. An answer counts only while it still stands there. */
 export type Position = {
@@ -13,7 +13,7 @@ export type Position = {
   readonly served?: Served;
 };
 
-export type PullOutcome =
+type PullOutcome =
   | "stored"
   /** Another tab was quicker, or everything began anew since: nothing was taken. */
   | "late"

@@ -36,7 +36,7 @@ export type TransportFailure =
   /** The server will not take this body, now or later. */
   | { readonly type: "not-accepted"; readonly because: "invalid" | "too_large" };
 
-export type Timed<T> = { readonly reply: T; readonly sentAt: number; readonly receivedAt: number };
+type Timed<T> = { readonly reply: T; readonly sentAt: number; readonly receivedAt: number };
 
 /** Push and pull as typed calls. */
 export interface Transport {
