@@ -1,4 +1,4 @@
-/** `GET /api/activity`: what happened to the household's doors, for its owners (SECURITY.md, 6, V16.3). No secrets. */
+/** `GET /api/activity`: security events of the household, for its owners (SECURITY.md, 6, V16.3). No secrets. */
 import * as z from "zod/mini";
 
 /** Body of the reply to `GET /api/activity`: the newest security events of the household. */

@@ -23,7 +23,10 @@ export type SyncedKind = {
   /** What a new record has of itself, before anybody has set it. */
   readonly unset?: { readonly [field: string]: Json };
 };
-/** All kinds of records that sync accepts, by name; another kind is answered with `later`. */
+/**
+ * All kinds of records that sync accepts, by name. Another kind stays in the outbox when a newer app wrote it, else it
+ * is refused.
+ */
 export type SyncedKinds = { readonly [kind: string]: SyncedKind };
 
 type SessionRules = {

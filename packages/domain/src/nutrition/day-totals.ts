@@ -6,7 +6,7 @@ export type NutritionGoals = { readonly calories: number; readonly protein: numb
 
 /** Without a plan: on Nutrition and planner, and inside the review context (settled point 12). kcal, g. */
 export const defaultGoals: NutritionGoals = { calories: 2000, protein: 150 };
-/** Goals of a review without a plan or settings that name any. */
+/** Goals of a day without a plan within a review; kcal, g. */
 export const reviewDefaultGoals: NutritionGoals = { calories: 2200, protein: 150 };
 
 /** Sums over the lines of one day: kcal and g. */

@@ -1,4 +1,4 @@
-/** Token buckets: so many at once, then so many a time (SECURITY.md, 2). State is in memory: a restart forgives. */
+/** Rate limits as token buckets (SECURITY.md, 2). State is in memory: a restart resets it. */
 import type { Clock } from "./environment.ts";
 
 type Rate = {
@@ -67,7 +67,7 @@ const mostBuckets = 50_000;
 
 type Bucket = { tokens: number; at: number };
 
-/** Makes empty books: every key may use its whole burst at first. */
+/** Makes the limits with full buckets: every key may use its whole burst at first. */
 export const createRateLimits = (clock: Clock): RateLimits => {
   const buckets = new Map<string, Bucket>();
   const tokensIn = (name: RateName, id: string, now: number): number => {

@@ -232,7 +232,7 @@ export const withTraining = (week: DesignedWeek): DesignedWeek =>
   withDay(week, "monday", { kind: "training" });
 /** Id of an exercise with deep knee bends. */
 export const heavySquat = firstWith((id) => has(id).contra.includes("deep_knee"));
-/** Id of a jump. */
+/** Id of the first jump of the catalogue. */
 export const jump = firstWith((id) => has(id).pattern === "plyo");
 /** Id of an exercise of the highest level that no limit rules out. */
 export const advanced = firstWith((id) => has(id).level === 3 && has(id).contra.length === 0);

@@ -19,7 +19,7 @@ const weightOf = (table: Table) => {
   };
 };
 
-/** FitNotes for Android. */
+/** Workouts of all three forms, a row for each set. */
 export const fitNotes: AppReader = {
   app: "FitNotes",
   source: "fitnotes",

@@ -1,4 +1,4 @@
-/** The household's security events in words: who did what to its doors. */
+/** The household's security events in words: who did what. */
 import type { ActivityReply } from "@muster/contract/activity";
 
 /** One security event. */
