@@ -1,9 +1,9 @@
 /** Journal, mark and persistence as a real browser gives them. */
 import type { MarkStorage } from "./database-mark.ts";
+import type { SafetyBrowser } from "./durability.ts";
 import { firstSpace } from "./household-space.ts";
 import { openFiles } from "./journal-files.ts";
 import { openWriter } from "./journal-writer.ts";
-import type { SafetyBrowser } from "./safe-keeping.ts";
 import { journalWorker, trustedScript } from "./trusted-scripts.ts";
 
 /** @param space name of the store that it keeps safe (household-space.ts) */

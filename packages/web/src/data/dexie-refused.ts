@@ -1,7 +1,7 @@
 /** Refused changes in the device's database. What was refused as a group is given up or tried again as a group. */
 import type { MusterDatabase, RefusedRow } from "./database.ts";
 import { operationOf, redraw } from "./dexie-rows.ts";
-import type { RefusedChanges } from "./refused-changes.ts";
+import type { RefusedChanges } from "./sync-store.ts";
 
 /** Makes the list of refused changes of a database. */
 export const createRefusedChanges = (database: MusterDatabase): RefusedChanges => {

@@ -24,7 +24,7 @@ import {
   startAgain,
 } from "./dexie-restore.ts";
 import { operationOf, redraw, storeRows } from "./dexie-rows.ts";
-import { rolledMark } from "./heal-weeks.ts";
+import { rollupMark } from "./rebuild-week-rollups.ts";
 import type { SyncStore } from "./sync-store.ts";
 import { syncedKind } from "./synced-kinds.ts";
 
@@ -106,8 +106,8 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         const epoch = now.text(metaKeys.epoch);
         const { cursor } = asked;
         const moves = reply.cursor > cursor;
-        // A mark that another version left behind stays behind: `healWeeks` counts the weeks again at a start.
-        const isRolled = cursor === 0 || now.text(metaKeys.rolled(scope)) === rolledMark(cursor);
+        // A mark that another version left behind stays behind: `rebuildWeekRollups` counts the weeks again at a start.
+        const isRolled = cursor === 0 || now.text(metaKeys.rolled(scope)) === rollupMark(cursor);
         const isOff = Math.abs((now.number(metaKeys.offset) ?? Infinity) - (offset ?? 0)) > offsetTolerance;
         return {
           dated,
@@ -120,7 +120,7 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
             ...(epoch === undefined ? [{ k: metaKeys.epoch, v: reply.epoch }] : []),
             ...(offset === undefined || !isOff ? [] : [{ k: metaKeys.offset, v: offset }]),
             ...(moves ? [{ k: metaKeys.cursor(scope), v: reply.cursor }] : []),
-            ...(moves && isRolled ? [{ k: metaKeys.rolled(scope), v: rolledMark(reply.cursor) }] : []),
+            ...(moves && isRolled ? [{ k: metaKeys.rolled(scope), v: rollupMark(reply.cursor) }] : []),
           ]),
         };
       };

@@ -12,15 +12,14 @@ import { createProfileData } from "./dexie-profile-data.ts";
 import { openReader, type Reader } from "./dexie-reader.ts";
 import { createDexieStore } from "./dexie-store.ts";
 import { createSyncStore } from "./dexie-sync.ts";
-import { forgetKept } from "./forget-kept.ts";
-import { healWeeks } from "./heal-weeks.ts";
+import { createDurability, type SafetyBrowser } from "./durability.ts";
+import { forgetLocalStorage } from "./forget-local-storage.ts";
 import { joinAttempt } from "./join-attempt.ts";
 import type { ProfileData } from "./profile-data.ts";
-import type { RefusedChanges } from "./refused-changes.ts";
-import { createSafeKeeping, type SafetyBrowser } from "./safe-keeping.ts";
+import { rebuildWeekRollups } from "./rebuild-week-rollups.ts";
 import { initialStorageStatus, type StorageStatus } from "./storage-status.ts";
 import { createSyncEngine, type EngineBrowser, type RunningEngine } from "./sync-engine.ts";
-import type { SyncStore } from "./sync-store.ts";
+import type { RefusedChanges, SyncStore } from "./sync-store.ts";
 import { createTransport } from "./sync-transport.ts";
 
 export type OpenOptions = {
@@ -65,13 +64,13 @@ export const openStore = (options: OpenOptions): Opened => {
   const reader = options.reader ?? openReader(options.databaseName, options.idb);
   const { database } = reader;
   reader.onOutdated(() => onStatus({ outdated: true }));
-  const safe = createSafeKeeping(database, {
+  const safe = createDurability(database, {
     newId,
     browser: options.safety,
     dataLoss: reader.wasLost,
     onStatus,
   });
-  const syncStore = createSyncStore({ database, newId, onHousehold: safe.markAgain });
+  const syncStore = createSyncStore({ database, newId, onHousehold: safe.updateMark });
   const running = createSyncEngine({
     ready: safe.recovered,
     store: syncStore,
@@ -110,7 +109,7 @@ export const openStore = (options: OpenOptions): Opened => {
     ready: safe.ready,
     onSaved: (changes) => {
       running.saved();
-      if (changes.some(({ kind }) => kind === "exerciseLog")) safe.setSaved();
+      if (changes.some(({ kind }) => kind === "exerciseLog")) safe.askToPersist();
     },
   });
   const store: DeviceStore = {
@@ -123,11 +122,11 @@ export const openStore = (options: OpenOptions): Opened => {
     },
   };
   // Nobody waits for it: what is shown of the years before is right again a moment later.
-  void safe.recovered.then(() => whenIdle(() => void healWeeks(database).catch(() => {})));
+  void safe.recovered.then(() => whenIdle(() => void rebuildWeekRollups(database).catch(() => {})));
   const profileData = createProfileData(database, {
     now: () => now().getTime(),
     eraseBeside: async (profileId) => {
-      forgetKept(profileId);
+      forgetLocalStorage(profileId);
       await safe.erase(profileId);
     },
   });

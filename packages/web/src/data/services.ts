@@ -4,8 +4,8 @@ import { createContext, useContext } from "react";
 import type { Api } from "./api.ts";
 import type { DeviceStore } from "./device-store.ts";
 import type { ProfileData } from "./profile-data.ts";
-import type { RefusedChanges } from "./refused-changes.ts";
 import type { SyncEngine } from "./sync-status.ts";
+import type { RefusedChanges } from "./sync-store.ts";
 
 /** Everything outside the screens, as one object. */
 export type Services = {

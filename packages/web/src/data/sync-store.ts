@@ -1,6 +1,20 @@
 /** What the sync engine needs of the device's store. Each step is one transaction. */
-import type { Offer, Operation, PullReply, PushReply, Served } from "@muster/sync/protocol";
-import type { RefusedChanges } from "./refused-changes.ts";
+import type { BadCode, Fields, Offer, Operation, PullReply, PushReply, Served } from "@muster/sync/protocol";
+
+/** A change with the reason of its refusal. */
+export type RefusedChange = Operation & { readonly code: BadCode };
+
+/** The refused changes of this device and what can be done with them. */
+export interface RefusedChanges {
+  /** Those of one profile, oldest first. */
+  list(profileId: string): Promise<readonly RefusedChange[]>;
+  /** Gives a change up, with all that were to be saved together with it: the records look as the server has them. */
+  drop(op: string): Promise<void>;
+  /** Sends it again with the next round, with all that were to be saved together with it, as if never refused. */
+  retry(op: string): Promise<void>;
+  /** Puts fields of it right, then sends it again as `retry` does. */
+  correct(op: string, fields: Fields): Promise<void>;
+}
 
 type Counts = { readonly unsent: number; readonly refused: number };
 

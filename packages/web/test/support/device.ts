@@ -3,8 +3,8 @@ import { randomId } from "@muster/domain/shared/ids";
 import { err } from "@muster/domain/shared/result";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import type { SafetyBrowser } from "../../src/data/durability.ts";
 import { openStore } from "../../src/data/open-store.ts";
-import type { SafetyBrowser } from "../../src/data/safe-keeping.ts";
 import type { EngineBrowser } from "../../src/data/sync-engine.ts";
 import { household, type Network } from "./network.ts";
 

@@ -1,6 +1,6 @@
 import { usualPlans } from "@muster/domain/timers/interval-timer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetKept } from "../../../data/forget-kept.ts";
+import { forgetLocalStorage } from "../../../data/forget-local-storage.ts";
 import { keepRun, readKeptRun } from "./kept-run.ts";
 
 const now = 1_700_000_000_000;
@@ -41,7 +41,7 @@ test("a timer of one set is not the timer of another, nor of another person", ()
 test("nobody waits for a timer of yesterday, and it goes with its profile", () => {
   keepRun({ profileId: "ada" }, run);
   expect(readKeptRun({ profileId: "ada" }, now + 24 * 3600_000)).toBeUndefined();
-  forgetKept("ada");
+  forgetLocalStorage("ada");
   expect(readKeptRun({ profileId: "ada" }, now)).toBeUndefined();
 });
 

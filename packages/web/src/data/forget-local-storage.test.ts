@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetKept } from "./forget-kept.ts";
+import { forgetLocalStorage } from "./forget-local-storage.ts";
 
 /** Keys are properties, as they are of a browser's own. */
 const storageWith = (keys: readonly string[]) => {
@@ -23,6 +23,6 @@ test("USR-10 what a browser keeps of somebody beside their records goes with the
     ...others,
   ]);
   Object.defineProperty(globalThis, "localStorage", { configurable: true, value: storage });
-  forgetKept(id);
+  forgetLocalStorage(id);
   expect(Object.keys(storage)).toEqual(others);
 });

@@ -2,7 +2,7 @@
  * Forgets what this browser keeps of somebody beside the database: the first picture of Home, drafts, an undecided week.
  * Their keys all name the profile.
  */
-export const forgetKept = (profileId: string): void => {
+export const forgetLocalStorage = (profileId: string): void => {
   try {
     for (const key of Object.keys(localStorage)) if (key.includes(profileId)) localStorage.removeItem(key);
   } catch {

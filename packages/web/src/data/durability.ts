@@ -27,7 +27,7 @@ export type SafetyBrowser = {
   readonly after: (ms: number, then: () => void) => () => void;
 };
 
-type SafeKeeping = {
+type Durability = {
   readonly journal: Journal;
   /** What earlier tabs left is in the database, or this takes too long to hold a save up. Never rejects. */
   readonly ready: Promise<void>;
@@ -36,9 +36,9 @@ type SafeKeeping = {
   /** The server has answered something: the journal may be cut. */
   settle(): void;
   /** A first set was saved: the browser is asked to keep this site's storage. */
-  setSaved(): void;
+  askToPersist(): void;
   /** The database has learned its household. */
-  markAgain(): Promise<void>;
+  updateMark(): Promise<void>;
   erase(profileId: string): Promise<void>;
   close(): void;
 };
@@ -47,7 +47,7 @@ type SafeKeeping = {
 const longestRecovery = { ofSaves: 3_000, ofSync: 60_000 } as const;
 
 /** Starts recovery and journal; without `browser` or Web Locks there is neither. */
-export const createSafeKeeping = (
+export const createDurability = (
   database: MusterDatabase,
   options: {
     readonly newId: NewId;
@@ -55,7 +55,7 @@ export const createSafeKeeping = (
     readonly dataLoss: () => boolean;
     readonly onStatus: (change: Partial<StorageStatus>) => void;
   },
-): SafeKeeping => {
+): Durability => {
   const { browser, newId, onStatus, dataLoss } = options;
   const locks = browser?.locks;
   if (browser === undefined || locks === undefined) {
@@ -72,8 +72,8 @@ export const createSafeKeeping = (
           .startsWith(metaKeys.settled(""))
           .delete()
           .catch(() => {}),
-      setSaved: () => {},
-      markAgain: nothing,
+      askToPersist: () => {},
+      updateMark: nothing,
       erase: nothing,
       close: () => {},
     };
@@ -148,7 +148,7 @@ export const createSafeKeeping = (
     ready: atMost(longestRecovery.ofSaves),
     recovered: atMost(longestRecovery.ofSync),
     settle: () => void journal.settle().catch(() => {}),
-    setSaved: () => {
+    askToPersist: () => {
       if (asked || browser.persist === undefined) return;
       asked = true;
       browser.persist().then(
@@ -158,7 +158,7 @@ export const createSafeKeeping = (
         () => {},
       );
     },
-    markAgain: async () => {
+    updateMark: async () => {
       const { mark } = await recovering;
       const household = await metaText(database, metaKeys.household);
       const now = { ...mark, ...(household === undefined ? {} : { household }) };

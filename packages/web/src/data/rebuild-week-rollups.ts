@@ -9,20 +9,20 @@ import { metaKeys } from "./device-meta.ts";
 import { allWeeks, isRolledUp, kinds } from "./week-roll-ups.ts";
 
 /** Another number whenever `rollUpWeek` says something else of the same records. */
-const madeAs = 2;
+const rollupVersion = 2;
 
 /** What stands beside a cursor while every row up to it was rolled up by this version. */
-export const rolledMark = (cursor: number): string => `${madeAs} ${cursor}`;
+export const rollupMark = (cursor: number): string => `${rollupVersion} ${cursor}`;
 
 /** All weeks from scratch if another version pulled, else only those of what has not been sent. */
-export const healWeeks = async (database: MusterDatabase): Promise<"rebuilt" | "looked"> => {
+export const rebuildWeekRollups = async (database: MusterDatabase): Promise<"rebuilt" | "looked"> => {
   const { records, outbox, meta, weeks } = database;
   const [cursors, marks] = await Promise.all([
     startingWith(database, "cursor"),
     startingWith(database, "rolled"),
   ]);
   const isOwn = cursors.every(({ scope, v }) =>
-    marks.some((mark) => mark.scope === scope && mark.v === rolledMark(Number(v))),
+    marks.some((mark) => mark.scope === scope && mark.v === rollupMark(Number(v))),
   );
   if (isOwn) {
     const waiting = (await outbox.toArray()).filter(({ kind }) => isRolledUp(kind));
@@ -57,7 +57,7 @@ export const healWeeks = async (database: MusterDatabase): Promise<"rebuilt" | "
     await weeks.bulkPut(allWeeks(rows));
     // Asked again inside: a round of sync may have moved one meanwhile.
     const now = await startingWith(database, "cursor");
-    await meta.bulkPut(now.map(({ scope, v }) => ({ k: metaKeys.rolled(scope), v: rolledMark(Number(v)) })));
+    await meta.bulkPut(now.map(({ scope, v }) => ({ k: metaKeys.rolled(scope), v: rollupMark(Number(v)) })));
   });
   return "rebuilt";
 };
