@@ -76,7 +76,7 @@ const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words
     [
       "groin",
       "joint",
-      "groin|adductors?|inner (thighs?|legs?)|inside of (my|the) (left |right )?(leg|thigh)|pubic bone|pubis",
+      "groin|adductors?|inner (thighs?|legs?)|inside (of )?(my|the) ((left|right|upper) )*(leg|thigh)|pubic bone|pubis",
       "sports hernia",
     ],
     [

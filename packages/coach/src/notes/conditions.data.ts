@@ -36,13 +36,13 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "postpartum",
     wordList(
-      "gave birth|had (the|a|my|our) (\\w+ )?(baby|son|daughter|boy|girl|child|twins)(?! (shower|with|over|sleep|asleep))|delivered (our|my|a|the) (\\w+ )?(son|daughter|baby|boy|girl|twins)|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered|(baby|newborn|little one|twins) (is|are) (now )?(only |just )?(\\w+) (days?|weeks?|months?)( old)?|nursing (a|my) (baby|newborn)|(weeks?|months?) (post|after) (birth|delivery)|(baby|little one|boy|girl|son|daughter|twins) (was|were) born (\\w+ ){1,3}(days?|weeks?) ago",
+      "gave birth|(baby|twins|little one|daughter|son|bub) (arrived|came|was delivered|is here)|had (the|a|my|our) (\\w+ )?(baby|son|daughter|boy|girl|child|twins)(?! (shower|with|over|sleep|asleep))|delivered (our|my|a|the) (\\w+ )?(son|daughter|baby|boy|girl|twins)|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered|(baby|newborn|little one|twins) (is|are) (now )?(only |just )?(\\w+) (days?|weeks?|months?)( old)?|nursing (a|my) (baby|newborn)|(weeks?|months?) (post|after) (birth|delivery)|(baby|little one|boy|girl|son|daughter|twins) (was|were) born (\\w+ ){1,3}(days?|weeks?) ago",
     ),
   ],
   [
     "dizziness",
     wordList(
-      "dizz(y|i?ness|yness)|giddy|light ?headed~|vertigo|(room|world|everything|head|floor|ground) .. (sp[iu]n|tilt|sway)~(?! with)|woozy|head ?rush~|like (i'm|i am|i was) on a (boat|ship)|(saw|see(ing)?) (stars|spots)(?! (on|in|over|above))|(wobbly|unsteady) (when(ever)?|if|as) i|vision ... blurr~|epilep~|concuss~",
+      "dizz(y|i?ness|yness)|giddy|light ?headed~|vertigo|(room|world|everything|head|floor|ground) .. (sp[iu]n|tilt|sway)~(?! with)|woozy|head ?rush~|like (i'm|i am|i was) on a (boat|ship)|(saw|see(ing)?) (stars|spots)(?! (on|in|over|above))|(wobbly|unsteady) (when(ever)?|if|as) i|vision ... blurr~|(everything|vision|sight|it|world) (goes|go|went|greys?|grays?|turns?) (gr[ea]y|black|dark|out|white|fuzzy|blurry)|gr[ea]ys? out|epilep~|concuss~",
     ),
   ],
   [
@@ -59,7 +59,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
     wordList(
       "statins?|antidepressant~|lithium|beta ?blocker~|bisoprolol|blood ?thinner~|warfarin|eliquis|apixaban|xarelto|rivaroxaban|clopidogrel|plavix|heparin|chemo~|steroids? (tablets?|course|injection)|cortisone|prednis~|ssri|ozempic|wegovy|mounjaro|semaglutide|thyroxine",
       "(new|started|changed|upped|doubled|on|taking|stopped|adjust~ to|the)( (my|new|some|a|strong|stronger|different|higher|blood pressure|heart|pain|water|the)){0,3} (dose|medication~|medicines?|meds|pain ?killers?|pills|tablets|antibiotics?|prescription)(?! (was|were) on the floor)",
-      "(doctor|doc|gp|cardiologist|nurse) ((has|just) )*(put|started) me on(?! (an?|the|my) (\\w+ )?(diet|plan|list|scale|treadmill|bike)~)|prescribed me|(tablets?|pills?|medicine|meds) for .. (high )?(blood|heart|pressure|sugar|diabet~|anxiety|depress~)|(tablets|pills|meds|medicine) ... make me",
+      "(doctor|doc|gp|cardiologist|nurse) ((has|just) )*(put|started) me on(?! (an?|the|my) (\\w+ )?(diet|plan|list|scale|treadmill|bike)~)|prescribed me|(tablets?|pills?|medicine|meds) for .. (high )?(blood|heart|pressure|sugar|diabet~|(hb)?a1c|anxiety|depress~)|(tablets|pills|meds|medicine) ... make me",
     ),
   ],
   [
@@ -85,7 +85,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "pelvic_floor",
     wordList(
-      "(everything|something|insides) [^.!?;]{0,20}\\b(falling|dropping|coming|bulging) (out|down)|pelvic floor|linea alba|rectus|pee (comes|leaks|came) out|(some|a little|a bit of) pee|pelvic (girdle|organ|pain)|gap (in|between) my abs|(jump|run|sneez|cough|laugh|skip|lift)~ [^.!?;]{0,40}\\bleak~|dragging (feeling|sensation)|tummy (tent|cone)~|vaginal (heaviness|bulge)|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent|peak|cone|dome) [^.!?;]{0,24}\\b(middle|belly|stomach|tummy|abs|midline|navel)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
+      "(everything|something|insides) [^.!?;]{0,20}\\b(falling|dropping|coming|bulging) (out|down)|pelvic floor|(pee|wet|wee|leak)~ (myself|my (pants|leggings|knickers))|(gap|hole|ridge|split) (above|below|at|under|around|over) (my|the) (navel|belly button)|[^.!?;]{0,10}(bulg|heav|drag|sag)~ (\\w+ ){0,3}(down there|down below)|linea alba|rectus|pee (comes|leaks|came) out|(some|a little|a bit of) pee|pelvic (girdle|organ|pain)|gap (in|between) my abs|(jump|run|sneez|cough|laugh|skip|lift)~ [^.!?;]{0,40}\\bleak~|dragging (feeling|sensation)|tummy (tent|cone)~|vaginal (heaviness|bulge)|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent|peak|cone|dome) [^.!?;]{0,24}\\b(middle|belly|stomach|tummy|abs|midline|navel)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
     ),
   ],
   [
@@ -141,7 +141,7 @@ export const illnessWords = wordList(
   "positive (for )?(the )?(flu|covid)",
   `(fever|feverish|flu|influenza|covid( 19)?)${tests}${around}`,
   `vomit~|(threw|throwing|throw) up(?! (the|a|my) (weight|bar|ball|dumbbell|hand|arm)~)${effort}`,
-  "stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|chills|diarrh~",
+  "(noro|rota) ?virus|gastro(enteritis)?|tonsillitis|sinusitis|mono(nucleosis)?(?= )|shingles|stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|chills|diarrh~",
   "(running a|high) temperature|temperature (of|was|is|at) (3[89]|4[01]|10[0-4])|on antibiotics|(3[89]|4[01]|10[0-4])([.,]\\d)?( degrees| c| f)? (on the thermometer|temperature|fever)|(caught|got|have|had|fighting|off|up|with) a (\\w+ )?(bug|virus)(?! (in|report|fix|bite))|(burning up|shiver(y|ing)) (and|since|all)",
   "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so) )?(sick|ill)(?! (of|leave|gains?|pump|lift~))",
 );

@@ -96,7 +96,7 @@ const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|sol
 
 /** What a hard set leaves behind, said with pride. */
 const enjoyed =
-  /\b(?:in a good way|the good kind|(?:good|nice|great) (?:pump|burn|sore\w*|pain)|on the last (?:set|rep)|loved it|shirts?|jeans|jacket)\b/;
+  /\b(?:in a good way|the good kind|(?:good|nice|great) (?:pump|burn|sore\w*|pain)|on the last (?:set|rep)|lov(?:e|ed|ing) it|great fun|the usual|as usual|as (?:it|they) should|(?:the )?normal (?:kind|soreness)|in the best way|worth it|shirts?|jeans|jacket)\b/;
 
 const areasIn = (sentence: string): readonly BodyArea[] => {
   if (enjoyed.test(sentence)) return [];
@@ -246,7 +246,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     limits: limitsIn(sentence, date, sentences[index - 1]),
   }));
   const limits = joined(read.flatMap((one) => one.limits));
-  const isIll = says(text, illnessWords);
+  const isIll = sentences.some((sentence) => !isOver(sentence) && says(sentence, illnessWords));
   // An exercise hurts, or there was a surgery, without a body part: a question too.
   const hasNoPlace =
     limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&

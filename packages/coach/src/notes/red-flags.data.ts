@@ -78,7 +78,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
         "took off|boom|paus~|mad|crazy|wild~|nowhere|uneven|all over|skipped|missed|extra|rac~|flutter~|skip~|jump~|pound~|flip~|thump~|hammer~|drum~|gallop~|irregular~|1[6-9]\\d|2\\d\\d|palpitation~",
       ),
       wordList(
-        "faint~|light ?headed~|dizz~|woozy|went down|going down|swimmy|dim|gr[ae]y|black~|(nearly|almost) (passed|went|fell|fainted|collapsed)|pass(ed|ing)? out|giddy|light in (the|my) head|head (swims?|spins?|light)|blacked out|i'd (drop|fall|faint)|hold (on|the|onto)|grab~|sit down|unsteady|weak|sweat~|breathless|short of breath",
+        "faint~|light ?headed~|dizz~|woozy|went down|going down|swimmy|dim|gr[ae]y|black~|(nearly|almost) (passed|went|fell|fainted|collapsed)|pass(ed|ing)? out|giddy|light in (the|my) head|head (swims?|spins?|light)|blacked out|i'd (drop|fall|faint)|hold (on|the|onto)|blurr~|at rest|grab~|sit down|unsteady|weak|sweat~|breathless|short of breath",
       ),
     ],
   ],
@@ -89,9 +89,9 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
   [
     "faint",
     [
-      wordList("woke up|came to|came round|found myself|next thing"),
+      wordList("woke up|came to|came round|found myself|next thing|remember"),
       wordList(
-        "on the (\\w+ )?(floor|ground|tiles|mat|grass|pavement|carpet)(?! (doing|for|to|with|in))|(lying|lay) (there|on)|surrounded",
+        "(lying|lay) (on|next|beside|under|by|in)|(the )?ceiling|hold(ing)? my (feet|legs|head)|over me|looking (down )?at me|on the (\\w+ )?(floor|ground|tiles|mat|grass|pavement|carpet)(?! (doing|for|to|with|in))|(lying|lay) (there|on)|surrounded",
       ),
     ],
   ],
@@ -379,6 +379,17 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
       wordList("fell|fall|hit|whack~|bang~|bump~|knock~|knee|elbow|bar|concuss~|crash~|smack~|landed"),
       wordList(
         "fog~|sick|vomit~|can'?t remember|don'?t remember|dazed|confus~|slow since|headache|sleepy|drowsy|concuss~|dizz~|blurr~|queasy|nause~|pupil~|light bothers|everything is",
+      ),
+    ],
+  ],
+  [
+    "head_injury",
+    [
+      wordList(
+        "(ran|run|walked|walk|crash~|slam~|smash~|bump~|bang~|smack~|cycled|skied|flew) (\\w+ ){0,2}into (a|the|my|an?other) (\\w+ )?(bar|rack|door|wall|pole|post|beam|tree|car|window|glass|player|goal ?post|cupboard|shelf)",
+      ),
+      wordList(
+        "fog~|nause~|dizz~|head ?ache~|confus~|queasy|vomit~|threw up|double|sleepy|drowsy|blurr~|daz~|memory|remember|unsteady",
       ),
     ],
   ],

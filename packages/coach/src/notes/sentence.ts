@@ -4,21 +4,38 @@
  */
 import { wordList } from "./word-list.ts";
 
-/** Words that signs are called by, as they are mistyped: letters swapped, doubled, or one left out of a long word. */
-const signWords =
-  "chest heart breath breathe breathing faint fainted dizzy swollen bleeding headache pregnant surgery shoulder hamstring achilles stomach strained physio dislocated tendon fracture".split(
+/** Words of health that are looked for as they are mistyped too. */
+const healthWords =
+  "chest heart breath breathe breathing faint fainted dizzy swollen bleeding headache pregnant surgery shoulder hamstring achilles stomach strained sprained physio dislocated tendon fracture elbow ankle meniscus sciatica hernia bursitis tendonitis tendinitis impingement impinged fasciitis ligament cartilage kneecap vertigo asthma diabetes diabetic migraine arthritis osteoporosis operation prolapse diastasis kidney injured injury swelling numbness tingling medication antibiotics bronchitis pneumonia concussion palpitations dizziness pregnancy caesarean miscarriage infection abdomen abdominal adductor quadriceps clavicle collarbone sternum vertebra rotator".split(
     " ",
   );
+/** Words of everyday life that are one letter from one of health. */
+const otherWords = new Set(
+  "smelling spelling dwelling insured tinkling mingling inflection injection injected invention pregnancy hears operating stomachs reaches brother father".split(
+    " ",
+  ),
+);
+const byInitial = Map.groupBy(healthWords, ([initial]) => initial);
 const lettersOf = (word: string): string => [...word].toSorted().join("");
 const single = (word: string): string => word.replace(/(.)\1+/g, "$1");
+/** One letter too many, too few or wrong. */
+const isOneOff = (word: string, meant: string): boolean => {
+  if (Math.abs(word.length - meant.length) > 1) return false;
+  let at = 0;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  const skips = word.length === meant.length ? [1, 1] : word.length < meant.length ? [0, 1] : [1, 0];
+  return word.slice(at + (skips[0] ?? 0)) === meant.slice(at + (skips[1] ?? 0));
+};
 const isMistyped = (word: string, meant: string): boolean =>
   word[0] === meant[0] &&
   (lettersOf(word) === lettersOf(meant) ||
     single(word) === single(meant) ||
-    (meant.length > 6 &&
-      word.length === meant.length - 1 &&
-      [...meant].some((_, at) => meant.slice(0, at) + meant.slice(at + 1) === word)));
-const spelled = (word: string): string => signWords.find((meant) => isMistyped(word, meant)) ?? word;
+    (meant.length > 5 && isOneOff(word, meant)));
+const spelled = (word: string): string => {
+  const near = byInitial.get(word[0]) ?? [];
+  if (otherWords.has(word) || near.some((meant) => word.startsWith(meant))) return word;
+  return near.find((meant) => isMistyped(word, meant)) ?? word;
+};
 
 /** One spelling for what keyboards and copies write in several ways; a word broken over two lines is one again. */
 export const plain = (note: string): string =>
@@ -34,6 +51,7 @@ export const plain = (note: string): string =>
     .replace(/(\d)\/(?=\d)/g, "$1 over ")
     .replace(/[-\u2010\u2011_/]/g, " ")
     .replace(/\s+/g, " ")
+    .replace(/\b(back|head|arm|foot|leg) (rests?)\b/g, "$1$2")
     .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had|ca|wo)nt\b/g, "$1n't")
     // Exercises that hurt, not people who do.
     .replace(
@@ -50,7 +68,7 @@ export const plain = (note: string): string =>
  * chest workout is crushed; a weight "on the chest" is a sign.
  */
 const named =
-  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:bar|barbell|(?:dumb|kettle)bells?|weights?) (?:all the way |down |right )*to (?:my|the) chest\b|\b(?:crushed|crushing) (?:my|a|the|that|this) (?:\w+ )?chest (?:pr|press|day|workout|session|goal)s?\b|\b(?:toes? to bar|neck of (?:the|my|a)|(?:neck and neck|pain au chocolat|no pain,? no gain|hurt my (?:ego|pride|feelings)|broke my (?:heart|record|streak|fast)))\b|\b(?:legs?|shoulders?|knees?|hips?|backs?|wrists?|neck|ankles?|elbows?|calf|calves|toe|glutes?|hamstrings?|quads?|triceps?|biceps?|abs?|core|lats?|shin|hand|foot|rib|belly|groin|thigh) (?:press(?:es)?|thrusts?|raises?|curls?|taps?|extensions?|bridges?|fl(?:y|ies|yes)|rows?|squats?|pull ?downs?|push ?downs?|kick ?backs?|drives?|abductions?|day|sleeves?|straps?|wraps?|weights?|pads?|guards?|circles?|mobility|machine|wheel|band)\b/g;
+  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:bar|barbell|(?:dumb|kettle)bells?|weights?) (?:all the way |down |right )*to (?:my|the) chest\b|\b(?:crushed|crushing) (?:my|a|the|that|this) (?:\w+ )?chest (?:pr|press|day|workout|session|goal)s?\b|\b(?:toes? to bar|neck of (?:the|my|a)|(?:neck and neck|pain au chocolat|no pain,? no gain|hurt my (?:ego|pride|feelings)|pinch(?:es|ed)? my (?:wallet|budget|purse)[^.;]*|break a leg|cost an arm and a leg|pain in the (?:neck|backside)|head over heels|(?:back|head|arm|foot|leg) ?rests?|back ?packs?|back ?yard|leg ?room|elbow ?room|cold shoulder|sick (?:of|leave|day|gains|note)|broke my (?:\w+ )?(?:heart|records?|streak|fast|bank|pb|pr)|(?:beer|pizza|christmas|holiday) belly|my (?:other|better) half's name))\b|\b(?:legs?|shoulders?|knees?|hips?|backs?|wrists?|neck|ankles?|elbows?|calf|calves|toe|glutes?|hamstrings?|quads?|triceps?|biceps?|abs?|core|lats?|shin|hand|foot|rib|belly|groin|thigh) (?:press(?:es)?|thrusts?|raises?|curls?|taps?|extensions?|bridges?|fl(?:y|ies|yes)|rows?|squats?|pull ?downs?|push ?downs?|kick ?backs?|drives?|abductions?|day|sleeves?|straps?|wraps?|weights?|pads?|guards?|circles?|mobility|machine|wheel|band)\b/g;
 
 /** "Bring back pull-ups", "get back to squats": no part of the body, unless something is said of it. */
 const returns =
@@ -96,7 +114,7 @@ const isLongHealed = (after: string): boolean =>
 const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
 
 const people =
-  "(?:wife|husband|(?:training |gym |running )?partner|guy|woman|man|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
+  "(?:wifey|hubby|spouse|fianc[eé]e?|other half|better half|grann(?:y|ie)|grandad|grandpa|nan(?:a|ny)?|aunt(?:y|ie)|step ?(?:mum|mom|dad|son|daughter|brother|sister|father|mother)|sibling|relatives?|kiddos?|teens?|teenager|newborn|infant|(?:best |close |good |old |dear )?(?:pal|mate|bestie|friend)|housemate|lodger|landlord|manager|employee|apprentice|pupil|patients?|customers?|nurse|celebrity|actor|player|athlete|champion|instructor|stranger|passenger|(?:old|young|other) (?:man|lady|woman|guy|one)|horses?|pony|mare|kitten|kitty|pupp(?:y|ies)|rabbit|hamster|parrot|cow|bird|pets?|wife|husband|(?:training |gym |running )?partner|guy|woman|man|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
 const starts = "(?:^|[.,;:!?(]|\\b(?:and|but|because|that|when|so|of|\\w+day))(?:^| )";
 /**
  * The sentence is about another person: "my dad had", "my wife's", "the kids are", "my brother, who lifts, tore". After
@@ -111,6 +129,10 @@ const reported =
   /\b(?:notic\w+|says?|said|thinks?|thought|told|tells|found|reckons?|believes?|saw|sees|mention\w+|suspects?|spotted|pointed out|worr\w+|asked|wants|sent)\b(?!.*\b(?:his|her|their|he|she|they|he's|she's)\b)/;
 const isSomebodyElse = (before: string): boolean => somebodyElse.test(before) && !reported.test(before);
 
+/** A film, or a clause of others that has nothing of the writer in it: "we bought him an inhaler". */
+const ofAnother =
+  /\b(?:documentary|movie|film|book|podcast|article|series|episode|novel|talk|lecture)s? (?:\w+ ){0,3}(?:about|on|where|with)\b|^(?:(?!\b(?:i|i'm|i've|i'd|me|my|mine|myself)\b).)*\b(?:him|his|he|she|he's|she's)\b(?:(?!\b(?:i|i'm|i've|me|my|mine|myself)\b).)*$/;
+
 /**
  * Matches of the words that are neither denied ("no chest pain", "my knee doesn't hurt"), nor about another person, nor long
  * past. A group named `between` must not deny either.
@@ -121,6 +143,8 @@ export const toldIn = (text: string, words: RegExp, stays = false): readonly Reg
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     if (isSomebodyElse(before.slice(-denialReach))) return false;
+    const clause = `${before.split(/[.!?;,]/).at(-1)}${match[0]}${after.split(/[.!?;,]/)[0]}`;
+    if (ofAnother.test(clause) && !reported.test(text)) return false;
     if (takenBack.test(after)) return true;
     if (isLongHealed(after) && !leavesSomething.test(match[0])) return false;
     if (stays && (goneBefore.test(before.slice(-denialReach)) || goneAfter.test(after))) return true;
@@ -136,11 +160,11 @@ export const says = (text: string, words: RegExp, stays = false): boolean =>
 
 /** Past and over: of a childhood, or said to be healed. */
 const childhood =
-  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+)|in (?:my (?:teens|twenties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
+  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+)|at (?:age |the age of )?(?:[5-9]|1\d)(?=,| and|$)|in (?:my (?:teens|twenties|thirties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
 const present =
   /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been))\b/;
 const healed =
-  /\b(?:(?:is|are|feels?|felt|all|completely|fully|been|totally|now) (?:fine|great|good|healed|gone|ok|okay|normal|solid|over(?! (?:the|my|a))|better than ever)(?! (?:until|till|but|unless|only|on|as long|with|without|if|at rest))|healed (?:well|up|fully|completely|long)|long healed|cleared up|went away|has gone(?! (?:odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|again|out|down|up|on|to|into|blue|white|black|red|funny|bad|crooked))|(?:was|is) history|no (?:trouble|problem|issue|complaint|pain)s? (?:since|now|at all|any ?more)|(?:never|no|not|nothing) (?:\w+ ){0,3}(?:trouble|problems?|issues?|bother\w*|pain|complaints?|hurt\w*) (?:\w+ ){0,2}(?:since|again|after)|never (?:again|came back|bothered me|returned)|sorted (?:it|that|me)|back to (?:normal|100|full)|full (?:movement|recovery)|fully recovered|recovered (?:fully|completely|well|now)|(?:perfect|solid|strong|fine|good|great|ok|okay) (?:ever )?since|ever since fine|gone for (?:years|ages|months|good)|haven'?t (?:had|felt) (?:it|any|that|a thing|them) (?:since|in)|(?:hasn't|doesn't|didn't|never) bother\w*|all better|long gone|thing of the past|as good as new|fine (?:now|since|again)|gone (?:now|since))\b/;
+  /\b(?:(?:is|are|feels?|felt|all|completely|fully|been|totally|now) (?:fine|great|good|healed|gone|ok|okay|normal|solid|(?<!all )over(?! (?:the|my|a))|better than ever)(?! (?:until|till|but|unless|only|on|as long|with|without|if|at rest))|healed(?: (?:well|up|fully|completely|long))?(?=,|;|$| and| now| since)|(?:all |now )?gone(?=,|;|$| now| since| thank)|sorted(?: out)?(?=,|;|$| now| since| thank| by| with| after)|(?:cured|resolved)(?=,|;|$| now| since| thank| by)|all[ -]clear|no restrictions|signed (?:me )?off|(?:hasn't|haven't|hadn't|didn't) (?:\w+ )?(?:hurt|ached|bothered|been (?:sore|an issue|a problem|bad))|(?<!never )stopped (?:hurting|aching)|(?:pain|symptom) free (?:again|now|since|for)|never noticed (?:it|that) (?:after|since|again)|long healed|cleared up|went away|has gone(?! (?:odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|again|out|down|up|on|to|into|blue|white|black|red|funny|bad|crooked))|(?:was|is) history|no (?:trouble|problem|issue|complaint|pain)s? (?:since|now|at all|any ?more)|(?:never|no|not|nothing) (?:\w+ ){0,3}(?:trouble|problems?|issues?|bother\w*|pain|complaints?|hurt\w*) (?:\w+ ){0,2}(?:since|again|after)|never (?:again|came back|bothered me|returned)|sorted (?:it|that|me)|back to (?:normal|100|full)|full (?:movement|recovery)|fully recovered|recovered (?:fully|completely|well|now)|(?:perfect|solid|strong|fine|good|great|ok|okay) (?:ever )?since|ever since fine|gone for (?:years|ages|months|good)|haven'?t (?:had|felt) (?:it|any|that|a thing|them) (?:since|in)|(?:hasn't|doesn't|didn't|never) bother\w*|all better|long gone|thing of the past|as good as new|fine (?:now|since|again)|gone (?:now|since))\b/;
 
 /** "Never since" says that it is over; "since Monday" that it goes on. */
 const neverSince = /\b(?:never|not|nothing|no \w+) since\b/;
@@ -154,7 +178,7 @@ export const isOver = (sentence: string): boolean =>
   isLongPast(sentence) ||
   (healed.test(sentence) &&
     !/\b(?:not|isn't|aren't|hasn't|haven't|but|though|still|nearly|almost)\b|\bnever (?:healed|been|right)/.test(
-      sentence,
+      sentence.replace(healed, ""),
     ));
 
 /** Parts of a note that say one thing each. */
