@@ -96,7 +96,7 @@ const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|sol
 
 /** What a hard set leaves behind, said with pride. */
 const enjoyed =
-  /\b(?:in a good way|the good kind|(?:good|nice|great) (?:pump|burn|sore\w*|pain)|on the last (?:set|rep)|lov(?:e|ed|ing) it|great fun|the usual|as usual|as (?:it|they) should|(?:the )?normal (?:kind|soreness)|in the best way|worth it|shirts?|jeans|jacket)\b/;
+  /\b(?:in a good way|the good kind|(?:good|nice|great) (?:pump|burn|sore\w*|pain)|on the last (?:set|rep)|lov(?:e|ed|ing) it|great fun|the usual|as usual|as (?:it|they) should|(?:the )?normal (?:kind|soreness)|in the best way|must (?:be|have been) (?:from )?(?:the|those|that)|thanks to (?:the|those|that)|courtesy of|worth it|shirts?|jeans|jacket)\b/;
 
 const areasIn = (sentence: string): readonly BodyArea[] => {
   if (enjoyed.test(sentence)) return [];
@@ -111,7 +111,7 @@ const areasIn = (sentence: string): readonly BodyArea[] => {
 
 /** Trouble that an exercise gives, also where no part of the body is named. */
 const aching =
-  /\b(?:hurt\w*|pain\w*|pinch\w*|aches?|aching|twing\w+|tweak\w*|bother\w*|irritat\w+|aggravat\w+|scream\w*|stab\w*|sharp|click\w*|clunk\w*|grind\w*|catch(?:es|ing)|tingl\w+|flar\w+|sets? (?:it|me|things) off|(?:feels?|felt) (?:\w+ )?(?:wrong|off|dodgy|weird|funny|bad|awful)|agony|in (?:the|a) (?:wrong|bad) way|don'?t agree|doesn't agree)\b/g;
+  /\b(?:hurt\w*|pain\w*|pinch\w*|aches?|aching|twing\w+|tweak\w*|bother\w*|irritat\w+|aggravat\w+|scream\w*|stab\w*|sharp|click\w*|clunk\w*|grind\w*|catch(?:es|ing)|tingl\w+|flar\w+|sets? (?:it|me|things) off|(?:feels?|felt) (?:\w+ )?(?:wrong|off|dodgy|weird|funny|bad|awful)|agony|(?:a|get) (?:headaches?|migraines?)|in (?:the|a) (?:wrong|bad) way|don'?t agree|doesn't agree)\b/g;
 
 /** "Did swings on Monday. My back is sore since then": what came before is meant too. */
 const refersBack =
