@@ -76,7 +76,12 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
     ),
   ],
   ["breathing", wordList("asthma(?! attack)|inhaler|copd|exercise induced bronch~")],
-  ["bones", wordList("osteopor~|osteopenia|(brittle|weak|thin) bones?|bone density|dexa ... low")],
+  [
+    "bones",
+    wordList(
+      "osteopor~|osteopenia|(brittle|weak|thin) bones?|bone density|t scores?|dexa|bone (scan|doctor)|dexa ... low",
+    ),
+  ],
   [
     "eye",
     wordList("(detached|torn) retina|retinal?|glaucoma|eye (surgery|operation|pressure|injection)|cataract~"),
@@ -91,7 +96,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "abdominal_surgery",
     wordList(
-      "(gall ?bladder|append(ix|icitis)|spleen|uterus|ovar(y|ies)|womb|bowel|kidney stones?) [^.!?;]{0,30}\\b(out|removed|surgery|operation|taken)|append(ec|ic)~|hysterectomy|laparo~|keyhole|tummy tuck|cholecyst~|(abdominal|stomach|belly|bowel|tummy|hernia|gall ?bladder|appendix|bariatric) (\\w+ )?(surgery|operation|op|repair|procedure)|(surgery|operation|operated|op) [^.!?;]{0,20}\\b(stomach|belly|abdomen|abdominal|tummy|hernia|gall ?bladder|appendix|bowel|womb)|gastric (sleeve|bypass)|tubes tied",
+      "(removed|took out|taken out|whipped out|lost) (my|the) (\\w+ )?(gall ?bladder|appendix|spleen|uterus|ovar(y|ies)|womb|bowel|kidney)|(gall ?bladder|append(ix|icitis)|spleen|uterus|ovar(y|ies)|womb|bowel|kidney stones?) [^.!?;]{0,30}\\b(out|removed|surgery|operation|taken)|append(ec|ic)~|hysterectomy|laparo~|keyhole|tummy tuck|cholecyst~|(abdominal|stomach|belly|bowel|tummy|hernia|gall ?bladder|appendix|bariatric) (\\w+ )?(surgery|operation|op|repair|procedure)|(surgery|operation|operated|op) [^.!?;]{0,20}\\b(stomach|belly|abdomen|abdominal|tummy|hernia|gall ?bladder|appendix|bowel|womb)|gastric (sleeve|bypass)|tubes tied",
     ),
   ],
   [

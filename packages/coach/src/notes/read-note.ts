@@ -26,6 +26,7 @@ import {
   travelWords,
   withoutNames,
 } from "./sentence.ts";
+import { severityIn, sideIn } from "./side-and-severity.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
 import { soundsOfHealth } from "./sounds-of-health.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
@@ -77,19 +78,6 @@ const limitOf = (date: CivilDate, days: number | null, part: Partial<Limit>): Li
   until: days === null ? null : addDays(date, days - 1),
   ...part,
 });
-
-const sideIn = (sentence: string): Limit["side"] => {
-  const left = /\bleft\b/.test(sentence);
-  return left === /\bright\b(?! (?:now|after|before|away))/.test(sentence) ? "both" : left ? "left" : "right";
-};
-const severityIn = (sentence: string): Limit["severity"] =>
-  /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|surgery|can'?t|awful|excruciating)\b/.test(
-    sentence,
-  )
-    ? "severe"
-    : /\b(?:slight\w*|bit|little|mild\w*|niggl\w*|a touch)\b/.test(sentence)
-      ? "mild"
-      : "moderate";
 
 /** "My knee is great, the shoulder hurts": a positive word in between separates the first part from the trouble. */
 const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|solid|went up)\b/;

@@ -15,6 +15,7 @@ import {
   asksPlainly,
   bareAnswer,
   complains,
+  describes,
   type Elsewhere,
   elsewhere,
   event,
@@ -69,7 +70,7 @@ const thingsIn = (text: string): readonly Thing[] => {
 
 const clausesOf = (sentence: string, hurts: boolean): readonly Clause[] =>
   withExercises(sentence)
-    .split(/[,:()]|\b(?:so|because|since|then|while)\b|(?<= )\d\)/)
+    .split(/[,()]|\b(?:so|because|since|then|while)\b|(?<= )\d\)/)
     .filter((text) => text.trim() !== "")
     .map((text) => ({ text, things: thingsIn(text), hurts: hurts || complains.test(text) }));
 
@@ -151,7 +152,9 @@ const thingWishes = (sentences: readonly string[], hurt: Hurt, date: CivilDate):
     if (stance === null || (clause.hurts && (stance === "in" || muscle !== null))) return [];
     if (muscle === null)
       return [wish(date, stance === "in" ? "exercise_in" : "exercise_out", null, { exerciseIds: [...ids] })];
-    return [wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle })];
+    return describes.test(clause.text)
+      ? []
+      : [wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle })];
   });
 
 const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonly Wish[] => {

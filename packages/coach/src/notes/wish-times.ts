@@ -64,7 +64,7 @@ const clausesOf = (sentence: string): readonly string[] => {
 const notASession =
   /\b(?:rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
 const aboutSessions =
-  /\b(?:only|max\w*|most|short\w*|than|have|'ve got|got|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
+  /\b(?:only|max\w*|most|short\w*|than|have|'ve got|got|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
 const lengths: readonly (readonly [RegExp, number])[] = [
   [/\bthree quarters of an hour\b/, 45],
   [/\bquarter of an hour\b/, 15],
@@ -77,12 +77,16 @@ const inMinutes = new RegExp(`\\b(${numberWords}|\\d{1,3}) ?(?:min(?:ute)?s?|m)\
 const bareAmount =
   /^(?:\W|\d|about|around|ca|max\w*|min(?:ute)?s?|each|per|session|workout|h|hours?|an|days?|training|times|x|a|week|tops|please|pls|only|just|keep it to|could you|up to|half|one|two|three|four|five|six|seven)*$/;
 
+/** "Cap it at 40". */
+const capped =
+  /\b(?:cap|limit|keep|cut|max|under)\w* (?:it |them |sessions |workouts )?(?:at |to |under )?(\d{2})\b(?! ?(?:kg|lbs?|reps|kilos?|%|percent|sets))/;
+
 const minutesIn = (clause: string, sentence: string): number | null => {
   if (past.test(clause) && !/\b(?:only have|want|please|next|max|keep|now|got)\b/.test(clause)) return null;
   if (notASession.test(clause) || !(aboutSessions.test(sentence) || bareAmount.test(clause))) return null;
   const named = lengths.find(([words]) => words.test(clause))?.[1];
   if (named !== undefined) return named;
-  const [, minutes, primes] = inMinutes.exec(clause) ?? [];
+  const [, minutes, primes = capped.exec(clause)?.[1]] = inMinutes.exec(clause) ?? [];
   const many = numberFrom(minutes ?? primes ?? "");
   return many >= 5 && many <= 240 ? many : null;
 };
@@ -105,7 +109,7 @@ const countIn = (sentence: string): number | null => {
 };
 
 const off =
-  /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|taken|full|packed|booked)|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|off|rest|busy|away|except|skip|without|never|unavailable|working|on call|anything but|impossible|nothing|not|no|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|free|night off)\b/;
+  /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|taken|full|packed|booked)|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|off|rest|busy|away|except|skip|without|never|unavailable|working|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|free|night off)\b/;
 const onlyOn =
   /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
 const on =

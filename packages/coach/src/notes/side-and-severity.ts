@@ -1,0 +1,15 @@
+/** Which side a sentence names, and how bad it says it is. */
+import type { Limit } from "@muster/domain/planning/limits";
+
+export const sideIn = (sentence: string): Limit["side"] => {
+  const left = /\bleft\b/.test(sentence);
+  return left === /\bright\b(?! (?:now|after|before|away))/.test(sentence) ? "both" : left ? "left" : "right";
+};
+export const severityIn = (sentence: string): Limit["severity"] =>
+  /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|surgery|can'?t|awful|excruciating)\b/.test(
+    sentence,
+  )
+    ? "severe"
+    : /\b(?:slight\w*|bit|little|mild\w*|niggl\w*|a touch)\b/.test(sentence)
+      ? "mild"
+      : "moderate";
