@@ -29,7 +29,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "pregnant",
     wordList(
-      "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|baby bump|\\d+ weeks (along|gone|today)|due in (january|february|march|april|may|june|july|august|september|october|november|december)|weeks along|positive test[^.!?;]{0,30}\\b(early days|weeks|baby)|(pregnancy|home) test .. positive|my due date",
+      "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|baby bump|\\d+ weeks (along|gone|today|and (waddling|huge|big|counting|still))|due in (january|february|march|april|may|june|july|august|september|october|november|december)|weeks along|positive test[^.!?;]{0,30}\\b(early days|weeks|baby)|(pregnancy|home) test .. positive|my due date",
       "(baby|twins?) (is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|(we're|we are|i'm|i am|am) expecting(?! (a |to |guests?|visitors?|rain|snow|company|good|great|nothing|more|less|it|that))|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
     ),
   ],
@@ -48,7 +48,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "heart",
     wordList(
-      "cardiolog~|cardiac|heart (failure|valve|bypass)|ablation|icd|(keep|kept|stay|under|below) [^.!?;]{0,20}heart rate [^.!?;]{0,20}(under|below)|palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse|rhythm)~",
+      "heart monitor|svt|tachycardia|cardiolog~|cardiac|heart (failure|valve|bypass)|ablation|icd|(keep|kept|stay|under|below) [^.!?;]{0,20}heart rate [^.!?;]{0,20}(under|below)|palpitation~|arrhythmia|a(trial)? ?fib~|irregular (heart|pulse|rhythm)~",
       "heart .. (skip|flutter|murmur|disease|condition|failure|surgery|stop)~(?! when)|heart ((keeps|kept|is|was) )?d(oing|oes|id) (\\w+ )?(somersault|flip)~|(heart~|pulse) ... (irregular|erratic|uneven|all over the place|(miss|skip|drop)~ (\\w+ )?beats?)|heart~ ... (rhythm|out of (sync|step|beat))|pacemaker|stents?",
       "heart .. (rac|pound|hammer|thump)~ [^.!?;]{0,24}\\b(while|when) i (watch|sit|read|rest|relax|l[iay]|do nothing)~",
       "heart .. (racing|pounding) (at rest|at night|in bed|(while|when) (i )?(l[iay]|sit|rest)~)",
