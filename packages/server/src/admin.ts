@@ -8,8 +8,10 @@ import { type Config, readConfig } from "./config.ts";
 import {
   askDatabase,
   type BackupProblem,
+  listBackups,
   restoreBackup,
   unusableFileSentence,
+  verifyBackup,
   writeBackup,
 } from "./database/data-folder.ts";
 import { openStores } from "./database/open.ts";
@@ -40,6 +42,7 @@ const help = `npm run admin -- COMMAND
   end-owner USERNAME [HOUSEHOLD]
                                 ends that; not for the last one
   backup DIR                    a copy of everything into DIR: muster.db, and keys.tar to be kept apart from it
+  verify DIR                    reads such a copy from end to end, and says what it holds
   restore DIR                   makes a new data folder of such a copy; the server must not run
   sql QUERY                     one question to the tables of docs/specs/operator-tables.md: a JSON line for each row
   help                          this text
@@ -63,7 +66,16 @@ const householdFrom = async (stores: Stores, named: string | undefined): Promise
 
 const noHousehold = "There is no such household here. `npm run admin -- list` shows what there is.";
 
-const list: Command = async (stores) => {
+/** When the server last made a copy by itself; nothing where it makes none. */
+const sayBackupAge = ({ backupDir }: Config): void => {
+  if (backupDir === undefined) return;
+  const [newest] = listBackups(backupDir);
+  const hours = Math.floor((clock().getTime() - (newest?.at ?? 0)) / 3_600_000);
+  say(`last daily backup: ${newest === undefined ? "none yet" : `${hours} hours ago, ${newest.folder}`}`);
+};
+
+const list: Command = async (stores, config) => {
+  sayBackupAge(config);
   const households = await stores.household.overview();
   if (households.length === 0) say("No household yet: start the server and use the code that it prints.");
   for (const { id, profiles, devices } of households) {
@@ -256,6 +268,15 @@ const folderCommands: Readonly<Record<string, (dataDir: string, word: string) =>
     const written = writeBackup(dataDir, target, clock());
     if (!written.ok) return problemSentence(written.error);
     say(`Written to ${target}: muster.db, and keys.tar, which is better kept somewhere else.`);
+    return undefined;
+  },
+  verify: (_dataDir, source) => {
+    const verified = verifyBackup(source);
+    if (!verified.ok) return problemSentence(verified.error);
+    const { households, records, hasKeys } = verified.value;
+    say(
+      `The backup ${source} is whole: ${households} households, ${records} records, ${hasKeys ? "with" : "without"} keys.`,
+    );
     return undefined;
   },
   restore: (dataDir, source) => {

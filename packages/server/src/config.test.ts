@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
@@ -9,6 +10,7 @@ test("without settings: this machine only, port 8787, ./data", () => {
       host: "127.0.0.1",
       dataDir: "./data",
       keysDir: "./data",
+      backupDir: join("data", "backups"),
       tls: undefined,
       trustProxy: false,
       rateLimits: true,

@@ -2,6 +2,7 @@
  * Settings of a server: read once from the environment, checked, and passed on as plain values. Those of AI models and
  * of food tables are their own (`coaching/providers/`, `nutrition/sources/`); here they are only checked.
  */
+import { join } from "node:path";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
 import type { Prices } from "./coaching/prices.data.ts";
@@ -25,6 +26,7 @@ const environmentSchema = z.object({
     z.string().check(z.regex(/^\s*(?:postgres(?:ql)?:\/\/\S+\s*)?$/, "must begin with postgres://")),
   ),
   KEYS_DIR: text,
+  BACKUP_DIR: text,
   TLS_CERT: text,
   TLS_KEY: text,
   TRUST_PROXY: z._default(z.enum(["0", "1", "false", "true", "no", "yes", ""], "must be 1 or 0"), "0"),
@@ -91,6 +93,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** Folder of the keys; another one than `dataDir` for several processes on one database. */
   readonly keysDir: string;
+  /** Where the server puts a copy a day; undefined: nowhere. */
+  readonly backupDir: string | undefined;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
   readonly trustProxy: boolean;
@@ -113,6 +117,9 @@ export type Config = {
   /** info: a line for each request; warn: bugs alone. */
   readonly logLevel: LogLevel;
 };
+
+const backupDirOf = (setting: string | undefined, dataDir: string): string | undefined =>
+  setting?.trim() === "off" ? undefined : (filled(setting) ?? join(dataDir, "backups"));
 
 const filled = (value: string | undefined): string | undefined =>
   value === undefined || value.trim() === "" ? undefined : value.trim();
@@ -157,6 +164,7 @@ export const readConfig = (
     dataDir: env.DATA_DIR,
     databaseUrl,
     keysDir: keysDir ?? env.DATA_DIR,
+    backupDir: databaseUrl === undefined ? backupDirOf(env.BACKUP_DIR, env.DATA_DIR) : undefined,
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
     trustProxy,
     modelTokensAMonth: Number(env.MODEL_TOKENS_A_MONTH),

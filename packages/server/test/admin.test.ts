@@ -33,6 +33,7 @@ test("USR-10 the command line gives codes and lists while the server runs", asyn
   );
   const listed = await admin(server.dataDir, "list");
   expect(listed.out).toContain("profile alex, owner");
+  expect(listed.out).toContain("last daily backup: none yet");
   expect(listed.out).toContain("tablet");
   await server.close();
 });

@@ -297,6 +297,9 @@ test("SYNC-02 a damaged backup larger than 128 MiB is refused, and nothing is le
   const dataDir = emptyFolder();
   expect(await admin(dataDir, "restore", target)).toMatchObject({ code: 1 });
   expect(readdirSync(dataDir)).toEqual(["server.lock"]);
+  const verified = await admin(dataDir, "verify", target);
+  expect(verified).toMatchObject({ code: 1, out: "" });
+  expect(verified.errors).toContain("damaged");
 });
 
 test("SYNC-02 a restore that fails leaves nothing, and a second try works", async () => {
@@ -307,6 +310,8 @@ test("SYNC-02 a restore that fails leaves nothing, and a second try works", asyn
   const db = new DatabaseSync(broken);
   // Stands in for anything that goes wrong after the copy was taken.
   db.exec("CREATE TRIGGER no BEFORE DELETE ON session BEGIN SELECT RAISE(ABORT, 'stopped'); END;");
+  const verified = await admin(dataDir, "verify", target);
+  expect(verified.out).toMatch(/ is whole: 1 households, \d+ records, with keys\.\n$/);
   const first = await admin(dataDir, "restore", target);
   expect(first).toMatchObject({ code: 1 });
   expect(first.errors).toMatch(/^It did not work: stopped\. [^\n]*\n$/);

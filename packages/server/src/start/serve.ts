@@ -4,6 +4,7 @@ import { codeAsShown } from "@muster/domain/household/code";
 import { randomId } from "@muster/domain/shared/ids";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
+import { backUpWhenDue } from "../database/data-folder.ts";
 import type { ClockDoubt, Stores } from "../database/stores.ts";
 import { loadPepper, pepperSentence, systemRandom } from "../household/secrets.ts";
 import { createLog } from "../http/log.ts";
@@ -120,10 +121,12 @@ export const serveFrom = async (
     );
   }
   const stopSweeping = sweepDaily(stores, foods, report);
+  const stopCopying = copyDaily(config, report);
   reminders.start();
   return {
     stop: async () => {
       stopSweeping();
+      stopCopying();
       // Streams first: they would hold their connections while a push service is waited for.
       live.endAll();
       await Promise.all([reminders.stop(), coaching?.stop()]);
@@ -152,6 +155,31 @@ const loadKeys = async ({ keysDir }: Config, stores: Stores) => {
 
 const clockSentence = ({ now, newest }: ClockDoubt): string =>
   `The clock of this computer says ${new Date(now).toISOString()}, and the newest entry is of ${new Date(newest).toISOString()}: nothing old was deleted today. Please check the clock; if it is right, tomorrow goes on as usual.`;
+
+const noCopy: Readonly<Record<"no-room" | "failed", string>> = {
+  "no-room": "there is too little room on the disk",
+  failed: "it did not work; npm run admin -- backup DIR says why",
+};
+
+/** Copies the data folder once a day, where it is SQLite's; never in the first minutes, when a start has other work. */
+const copyDaily = (
+  { dataDir, backupDir, demo }: Config,
+  report: (error: unknown, where: string) => void,
+): (() => void) => {
+  if (backupDir === undefined || demo) return () => {};
+  let callOff: () => void = () => {};
+  const copy = (): void => {
+    backUpWhenDue(dataDir, backupDir, clock())
+      .then(({ type }) => {
+        if (type === "no-room" || type === "failed")
+          process.stderr.write(`Today's backup to ${backupDir} was not made: ${noCopy[type]}.\n`);
+      })
+      .catch((error: unknown) => report(error, "backup"));
+    callOff = later(copy, 3_600_000);
+  };
+  callOff = later(copy, 300_000);
+  return () => callOff();
+};
 
 /** Nothing that a food table answered is used for longer than that; ms. */
 const foodLife = 400 * 86_400_000;

@@ -19,6 +19,8 @@ import { lockFolder } from "./process-lock.ts";
 
 const databaseName = "muster.db";
 const archiveName = "keys.tar";
+/** The database of a backup. */
+export const databaseIn = (backup: string): string => join(backup, databaseName);
 /** The secret files of a data folder. */
 const keyNames = ["pepper.key", vapidFile, authorityFile] as const;
 
@@ -67,6 +69,32 @@ export const writeBackup = (dataDir: string, target: string, now: Date): Result<
   } catch (error) {
     rmSync(archive, { force: true });
     return failed(error);
+  }
+};
+
+/** Reads a whole backup. @returns what it holds, as counts */
+export const verifyBackup = (
+  backup: string,
+): Result<
+  { readonly households: number; readonly records: number; readonly hasKeys: boolean },
+  BackupProblem
+> => {
+  const file = databaseIn(backup);
+  if (!existsSync(file)) return err({ type: "nothing-there", folder: backup });
+  const looked = inspectFile(file, newestVersion(), Number.POSITIVE_INFINITY);
+  if (!looked.ok) return looked;
+  if (looked.value === "empty") return err({ type: "nothing-there", folder: backup });
+  const archive = join(backup, archiveName);
+  const hasKeys = existsSync(archive);
+  if (hasKeys && unpackKeys(readFileSync(archive)) === undefined)
+    return err({ type: "bad-keys", file: archive });
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const count = (table: string): number =>
+      Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n ?? 0);
+    return ok({ households: count("household"), records: count("record"), hasKeys });
+  } finally {
+    db.close();
   }
 };
 
