@@ -30,7 +30,7 @@ export const tenYears = (profileId: string, before: CivilDate): readonly Change[
       for (const [position, [exerciseId, name]] of exercises.entries())
         changes.push({
           kind: "exerciseLog",
-          id: exerciseLogId(profileId, id, position),
+          id: exerciseLogId(profileId, id, exerciseId),
           create: {
             sessionId: id,
             date,

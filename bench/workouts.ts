@@ -1,6 +1,7 @@
 /** The workout that the bench's people train, in the past and now: five exercises, as a plan prescribes them. */
 import { sessionId } from "@muster/domain/record-ids";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
+import { entriesOf, startingExercises } from "@muster/domain/training/session-exercises";
 import type { Change } from "../packages/web/src/data/device-store.ts";
 
 export const exercises = [
@@ -69,7 +70,7 @@ export const aWorkout = (
       proteinGoal: 150,
       nutritionNotes: "",
       recoveryNotes: "",
-      exercises: exercises.map(planned(sets)),
+      exercises: [],
       warmUp: [],
       coolDown: [],
       cardio: { type: "none", duration: "", notes: "", exercises: [] },
@@ -78,6 +79,7 @@ export const aWorkout = (
       recoveryTips: [],
       facts: [],
     },
+    exercises: entriesOf(startingExercises(exercises.map(planned(sets)), "main")),
     startedAt: `${date}T11:00:00.000Z`,
     finishedAt,
     skippedAt: null,

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { exerciseLogId, sessionId } from "@muster/domain/record-ids";
+import { recordSchemaVersion } from "@muster/domain/records";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { webDist } from "../tools/lib/paths.ts";
@@ -172,7 +173,7 @@ const aLog = (profileId: string, position: number) => ({
  */
 const saveForEver = (page: Page, profileId: string, round: number): Promise<unknown> => {
   const log = aLog(profileId, round);
-  const id = exerciseLogId(profileId, log.sessionId, round);
+  const id = exerciseLogId(profileId, log.sessionId, `${log.exerciseId}.${round}`);
   return run(
     page,
     `const profile = ${JSON.stringify(profileId)};
@@ -263,7 +264,7 @@ test("WORK-06 SYNC-02 whatever is killed, and if the databases are lost too, eve
     page,
     `const rows = [];
       for (let cursor = 0, more = true; more; ) {
-        const answer = await fetch("/sync/pull?limit=500&schema=1&scope=${profileId}&cursor=" + cursor);
+        const answer = await fetch("/sync/pull?limit=500&schema=${recordSchemaVersion}&scope=${profileId}&cursor=" + cursor);
         const page = await answer.json();
         rows.push(...page.rows);
         ({ cursor, more } = page);

@@ -155,7 +155,7 @@ const lifted = (profileId: string): readonly Change[] => {
       ...mine.map(
         ({ id: exerciseId, number, name, metric }, position): Change => ({
           kind: "exerciseLog",
-          id: exerciseLogId(profileId, id, position),
+          id: exerciseLogId(profileId, id, exerciseId),
           create: {
             sessionId: id,
             date,

@@ -1,7 +1,9 @@
 /** The app's own store and sync engine against the real server, through a network that fails on three of four requests. */
+
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
@@ -98,7 +100,7 @@ test("SYNC-02 P6 the control: a client that tries again under new ids doubles, s
         new: true,
         f: { ...oats },
       });
-      const body = { v: 1, schema: 1, replica: randomId(), confirmed: 0, ops: [op] };
+      const body = { v: 1, schema: recordSchemaVersion, replica: randomId(), confirmed: 0, ops: [op] };
       answered = await careless.send("POST", "/sync/push", body).then(
         ({ status }) => status === 200,
         () => false,

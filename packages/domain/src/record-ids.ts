@@ -18,11 +18,8 @@ export const planPointerId = (profileId: string, from: CivilDate) =>
 /** @param planDay the plan day's id, or `default:<weekday>` for the built-in default week */
 export const sessionId = (profileId: string, date: CivilDate, planDay: string, ordinal: number) =>
   naturalId("session", profileId, date, planDay, ordinal);
-/** Of a planned exercise: by its place in the workout, from 0. */
-export const exerciseLogId = (profileId: string, session: string, position: number) =>
-  naturalId("exerciseLog", profileId, session, position);
-/** Of an exercise that was added to a workout: two devices may add different ones at the same place. */
-export const addedLogId = (profileId: string, session: string, exerciseId: string) =>
+/** One an exercise of a session. Logs of older versions have ids made of session and place; they are found by their exercise. */
+export const exerciseLogId = (profileId: string, session: string, exerciseId: string) =>
   naturalId("exerciseLog", profileId, session, exerciseId);
 /** By day, not by week: a late review on Monday and the next one on Sunday fall into one calendar week. */
 export const checkInId = (profileId: string, date: CivilDate) => naturalId("checkIn", profileId, date);

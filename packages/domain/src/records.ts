@@ -56,11 +56,17 @@ export const recordKinds = {
   plan: kind({ schema: planSchema, scope: "profile", id: "random", day: "validFrom" }),
   planDay: kind({ schema: planDaySchema, scope: "profile", id: "plan, weekday" }),
   planPointer: kind({ schema: planPointerSchema, scope: "profile", id: "first date in force", day: "from" }),
-  session: kind({ schema: sessionSchema, scope: "profile", id: "date, plan day, ordinal", day: "date" }),
+  session: kind({
+    schema: sessionSchema,
+    scope: "profile",
+    id: "date, plan day, ordinal",
+    maps: ["exercises"],
+    day: "date",
+  }),
   exerciseLog: kind({
     schema: exerciseLogSchema,
     scope: "profile",
-    id: "session, position",
+    id: "session, exercise",
     maps: ["sets"],
     day: "date",
   }),
@@ -83,7 +89,7 @@ export type RecordKind = keyof typeof recordKinds;
 export type RecordOf<K extends RecordKind> = z.infer<(typeof recordKinds)[K]["schema"]>;
 
 /** Version of these shapes on the wire. Raise it with every change that an older app cannot read. */
-export const recordSchemaVersion = 1;
+export const recordSchemaVersion = 2;
 
 /** True for a kind that this version knows. */
 export const isRecordKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name);

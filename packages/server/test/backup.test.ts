@@ -1,4 +1,5 @@
 /** A backup beside a running server, and the server that is made of it. */
+
 import {
   closeSync,
   cpSync,
@@ -13,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Offer, Row } from "@muster/sync/protocol";
 import { expect, test } from "vitest";
@@ -206,7 +208,7 @@ test("SYNC-02 a data folder that was put back is noticed, whoever writes first, 
   expect(await ask(phone, newer)).toMatchObject({ status: 409, body: { restored: true } });
   const late = await phone.post("/sync/push", {
     v: 1,
-    schema: 1,
+    schema: recordSchemaVersion,
     replica,
     confirmed: 0,
     served: { seq: newer.cursor, generation: newer.generation },

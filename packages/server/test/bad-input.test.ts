@@ -1,5 +1,7 @@
 /** Nothing that is sent makes the server stumble: bad input is answered with 4xx and a sentence, never with 5xx. */
+
 import { apiErrors } from "@muster/contract/errors";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import * as fc from "fast-check";
 import { Hono } from "hono";
@@ -242,7 +244,7 @@ test("SYNC-02 bodies that are too large, too deep or meant for a prototype are r
   const op = profileOperation(alex);
   const nul = await alex.browser.post("/sync/push", {
     v: 1,
-    schema: 1,
+    schema: recordSchemaVersion,
     replica: randomId(),
     confirmed: 0,
     ops: [{ ...op, f: { ...op.f, displayName: "a\u0000b" } }],

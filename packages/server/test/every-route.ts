@@ -3,10 +3,12 @@
  * schema takes. The suites that ask as somebody else, swap ids or spoil bodies begin from here, so that what they change
  * is all that is wrong with a request. A new route is one line in `goodRequests`.
  */
+
 import { designWeek } from "@muster/coach/design/design-week";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { weekdays } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import { ok } from "@muster/domain/shared/result";
@@ -283,7 +285,7 @@ const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest | Promis
   "POST /sync/push": (person) =>
     to("/sync/push", {
       v: 1,
-      schema: 1,
+      schema: recordSchemaVersion,
       replica: randomId(),
       confirmed: 0,
       ops: ownOperations(person, person.username),

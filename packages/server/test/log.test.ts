@@ -1,9 +1,11 @@
 /** What the server writes down of its work, and what never: keys, passcodes, names, figures of people's bodies. */
+
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { profileRecordId } from "@muster/domain/record-ids";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Operation } from "@muster/sync/protocol";
 import { expect, test } from "vitest";
@@ -41,7 +43,7 @@ test("PASS-04 the log says what was asked and how it went; the key, passcodes, n
   });
   const pushed = await browser.send("POST", "/sync/push", {
     v: 1,
-    schema: 1,
+    schema: recordSchemaVersion,
     replica: randomId(),
     confirmed: 0,
     ops: [

@@ -4,13 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { recordKinds } from "@muster/domain/records";
-import { unflatten } from "@muster/sync/flatten";
+import { moveExercise } from "@muster/domain/training/exercise-list";
+import { setsInOrder } from "@muster/domain/training/session";
+import { exerciseLogSchema, sessionSchema } from "@muster/domain/training/session.schema";
+import { exercisesOf, logOf } from "@muster/domain/training/session-exercises";
+import { flatten, unflatten } from "@muster/sync/flatten";
+import type { Row } from "@muster/sync/protocol";
 import { expect, test } from "vitest";
 import { pragma } from "../src/database/sqlite/connection.ts";
 import { migrations } from "../src/database/sqlite/migrations/all.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
 import { createBrowser, startOfTests, startServer } from "./harness.ts";
-import { readFixture } from "./schema-fixtures.ts";
+import { frozenWorkout, readFixture } from "./schema-fixtures.ts";
 import { operation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 const released = migrations.map(({ version }) => version);
@@ -23,6 +28,7 @@ test.each(released)(
     writeFileSync(join(dataDir, "pepper.key"), pepper);
     const made = new DatabaseSync(join(dataDir, "muster.db"));
     made.exec(sql);
+    keepWorkout(made, alex.profileId);
     const before = made.prepare("SELECT count(*) AS n FROM record").get();
     made.close();
 
@@ -39,7 +45,8 @@ test.each(released)(
 
     const { page } = await pull(phone, alex.profileId);
     const cards = (await pull(phone, householdId)).page;
-    expect(page.rows.map(({ kind, deleted }) => [kind, deleted])).toEqual([
+    const isWorkout = ({ kind }: Row) => kind === "session" || kind === "exerciseLog";
+    expect(page.rows.filter((row) => !isWorkout(row)).map(({ kind, deleted }) => [kind, deleted])).toEqual([
       ["profile", false],
       ["nutritionEntry", false],
       ["nutritionEntry", true],
@@ -54,6 +61,36 @@ test.each(released)(
       const maps = "maps" in kind ? ((kind.maps ?? []) as readonly string[]) : [];
       expect(kind.schema.safeParse(unflatten(row.f, maps)).success).toBe(true);
     }
+
+    // A workout that was running goes on, in its older form.
+    const workout = workoutIn(page.rows);
+    expect(
+      exercisesOf(workout.session).map(({ name, exerciseId }) => [
+        name,
+        ...setsInOrder(logOf(workout.logs, exerciseId) ?? { sets: {} }).map(({ reps }) => reps),
+      ]),
+    ).toEqual([
+      ["Goblet Squats", 11, 12],
+      ["Dumbbell Bench Press", 21],
+      ["Seated Cable Row"],
+      ["Landmine press", 31],
+    ]);
+    const { p: of, kind: what } = page.rows.find(isWorkout) ?? { p: "", kind: "" };
+    const moved = moveExercise(workout, "h_pull.cable", 0).flatMap((change) =>
+      "patch" in change ? [flatten(change.patch, ["exercises"])] : [],
+    );
+    const changed = await push(
+      phone,
+      moved.map((f) => operation({ n: 6, p: of, kind: what, id: workout.session.id, f })),
+    );
+    expect(changed.reply.done).toHaveLength(1);
+    const there = workoutIn(changed.reply.rows);
+    expect(exercisesOf(there.session).map(({ name }) => name)).toEqual([
+      "Seated Cable Row",
+      "Goblet Squats",
+      "Dumbbell Bench Press",
+      "Landmine press",
+    ]);
 
     // It goes on from where it was: a new edit gets the next number.
     const { p, kind, id } = settingsOperation(alex);
@@ -76,6 +113,31 @@ test.each(released)(
     expect(after.prepare("SELECT count(*) AS n FROM record").get()).toEqual(before);
   },
 );
+
+/** Lays the frozen workout of record schema 1 into a file of any schema, as its server stored it. */
+const keepWorkout = (db: DatabaseSync, profileId: string): void => {
+  const statement = db.prepare(
+    `INSERT INTO record (household_id, scope, kind, id, day, fields, stamp, exceptions, deleted, seq)
+     SELECT household_id, scope, ?, ?, '2026-11-20', ?, stamp, NULL, 0, seq + ? FROM record
+     WHERE scope = ? ORDER BY seq DESC LIMIT 1`,
+  );
+  const { session, logs } = frozenWorkout();
+  statement.run("session", session.id, JSON.stringify(session.record), 1_000, profileId);
+  for (const { id, record } of logs)
+    statement.run("exerciseLog", id, JSON.stringify(flatten(record, ["sets"])), 1, profileId);
+  db.prepare("UPDATE household SET seq = (SELECT max(seq) FROM record)").run();
+};
+
+/** The workout among these rows, as a device reads it. */
+const workoutIn = (rows: readonly Row[]) => {
+  const of = (kind: "session" | "exerciseLog", maps: readonly string[]) =>
+    rows.flatMap((row) => (row.kind === kind ? [{ ...unflatten(row.f, maps), id: row.id }] : []));
+  const [session] = of("session", ["exercises"]);
+  return {
+    session: { ...sessionSchema.parse(session), id: session?.id ?? "" },
+    logs: of("exerciseLog", ["sets"]).map((log) => ({ ...exerciseLogSchema.parse(log), id: log.id })),
+  };
+};
 
 test("SYNC-08 a fresh file has the very schema of the newest fixture when no step lies between", async () => {
   const newest = released.at(-1) ?? 0;

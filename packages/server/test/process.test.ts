@@ -1,4 +1,5 @@
 /** The server as a process: what it says at start, how it refuses, how it ends, and that kill -9 loses nothing. */
+
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
@@ -19,6 +20,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
 import { databaseFile } from "../src/database/sqlite/open.ts";
@@ -192,7 +194,7 @@ const aPushingDevice = async (dataDir: string) => {
         try {
           const { status, body } = await by.send("POST", "/sync/push", {
             v: 1,
-            schema: 1,
+            schema: recordSchemaVersion,
             replica,
             confirmed: 0,
             ops,

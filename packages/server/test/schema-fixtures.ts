@@ -11,3 +11,9 @@ export const readFixture = (version: number) => {
   };
   return { sql, pepper: Buffer.from(line("Pepper"), "hex"), alex: person("Alex"), sam: person("Sam") };
 };
+
+type FrozenRecord = { readonly id: string; readonly record: { readonly [field: string]: unknown } };
+
+/** A running workout in the shapes of record schema 1: its list in the prescription, logs by their places. */
+export const frozenWorkout = (): { readonly session: FrozenRecord; readonly logs: readonly FrozenRecord[] } =>
+  JSON.parse(readFileSync(new URL("fixtures/workout-schema-1.json", import.meta.url), "utf8"));

@@ -1,4 +1,5 @@
 /** What belongs to one profile or household is nobody else's: every route, asked by everybody who should not get in. */
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exampleProfile } from "./examples.ts";
@@ -48,7 +49,13 @@ const routes = (target: Member): readonly (readonly [method: string, path: strin
   [
     "POST",
     "/sync/push",
-    { v: 1, schema: 1, replica: randomId(), confirmed: 0, ops: [settingsOperation(target)] },
+    {
+      v: 1,
+      schema: recordSchemaVersion,
+      replica: randomId(),
+      confirmed: 0,
+      ops: [settingsOperation(target)],
+    },
   ],
   ["GET", `/sync/pull?scope=${target.profileId}&cursor=0`],
   ["GET", `/sync/pull?scope=${target.householdId}&cursor=0`],

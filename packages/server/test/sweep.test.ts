@@ -1,5 +1,7 @@
 /** What has served its time is forgotten, and nothing else. */
+
 import { DatabaseSync } from "node:sqlite";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
 import { asyncOn, statementsOn } from "../src/database/sqlite/statements.ts";
@@ -20,7 +22,7 @@ test("SYNC-02 receipts are kept 30 days when confirmed, else 400; records for ev
   await push(tablet.browser, [confirmed, lost], replica);
   await tablet.browser.post("/sync/push", {
     v: 1,
-    schema: 1,
+    schema: recordSchemaVersion,
     replica,
     confirmed: 1,
     ops: [{ ...settingsOperation(alex, 3) }],

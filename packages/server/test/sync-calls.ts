@@ -1,6 +1,7 @@
 /** What a device sends and asks for when it syncs, in the envelope that every such test needs. */
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Offer, Operation, PullReply, PushReply } from "@muster/sync/protocol";
 import { exampleProfile } from "./examples.ts";
@@ -14,7 +15,7 @@ export const operation = (
   at: startOfTests,
   off: 0,
   seen: "",
-  schema: 1,
+  schema: recordSchemaVersion,
   ...change,
 });
 
@@ -45,7 +46,14 @@ export const push = async (
   replica: string = randomId(),
   offers: readonly Offer[] = [],
 ): Promise<Answer & { readonly reply: PushReply }> => {
-  const answer = await browser.post("/sync/push", { v: 1, schema: 1, replica, confirmed: 0, offers, ops });
+  const answer = await browser.post("/sync/push", {
+    v: 1,
+    schema: recordSchemaVersion,
+    replica,
+    confirmed: 0,
+    offers,
+    ops,
+  });
   // Checked by the tests that use it.
   return { ...answer, reply: answer.body as unknown as PushReply };
 };
@@ -56,7 +64,9 @@ export const pull = async (
   cursor = 0,
   limit = 500,
 ): Promise<Answer & { readonly page: PullReply }> => {
-  const answer = await browser.get(`/sync/pull?scope=${scope}&cursor=${cursor}&limit=${limit}&schema=1`);
+  const answer = await browser.get(
+    `/sync/pull?scope=${scope}&cursor=${cursor}&limit=${limit}&schema=${recordSchemaVersion}`,
+  );
   // Checked by the tests that use it.
   return { ...answer, page: answer.body as unknown as PullReply };
 };

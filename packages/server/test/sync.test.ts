@@ -1,5 +1,7 @@
 /** Push and pull on real SQLite: what is acknowledged is there, once, for the right people. */
+
 import { exerciseLogId, settingsId } from "@muster/domain/record-ids";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import { untouchedLog } from "@muster/domain/training/session";
 import type { Json } from "@muster/sync/protocol";
@@ -102,7 +104,7 @@ test("SYNC-03 EXC-01 two devices begin the same exercise apart: words and rating
       n: 1,
       p: alex.profileId,
       kind: "exerciseLog",
-      id: exerciseLogId(alex.profileId, session, 0),
+      id: exerciseLogId(alex.profileId, session, "squat.goblet"),
       new: true,
       at: startOfTests - ago,
       f: {
@@ -190,7 +192,7 @@ test("SYNC-02 everything is there after the server was closed and opened again",
     const browser = { ...alex.browser, send: alex.browser.send };
     // The same cookies against the new process.
     const answer = await again.app.request(
-      `http://localhost:8787/sync/pull?scope=${alex.profileId}&cursor=0&limit=10&schema=1`,
+      `http://localhost:8787/sync/pull?scope=${alex.profileId}&cursor=0&limit=10&schema=${recordSchemaVersion}`,
       {
         headers: {
           host: "localhost:8787",

@@ -251,7 +251,7 @@ test("SYNC-07 WORK-05 an exercise that was added to an imported workout keeps th
   await phone.store.write(anna, [
     {
       kind: "exerciseLog",
-      id: exerciseLogId(anna, sessionId, 7),
+      id: exerciseLogId(anna, sessionId, "goblet-squat"),
       create: { ...squats({ [anna]: aSet(0, 8) }), sessionId, date: "2025-03-03", position: 7 },
     },
   ]);

@@ -5,7 +5,6 @@ import {
   checkInId,
   checkInReadingId,
   diaryDayId,
-  exerciseLogId,
   exercisePreferenceId,
   planDayId,
   planPointerId,
@@ -21,7 +20,7 @@ import { storeConsent } from "../src/features/coaching/consent.ts";
 import { createDevice } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { aPlan, at, closesDevices, devices, get, restDay, session } from "./support/one-thing-twice.ts";
-import { anna, monday, mondaySession, squats } from "./support/records.ts";
+import { anna, monday, mondaySession, squatLog, squats } from "./support/records.ts";
 import { twoDevices } from "./support/two-devices.ts";
 
 closesDevices();
@@ -107,10 +106,10 @@ const pairs: readonly (readonly [Change, Change])[] = [
     },
   ],
   [
-    { kind: "exerciseLog", id: exerciseLogId(anna, mondaySession, 3), create: { ...squats(), position: 3 } },
+    { kind: "exerciseLog", id: squatLog, create: { ...squats(), position: 3 } },
     {
       kind: "exerciseLog",
-      id: exerciseLogId(anna, mondaySession, 3),
+      id: squatLog,
       create: { ...squats(), position: 3, difficulty: 7 },
     },
   ],

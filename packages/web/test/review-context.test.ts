@@ -114,7 +114,7 @@ const trained = (
       assessmentMetric: exercise.assessmentMetric,
       sets: Object.fromEntries(sets.map((one) => [randomId(), one])),
     };
-    return { kind: "exerciseLog", id: exerciseLogId(anna, id, position), create: log };
+    return { kind: "exerciseLog", id: exerciseLogId(anna, id, exercise.exerciseId), create: log };
   });
   return [{ kind: "session", id, create: session }, ...logs];
 };

@@ -1,8 +1,10 @@
 /** A workout over the real store: what was tapped is there after a reload, and finishing counts once. */
 import { sessionId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
+import { removeExercise } from "@muster/domain/training/exercise-list";
 import { changeLog, logSet } from "@muster/domain/training/log-changes";
 import { sessionStatus, setsInOrder } from "@muster/domain/training/session";
+import { workoutOf } from "@muster/domain/training/session-exercises";
 import {
   finishSession,
   markDayDone,
@@ -61,7 +63,7 @@ const opened = async (store: DeviceStore) => {
   const logs = (await store.byDay("exerciseLog", anna, monday, monday)).filter(
     (log) => log.sessionId === session.id,
   );
-  return { session, logs, steps: exerciseSteps(session.prescription, logs) };
+  return { session, logs, steps: exerciseSteps(workoutOf(session, logs), logs) };
 };
 
 /** Logs the open row of an exercise as it is prefilled. */
@@ -113,7 +115,7 @@ test("WORK-06 a set is in the store, as prefilled, when its write resolves; a re
   expect(again.logs).toHaveLength(1);
   expect(again.logs[0]?.exerciseId).toBe(row.exerciseId);
   expect(setsInOrder(again.logs[0] ?? { sets: {} })).toMatchObject([{ weight: 120, reps: 8, position: 0 }]);
-  expect(openStep(undefined, again.session.prescription, again.steps)).toBe(0);
+  expect(openStep(undefined, workoutOf(again.session), again.steps)).toBe(0);
 });
 
 test("WORK-06 one tap heard twice logs one set", async () => {
@@ -165,9 +167,9 @@ test.each([
     const store = aTab(disk);
     await start(store);
     const { session } = await opened(store);
-    // Another exercise in its place, words, and then the end.
-    const prescription = { ...training, exercises: [plank] };
-    const patch = { prescription, totalExercises: 1, notes: "Good day" };
+    // One exercise less, words, and then the end.
+    const patch = { totalExercises: 1, notes: "Good day" };
+    await store.write(anna, removeExercise({ session, logs: [] }, row.exerciseId).changes);
     await store.write(anna, [{ kind: "session", id: session.id, patch }]);
     await complete(store, 0);
     await finish(store, 45);

@@ -17,6 +17,7 @@ import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import type { GearRecord } from "@muster/domain/training/gear";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
+import { allExercises } from "@muster/domain/training/session-exercises";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
 import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "../design/input.ts";
 import { toldDays } from "../notes/recent-health.ts";
@@ -67,11 +68,8 @@ const byDate = <T extends { readonly date: CivilDate }>(a: T, b: T): number =>
 
 /** The prescription, in the variant that was trained first; undefined when the exercise was not planned. */
 const plannedFor = (session: Session, log: ExerciseLog): PlannedExercise | undefined => {
-  const main = session.prescription.exercises;
   const home = session.prescription.homeAlternative?.exercises ?? [];
-  return (session.variant === "home" ? [...home, ...main] : [...main, ...home]).find(
-    ({ exerciseId }) => exerciseId === log.exerciseId,
-  );
+  return [...allExercises(session), ...home].find(({ exerciseId }) => exerciseId === log.exerciseId);
 };
 
 const pastExercise = (session: Session, log: Stored<ExerciseLog>): PastExercise => {

@@ -37,7 +37,9 @@ export const weekMarks = (
   runningProgress = 0,
 ): readonly MarkedDay[] =>
   days.map(({ date, kind }) => {
-    const onDay = new Set(sessions.filter((session) => session.date === date).map(sessionStatus));
+    const onDay = new Set(
+      sessions.filter((session) => session.date === date).map((session) => sessionStatus(session)),
+    );
     const isToday = date === today;
     const mark: DayMark = onDay.has("finished")
       ? "done"

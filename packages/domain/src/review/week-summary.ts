@@ -4,6 +4,7 @@ import type { CivilDate } from "../shared/dates.ts";
 import { addDays, mondayOf, type Weekday, weekdayOf } from "../shared/dates.ts";
 import { formatNumber } from "../shared/format.ts";
 import { type ExerciseLog, isRated, type Session, sessionStatus } from "../training/session.ts";
+import { finalProgress } from "../training/workout-progress.ts";
 
 /** Counts of the week under review. */
 export type WeekSummary = {
@@ -60,7 +61,7 @@ export const previousWeekSummary = (input: {
   return {
     workoutsCompleted: trained.size,
     workoutsScheduled,
-    totalExercises: finished.reduce((sum, session) => sum + session.completedExercises, 0),
+    totalExercises: finished.reduce((sum, session) => sum + finalProgress(session, input.logs).completed, 0),
     skippedWorkouts: skipped.size,
     performanceSummary: performanceNote(trained.size, workoutsScheduled, ratings),
     missedDays: scheduled

@@ -7,11 +7,20 @@ const session = aSession({
   id: "now",
   finishedAt: null,
   prescription: aWorkout({
-    exercises: [anExercise({ restSeconds: 90 }), anExercise({ id: 2, restSeconds: 60 })],
+    exercises: [
+      anExercise({ exerciseId: "e0", restSeconds: 90 }),
+      anExercise({ id: 2, exerciseId: "e1", restSeconds: 60 }),
+    ],
   }),
 });
 const log = (position: number, at: string, role: "working" | "warmup" = "working") =>
-  aLog({ id: `l${position}`, sessionId: "now", position, sets: setMap({ at, role }) });
+  aLog({
+    id: `l${position}`,
+    sessionId: "now",
+    exerciseId: `e${position}`,
+    position,
+    sets: setMap({ at, role }),
+  });
 const logs = [log(0, "2026-11-20T06:10:00.000Z"), log(1, "2026-11-20T06:02:00.000Z")];
 
 test("WORK-06 F1 after three hours without a set the end is proposed: the last set and its rest", () => {
@@ -39,7 +48,7 @@ test("WORK-06 F1 nothing is proposed before a set, for another session's sets, o
   ).toBeUndefined();
   expect(idleEnd({ ...session, finishedAt: late.toISOString() }, logs, late)).toBeUndefined();
   expect(idleEnd({ ...session, discardedAt: late.toISOString() }, logs, late)).toBeUndefined();
-  // A set that stands where no exercise is any more ends the workout with itself.
+  // A set of an exercise that is not known any more ends the workout with itself.
   expect(idleEnd(session, [log(7, "2026-11-20T06:10:00.000Z")], late)?.endsAt).toBe(
     "2026-11-20T06:10:00.000Z",
   );

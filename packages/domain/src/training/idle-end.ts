@@ -1,7 +1,7 @@
 /** A workout that nobody ended (feature F1): after three hours without a set, the end that its last set suggests. */
-import { logOf } from "./log-of.ts";
 import { restSecondsAfter } from "./rest.ts";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "./session.ts";
+import { allExercises } from "./session-exercises.ts";
 import { idleHours } from "./workout-progress.ts";
 
 export type IdleEnd = {
@@ -21,12 +21,12 @@ export const idleEnd = (
   logs: readonly ExerciseLog[],
   now: Date,
 ): IdleEnd | undefined => {
-  if (sessionStatus(session) !== "running") return undefined;
+  if (sessionStatus(session, logs) !== "running") return undefined;
+  const exercises = allExercises(session);
   const sets = logs
     .filter((log) => log.sessionId === session.id)
     .flatMap((log) => {
-      const { exercises } = session.prescription;
-      const exercise = exercises.find((_, position) => logOf(exercises, [log], position) === log);
+      const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
       return setsInOrder(log).map((set) => ({ ...set, exercise }));
     });
   const last = sets.reduce<(typeof sets)[number] | undefined>(

@@ -3,41 +3,26 @@
  * made by the first of them.
  */
 import type { PlannedExercise } from "../planning/plan.ts";
-import { addedLogId, exerciseLogId } from "../record-ids.ts";
-import { addedRule, homeFactId, isAdded, mostExercises } from "./log-of.ts";
+import { exerciseLogId } from "../record-ids.ts";
 import { type ExerciseLog, type LoggedSet, type Session, setsInOrder, untouchedLog } from "./session.ts";
+import type { JoinedLog, ShownExercise } from "./session-exercises.ts";
 import type { Stored, WorkoutChange } from "./workout.ts";
 
 /** Difficulty of an exercise before the person rates it (EXC-01). */
 export const defaultDifficulty = untouchedLog.difficulty;
 
-/** The fact that marks an exercise that took another one's place (ADR 0072). Its rule is that of an added one. */
-export const swappedFactId = "swapped";
-
-/**
- * Whether the exercise took the place of another one, by a swap or in the home version: it goes by its name, like an added
- * one, but does not stand at the end.
- */
-export const isSwappedIn = (exercise: Pick<PlannedExercise, "facts">): boolean =>
-  exercise.facts.some(({ id, rule }) => rule === addedRule && (id === swappedFactId || id === homeFactId));
-
-/**
- * Id and fresh log of one exercise of a session. Made when something is first logged there, or with an added exercise. What
- * was swapped in lies behind every place: another device may still have the exercise that it stands in for there.
- */
+/** Id and fresh log of one exercise of a session; made when something is first logged there. */
 export const newExerciseLog = (
   profileId: string,
   session: Stored<Session>,
   position: number,
   exercise: PlannedExercise,
 ): { readonly id: string; readonly log: ExerciseLog } => ({
-  id: isAdded(exercise)
-    ? addedLogId(profileId, session.id, exercise.exerciseId)
-    : exerciseLogId(profileId, session.id, position),
+  id: exerciseLogId(profileId, session.id, exercise.exerciseId),
   log: {
     sessionId: session.id,
     date: session.date,
-    position: isSwappedIn(exercise) ? mostExercises + position : position,
+    position,
     exerciseId: exercise.exerciseId,
     number: exercise.id,
     name: exercise.name,
@@ -53,22 +38,37 @@ export type LogTarget = {
   readonly profileId: string;
   readonly session: Stored<Session>;
   readonly position: number;
-  readonly exercise: PlannedExercise;
-  readonly log: Stored<ExerciseLog> | undefined;
+  readonly exercise: ShownExercise;
+  readonly log: JoinedLog<Stored<ExerciseLog>> | undefined;
 };
 
 /**
  * Changes some fields of an exercise's log, making the log when it is the first thing that happens there. Two things that
  * happen first, on one screen or on two devices, both count: neither lays the values of an empty log over the other.
  */
-export const changeLog = (
-  target: LogTarget,
-  patch: Partial<Pick<ExerciseLog, "sets" | "difficulty" | "completed" | "notes">>,
-): readonly WorkoutChange[] => {
-  if (target.log !== undefined) return [{ kind: "exerciseLog", id: target.log.id, patch }];
+export const changeLog = (target: LogTarget, patch: LogPatch): readonly WorkoutChange[] => {
+  if (target.log !== undefined) return changeJoined(target.log, patch);
   const { id, log } = newExerciseLog(target.profileId, target.session, target.position, target.exercise);
   return [{ kind: "exerciseLog", id, create: { ...log, ...patch }, ifThere: patch }];
 };
+
+type LogPatch = Partial<Pick<ExerciseLog, "sets" | "difficulty" | "completed" | "notes">>;
+
+/** Changes a log; a set of an older log of the same exercise leaves that one. */
+export const changeJoined = (
+  { id, older = [] }: JoinedLog<Stored<ExerciseLog>>,
+  patch: LogPatch,
+): readonly WorkoutChange[] => [
+  { kind: "exerciseLog", id, patch },
+  ...older.flatMap((log): WorkoutChange[] => {
+    const sets = Object.keys(patch.sets ?? {}).filter((set) => log.sets[set] != null);
+    const completed = patch.completed === false && log.completed ? { completed: false } : {};
+    const left = Object.fromEntries(sets.map((set) => [set, null]));
+    return sets.length === 0 && !("completed" in completed)
+      ? []
+      : [{ kind: "exerciseLog", id: log.id, patch: { ...completed, sets: left } }];
+  }),
+];
 
 /** Adds or replaces one set. */
 export const logSet = (target: LogTarget, setId: string, set: LoggedSet): readonly WorkoutChange[] =>

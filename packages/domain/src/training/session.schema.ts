@@ -1,9 +1,9 @@
 /** The shapes of a session, its logs and their sets. */
 import * as z from "zod/mini";
-import { dayWorkoutSchema, exerciseMetricSchema } from "../planning/plan.schema.ts";
+import { dayWorkoutSchema, exerciseMetricSchema, plannedExerciseSchema } from "../planning/plan.schema.ts";
 import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.schema.ts";
 import { idSchema } from "../shared/ids.schema.ts";
-import { setRoles, workoutVariants } from "./session.ts";
+import { exerciseOrigins, setRoles, workoutVariants } from "./session.ts";
 
 export const loggedSetSchema = z.object({
   /** Order within the exercise; ties by id. */
@@ -22,6 +22,16 @@ export const loggedSetSchema = z.object({
   at: instantSchema,
 });
 
+/** An exercise of one workout. */
+export const sessionExerciseSchema = z.extend(plannedExerciseSchema, {
+  /** Place in the list, a fraction where it was put between two others; ties by the exercise's id. */
+  order: z.number(),
+  /** plan, home: of the day's version at the gym or at home. added, swapped: by the person. */
+  origin: z.enum(exerciseOrigins),
+  /** Taken out of the list; it stands there again once something is logged in it. */
+  removed: z.boolean(),
+});
+
 export const sessionSchema = z.object({
   /** The civil date on which it started, where the person was. */
   date: civilDateSchema,
@@ -33,8 +43,11 @@ export const sessionSchema = z.object({
   ordinal: z.number().check(z.int(), z.gte(1)),
   variant: z.enum(workoutVariants),
   workoutName: z.string().check(z.maxLength(80)),
-  /** The prescription as it was when the session started; the screen reads only this copy. */
+  /** The prescription as it was when the session started; the screen reads only this copy. Its own list of exercises is
+   * empty: only sessions of older versions have one. */
   prescription: dayWorkoutSchema,
+  /** Exercise (`exerciseKey`) -> what to do of it. Each entry merges by itself, field by field. */
+  exercises: z.optional(z.record(z.string().check(z.maxLength(80)), sessionExerciseSchema)),
   startedAt: instantSchema,
   /** Instant; set once the workout is finished (also early, with at least one set). */
   finishedAt: z.nullable(instantSchema),
@@ -51,7 +64,7 @@ export const sessionSchema = z.object({
 export const exerciseLogSchema = z.object({
   sessionId: idSchema,
   date: civilDateSchema,
-  /** Order in the session, from 0. */
+  /** Where it stood in the session when the log was made, from 0. */
   position: z.number().check(z.int(), z.gte(0)),
   /** Catalogue text id. */
   exerciseId: z.string().check(z.maxLength(80)),

@@ -3,7 +3,12 @@
  * Sets are a map by id, so two devices that log into the same exercise both keep their sets.
  */
 import type * as z from "zod/mini";
-import type { exerciseLogSchema, loggedSetSchema, sessionSchema } from "./session.schema.ts";
+import type {
+  exerciseLogSchema,
+  loggedSetSchema,
+  sessionExerciseSchema,
+  sessionSchema,
+} from "./session.schema.ts";
 
 export const setRoles = ["warmup", "working", "drop", "failure", "amrap"] as const;
 
@@ -11,6 +16,11 @@ export type LoggedSet = z.infer<typeof loggedSetSchema>;
 
 export const workoutVariants = ["main", "home"] as const;
 export type WorkoutVariant = (typeof workoutVariants)[number];
+
+export const exerciseOrigins = ["plan", "home", "added", "swapped"] as const;
+
+/** An exercise of one workout. */
+export type SessionExercise = z.infer<typeof sessionExerciseSchema>;
 
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -33,15 +43,33 @@ export const untouchedSession = {
   notes: "",
 } as const satisfies Partial<Session>;
 
-/** Where a session stands; finished beats skipped, so two devices agree whatever arrives last (settled point 15). */
-export const sessionStatus = (session: Pick<Session, "finishedAt" | "skippedAt" | "discardedAt">) =>
-  session.finishedAt !== null
+/**
+ * Where a session stands; finished beats skipped, so two devices agree whatever arrives last (settled point 15).
+ * @param logs of this session at least, where they are known: who trains on undoes a skip or a discard of another device
+ */
+export const sessionStatus = (
+  session: Pick<Session, "finishedAt" | "skippedAt" | "discardedAt"> & { readonly id?: string },
+  logs: readonly Pick<ExerciseLog, "sessionId" | "sets">[] = [],
+) => {
+  const away = session.skippedAt ?? session.discardedAt;
+  return session.finishedAt !== null
     ? "finished"
-    : session.skippedAt !== null
-      ? "skipped"
-      : session.discardedAt !== null
-        ? "discarded"
-        : "running";
+    : away === null || lastSetAt(session, logs) > away
+      ? "running"
+      : session.skippedAt !== null
+        ? "skipped"
+        : "discarded";
+};
+
+/** Instant of the last set of a workout; "" without any. */
+export const lastSetAt = (
+  session: { readonly id?: string },
+  logs: readonly Pick<ExerciseLog, "sessionId" | "sets">[],
+): string =>
+  logs
+    .filter((log) => log.sessionId === session.id)
+    .flatMap((log) => setsInOrder(log).map((set) => set.at))
+    .reduce((last, at) => (at > last ? at : last), "");
 
 /** A log's sets in the order in which the person sees them: position, then id. Removed sets are left out. */
 export const setsInOrder = (

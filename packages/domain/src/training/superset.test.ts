@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { afterSet, groupOf } from "./superset.ts";
-import { pairWithNext, unpair } from "./superset-changes.ts";
 
 const exercises = ["A", "A", null, "B"].map((pair, index) => ({
   pair,
   restSeconds: 60 + index,
   name: `E${index}`,
 }));
-const pairs = (list: readonly { readonly pair: string | null }[]) => list.map((one) => one.pair);
 
 test("F18 exercises with one letter are a group; an exercise alone is its own", () => {
   expect(groupOf(exercises, 1)).toEqual([0, 1]);
@@ -41,12 +39,4 @@ test("F18 the longer one of a pair goes on alone, with its rests; three make a c
 
 test("F18 an exercise alone rests after each set", () => {
   expect(trainGroup([2], { 2: 2 })).toEqual(["2r", "2r"]);
-});
-
-test("F18 pairing takes a free letter or joins the next one's group; unpairing dissolves a group of two", () => {
-  expect(pairs(pairWithNext(exercises, 2))).toEqual(["A", "A", "B", "B"]);
-  expect(pairs(pairWithNext(exercises, 1))).toEqual(["A", "A", "A", "B"]);
-  expect(pairs(pairWithNext(exercises, 3))).toEqual(pairs(exercises));
-  expect(pairs(unpair(exercises, 0))).toEqual([null, null, null, "B"]);
-  expect(pairs(unpair(pairWithNext(exercises, 1), 0))).toEqual([null, "A", "A", "B"]);
 });

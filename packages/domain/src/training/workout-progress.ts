@@ -1,8 +1,8 @@
-/** The three small questions about a workout that Home asks before anything else is loaded. */
+/** The small questions about a workout that Home asks before anything else is loaded. */
 import type { PlannedExercise } from "../planning/plan.ts";
 import type { Weekday } from "../shared/dates.ts";
-import { logOf } from "./log-of.ts";
 import { type ExerciseLog, type Session, setsInOrder } from "./session.ts";
+import { exercisesOf, logOf } from "./session-exercises.ts";
 import { workSets } from "./set-roles.ts";
 
 /** What a session's id is computed from: the plan day, or the weekday of the default week. */
@@ -22,17 +22,33 @@ export const isComplete = (
   log: Pick<ExerciseLog, "completed" | "sets"> | undefined,
 ): boolean => log !== undefined && (log.completed || workSets(log).length >= plannedSetCount(exercise));
 
-/** How much of a workout is done. Only exercises of the prescription count, each once. */
+/** A session with its exercises, as far as counting them asks for it. */
+type Counted = Pick<Session, "prescription" | "exercises" | "variant"> & { readonly id?: string };
+
+/** How much of a workout is done. Only its exercises count, each once. */
 export const workoutProgress = (
-  session: Pick<Session, "prescription"> & { readonly id?: string },
+  session: Counted,
   logs: readonly ExerciseLog[],
 ): { readonly completed: number; readonly total: number } => {
   const its = logs.filter((log) => session.id === undefined || log.sessionId === session.id);
-  const { exercises } = session.prescription;
-  const done = exercises.filter((exercise, position) =>
-    isComplete(exercise, logOf(exercises, its, position)),
-  );
+  const exercises = exercisesOf(session, its);
+  const done = exercises.filter((exercise) => isComplete(exercise, logOf(its, exercise.exerciseId)));
   return { completed: done.length, total: exercises.length };
+};
+
+/**
+ * The same of a workout that is over: it never counts less than was stored, since an imported one may say more than its logs,
+ * and another device may have trained on after the finish.
+ */
+export const finalProgress = (
+  session: Counted & Pick<Session, "completedExercises" | "totalExercises">,
+  logs: readonly ExerciseLog[],
+): ReturnType<typeof workoutProgress> => {
+  const { completed, total } = workoutProgress(session, logs);
+  return {
+    completed: Math.max(completed, session.completedExercises),
+    total: Math.max(total, session.totalExercises),
+  };
 };
 
 /** Hours without a set after which a workout looks forgotten (feature F1). */

@@ -39,8 +39,9 @@ const input: StartInput = {
   variant: "main",
   workout: aWorkout(),
 };
+const names = aWorkout().exercises.map(({ exerciseId }) => exerciseId);
 const done = (position: number, over: Partial<ExerciseLog> = {}) =>
-  aLog({ position, completed: true, ...over });
+  aLog({ position, exerciseId: names[position] ?? "other", completed: true, ...over });
 
 describe("start", () => {
   test("WORK-05 starting twice, or on two devices, makes one session", () => {

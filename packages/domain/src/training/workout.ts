@@ -10,12 +10,13 @@ import { weekdayOf } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import {
   type ExerciseLog,
+  lastSetAt,
   type Session,
   sessionStatus,
   setsInOrder,
   type WorkoutVariant,
 } from "./session.ts";
-import { lastSetAt } from "./two-devices.ts";
+import { entriesOf, startingExercises } from "./session-exercises.ts";
 import { planDayKey, workoutProgress } from "./workout-progress.ts";
 
 /** One record's change, in the shape in which the device store takes it. */
@@ -106,7 +107,7 @@ export type FinishState = "all" | "early" | "no";
  * 15).
  */
 export const finishState = (
-  session: Pick<Session, "prescription"> & { readonly id?: string },
+  session: Parameters<typeof workoutProgress>[0],
   logs: readonly ExerciseLog[],
 ): FinishState => {
   const { completed, total } = workoutProgress(session, logs);
@@ -200,9 +201,8 @@ export const discardSession = (
 ): readonly WorkoutChange[] => {
   // A set of a device whose clock is ahead is thrown away with the others.
   const last = lastSetAt(session, logs);
-  return sessionStatus(session) === "running"
-    ? [{ kind: "session", id: session.id, patch: { discardedAt: last > now ? last : now } }]
-    : [];
+  const patch = { skippedAt: null, discardedAt: last > now ? last : now };
+  return sessionStatus(session, logs) === "running" ? [{ kind: "session", id: session.id, patch }] : [];
 };
 
 /**
@@ -221,7 +221,8 @@ export const switchVariant = (
       id: session.id,
       patch: {
         variant: target.variant,
-        prescription: target.workout,
+        prescription: { ...target.workout, exercises: [] },
+        exercises: entriesOf(startingExercises(target.workout.exercises, target.variant)),
         workoutName: target.workout.name,
         totalExercises: target.workout.exercises.length,
       },
@@ -243,7 +244,8 @@ export const newSession = (input: StartInput): { readonly id: string; readonly s
       ordinal,
       variant: input.variant,
       workoutName: input.workout.name,
-      prescription: input.workout,
+      prescription: { ...input.workout, exercises: [] },
+      exercises: entriesOf(startingExercises(input.workout.exercises, input.variant)),
       startedAt: input.now,
       finishedAt: null,
       skippedAt: null,

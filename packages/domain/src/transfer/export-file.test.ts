@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { dayWorkoutSchema } from "../planning/plan.schema.ts";
 import { noCardio } from "../planning/plan.ts";
-import { addedLogId, exerciseLogId, exercisePreferenceId, planDayId, sessionId } from "../record-ids.ts";
+import { exerciseLogId, exercisePreferenceId, planDayId, sessionId } from "../record-ids.ts";
 import {
   aLog,
   anExercise,
@@ -14,11 +14,10 @@ import {
   profileId,
   setMap,
 } from "../shared/testing/builders.ts";
-import { logOf } from "../training/log-of.ts";
 import { ownExerciseKey } from "../training/own-exercise-key.ts";
 import { emptyOwnExercise } from "../training/own-exercise-rules.ts";
 import { exerciseLogSchema, sessionSchema } from "../training/session.schema.ts";
-import { asAdded } from "../training/session-changes.ts";
+import { entriesOf, exercisesOf, startingExercises } from "../training/session-exercises.ts";
 import { parseCsv } from "./csv.ts";
 import { csvHeader, csvLinesOf, tableNames } from "./csv-tables.ts";
 import { dryRun, sameContent } from "./dry-run.ts";
@@ -62,7 +61,7 @@ const records: readonly TransferRecord[] = [
   { kind: "session", id: mySession, record: session },
   {
     kind: "exerciseLog",
-    id: exerciseLogId(profileId, mySession, 0),
+    id: exerciseLogId(profileId, mySession, log.exerciseId),
     record: { ...log, sessionId: mySession },
   },
 ];
@@ -104,27 +103,28 @@ test("SET-07 in another profile every id is new, the same each time, and what be
   for (const [index, one] of moved.entries()) expect(one.id).not.toBe(records[index]?.id);
   expect(profile?.record).toEqual(aProfile());
   expect(itsLog?.record.sessionId).toBe(itsSession?.id);
-  expect(itsLog?.id).toBe(exerciseLogId(other, itsSession?.id ?? "", 0));
+  expect(itsLog?.id).toBe(exerciseLogId(other, itsSession?.id ?? "", log.exerciseId));
   expect(ownRecords(read, other)).toEqual(moved);
 });
 
 test("SET-07 an own exercise that was added to a workout keeps its log in another profile, in the list and in its id", async () => {
   const own = "own.0195a1b2-0000-7000-8000-0000000000c1";
-  const list = [anExercise(), asAdded(anExercise({ id: 2, exerciseId: own, name: "Landmine press" }))];
   const [, theSession] = records;
   const id = theSession?.id ?? "";
-  const changed = aSession({ prescription: aWorkout({ exercises: list }), totalExercises: 2 });
+  const list = [anExercise(), anExercise({ id: 2, exerciseId: own, name: "Landmine press" })];
+  const exercises = entriesOf(startingExercises(list, "main"));
+  const changed = aSession({ prescription: aWorkout({ exercises: [] }), exercises, totalExercises: 2 });
   const log = aLog({ sessionId: id, position: 1, exerciseId: own, completed: true });
   const read = await readBack([
     { kind: "session", id, record: changed },
-    { kind: "exerciseLog", id: addedLogId(profileId, id, own), record: log },
+    { kind: "exerciseLog", id: exerciseLogId(profileId, id, own), record: log },
   ]);
   const [itsSession, itsLog] = ownRecords(read, other);
   const there = sessionSchema.parse(itsSession?.record);
   const itsOwn = exerciseLogSchema.parse(itsLog?.record);
   expect(itsOwn.exerciseId).not.toBe(own);
-  expect(itsLog?.id).toBe(addedLogId(other, itsSession?.id ?? "", itsOwn.exerciseId));
-  expect(logOf(there.prescription.exercises, [itsOwn], 1)).toBe(itsOwn);
+  expect(itsLog?.id).toBe(exerciseLogId(other, itsSession?.id ?? "", itsOwn.exerciseId));
+  expect(exercisesOf(there)[1]?.exerciseId).toBe(itsOwn.exerciseId);
 });
 
 test("SET-07 own exercises in plans, templates and among favourites are those of the other profile there", async () => {

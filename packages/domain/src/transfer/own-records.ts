@@ -5,7 +5,6 @@
 import { limitKey, wishKey } from "../planning/limits.ts";
 import type { DayWorkout } from "../planning/plan.ts";
 import {
-  addedLogId,
   checkInId,
   diaryDayId,
   exerciseLogId,
@@ -21,6 +20,7 @@ import {
 import type { RecordOf } from "../records.ts";
 import { naturalId } from "../shared/ids.ts";
 import { ownExerciseKey, ownRecordId } from "../training/own-exercise-key.ts";
+import { entriesOf } from "../training/session-exercises.ts";
 import type { ReadExport, TransferRecord } from "./export-file.ts";
 
 /**
@@ -63,6 +63,10 @@ const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: st
       const session = as<"session">(record);
       // An own exercise's log follows its exercise, and the list of the workout with it.
       const prescription = workoutIn(session.prescription, to);
+      const exercises = Object.values(session.exercises ?? {}).map((one) => ({
+        ...one,
+        exerciseId: ownKeyIn(one.exerciseId, to),
+      }));
       return {
         kind,
         id: to(kind, id),
@@ -70,6 +74,7 @@ const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: st
           ...session,
           planId: ref("plan", session.planId),
           prescription,
+          exercises: entriesOf(exercises),
         },
       };
     }
@@ -79,11 +84,11 @@ const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: st
       const exerciseId = ownKeyIn(log.exerciseId, to);
       return {
         kind,
-        // One that was added to its workout goes by its exercise (ADR 0072).
+        // One of an older version goes by its place: there may be two of an exercise.
         id:
-          id === addedLogId(from, log.sessionId, log.exerciseId)
-            ? addedLogId(profileId, sessionId, exerciseId)
-            : exerciseLogId(profileId, sessionId, log.position),
+          id === exerciseLogId(from, log.sessionId, log.exerciseId)
+            ? exerciseLogId(profileId, sessionId, exerciseId)
+            : to(kind, id),
         record: { ...log, sessionId, exerciseId },
       };
     }

@@ -6,6 +6,7 @@ import { exerciseLogId, sessionId } from "@muster/domain/record-ids";
 import type { RecordOf } from "@muster/domain/records";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import type { LoggedSet } from "@muster/domain/training/session";
+import { entriesOf, startingExercises } from "@muster/domain/training/session-exercises";
 import type { Chance } from "./chance.ts";
 import type { DemoRecord } from "./demo-record.ts";
 import type { DemoPerson } from "./family.data.ts";
@@ -56,7 +57,8 @@ export const inventedSession = (day: Day, chance: Chance): readonly DemoRecord[]
     ordinal: 1,
     variant: "main",
     workoutName: workout.name,
-    prescription: workout,
+    prescription: { ...workout, exercises: [] },
+    exercises: entriesOf(startingExercises(workout.exercises, "main")),
     startedAt: started,
     finishedAt: skipped ? null : finished,
     skippedAt: skipped ? started : null,
@@ -86,7 +88,7 @@ const logOf = (
   );
   return {
     kind: "exerciseLog",
-    id: exerciseLogId(day.person.id, session, position),
+    id: exerciseLogId(day.person.id, session, planned.exerciseId),
     create: {
       sessionId: session,
       date: day.date,

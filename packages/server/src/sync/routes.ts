@@ -13,7 +13,7 @@ import { rulesOfSession } from "./record-rules.ts";
 import type { SyncStore } from "./sync-store.ts";
 
 /** Oldest schema of an app that is still understood. */
-const oldestSchema = 1;
+const oldestSchema = 2;
 const heartbeatEvery = 20_000;
 /** Events that a reader may be behind; whoever is further has stalled, and pulls when it comes back. */
 const mostWaiting = 64;

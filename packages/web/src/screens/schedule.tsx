@@ -8,6 +8,7 @@ import { weekCount, weekMarks } from "@muster/domain/planning/week-marks";
 import { isCivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
+import { workoutOf } from "@muster/domain/training/session-exercises";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
@@ -236,5 +237,6 @@ const movedWords = (to: string | undefined): string | undefined =>
 const trained = (schedule: Schedule, date: string) => {
   const withStatus = (status: "finished" | "running") =>
     schedule.sessions.find((session) => session.date === date && sessionStatus(session) === status);
-  return (withStatus("finished") ?? withStatus("running"))?.prescription;
+  const session = withStatus("finished") ?? withStatus("running");
+  return session && workoutOf(session);
 };

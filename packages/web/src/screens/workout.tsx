@@ -1,15 +1,13 @@
-import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
+import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
-import { trainedAtHome } from "@muster/domain/training/home-session";
 import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
-import { hasLeftList, settleSessions } from "@muster/domain/training/two-devices";
+import { exercisesOf, workoutOf } from "@muster/domain/training/session-exercises";
 import { hasAnythingLogged, noWorkoutText } from "@muster/domain/training/workout";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "../components/ButtonLink.tsx";
 import { Empty } from "../components/Empty.tsx";
-import { createPart } from "../components/later-part.tsx";
 import { Note } from "../components/Note.tsx";
 import { Page } from "../components/Page.tsx";
 import { QuietBoundary } from "../components/QuietBoundary.tsx";
@@ -26,6 +24,7 @@ import { WorkoutHeader } from "../features/training/day/WorkoutHeader.tsx";
 import { useDayLogs } from "../features/training/session/use-day-logs.ts";
 import { useWorkoutActions } from "../features/training/session/use-workout-actions.ts";
 import {
+  sessionThatCounts,
   useHistoryLogs,
   useWorkoutRecords,
   type WorkoutRecords,
@@ -43,12 +42,6 @@ const OpenDay = lazy(() =>
 );
 const EditWorkout = lazy(() =>
   import("../features/training/day/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
-);
-
-/** Without its file the list stays as it is until it is looked at again: what was logged is there either way. */
-const restoring = createPart(
-  () => import("../features/training/swap/restored-list.ts"),
-  () => undefined,
 );
 
 /** `/workout?date=YYYY-MM-DD&variant=main|home`, with `&start=1` from the START WORKOUT button. */
@@ -91,7 +84,7 @@ type WorkoutOfDayProps = {
 };
 
 function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProps) {
-  const { now, newId, store } = useServices();
+  const { now, newId } = useServices();
   const [, navigate] = useLocation();
   const today = useToday();
   const planDay = usePlanDay(date);
@@ -106,33 +99,16 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
   const known = live.state === "ready" ? live.value : undefined;
   const ofDay = logs.state === "ready" ? logs.value : undefined;
   // The same list until a log changes: stars and totals are counted again for a new one.
-  const records = useMemo<WorkoutRecords | undefined>(
-    () =>
-      known && ofDay && { ...known, logs: ofDay.filter(({ sessionId }) => sessionId === known.session?.id) },
-    [known, ofDay],
-  );
-  // What two devices made of one workout is said anew before anything is started: nothing that was logged stays hidden.
-  const settling = useMemo(
-    () => (known && ofDay ? settleSessions(known.sessions, ofDay) : []),
-    [known, ofDay],
-  );
-  const settled = useRef<typeof settling>(undefined);
-  useEffect(() => {
-    if (settled.current === settling) return;
-    settled.current = settling;
-    void saves.save(settling);
-    if (known && ofDay && hasLeftList(known.sessions, ofDay))
-      void restoring
-        .fetch()
-        .then((file) => file?.restoredList(store, profileId, known.sessions, ofDay) ?? [])
-        // Not over what was written while it came: then it is looked at anew.
-        .then((changes) => (settled.current === settling ? saves.save(changes) : undefined))
-        .catch(() => undefined);
-  });
+  const records = useMemo<WorkoutRecords | undefined>(() => {
+    const session = known && ofDay && sessionThatCounts(known.sessions, ofDay);
+    return (
+      known && ofDay && { ...known, session, logs: ofDay.filter((log) => log.sessionId === session?.id) }
+    );
+  }, [known, ofDay]);
   const session = again ? undefined : records?.session;
-  const status = session === undefined ? undefined : sessionStatus(session);
+  const status = session === undefined ? undefined : sessionStatus(session, ofDay);
   const planned = planDay.state === "ready" ? planDay.workout : undefined;
-  const atHome = planned === undefined ? undefined : trainedAtHome(planned);
+  const atHome = planned === undefined ? undefined : homeVariant(planned);
   const variant: WorkoutVariant = asked === "home" && atHome !== undefined ? "home" : "main";
   const workout = variant === "home" ? atHome : planned;
   const actions = useWorkoutActions({
@@ -149,12 +125,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
 
   const ideas = planDay.state === "ready" && planDay.ideas;
   const mayStart = date === today && !ideas && workout?.kind === "training";
-  const shouldStart =
-    startsAtOnce &&
-    mayStart &&
-    records !== undefined &&
-    records.session === undefined &&
-    settling.length === 0;
+  const shouldStart = startsAtOnce && mayStart && records !== undefined && records.session === undefined;
   const startedAtOnce = useRef(false);
   useEffect(() => {
     if (!shouldStart || startedAtOnce.current) return;
@@ -194,7 +165,9 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
         onFinish={(at) => actions.finish(session, at)}
         onDiscard={() => void actions.discard(session)}
         warning={warning}
-        advice={<LaterAdvice profileId={profileId} today={today} workout={session.prescription} />}
+        advice={
+          <LaterAdvice profileId={profileId} today={today} workout={workoutOf(session, records.logs)} />
+        }
         afterwards={
           <QuietBoundary>
             <Suspense>
@@ -239,7 +212,7 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           units={records.units}
           dayText={dayText}
           onBack={back}
-          onEdit={session.prescription.exercises.length > 0 ? () => setEditing(true) : undefined}
+          onEdit={exercisesOf(session, records.logs).length > 0 ? () => setEditing(true) : undefined}
           onAgain={date === today && workout.kind === "training" ? () => setAgain(true) : undefined}
           onDelete={() => void actions.remove(session, back)}
         />

@@ -9,7 +9,7 @@ export const ben = "0195a1b2-0000-7000-8000-000000000002";
 export const monday = "2026-11-16";
 
 export const mondaySession = sessionId(anna, monday, "default:monday", 1);
-export const squatLog = exerciseLogId(anna, mondaySession, 0);
+export const squatLog = exerciseLogId(anna, mondaySession, "goblet-squat");
 
 export const aSet = (position: number, reps: number): LoggedSet => ({
   position,

@@ -8,7 +8,9 @@ import { centimetersToInches, kilogramsToPounds } from "../../shared/units.ts";
 import { ownExerciseKey } from "../../training/own-exercise-key.ts";
 import { emptyOwnExercise, longestName } from "../../training/own-exercise-rules.ts";
 import type { ExerciseLog, LoggedSet, Session } from "../../training/session.ts";
+import { entriesOf, startingExercises } from "../../training/session-exercises.ts";
 import type { TransferRecord } from "../export-file.ts";
+import { oneLogAnExercise, plannedOf } from "../imported-workout.ts";
 import type {
   Brought,
   BroughtExercise,
@@ -135,8 +137,7 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
     session: { readonly id: string; readonly date: string; readonly at: string },
   ): ExerciseLog => {
     const known = exercises.get(exercise.name);
-    const logId = exerciseLogId(profileId, session.id, position);
-    const base = naturalId("import-set", profileId, logId);
+    const base = naturalId("import-set", profileId, session.id, position);
     const sets = exercise.sets.map((set, index): [string, LoggedSet] => [
       nthId(base, index),
       setOf(set, index, session.at, unit),
@@ -164,7 +165,9 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
     const id = sessionId(profileId, date, key, 1);
     const at = instantOf(workout);
     const listed = workout.exercises.slice(0, 300);
-    const logs = listed.map((exercise, position) => logOf(exercise, position, { id, date, at }));
+    const logs = oneLogAnExercise(
+      listed.map((exercise, position) => logOf(exercise, position, { id, date, at })),
+    );
     const session: Session = {
       date,
       day: weekdayOf(date),
@@ -173,7 +176,8 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
       ordinal: 1,
       variant: "main",
       workoutName: name,
-      prescription: { ...emptyDay, kind: "training", name, exercises: logs.map(plannedOf) },
+      prescription: { ...emptyDay, kind: "training", name },
+      exercises: entriesOf(startingExercises(logs.map(plannedOf), "main")),
       startedAt: at,
       finishedAt: new Date(Date.parse(at) + (workout.duration ?? 0) * 1_000).toISOString(),
       skippedAt: null,
@@ -187,7 +191,7 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
       ...logs.map(
         (record): TransferRecord => ({
           kind: "exerciseLog",
-          id: exerciseLogId(profileId, id, record.position),
+          id: exerciseLogId(profileId, id, record.exerciseId),
           record,
         }),
       ),
@@ -246,27 +250,3 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
     ]),
   ];
 };
-
-/** What was trained stands for what was planned. */
-const plannedOf = (log: ExerciseLog, index: number): PlannedExercise => ({
-  id: index + 1,
-  exerciseId: log.exerciseId,
-  name: log.name,
-  sets: Math.min(10, Math.max(1, Object.keys(log.sets).length)),
-  reps: "",
-  rest: "",
-  restSeconds: 0,
-  machine: null,
-  howTo: "",
-  notes: "",
-  progressionTips: "",
-  assessmentMetric: null,
-  metric: log.metric,
-  takesWeight: Object.values(log.sets).some((set) => set !== null && set.weight !== null),
-  loadLb: null,
-  targetLow: null,
-  targetHigh: null,
-  targetDifficulty: null,
-  pair: null,
-  facts: [],
-});

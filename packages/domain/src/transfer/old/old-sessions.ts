@@ -1,11 +1,13 @@
 /** Workouts of the old product as sessions with their exercise logs: summary and detail of one workout become one. */
 import { emptyDay } from "../../planning/empty-day.ts";
-import type { DayWorkout, PlannedExercise } from "../../planning/plan.ts";
+import type { PlannedExercise } from "../../planning/plan.ts";
 import { exerciseLogId, sessionId } from "../../record-ids.ts";
 import { type CivilDate, weekdayOf } from "../../shared/dates.ts";
 import { naturalId } from "../../shared/ids.ts";
 import type { ExerciseLog, LoggedSet, Session } from "../../training/session.ts";
+import { entriesOf, startingExercises } from "../../training/session-exercises.ts";
 import type { TransferRecord } from "../export-file.ts";
+import { oneLogAnExercise, plannedOf } from "../imported-workout.ts";
 import {
   column,
   dateOf,
@@ -81,7 +83,9 @@ const recordsOf = (workout: Workout, context: OldContext): readonly TransferReco
   const { profileId, timeZone } = context;
   const { date, name, at, content } = workout;
   const id = sessionId(profileId, date, `import:${name.toLowerCase()}`, 1);
-  const logs = exercisesIn(content).map((row, position) => logOf(row, position, { id, date, at }, context));
+  const logs = oneLogAnExercise(
+    exercisesIn(content).map((row, position) => logOf(row, position, { id, date, at }, context)),
+  );
   const skipped = isTrue(column(content, "skipped"));
   // The file's own counts may go beyond what it brings of the workout, and never say less than that.
   const counted = logs.filter(({ completed }) => completed).length;
@@ -98,7 +102,8 @@ const recordsOf = (workout: Workout, context: OldContext): readonly TransferReco
     ordinal: 1,
     variant: "main",
     workoutName: name,
-    prescription: prescriptionOf(name, logs),
+    prescription: { ...emptyDay, kind: "training", name },
+    exercises: entriesOf(startingExercises(logs.map(plannedOf), "main")),
     startedAt: at,
     finishedAt: skipped ? null : at,
     skippedAt: skipped ? at : null,
@@ -112,7 +117,7 @@ const recordsOf = (workout: Workout, context: OldContext): readonly TransferReco
     ...logs.map(
       (record): TransferRecord => ({
         kind: "exerciseLog",
-        id: exerciseLogId(profileId, id, record.position),
+        id: exerciseLogId(profileId, id, record.exerciseId),
         record,
       }),
     ),
@@ -127,12 +132,13 @@ const logOf = (
 ): ExerciseLog => {
   const name = textOf(column(row, "name"), 80) || "Exercise";
   const known = exerciseNamed(name);
-  const logId = exerciseLogId(profileId, session.id, position);
   const sets = listOf(column(row, "sets"))
     .filter(isRow)
     .flatMap((set, index): [string, LoggedSet][] => {
       const read = setOf(set, index, session.at);
-      return read === undefined ? [] : [[naturalId("import-set", profileId, logId, index), read]];
+      return read === undefined
+        ? []
+        : [[naturalId("import-set", profileId, session.id, position, index), read]];
     });
   const metric = known?.metric ?? "reps";
   return {
@@ -192,32 +198,3 @@ const metersOf = (value: unknown): number | undefined => {
   const amount = numberWithin(match?.[1] ?? value, 0.001, 1_000_000);
   return amount === undefined ? undefined : Math.min(1_000_000, amount * metersPer[unit]);
 };
-
-/** What was trained also serves as the plan: the old product stored no copy of the plan. */
-const prescriptionOf = (name: string, logs: readonly ExerciseLog[]): DayWorkout => ({
-  ...emptyDay,
-  kind: "training",
-  name,
-  exercises: logs.map((log, index) => ({
-    id: index + 1,
-    exerciseId: log.exerciseId,
-    name: log.name,
-    sets: Math.min(10, Math.max(1, Object.keys(log.sets).length)),
-    reps: "",
-    rest: "",
-    restSeconds: 0,
-    machine: null,
-    howTo: "",
-    notes: "",
-    progressionTips: "",
-    assessmentMetric: log.assessmentMetric,
-    metric: log.metric,
-    takesWeight: Object.values(log.sets).some((set) => set !== null && set.weight !== null),
-    loadLb: null,
-    targetLow: null,
-    targetHigh: null,
-    targetDifficulty: null,
-    pair: null,
-    facts: [],
-  })),
-});

@@ -2,6 +2,7 @@ import { formatLongDate } from "@muster/domain/shared/format";
 import { gearPlaceOf } from "@muster/domain/training/gear";
 import { lastTimeFor, liftedWeights } from "@muster/domain/training/last-time";
 import { recountSession } from "@muster/domain/training/session-changes";
+import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { groupOf } from "@muster/domain/training/superset";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -40,10 +41,11 @@ export function EditWorkout({
   onDone,
 }: EditWorkoutProps) {
   const { logs, units, plan, logsReserve } = records;
-  const workout = session.prescription;
-  const steps = exerciseSteps(workout, logs);
-  const [chosen, setChosen] = useState(0);
-  const step = steps[chosen] ?? steps[0];
+  const exercises = exercisesOf(session, logs);
+  const steps = exerciseSteps({ exercises }, logs);
+  const [chosen, setChosen] = useState<string>();
+  const step = steps.find(({ exercise }) => exercise.exerciseId === chosen) ?? steps[0];
+  const open = (position: number) => setChosen(exercises[position]?.exerciseId);
   const gear =
     records.gear[gearPlaceOf({ variant: session.variant, location: session.prescription.location })];
   const { store } = useServices();
@@ -75,11 +77,14 @@ export function EditWorkout({
       profileId={profileId}
       session={session}
       steps={steps}
-      current={chosen}
-      place={gear.place}
+      current={step?.position ?? "finish"}
+      logs={logs}
+      gear={gear}
+      units={units}
       save={save}
       exercisesOnly
-      onOpen={(next) => typeof next === "number" && setChosen(next)}
+      onOpen={(next) => typeof next === "number" && open(next)}
+      onAdded={setChosen}
     />
   );
   return (
@@ -89,8 +94,8 @@ export function EditWorkout({
         <div className="current on-exercise">
           {step !== undefined && (
             <ExercisePanel
-              key={`${step.position} ${step.exercise.exerciseId}`}
-              inSession={{ profileId, session, ...step }}
+              key={step.exercise.exerciseId}
+              inSession={{ profileId, session, logs, ...step }}
               units={units}
               last={lastTimeFor(step.exercise.exerciseId, history, { exceptSessionId: session.id })}
               load={cardLoad({
@@ -105,8 +110,8 @@ export function EditWorkout({
               gear={gear}
               logsReserve={logsReserve}
               preferences={records.preferences}
-              partners={groupOf(workout.exercises, step.position).flatMap((position) =>
-                position === step.position ? [] : (workout.exercises[position]?.name ?? []),
+              partners={groupOf(exercises, step.position).flatMap((position) =>
+                position === step.position ? [] : (exercises[position]?.name ?? []),
               )}
               bests={noBests}
               save={save}
@@ -115,7 +120,7 @@ export function EditWorkout({
               newId={newId}
               onLogged={() => undefined}
               onMoved={setChosen}
-              onCompleted={() => setChosen(Math.min(steps.length - 1, step.position + 1))}
+              onCompleted={() => open(Math.min(steps.length - 1, step.position + 1))}
             />
           )}
           {saves.failure !== undefined && (

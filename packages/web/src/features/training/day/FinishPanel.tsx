@@ -1,5 +1,6 @@
 import "../parts.css";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { workoutOf } from "@muster/domain/training/session-exercises";
 import type { Stored } from "../../../data/device-store.ts";
 import { RecordList } from "../records/RecordList.tsx";
 import type { SessionRecords } from "../records/session-records.ts";
@@ -20,7 +21,7 @@ const numberWords = ["", "one", "two", "three", "four", "five", "six", "seven", 
 
 /** Every exercise is complete: what it amounts to, and what is left to do on the mat. */
 export function FinishPanel({ session, logs, now, records, units }: FinishPanelProps) {
-  const workout = session.prescription;
+  const workout = workoutOf(session, logs);
   const totals = sessionTotals(session, logs, now());
   const count = workout.exercises.length;
   return (

@@ -4,9 +4,10 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { loadWords } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
+import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
-import { isComplete, workoutProgress } from "@muster/domain/training/workout-progress";
+import { finalProgress, isComplete } from "@muster/domain/training/workout-progress";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
@@ -48,6 +49,7 @@ export function LoggedWorkout({
   onDelete,
 }: LoggedWorkoutProps) {
   const [asks, setAsks] = useState(false);
+  const exercises = exercisesOf(session, logs);
   const rested = session.totalExercises === 0 || (logs.length === 0 && onEdit === undefined);
   // The same volume as at the finish and in Progress: what was moved, both hands and sides.
   const found = useSessionRecords(
@@ -55,17 +57,13 @@ export function LoggedWorkout({
     {
       id: session.id,
       date: session.date,
-      exerciseIds: session.prescription.exercises.map((exercise) => exercise.exerciseId),
+      exerciseIds: exercises.map((exercise) => exercise.exerciseId),
     },
     logs,
     true,
   );
-  // An imported workout may say more than its logs.
-  const counted = workoutProgress(session, logs);
-  const completed = Math.max(counted.completed, session.completedExercises);
-  const total = Math.max(counted.total, session.totalExercises);
-  const { exercises } = session.prescription;
-  // As they were trained: what was swapped in or added has a place of its own behind the others.
+  const { completed, total } = finalProgress(session, logs);
+  // In the order of the list; an imported workout may have logs that it does not list.
   const placeOf = (log: Stored<"exerciseLog">): number => {
     const place = exercises.findIndex(({ exerciseId }) => exerciseId === log.exerciseId);
     return place < 0 ? exercises.length + log.position : place;

@@ -1,10 +1,9 @@
 import { factsIn, weightTextIn } from "@muster/domain/planning/facts-in-units";
-import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { loadUnit } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
-import { isChosen } from "@muster/domain/training/log-of";
+import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { lazy, memo, Suspense, useId, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Icon } from "../../../components/Icon.tsx";
@@ -18,7 +17,7 @@ import { lastTimeText } from "./last-time-text.ts";
 const Guide = lazy(() => import("./Guide.tsx").then((file) => ({ default: file.Guide })));
 
 type ExerciseHeadProps = {
-  readonly exercise: PlannedExercise;
+  readonly exercise: ShownExercise;
   /** From 0. */
   readonly position: number;
   readonly units: UnitSystem;

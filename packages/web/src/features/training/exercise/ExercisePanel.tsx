@@ -1,4 +1,5 @@
 import type { UnitSystem } from "@muster/domain/shared/units";
+import type { ListTarget } from "@muster/domain/training/exercise-list";
 import { type ExercisePreference, preferenceFor } from "@muster/domain/training/exercise-preference";
 import type { Gear } from "@muster/domain/training/gear";
 import type { LastTime } from "@muster/domain/training/last-time";
@@ -28,7 +29,7 @@ const ExerciseSheet = lazy(() =>
 
 /** The open exercise of a running workout. */
 export type ExercisePanelProps = {
-  readonly inSession: LogTarget;
+  readonly inSession: LogTarget & ListTarget;
   readonly units: UnitSystem;
   readonly last: LastTime | undefined;
   readonly load: CardLoad | undefined;
@@ -49,8 +50,8 @@ export type ExercisePanelProps = {
   readonly onLogged: (set: LoggedSet) => void;
   /** What the next set is to be was chosen: no rest runs before a drop set. */
   readonly onNextRole?: (role: SetRole) => void;
-  /** The exercise stands somewhere else now. */
-  readonly onMoved: (position: number) => void;
+  /** Another exercise stands in its place now. */
+  readonly onMoved: (exerciseId: string) => void;
   /** The exercise was marked complete: on to the next one. */
   readonly onCompleted: () => void;
 };
@@ -82,8 +83,8 @@ export function ExercisePanel({
     readonly extra?: true;
     readonly role?: SetRole;
   }>();
-  // Under the exercise too: what takes its place in the list (a swap, the other variant) begins with nothing of it.
-  const place = `${position}.${exercise.exerciseId}`;
+  // Under the exercise: what takes its place in the list (a swap, the other variant) begins with nothing of it.
+  const place = exercise.exerciseId;
   const [warmUps, setWarmUps] = useState(() => asWarmUps(readKept(session.id, `warmUps.${place}`)));
   /** What the warm-up sets lead up to; stays when they are left out. */
   const [leadLb, setLeadLb] = useState(() => asPounds(readKept(session.id, `lead.${place}`)));

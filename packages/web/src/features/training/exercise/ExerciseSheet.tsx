@@ -1,6 +1,7 @@
 import "../parts.css";
 import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
+import { joinSuperset, type ListTarget, leaveSuperset } from "@muster/domain/training/exercise-list";
 import {
   changePreference,
   type ExercisePreference,
@@ -10,8 +11,7 @@ import { type Gear, loadWords } from "@muster/domain/training/gear";
 import { lightestLoadLb, nearestLoadable } from "@muster/domain/training/loadable";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
-import { rewriteExercises } from "@muster/domain/training/session-changes";
-import { pairWithNext, unpair } from "@muster/domain/training/superset-changes";
+import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { type WarmUpSet, warmUpSets, workingWeight } from "@muster/domain/training/warm-up-sets";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -33,7 +33,7 @@ type ExerciseSheetProps = {
   /** undefined while it is closed. */
   readonly page: ExercisePage | undefined;
   readonly onPage: (page: ExercisePage | undefined) => void;
-  readonly inSession: LogTarget;
+  readonly inSession: LogTarget & ListTarget;
   /** The weight of the first working set by plan or last time, lb; undefined when nobody knows it yet. */
   readonly plannedLb: number | undefined;
   /** Written in the weight field, in the person's unit. */
@@ -46,7 +46,7 @@ type ExerciseSheetProps = {
   /** @param workingLb what they lead up to */
   readonly onWarmUps: (sets: readonly WarmUpSet[], workingLb: number) => void;
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
-  readonly onMoved: (position: number) => void;
+  readonly onMoved: (exerciseId: string) => void;
 };
 
 /** What is sometimes wanted of one exercise: warm-up sets, a partner, another exercise in its place, advice. */
@@ -65,8 +65,8 @@ export function ExerciseSheet({
   save,
   onMoved,
 }: ExerciseSheetProps) {
-  const { exercise, session, position, log } = inSession;
-  const { exercises } = session.prescription;
+  const { exercise, session, logs, position, log } = inSession;
+  const exercises = exercisesOf(session, logs);
   const [failure, setFailure] = useState<string>();
   const close = () => {
     setFailure(undefined);
@@ -114,7 +114,7 @@ export function ExerciseSheet({
             <Button
               kind="s"
               xl
-              onClick={() => void then(rewriteExercises(session, pairWithNext(exercises, position)))}
+              onClick={() => void then(joinSuperset(inSession, [exercise.exerciseId, nextOne.exerciseId]))}
             >
               <Icon name="swap" />
               <span>
@@ -123,11 +123,7 @@ export function ExerciseSheet({
             </Button>
           )}
           {partners.length > 0 && (
-            <Button
-              kind="s"
-              xl
-              onClick={() => void then(rewriteExercises(session, unpair(exercises, position)))}
-            >
+            <Button kind="s" xl onClick={() => void then(leaveSuperset(inSession, exercise.exerciseId))}>
               <Icon name="close" />
               Take out of the superset
             </Button>

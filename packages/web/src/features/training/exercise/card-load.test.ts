@@ -1,6 +1,7 @@
 import { aSession } from "@muster/domain/shared/testing/builders";
+import { swapExercise } from "@muster/domain/training/exercise-list";
 import { usualGear } from "@muster/domain/training/gear";
-import { swapExercise } from "@muster/domain/training/session-changes";
+import { exerciseKey, exercisesOf } from "@muster/domain/training/session-exercises";
 import { describe, expect, test } from "vitest";
 import { plank, row } from "../../../../test/support/workouts.ts";
 import { cardLoad } from "./card-load.ts";
@@ -46,13 +47,13 @@ describe("EXC-03 the one load on the card says where it comes from", () => {
     });
   });
   test("EXC-03 of an exercise that the person swapped in, no plan is said to ask for the load", () => {
-    const { changes } = swapExercise(
-      { profileId: "p", session: aSession(), log: undefined, position: 0 },
+    const session = aSession();
+    const [change] = swapExercise(
+      { session, logs: [], exerciseId: exercisesOf(session)[0]?.exerciseId ?? "" },
       { ...row, loadLb: 95 },
     );
-    const [change] = changes;
-    const [exercise] =
-      change?.kind === "session" && "patch" in change ? (change.patch.prescription?.exercises ?? []) : [];
+    const entries = change?.kind === "session" && "patch" in change ? change.patch.exercises : undefined;
+    const exercise = entries?.[exerciseKey(row.exerciseId)];
     const load = ask({ lastTime: undefined, ...(exercise && { exercise }) });
     expect(load).toMatchObject({ word: "Suggested", loadLb: 95 });
     expect(load?.why).toBe(

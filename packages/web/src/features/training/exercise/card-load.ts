@@ -1,10 +1,10 @@
 /** The one weight on the card, in words: domain decides which it is, this says why (settled point 50). */
 import { ownLoadFactId } from "@muster/domain/planning/own-load";
-import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import type { Fact } from "@muster/domain/planning/plan";
 import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
 import { type CardQuestion, cardWeight, isLimitFact } from "@muster/domain/training/card-weight";
-import { isChosen } from "@muster/domain/training/log-of";
 import { takesWeight } from "@muster/domain/training/logged-set";
+import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { rows, type SuggestionRule } from "@muster/domain/training/suggested-weight";
 
 /** The suggested or planned weight with its reason. */
@@ -19,7 +19,7 @@ export type CardLoad = {
   readonly change?: string;
 };
 
-type CardLoadQuestion = Omit<CardQuestion, "exercise"> & { readonly exercise: PlannedExercise };
+type CardLoadQuestion = Omit<CardQuestion, "exercise"> & { readonly exercise: ShownExercise };
 
 /** @returns undefined for an exercise without a weight, and while nobody knows one: 'find your weight' */
 export const cardLoad = (question: CardLoadQuestion): CardLoad | undefined => {

@@ -5,6 +5,7 @@ import { sessionTotals } from "./session-totals.ts";
 const session = {
   startedAt: "2026-11-16T06:00:00.000Z",
   finishedAt: "2026-11-16T06:49:06.000Z",
+  variant: "main" as const,
   prescription: training,
 };
 const log = (position: number, difficulty: number, reps: readonly number[]) => ({

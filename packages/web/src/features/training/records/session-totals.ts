@@ -2,6 +2,7 @@
 
 import type { Session } from "@muster/domain/training/session";
 import { setsInOrder } from "@muster/domain/training/session";
+import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { workSets } from "@muster/domain/training/set-roles";
 import { plannedSetCount } from "@muster/domain/training/workout-progress";
 import type { Stored } from "../../../data/device-store.ts";
@@ -20,7 +21,7 @@ export type SessionTotals = {
 
 /** Computes them from the workout's logs. */
 export const sessionTotals = (
-  session: Pick<Session, "startedAt" | "finishedAt" | "prescription">,
+  session: Pick<Session, "startedAt" | "finishedAt" | "prescription" | "exercises" | "variant">,
   logs: readonly Stored<"exerciseLog">[],
   now: Date,
 ): SessionTotals => {
@@ -34,7 +35,7 @@ export const sessionTotals = (
   return {
     seconds: Math.max(0, (end - start) / 1000),
     sets: sets.length,
-    plannedSets: session.prescription.exercises.reduce((sum, exercise) => sum + plannedSetCount(exercise), 0),
+    plannedSets: exercisesOf(session, logs).reduce((sum, exercise) => sum + plannedSetCount(exercise), 0),
     volumeLb: sets.reduce((sum, set) => sum + (set.weight ?? 0) * (set.reps ?? 0), 0),
     difficulty:
       rated.length === 0 ? undefined : rated.reduce((sum, log) => sum + log.difficulty, 0) / rated.length,

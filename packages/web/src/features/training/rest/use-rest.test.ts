@@ -38,8 +38,8 @@ const pairOf = (...logged: readonly (readonly string[])[]) =>
     {
       ...training,
       exercises: [
-        { ...row, sets: 2, restSeconds: 150, pair: "A" },
-        { ...row, id: 43, sets: 1, restSeconds: 75, pair: "A" },
+        { ...row, exerciseId: "e0", sets: 2, restSeconds: 150, pair: "A" },
+        { ...row, id: 43, exerciseId: "e1", sets: 1, restSeconds: 75, pair: "A" },
       ],
     },
     logged.map((times, position) => ({
@@ -47,7 +47,7 @@ const pairOf = (...logged: readonly (readonly string[])[]) =>
       sessionId: "s",
       date: "2026-11-16",
       position,
-      exerciseId: row.exerciseId,
+      exerciseId: `e${position}`,
       number: 41,
       name: row.name,
       metric: "reps" as const,

@@ -1,3 +1,4 @@
+import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { lastTimeFor, liftedWeights } from "@muster/domain/training/last-time";
 import { groupOf } from "@muster/domain/training/superset";
 import { useMemo } from "react";
@@ -18,20 +19,22 @@ type RunningExerciseProps = Omit<
   /** Logs of the days before. */
   readonly history: readonly Stored<"exerciseLog">[];
   readonly step: ExerciseStep;
+  /** All of the workout. */
+  readonly exercises: readonly PlannedExercise[];
 };
 
 /** The open exercise of a running workout, with how it was last time and what to load today. */
 export function RunningExercise({
   profileId,
   session,
-  records: { units, plan, logsReserve, preferences },
+  records: { logs, units, plan, logsReserve, preferences },
+  exercises,
   history,
   step,
   gear,
   ...rest
 }: RunningExerciseProps) {
   const { exercise, position } = step;
-  const { exercises } = session.prescription;
   // Both look through months of logs and say the same until another exercise is shown.
   const last = useMemo(
     () => lastTimeFor(exercise.exerciseId, history, { exceptSessionId: session.id }),
@@ -57,7 +60,7 @@ export function RunningExercise({
   );
   return (
     <ExercisePanel
-      inSession={{ profileId, session, ...step }}
+      inSession={{ profileId, session, logs, ...step }}
       units={units}
       last={last}
       load={load}

@@ -1,4 +1,5 @@
 /** What a running workout shows where no exercise is open: its warm-up, its cardio, its cool-down, and its finish. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { lazy, Suspense } from "react";
 import type { Stored } from "../../../data/device-store.ts";
 import type { SessionRecords } from "../records/session-records.ts";
@@ -12,6 +13,7 @@ const PartPanel = lazy(() => import("../day/PartPanel.tsx").then((file) => ({ de
 
 type RunningPartsProps = {
   readonly session: Stored<"session">;
+  readonly workout: DayWorkout;
   readonly records: WorkoutRecords;
   readonly steps: readonly ExerciseStep[];
   readonly current: StepName;
@@ -27,6 +29,7 @@ type RunningPartsProps = {
 /** The open part of a workout that is not an exercise, and the finish. */
 export function RunningParts({
   session,
+  workout,
   records,
   steps,
   current,
@@ -36,7 +39,6 @@ export function RunningParts({
   now,
   onGo,
 }: RunningPartsProps) {
-  const workout = session.prescription;
   const parts = { workout, units: records.units };
   const first = () => onGo(nextStep(steps, -1));
   return (

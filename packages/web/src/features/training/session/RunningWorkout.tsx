@@ -2,6 +2,7 @@ import { gearPlaceOf } from "@muster/domain/training/gear";
 import { idleEnd } from "@muster/domain/training/idle-end";
 import { withOwnRests } from "@muster/domain/training/rest";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
+import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { finishState } from "@muster/domain/training/workout";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
@@ -79,19 +80,19 @@ export function RunningWorkout({
   afterwards,
 }: RunningWorkoutProps) {
   const { logs, units, logsReserve, preferences } = records;
+  const listed = exercisesOf(session, logs);
+  const order = listed.map(({ exerciseId }) => exerciseId).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `order` tells which are listed; a logged set changes none of them
   const workout = useMemo(
-    () => ({
-      ...session.prescription,
-      exercises: [...withOwnRests(session.prescription.exercises, preferences)],
-    }),
-    [session.prescription, preferences],
+    () => ({ ...session.prescription, exercises: [...withOwnRests(listed, preferences)] }),
+    [session.prescription, session.exercises, order, preferences],
   );
   const place = gearPlaceOf({ variant: session.variant, location: workout.location });
   const gear = records.gear[place];
   useDock();
   const [alert, setAlert] = useState(readAlertChoice);
   const steps = exerciseSteps(workout, logs);
-  const { current, chosen, go } = useStep(session.id, workout, steps);
+  const { current, chosen, go, goToExercise } = useStep(session.id, workout, steps);
   const [rest, changeRest, changeRole] = useRest(session.id, steps, () => now().getTime());
   const [options, setOptions] = useState(false);
   const { finishing, failure, finish } = useFinish(onFinish);
@@ -142,14 +143,17 @@ export function RunningWorkout({
             session={session}
             steps={steps}
             current={current}
-            place={place}
+            logs={logs}
+            gear={gear}
+            units={units}
             save={save}
             onOpen={go}
+            onAdded={goToExercise}
           />
         </Suspense>
       </QuietBoundary>
     ),
-    [profileId, session, marks, current, place, go],
+    [profileId, session, marks, order, current, gear, go],
   );
   return (
     <Page
@@ -183,6 +187,7 @@ export function RunningWorkout({
           )}
           <RunningParts
             session={session}
+            workout={workout}
             records={records}
             steps={steps}
             current={current}
@@ -195,11 +200,12 @@ export function RunningWorkout({
           {showsFinish && afterwards}
           {step !== undefined && (
             <RunningExercise
-              key={`${step.position} ${step.exercise.exerciseId}`}
+              key={step.exercise.exerciseId}
               profileId={profileId}
               session={session}
               records={records}
               history={history}
+              exercises={workout.exercises}
               step={step}
               gear={gear}
               bests={found?.bests ?? noBests}
@@ -208,7 +214,7 @@ export function RunningWorkout({
               newId={newId}
               onLogged={onLogged}
               onNextRole={changeRole}
-              onMoved={go}
+              onMoved={goToExercise}
               onCompleted={() => go(nextStep(steps, step.position))}
             />
           )}

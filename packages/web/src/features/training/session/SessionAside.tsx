@@ -1,5 +1,6 @@
 import "../parts.css";
-import type { GearPlace } from "@muster/domain/training/gear";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Gear } from "@muster/domain/training/gear";
 import type { Change, Stored } from "../../../data/device-store.ts";
 import { AddExercise } from "../swap/AddExercise.tsx";
 import { SessionList } from "./SessionList.tsx";
@@ -10,9 +11,14 @@ type SessionAsideProps = {
   readonly session: Stored<"session">;
   readonly steps: readonly ExerciseStep[];
   readonly current: StepName;
-  readonly place: GearPlace;
+  /** Of the session. */
+  readonly logs: readonly Stored<"exerciseLog">[];
+  readonly gear: Gear;
+  readonly units: UnitSystem;
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   readonly onOpen: (step: StepName) => void;
+  /** An exercise was added. */
+  readonly onAdded: (exerciseId: string) => void;
   /** Sets are filled in afterwards: only exercises are listed. */
   readonly exercisesOnly?: boolean | undefined;
 };
@@ -23,9 +29,11 @@ export function SessionAside({
   session,
   steps,
   current,
-  place,
+  logs,
+  gear,
   save,
   onOpen,
+  onAdded,
   exercisesOnly = false,
 }: SessionAsideProps) {
   const workout = session.prescription;
@@ -41,7 +49,14 @@ export function SessionAside({
         current={current}
         onOpen={onOpen}
       />
-      <AddExercise profileId={profileId} session={session} place={place} save={save} onAdded={onOpen} />
+      <AddExercise
+        profileId={profileId}
+        session={session}
+        logs={logs}
+        place={gear.place}
+        save={save}
+        onAdded={onAdded}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative"
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { WorkoutVariant } from "@muster/domain/training/session";
-import { deleteSession, logPastSession, takenOutBy } from "@muster/domain/training/session-changes";
+import { deleteSession, logPastSession } from "@muster/domain/training/session-changes";
 import {
   discardSession,
   markDayDone,
@@ -62,10 +62,9 @@ export const switchTo = async (
     showToast({ kind: "info", text: noHomeAlternativeText });
     return undefined;
   }
-  const logs = await logsNow(session);
-  const changed = switchVariant(session, logs, { variant: other, workout: target });
+  const changed = switchVariant(session, await logsNow(session), { variant: other, workout: target });
   if (!changed.ok) return undefined;
-  const message = await save([...changed.value, ...takenOutBy(target.exercises, logs)]);
+  const message = await save(changed.value);
   if (message === undefined) goTo(other);
   return message;
 };

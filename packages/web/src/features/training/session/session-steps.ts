@@ -1,7 +1,7 @@
 /** The line of a session: warm-up, one step per exercise, cardio, cool-down; and where the person stands in it. */
-import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import { logOf } from "@muster/domain/training/log-of";
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { setsInOrder } from "@muster/domain/training/session";
+import { type JoinedLog, logOf, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { workSets } from "@muster/domain/training/set-roles";
 import { groupOf } from "@muster/domain/training/superset";
 import { isComplete, plannedSetCount } from "@muster/domain/training/workout-progress";
@@ -13,8 +13,8 @@ export type StepName = "warmUp" | "coolDown" | "cardio" | "finish" | number;
 /** One exercise of a session and how far it is. */
 export type ExerciseStep = {
   readonly position: number;
-  readonly exercise: PlannedExercise;
-  readonly log: Stored<"exerciseLog"> | undefined;
+  readonly exercise: ShownExercise;
+  readonly log: JoinedLog<Stored<"exerciseLog">> | undefined;
   readonly completed: boolean;
   /** 0-100: how much of its planned sets is logged. */
   readonly percent: number;
@@ -22,11 +22,11 @@ export type ExerciseStep = {
 
 /** The exercises of a workout, each with its log. */
 export const exerciseSteps = (
-  workout: Pick<DayWorkout, "exercises">,
+  workout: { readonly exercises: readonly ShownExercise[] },
   logs: readonly Stored<"exerciseLog">[],
 ): readonly ExerciseStep[] =>
   workout.exercises.map((exercise, position) => {
-    const log = logOf(workout.exercises, logs, position);
+    const log = logOf(logs, exercise.exerciseId);
     const sets = workSets(log).length;
     return {
       position,
@@ -37,7 +37,7 @@ export const exerciseSteps = (
     };
   });
 
-/** Whether anything was done: an exercise that was only added has a log without a set. */
+/** Whether anything was done: a log may hold nothing but a note or a rating. */
 export const hasBegun = (steps: readonly Pick<ExerciseStep, "log" | "completed">[]): boolean =>
   steps.some(({ log, completed }) => completed || (log !== undefined && setsInOrder(log).length > 0));
 

@@ -1,7 +1,7 @@
 /** What can be done with the workout of a date: start, mark done, log afterwards, switch, finish, discard. */
+import { homeVariant } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { trainedAtHome } from "@muster/domain/training/home-session";
 import type { WorkoutVariant } from "@muster/domain/training/session";
 import { finishSession, startOrResume, startSession } from "@muster/domain/training/workout";
 import { useEffect } from "react";
@@ -85,7 +85,7 @@ export const useWorkoutActions = ({ profileId, date, planDay, variant, workout, 
     switchTo: (session: Stored<"session">) =>
       rarely(async (rare) => {
         const main = planDay.state === "ready" ? planDay.workout : undefined;
-        const home = main === undefined ? undefined : trainedAtHome(main);
+        const home = main === undefined ? undefined : homeVariant(main);
         return session.variant === "main"
           ? rare.switchTo(saves, session, "home", home, goTo)
           : rare.switchTo(saves, session, "main", main, goTo);

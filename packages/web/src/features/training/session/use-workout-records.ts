@@ -30,7 +30,7 @@ export const readWorkoutRecords = async (
   reads: Reads,
   profileId: string,
   date: CivilDate,
-): Promise<Omit<WorkoutRecords, "logs">> => {
+): Promise<Omit<WorkoutRecords, "logs" | "session">> => {
   const [sessions, settings, profile, gym, home, preferences] = await Promise.all([
     reads.byDay("session", profileId, date, date),
     reads.get("settings", settingsId(profileId)),
@@ -39,13 +39,12 @@ export const readWorkoutRecords = async (
     reads.get("gear", gearId(profileId, "home")),
     reads.all("exercisePreference", profileId),
   ]);
-  const session = sessionThatCounts(sessions);
-  const plan = session?.planId == null ? undefined : await reads.get("plan", session.planId);
+  const { planId } = sessionThatCounts(sessions) ?? sessions.at(-1) ?? { planId: null };
+  const plan = planId === null ? undefined : await reads.get("plan", planId);
   const units = settings?.units ?? "imperial";
   const gearAt = (place: GearPlace): Gear => gearOf(place, units, { gym, home }, profile);
   return {
     sessions,
-    session,
     units,
     plan,
     gear: { gym: gearAt("gym"), home: gearAt("home") },
@@ -81,12 +80,17 @@ export const readHistoryLogs = async (reads: Reads, profileId: string, date: Civ
 export const useHistoryLogs = (profileId: string, date: CivilDate) =>
   useLive((reads) => readHistoryLogs(reads, profileId, date), [profileId, date]);
 
-/** The session of a date that the screen shows; undefined when all were discarded. */
-export const sessionThatCounts = (sessions: readonly Stored<"session">[]): Stored<"session"> | undefined => {
+/**
+ * The session of a date that the screen shows; undefined when all were discarded.
+ * @param logs of the same day, where they are known: who trains on undoes a skip or a discard of another device
+ */
+export const sessionThatCounts = (
+  sessions: readonly Stored<"session">[],
+  logs: readonly Stored<"exerciseLog">[] = [],
+): Stored<"session"> | undefined => {
   const rank = { running: 0, finished: 1, skipped: 2, discarded: 3 };
+  const rankOf = (session: Stored<"session">) => rank[sessionStatus(session, logs)];
   return sessions
-    .filter((session) => sessionStatus(session) !== "discarded")
-    .toSorted(
-      (a, b) => rank[sessionStatus(a)] - rank[sessionStatus(b)] || (a.startedAt < b.startedAt ? 1 : -1),
-    )[0];
+    .filter((session) => rankOf(session) < rank.discarded)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.startedAt < b.startedAt ? 1 : -1))[0];
 };

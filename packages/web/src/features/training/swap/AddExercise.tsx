@@ -11,9 +11,11 @@ const ExercisePicker = laterPart(() => import("./ExercisePicker.tsx").then((file
 type AddExerciseProps = {
   readonly profileId: string;
   readonly session: Stored<"session">;
+  /** Of the session. */
+  readonly logs: readonly Stored<"exerciseLog">[];
   readonly place: GearPlace;
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
-  readonly onAdded: (position: number) => void;
+  readonly onAdded: (exerciseId: string) => void;
 };
 
 /** Under the list of the session: one more exercise, in this workout only. */
@@ -29,9 +31,9 @@ export function AddExercise({ onAdded, ...rest }: AddExerciseProps) {
         <ExercisePicker
           {...rest}
           onMissing={() => setOpen(false)}
-          onAdded={(position) => {
+          onAdded={(exerciseId) => {
             setOpen(false);
-            onAdded(position);
+            onAdded(exerciseId);
           }}
         />
       </Sheet>

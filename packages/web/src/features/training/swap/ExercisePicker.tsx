@@ -4,10 +4,10 @@ import { situationAt } from "@muster/coach/design/select/legal";
 import { standingOf } from "@muster/coach/edit/standing";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { addExercises } from "@muster/domain/training/exercise-list";
 import { preferenceFor } from "@muster/domain/training/exercise-preference";
 import type { GearPlace } from "@muster/domain/training/gear";
-import { mostExercises } from "@muster/domain/training/log-of";
-import { addExercise } from "@muster/domain/training/session-changes";
+import { exercisesOf, mostExercises } from "@muster/domain/training/session-exercises";
 import { useDeferredValue, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink.tsx";
@@ -23,17 +23,18 @@ import { usualPrescription } from "./usual-prescription.ts";
 type ExercisePickerProps = {
   readonly profileId: string;
   readonly session: Stored<"session">;
+  /** Of the session. */
+  readonly logs: readonly Stored<"exerciseLog">[];
   readonly place: GearPlace;
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
-  /** Where the added exercise stands. */
-  readonly onAdded: (position: number) => void;
+  readonly onAdded: (exerciseId: string) => void;
 };
 
 /** Rows at first: more are found by typing. */
 const mostRows = 40;
 
 /** One more exercise for this workout, the person's own first; what can not be done here comes later, what is ruled out last. */
-export function ExercisePicker({ profileId, session, place, save, onAdded }: ExercisePickerProps) {
+export function ExercisePicker({ profileId, session, logs, place, save, onAdded }: ExercisePickerProps) {
   const [query, setQuery] = useState("");
   const [failure, setFailure] = useState<string>();
   const wanted = useDeferredValue(query);
@@ -57,7 +58,7 @@ export function ExercisePicker({ profileId, session, place, save, onAdded }: Exe
     );
   if (found.state !== "ready" || known.state !== "ready") return <p className="c2">Opening the exercises…</p>;
   const { library } = found;
-  const there = new Set(session.prescription.exercises.map((one) => one.exerciseId));
+  const there = new Set(exercisesOf(session, logs).map((one) => one.exerciseId));
   if (there.size >= mostExercises)
     return <p>This workout has {mostExercises} exercises. Finish it and start another one.</p>;
   const read = known.value;
@@ -89,10 +90,9 @@ export function ExercisePicker({ profileId, session, place, save, onAdded }: Exe
     isMeant(exercise) ? -1 : may === "no" ? 3 : may === "warned" ? 2 : isHere ? 0 : 1;
   const rows = fits.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostRows);
   const add = async (planned: PlannedExercise) => {
-    const { changes, position } = addExercise(profileId, session, planned);
-    const message = await save(changes);
+    const message = await save(addExercises({ session, logs }, [planned]));
     setFailure(message);
-    if (message === undefined) onAdded(position);
+    if (message === undefined) onAdded(planned.exerciseId);
   };
   return (
     <>

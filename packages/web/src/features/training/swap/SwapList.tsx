@@ -2,11 +2,12 @@ import { toPlanned } from "@muster/coach/catalogue/planned";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { type ListTarget, swapExercise } from "@muster/domain/training/exercise-list";
 import { changePreference, preferenceFor } from "@muster/domain/training/exercise-preference";
 import type { Gear } from "@muster/domain/training/gear";
 import { isFarAbove, nearestLoadable } from "@muster/domain/training/loadable";
 import type { LogTarget } from "@muster/domain/training/log-changes";
-import { swapExercise } from "@muster/domain/training/session-changes";
+import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Icon } from "../../../components/Icon.tsx";
@@ -20,12 +21,12 @@ import { prescriptionLine } from "../sets/set-text.ts";
 import { askedNow, readSwapKnowledge, swapOptions } from "./swap-options.ts";
 
 type SwapListProps = {
-  readonly target: LogTarget;
+  readonly target: LogTarget & ListTarget;
   readonly gear: Gear;
   readonly units: UnitSystem;
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
-  /** Where the new exercise stands. */
-  readonly onSwapped: (position: number) => void;
+  /** What stands there now. */
+  readonly onSwapped: (exerciseId: string) => void;
 };
 
 const spans = [
@@ -35,10 +36,10 @@ const spans = [
 
 /** Exercises that can stand in for this one, best first, with the load that goes over. */
 export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps) {
-  const { profileId, session, position, exercise } = target;
+  const { profileId, session, logs, exercise } = target;
   const [span, setSpan] = useState<"once" | "always">("once");
   const [failure, setFailure] = useState<string>();
-  const inSession = new Set(session.prescription.exercises.map((one) => one.exerciseId));
+  const inSession = new Set(exercisesOf(session, logs).map((one) => one.exerciseId));
   const round = (planned: PlannedExercise, weightLb: number) => {
     const loadLb = nearestLoadable(weightLb, planned, gear) ?? weightLb;
     return isFarAbove(loadLb, weightLb) ? weightLb : loadLb;
@@ -77,7 +78,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
       }),
     );
   const swap = async (planned: PlannedExercise) => {
-    const { changes, position: to } = swapExercise(target, planned);
+    const changes = swapExercise({ session, logs, exerciseId: exercise.exerciseId }, planned);
     const message = await save([
       ...changes,
       ...(span === "once"
@@ -93,7 +94,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
           ? `${planned.name} instead, this time`
           : `${planned.name} instead. New plans leave out ${exercise.name}.`,
     });
-    onSwapped(to);
+    onSwapped(planned.exerciseId);
   };
   if (choices.length + ownChoices.length === 0) return <p>Nothing else trains the same with what is here.</p>;
   const list = (options: readonly PlannedExercise[]) => (
@@ -139,7 +140,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
           {list(ownChoices)}
         </section>
       )}
-      <Button kind="q" full onClick={() => onSwapped(position)}>
+      <Button kind="q" full onClick={() => onSwapped(exercise.exerciseId)}>
         <span>
           Keep <WholeWords text={exercise.name} />
         </span>

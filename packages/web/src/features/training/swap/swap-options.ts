@@ -14,6 +14,7 @@ import { gearId, planDayId, profileRecordId, settingsId } from "@muster/domain/r
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { type ExercisePreference, excludedExercises } from "@muster/domain/training/exercise-preference";
 import { sessionStatus } from "@muster/domain/training/session";
+import { exercisesOf } from "@muster/domain/training/session-exercises";
 import type { Reads, Stored } from "../../../data/device-store.ts";
 
 /** Days of history that loads and earlier swaps come from (spec §9). */
@@ -93,7 +94,7 @@ export const swapsTaken = (
     const meant = new Set(
       [...day.exercises, ...(day.homeAlternative?.exercises ?? [])].map((one) => one.exerciseId),
     );
-    for (const { exerciseId } of session.prescription.exercises)
+    for (const { exerciseId } of exercisesOf(session))
       if (!meant.has(exerciseId)) taken.set(exerciseId, (taken.get(exerciseId) ?? 0) + 1);
   }
   return taken;
