@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { plank, row, training } from "../../../../test/support/workouts.ts";
 import { exerciseSteps, hasCardio, nextStep, openStep } from "./session-steps.ts";
 
-const workout = { ...training, exercises: [row, plank, { ...row, id: 43, exerciseId: "pulldown", name: "Lat Pulldown" }] };
+const workout = {
+  ...training,
+  exercises: [row, plank, { ...row, id: 43, exerciseId: "pulldown", name: "Lat Pulldown" }],
+};
 const log = (position: number, completed: boolean, setCount = 0) => ({
   id: `log-${position}`,
   sessionId: "s",
