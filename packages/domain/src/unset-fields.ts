@@ -10,6 +10,7 @@ import { untouchedLog, untouchedSession } from "./training/session.ts";
 
 type Values = Readonly<Record<string, string | number | boolean | null>>;
 
+/** Kind of record -> its fields as they are before anybody sets them. */
 export const unsetFields = {
   session: untouchedSession,
   exerciseLog: untouchedLog,

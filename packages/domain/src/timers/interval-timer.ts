@@ -3,7 +3,9 @@
  * locked phone, a sleeping tab or a reload can not make it drift. All instants are milliseconds since 1970.
  */
 
+/** Kinds of timers in the order in which they are offered. */
 export const intervalKinds = ["emom", "amrap", "tabata", "rounds", "countdown", "stopwatch"] as const;
+/** Kind of a timer. */
 export type IntervalKind = (typeof intervalKinds)[number];
 
 /** Durations in whole seconds. */
@@ -18,7 +20,9 @@ export type IntervalPlan = {
   readonly restSeconds: number;
 };
 
+/** Seconds to get ready before the first round. */
 export const prepareSeconds = 5;
+/** Fewest and most rounds, and shortest and longest seconds, that can be set. */
 export const intervalLimits = {
   rounds: [1, 60],
   workSeconds: [5, 3600],
@@ -35,6 +39,7 @@ export const usualPlans: Readonly<Record<IntervalKind, IntervalPlan>> = {
   stopwatch: { kind: "stopwatch", prepareSeconds, rounds: 1, workSeconds: 0, restSeconds: 0 },
 };
 
+/** A started timer. Instants are ms since 1970. */
 export type IntervalRun = {
   readonly plan: IntervalPlan;
   readonly startedAt: number;
@@ -42,6 +47,7 @@ export type IntervalRun = {
   readonly pausedAt: number | null;
 };
 
+/** What a running timer shows at one instant. */
 export type IntervalMoment = {
   readonly phase: "ready" | "work" | "rest" | "done";
   /** From 1; the round that comes next while getting ready or resting. */

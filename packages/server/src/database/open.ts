@@ -3,7 +3,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { openSentence, openSqlite } from "./sqlite/open.ts";
 import type { Stores } from "./stores.ts";
 
-export type OpenOptions = {
+type OpenOptions = {
   readonly dataDir: string;
   /** Of a PostgreSQL database; undefined: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;

@@ -1,6 +1,7 @@
 /** Arms as a commercial gym trains them: 1010-, 1111-. The coach plans none of them by itself. */
 import { entries } from "./entry.ts";
 
+/** Curls on machines, cables and with free weights. */
 export const gymCurls = entries(
   { byHand: true, pattern: "arm_flex", family: "curl", contra: ["elbow"], loadKind: "external" },
   [
@@ -202,6 +203,7 @@ export const gymCurls = entries(
   ],
 );
 
+/** Triceps exercises on machines, cables and with free weights. */
 export const gymExtensions = entries(
   { byHand: true, pattern: "arm_ext", family: "triceps-extension", contra: ["elbow"], loadKind: "external" },
   [

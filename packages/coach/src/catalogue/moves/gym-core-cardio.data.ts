@@ -4,6 +4,7 @@
  */
 import { entries } from "./entry.ts";
 
+/** Exercises of the trunk. */
 export const gymCore = entries({ byHand: true, pattern: "core", family: "crunch" }, [
   {
     number: 828,
@@ -218,6 +219,7 @@ export const gymCore = entries({ byHand: true, pattern: "core", family: "crunch"
   },
 ]);
 
+/** Carries and sled work; their metric is distance. */
 export const gymCarries = entries(
   { byHand: true, pattern: "carry", family: "carry", compound: true, metric: "distance", contra: ["axial"] },
   [
@@ -333,6 +335,7 @@ export const gymCarries = entries(
   ],
 );
 
+/** Endurance machines and sports; their metric is time. */
 export const gymCardio = entries({ byHand: true, pattern: "cardio", family: "endurance", metric: "time" }, [
   {
     number: 1422,
@@ -512,6 +515,7 @@ export const gymCardio = entries({ byHand: true, pattern: "cardio", family: "end
   },
 ]);
 
+/** Jumps. */
 export const gymJumps = entries(
   {
     byHand: true,

@@ -1,6 +1,7 @@
 /** Legs as a commercial gym trains them: squats 120-, hinges 227-, lunges 320-, calves 1205-. The coach plans none of them by itself. */
 import { entries } from "./entry.ts";
 
+/** Squats and leg machines. */
 export const gymSquats = entries({ byHand: true, pattern: "squat", compound: true, contra: ["deep_knee"] }, [
   {
     number: 120,
@@ -309,6 +310,7 @@ export const gymSquats = entries({ byHand: true, pattern: "squat", compound: tru
   },
 ]);
 
+/** Hip hinges, machines for hips and hamstrings, Olympic lifts. */
 export const gymHinges = entries(
   { byHand: true, pattern: "hinge", family: "hip-hinge", compound: true, contra: ["axial", "valsalva"] },
   [
@@ -765,6 +767,7 @@ export const gymHinges = entries(
   ],
 );
 
+/** Exercises on one leg at a time. */
 export const gymLunges = entries(
   { byHand: true, pattern: "lunge", compound: true, unilateral: true, contra: ["deep_knee"] },
   [
@@ -861,6 +864,7 @@ export const gymLunges = entries(
   ],
 );
 
+/** Calf raises. */
 export const gymCalves = entries(
   { byHand: true, pattern: "calf", family: "calf-raise", contra: ["ankle"], loadKind: "external" },
   [

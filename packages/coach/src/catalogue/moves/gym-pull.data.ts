@@ -1,6 +1,7 @@
 /** Rows, shrugs and pulldowns as a commercial gym has them: 627-, 724-. The coach plans none of them by itself. */
 import { entries } from "./entry.ts";
 
+/** Rows and shrugs. */
 export const gymRows = entries(
   { byHand: true, pattern: "h_pull", family: "row", compound: true, loadKind: "external" },
   [
@@ -245,6 +246,7 @@ export const gymRows = entries(
   ],
 );
 
+/** Pulldowns and pull-ups. */
 export const gymPulls = entries(
   {
     byHand: true,

@@ -1,6 +1,7 @@
 /** Presses, dips and raises as a commercial gym has them: 424-, 522-, 1306-. The coach plans none of them by itself. */
 import { entries } from "./entry.ts";
 
+/** Chest presses and dips. */
 export const gymPresses = entries(
   { byHand: true, pattern: "h_push", family: "press", compound: true, loadKind: "external" },
   [
@@ -264,6 +265,7 @@ export const gymPresses = entries(
   ],
 );
 
+/** Overhead presses. */
 export const gymOverhead = entries(
   {
     byHand: true,
@@ -379,6 +381,7 @@ export const gymOverhead = entries(
   ],
 );
 
+/** Raises of the arm to the side. */
 export const gymRaises = entries(
   { byHand: true, pattern: "lateral", family: "side-raise", contra: ["shoulder"], loadKind: "external" },
   [

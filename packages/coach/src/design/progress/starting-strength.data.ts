@@ -5,7 +5,7 @@
  */
 import type { VolumeLevel } from "../../state/person.ts";
 
-export type StandardLift = "squat" | "bench" | "deadlift" | "press" | "row";
+type StandardLift = "squat" | "bench" | "deadlift" | "press" | "row";
 type Standards = Readonly<Record<VolumeLevel, Readonly<Record<StandardLift, number>>>>;
 
 /** One-repetition maximum ÷ body weight, adults up to forty. */

@@ -9,7 +9,7 @@ import { callersChanged } from "./news.ts";
 /** More than that and all are asked for again; about 10 MB. */
 const mostRemembered = 20_000;
 
-export type PostgresCallers = {
+type PostgresCallers = {
   readonly find: FindCaller;
   /** @param householdId undefined: of all households */
   forget(householdId: string | undefined): void;

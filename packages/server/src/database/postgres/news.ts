@@ -40,6 +40,7 @@ export const callersChanged = (
   JSON.stringify({ from, callers: householdId }),
 ];
 
+/** The channel of this process to the others. */
 export type PostgresNews = OtherProcesses & {
   /** Whether everything that was said until a few seconds ago has been heard. */
   isCurrent(): boolean;

@@ -27,7 +27,7 @@ import { keepPrivate } from "./private-files.ts";
 import { lockFolder } from "./process-lock.ts";
 import { createWriter } from "./writer.ts";
 
-export type OpenError =
+type OpenError =
   | UnusableFile
   | { readonly type: "in-use"; readonly folder: string }
   /** The operator named a folder without a household's data. */

@@ -23,7 +23,7 @@ const dayOf = (row: Row): string | null => {
   return typeof value === "string" ? value : null;
 };
 
-export type AcceptedPush = {
+type AcceptedPush = {
   readonly householdId: string;
   readonly profileId: string;
   readonly replica: string;

@@ -1,9 +1,12 @@
 /** A file of another app that is a database: readers ask it in SQL, whoever opened it. */
 import type { Collection } from "../collection.ts";
 
+/** A value of a column. */
 export type Value = string | number | null;
+/** A row by the names of its columns. */
 export type Row = Readonly<Record<string, Value>>;
 
+/** An opened database; reads only. */
 export type Database = {
   /** Names of the tables, in lower case. */
   readonly tables: ReadonlySet<string>;
@@ -13,6 +16,7 @@ export type Database = {
   readonly rows: (select: string) => readonly Row[];
 };
 
+/** Reads the databases of one app. `recognizes` looks at names of tables and columns only. */
 export type DatabaseReader = {
   readonly app: string;
   /** Goes into the ids of what comes in: never change it. */

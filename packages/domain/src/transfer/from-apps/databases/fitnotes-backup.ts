@@ -8,6 +8,7 @@ import { amountOf, type DatabaseReader, textOf } from "./database.ts";
 /** Comments hang on many things; those of this kind on a set. */
 const commentOfSet = 1;
 
+/** Workouts from the backup, a row for each set. */
 export const fitNotesBackup: DatabaseReader = {
   app: "FitNotes",
   // The same as of its spreadsheet: who has both brings each workout once.

@@ -44,6 +44,7 @@ const momentOf = ({ at, zone }: Row): Moment | undefined => {
 const timeColumn = (database: Database, table: string): string | undefined =>
   ["time", "time_millis"].find((name) => database.columns(table).has(name));
 
+/** Body measurements of the export; its other tables are left out. */
 export const healthConnect: DatabaseReader = {
   app: "Health Connect",
   source: "health-connect",

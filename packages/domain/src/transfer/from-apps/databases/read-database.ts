@@ -6,6 +6,7 @@ import type { Database, DatabaseReader } from "./database.ts";
 import { fitNotesBackup } from "./fitnotes-backup.ts";
 import { healthConnect } from "./health-connect.ts";
 
+/** All readers; the first that recognizes a database reads it. */
 export const databaseReaders: readonly DatabaseReader[] = [fitNotesBackup, healthConnect];
 
 /** @returns undefined when no reader knows it */

@@ -5,6 +5,7 @@ import { amountIn, momentIn } from "../values.ts";
 
 const hasSteps = ["move minutes count", "step count", "heart minutes", "heart points"];
 
+/** Body weight and body fat by day; days with steps alone are left out. */
 export const googleFitDays: AppReader = {
   app: "Google Fit",
   source: "google-fit",

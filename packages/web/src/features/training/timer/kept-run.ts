@@ -25,6 +25,7 @@ export const readKeptRun = (of: TimerOf, now: number): IntervalRun | undefined =
   }
 };
 
+/** Stores the running timer of a profile or of one set; undefined removes it. */
 export const keepRun = (of: TimerOf, run: IntervalRun | undefined): void => {
   try {
     if (run === undefined) localStorage.removeItem(keyOf(of));

@@ -7,6 +7,7 @@ import {
   totalSeconds,
 } from "@muster/domain/timers/interval-timer";
 
+/** Texts of the timers, by their place. */
 export const timerText = {
   title: "Timer",
   kinds: {

@@ -16,7 +16,7 @@ import { keepRun, readKeptRun, type TimerOf } from "./kept-run.ts";
 /** Ends that are laid on the sound card ahead of time: ten minutes of a Tabata. */
 const laidAhead = 40;
 
-export type Timer = {
+type Timer = {
   readonly run: IntervalRun | undefined;
   readonly moment: IntervalMoment | undefined;
   /** @param next undefined: it is ended */

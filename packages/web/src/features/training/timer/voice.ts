@@ -2,8 +2,10 @@
 
 const key = "muster.timerVoice";
 
+/** Whether this browser can speak. */
 export const canSpeak = (): boolean => "speechSynthesis" in window;
 
+/** Whether the person turned the voice on. */
 export const readVoice = (): boolean => {
   try {
     return localStorage.getItem(key) === "on";
@@ -12,6 +14,7 @@ export const readVoice = (): boolean => {
   }
 };
 
+/** Stores that choice on this device. */
 export const keepVoice = (on: boolean): void => {
   try {
     if (on) localStorage.setItem(key, "on");
