@@ -106,8 +106,10 @@ const tapNotification = async (context: BrowserContext): Promise<void> => {
 };
 
 test("HOME-02 NOTI-01 the offer on Home: allowing shows the confirmation and the badge, and stays", async () => {
-  const someone = await household.seed({ displayName: "Nia" });
+  const someone = await household.seed({ displayName: "Nia" }, at(0));
   const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
+  // Hours after the workout of the day, of which the person would be reminded as well.
+  await page.clock.install({ time: at(0, "20:00") });
   await asksAndAllows(context);
   await page.goto(household.world.url);
   const enable = page.getByRole("button", { name: "Enable Notifications" });

@@ -10,7 +10,7 @@ import { start } from "./migrations/0001-start.ts";
 import { serverGeneration } from "./migrations/0002-server-generation.ts";
 
 /** All steps in order. A new schema is one file and one place here; files that shipped are never edited. */
-export const migrations: readonly Migration[] = [start, serverGeneration];
+const migrations: readonly Migration[] = [start, serverGeneration];
 
 /** 'MSTR', as in the header of our SQLite files. */
 const lockNumber = 0x4d535452;
