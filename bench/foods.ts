@@ -1,5 +1,5 @@
 /** How well and how quickly foods are found: the judged lists by halves, and the time of a keystroke over everything. */
-import { searchFoods } from "@muster/domain/nutrition/search-foods";
+import { searchFoods } from "@muster/domain/nutrition/foods/search-foods";
 import { judgedQueries } from "@muster/domain/nutrition/testing/judged-queries.data";
 import { bundledIndex, judgeMeals, judgeSearch, shareRight } from "../tools/foods/judge.ts";
 import { type Figure, percentile, rounded } from "./figure.ts";

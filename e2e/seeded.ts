@@ -14,7 +14,7 @@ import { flatten } from "@muster/sync/flatten";
 import { type Operation, protocolVersion } from "@muster/sync/protocol";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Change } from "../packages/web/src/data/device-store.ts";
-import { firstRecords } from "../packages/web/src/features/profile/create-profile.ts";
+import { firstRecords } from "../packages/web/src/features/profile/onboarding/create-profile.ts";
 import type { World } from "./harness.ts";
 import type { NewPerson } from "./journeys.ts";
 

@@ -48,7 +48,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "features/household/owner/OwnerCard.tsx":
     "the button stands in the question itself: a sheet that says what happens, and then the owner's own passcode",
   "features/planning/TemplateSheet.tsx": "screens/schedule/templates.tsx offers Undo",
-  "features/planning/ExerciseEditor.tsx":
+  "features/planning/editor/ExerciseEditor.tsx":
     "changes a draft; leaving it unsaved asks in screens/schedule/edit-day.tsx",
   "features/review/check-in-records.ts": "a check-in saved anew replaces the readings that it brought",
   "features/training/sets/ActiveSet.tsx": "features/training/sets/use-exercise-sets.ts offers Undo",

@@ -1,7 +1,8 @@
 /** The gates of the judged lists; `npm run bench` prints both halves. */
+
+import { searchFoods } from "@muster/domain/nutrition/foods/search-foods";
+import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
-import { searchFoods } from "@muster/domain/nutrition/search-foods";
-import { nutrientsFor } from "@muster/domain/nutrition/serving";
 import { expect, test } from "vitest";
 import { bundledIndex, judgeMeals, judgeSearch, shareRight } from "./judge.ts";
 

@@ -1,11 +1,11 @@
 /** How well search and parser do on the judged lists, by halves: even lines were for tuning, odd ones were held out. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createFoodIndex, type FoodIndex } from "@muster/domain/nutrition/food-index";
-import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/food-pack";
+import { createFoodIndex, type FoodIndex } from "@muster/domain/nutrition/foods/food-index";
+import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/foods/food-pack";
+import { searchFoods } from "@muster/domain/nutrition/foods/search-foods";
+import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
-import { searchFoods } from "@muster/domain/nutrition/search-foods";
-import { nutrientsFor } from "@muster/domain/nutrition/serving";
 import { judgedMeals } from "@muster/domain/nutrition/testing/judged-meals.data";
 import { judgedQueries } from "@muster/domain/nutrition/testing/judged-queries.data";
 import { root } from "../lib/paths.ts";

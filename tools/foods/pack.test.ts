@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { FoodPack } from "@muster/domain/nutrition/food-pack";
-import { foodsOfPack } from "@muster/domain/nutrition/food-pack";
+import type { FoodPack } from "@muster/domain/nutrition/foods/food-pack";
+import { foodsOfPack } from "@muster/domain/nutrition/foods/food-pack";
 import { expect, test } from "vitest";
 import { root } from "../lib/paths.ts";
 import { buildPack, measureOf, packAsText } from "./pack.ts";

@@ -2,7 +2,7 @@
  * Makes the bundled food data (packages/domain/data/foods.json) from USDA's table and our list of everyday names. Dishes
  * that the table does not know are mixed from foods that it does: 'latte' is milk and espresso.
  */
-import type { FoodPack } from "@muster/domain/nutrition/food-pack";
+import type { FoodPack } from "@muster/domain/nutrition/foods/food-pack";
 import { everydayFoods } from "./everyday.data.ts";
 import { kitchenFoods } from "./kitchens.data.ts";
 import type { ReferenceFood } from "./standard-reference.ts";

@@ -1,5 +1,5 @@
 /** Food questions that need the server: search and barcodes in outside sources, and estimates by a model. */
-import { foodSources } from "@muster/domain/nutrition/food";
+import { foodSources } from "@muster/domain/nutrition/foods/food";
 import * as z from "zod/mini";
 
 const amount = (highest: number) => z.number().check(z.gte(0), z.lte(highest));

@@ -1,5 +1,5 @@
 /** Foods over the server's own routes: cached answers, 'not found' against 'unavailable', limits, the old endpoint. */
-import type { Food } from "@muster/domain/nutrition/food";
+import type { Food } from "@muster/domain/nutrition/foods/food";
 import { afterEach, expect, test } from "vitest";
 import { openFoodStore } from "../src/database/data-folder.ts";
 import { createRateLimits } from "../src/http/rate-limit.ts";

@@ -1,4 +1,4 @@
-import { createFoodIndex } from "@muster/domain/nutrition/food-index";
+import { createFoodIndex } from "@muster/domain/nutrition/foods/food-index";
 import { expect, test } from "vitest";
 import { judgeMeals, type MealEstimate } from "./judge-meals.ts";
 import { kind, type Meal, named, partly, unknown } from "./meal.ts";

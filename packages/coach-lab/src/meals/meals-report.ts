@@ -1,7 +1,7 @@
 /** How meals in words are read with the built-in table: figures of both lists, cases of the open one alone. */
-import type { FoodIndex } from "@muster/domain/nutrition/food-index";
+import type { FoodIndex } from "@muster/domain/nutrition/foods/food-index";
+import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
-import { nutrientsFor } from "@muster/domain/nutrition/serving";
 import { sum } from "../simulate/metric.ts";
 import { judgeMeals, type MealCounts, type MealEstimate, type MealFigures } from "./judge-meals.ts";
 import { heldOutMeals } from "./meals.heldout.data.ts";

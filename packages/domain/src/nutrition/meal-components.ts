@@ -1,7 +1,7 @@
 /** A meal as a list of parts, each with its own servings, that is looked over before it is added at once (EST-02). */
 import { formatNumber } from "../shared/format.ts";
 import type { Serving } from "./diary-line.ts";
-import { portionOfFood } from "./food-line.ts";
+import { portionOfFood } from "./foods/food-line.ts";
 import type { MealItem } from "./meal-text/parse-meal.ts";
 
 /** One part of a meal before it is logged; the person can change `servings`. */

@@ -1,7 +1,7 @@
 /** Achievements, read from the log each time: what stands in the log is achieved, what is taken out of it is not. */
 import type { CivilDate } from "../shared/dates.ts";
-import type { BestSet } from "./best-set.ts";
 import type { Ladder } from "./goals.ts";
+import type { BestSet } from "./sets/best-set.ts";
 import type { Streak } from "./streak.ts";
 import { doneDays, type PastWorkout } from "./workout-history.ts";
 

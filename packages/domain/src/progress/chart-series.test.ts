@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bestSets } from "./best-set.ts";
 import { estimateChart, measurementChart, volumeSeries, weightSeries } from "./chart-series.ts";
 import { chartPoints, currentMeasurement, measurementSeries } from "./measurement-series.ts";
+import { bestSets } from "./sets/best-set.ts";
 import { aDoneSet } from "./testing/done-sets.ts";
 import { weightTrend } from "./weight-trend.ts";
 

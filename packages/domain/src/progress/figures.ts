@@ -13,12 +13,12 @@ import {
   type PlannedKind,
   weeksOf,
 } from "./adherence.ts";
-import { type BestSet, bestSets } from "./best-set.ts";
-import { type DoneSet, doneSets, type FactsOf } from "./done-set.ts";
-import { bodyWeightFrom } from "./effective-load.ts";
 import { goalWeight } from "./goal-weight.ts";
 import { type Ladder, pullUpLadder, pushUpLadder } from "./goals.ts";
 import { measurementSeries } from "./measurement-series.ts";
+import { type BestSet, bestSets } from "./sets/best-set.ts";
+import { type DoneSet, doneSets, type FactsOf } from "./sets/done-set.ts";
+import { bodyWeightFrom } from "./sets/effective-load.ts";
 import { type Streak, weeklyStreak } from "./streak.ts";
 import { type PlanStart, plannedThisWeek, trainingWeeks } from "./training-weeks.ts";
 import type { Climbs } from "./week-roll-up.ts";

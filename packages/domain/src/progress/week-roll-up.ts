@@ -7,9 +7,9 @@ import type { Reading } from "../body/reading.ts";
 import type { Plan } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "../training/session.ts";
-import { type BestSet, risingBests } from "./best-set.ts";
-import { countsForRecords } from "./done-set.ts";
 import { ladderExercises } from "./ladder-exercises.ts";
+import { type BestSet, risingBests } from "./sets/best-set.ts";
+import { countsForRecords } from "./sets/done-set.ts";
 import type { PlanStart } from "./training-weeks.ts";
 import { type PastWorkout, pastWorkout } from "./workout-history.ts";
 

@@ -1,6 +1,6 @@
 /** Work by week: volume in lb × repetitions, and hard sets per muscle by fractional counting (feature F14). */
 import { addDays, type CivilDate, daysBetween, mondayOf } from "../shared/dates.ts";
-import { countsAsWork, type DoneSet, type FactsOf, volumeOf } from "./done-set.ts";
+import { countsAsWork, type DoneSet, type FactsOf, volumeOf } from "./sets/done-set.ts";
 
 /** A figure of the week that begins on `monday`. */
 export type WeekValue = { readonly monday: CivilDate; readonly value: number };

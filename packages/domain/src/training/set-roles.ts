@@ -1,6 +1,6 @@
 /**
  * What a set is for (feature F5). Warm-ups prepare: they count for no volume, record or progress. All others are work;
- * a drop set is work that sets no record (`countsForRecords` in progress/done-set.ts).
+ * a drop set is work that sets no record (`countsForRecords` in progress/sets/done-set.ts).
  */
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "./session.ts";
 

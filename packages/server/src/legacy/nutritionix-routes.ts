@@ -2,9 +2,9 @@
  * `POST /.netlify/functions/nutritionix-api` in its old shape (API-01): four endpoints and no others, for signed-in
  * devices, answered from our own table and sources. Errors are `{error}`, with the sentences of spec §8.
  */
-import { normalizeGtin } from "@muster/domain/nutrition/gtin";
+import { normalizeGtin } from "@muster/domain/nutrition/foods/gtin";
+import { searchFoods } from "@muster/domain/nutrition/foods/search-foods";
 import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
-import { searchFoods } from "@muster/domain/nutrition/search-foods";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppEnvironment } from "../http/environment.ts";

@@ -1,6 +1,6 @@
 /** A food in the shape of Nutritionix v2, with the fields that clients of the old endpoint read (spec §7). */
-import type { Food, Measure } from "@muster/domain/nutrition/food";
-import { nutrientsFor } from "@muster/domain/nutrition/serving";
+import type { Food, Measure } from "@muster/domain/nutrition/foods/food";
+import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 
 type NutritionixFood = {
   readonly food_name: string;

@@ -1,7 +1,7 @@
 /** The bundled food table on the server: read with the first question, for estimates and the old endpoint. */
 import { readFileSync } from "node:fs";
-import { createFoodIndex, type FoodIndex } from "@muster/domain/nutrition/food-index";
-import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/food-pack";
+import { createFoodIndex, type FoodIndex } from "@muster/domain/nutrition/foods/food-index";
+import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/foods/food-pack";
 
 let index: FoodIndex | undefined;
 

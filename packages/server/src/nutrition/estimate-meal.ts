@@ -5,9 +5,9 @@
  */
 import type { ApiErrorType } from "@muster/contract/errors";
 import type { EstimateItem, EstimateReply, EstimateRequest } from "@muster/contract/nutrition";
-import type { FoodIndex } from "@muster/domain/nutrition/food-index";
+import type { FoodIndex } from "@muster/domain/nutrition/foods/food-index";
+import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { foodCalled } from "@muster/domain/nutrition/meal-text/match-food";
-import { nutrientsFor } from "@muster/domain/nutrition/serving";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
 import { askPatiently, type PatienceDeps } from "../coaching/ask-patiently.ts";

@@ -10,9 +10,9 @@ import {
   openFoodFactsNotice,
   type SourceStatus,
 } from "@muster/contract/nutrition";
-import type { Food } from "@muster/domain/nutrition/food";
-import { foodWords } from "@muster/domain/nutrition/food-words";
-import type { Gtin } from "@muster/domain/nutrition/gtin";
+import type { Food } from "@muster/domain/nutrition/foods/food";
+import { foodWords } from "@muster/domain/nutrition/foods/food-words";
+import type { Gtin } from "@muster/domain/nutrition/foods/gtin";
 import type { Clock } from "../http/environment.ts";
 import type { Later } from "../sync/live-hub.ts";
 import type { FoodStore } from "./food-store.ts";

@@ -3,7 +3,7 @@
  * people's data, in a file of its own: it can be thrown away, and Open Food Facts' rows mix with nobody else's.
  */
 import type { OnlineSource } from "@muster/contract/nutrition";
-import type { Food } from "@muster/domain/nutrition/food";
+import type { Food } from "@muster/domain/nutrition/foods/food";
 
 /** A cached answer; `food` null: the source knew no such product. */
 export type KeptAnswer = { readonly food: Food | null; readonly at: number };

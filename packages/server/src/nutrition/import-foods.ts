@@ -4,7 +4,7 @@
  */
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Food, Measure } from "@muster/domain/nutrition/food";
+import type { Food, Measure } from "@muster/domain/nutrition/foods/food";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import Papa from "papaparse";
 import type { FoodStore } from "./food-store.ts";

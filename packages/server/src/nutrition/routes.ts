@@ -1,6 +1,6 @@
 /** `GET /api/foods/search`, `GET /api/foods/barcode/:gtin`, `POST /api/foods/estimate`: foods that the device does not know itself. */
 import { estimateRequestSchema } from "@muster/contract/nutrition";
-import { normalizeGtin } from "@muster/domain/nutrition/gtin";
+import { normalizeGtin } from "@muster/domain/nutrition/foods/gtin";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { Hono } from "hono";
 import type { ConsentStore } from "../coaching/consent-store.ts";

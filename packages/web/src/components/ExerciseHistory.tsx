@@ -1,6 +1,6 @@
 import { estimateChart } from "@muster/domain/progress/chart-series";
-import { doneSets } from "@muster/domain/progress/done-set";
-import { estimateSeries } from "@muster/domain/progress/set-estimate";
+import { doneSets } from "@muster/domain/progress/sets/done-set";
+import { estimateSeries } from "@muster/domain/progress/sets/set-estimate";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

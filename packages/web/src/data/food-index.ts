@@ -1,6 +1,6 @@
 /** The bundled food table, ready to search. Loaded with the first search, then cached for offline use. */
-import { createFoodIndex, type FoodIndex } from "@muster/domain/nutrition/food-index";
-import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/food-pack";
+import { createFoodIndex, type FoodIndex } from "@muster/domain/nutrition/foods/food-index";
+import { type FoodPack, foodsOfPack } from "@muster/domain/nutrition/foods/food-pack";
 import { fetchPack } from "./content-pack.ts";
 
 /** The build puts the file beside the scripts and its hash into this address. */

@@ -1,7 +1,7 @@
 /** Everything that was ever logged, for records of all time: years come one after the other, newest first. */
-import type { FactsOf } from "@muster/domain/progress/done-set";
-import { type DoneSet, doneSets } from "@muster/domain/progress/done-set";
-import { bodyWeightFrom } from "@muster/domain/progress/effective-load";
+import type { FactsOf } from "@muster/domain/progress/sets/done-set";
+import { type DoneSet, doneSets } from "@muster/domain/progress/sets/done-set";
+import { bodyWeightFrom } from "@muster/domain/progress/sets/effective-load";
 import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";

@@ -7,11 +7,11 @@ import { laterCard, laterPart } from "../components/later-part.tsx";
 import { Page } from "../components/Page.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { forgetRegistration, registration } from "../data/registration.ts";
-import { offlineText } from "../features/profile/onboarding-offline.ts";
+import { offlineText } from "../features/profile/onboarding/onboarding-offline.ts";
 
 /** A new profile is made by the server; whoever has begun without it goes on, and a new start waits for it. */
 const OnboardingForm = laterCard(
-  () => import("../features/profile/OnboardingForm.tsx").then((file) => file.OnboardingForm),
+  () => import("../features/profile/onboarding/OnboardingForm.tsx").then((file) => file.OnboardingForm),
   <Page title="Set up" bare narrow>
     <h1 className="vh">Set up</h1>
     <Empty

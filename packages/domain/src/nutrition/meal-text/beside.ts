@@ -1,6 +1,6 @@
 /** What goes with something is less of it than alone, or part of it: a splash of milk in coffee, the filling of dumplings. */
-import type { Food } from "../food.ts";
-import { foodWords } from "../food-words.ts";
+import type { Food } from "../foods/food.ts";
+import { foodWords } from "../foods/food-words.ts";
 import type { Portion } from "./portion.ts";
 
 const accompaniments: readonly {

@@ -1,5 +1,5 @@
 /** Lines, bullets, headings, lists, brackets and colons of a meal's text -> its foods, amounts and dishes, in order. */
-import type { FoodIndex } from "../food-index.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
 import type { DishNode, MealNode } from "./nodes.ts";
 import { isDetail, nodesOfSegment } from "./pieces.ts";
 import { type Token, unitByWord } from "./tokens.ts";

@@ -1,9 +1,9 @@
 /** Which food a name in a sentence means; nothing where only part of it is understood. */
-import type { Food } from "../food.ts";
-import { type FoodIndex, isBrand } from "../food-index.ts";
-import { foodWords, plainText } from "../food-words.ts";
-import { nameKey } from "../name-key.ts";
-import { type Hit, searchFoods } from "../search-foods.ts";
+import type { Food } from "../foods/food.ts";
+import { type FoodIndex, isBrand } from "../foods/food-index.ts";
+import { foodWords, plainText } from "../foods/food-words.ts";
+import { nameKey } from "../foods/name-key.ts";
+import { type Hit, searchFoods } from "../foods/search-foods.ts";
 import { changers, ways } from "./vocabulary.data.ts";
 
 /** The food that a name means; `confidence` 0-1. */

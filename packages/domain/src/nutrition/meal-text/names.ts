@@ -1,6 +1,6 @@
 /** Names that span 'and', 'with' and 'in', and names without their amounts. */
-import type { FoodIndex } from "../food-index.ts";
-import { foodWords } from "../food-words.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { foodWords } from "../foods/food-words.ts";
 import { type Amount, readAmount, startsAmount } from "./amount.ts";
 import { exactFood, foodCalled, isDescribing, isNamedWith } from "./match-food.ts";
 import type { Token } from "./tokens.ts";

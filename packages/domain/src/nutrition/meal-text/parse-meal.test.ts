@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Food, Measure } from "../food.ts";
-import { createFoodIndex } from "../food-index.ts";
+import type { Food, Measure } from "../foods/food.ts";
+import { createFoodIndex } from "../foods/food-index.ts";
 import { readAmount } from "./amount.ts";
 import { parseMeal } from "./parse-meal.ts";
 import { tokensOf } from "./tokens.ts";

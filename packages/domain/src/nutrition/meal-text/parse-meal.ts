@@ -4,9 +4,9 @@
  * name (`pieces.ts`, `amount.ts`), amounts that stand apart are given to their foods (`distribute.ts`), and names are
  * looked up (`match-food.ts`). What nothing fits is returned as `unknown`, never guessed and never dropped.
  */
-import type { Food, Measure } from "../food.ts";
-import type { FoodIndex } from "../food-index.ts";
-import { foodWords } from "../food-words.ts";
+import type { Food, Measure } from "../foods/food.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { foodWords } from "../foods/food-words.ts";
 import { type Amount, noAmount, readAmount } from "./amount.ts";
 import { isInside, isPutTogether, needsBase, portionBeside } from "./beside.ts";
 import { distributed } from "./distribute.ts";

@@ -1,7 +1,7 @@
 /** One part of a list, between commas: cut at 'and' and 'with', each piece an amount and a name in either order. */
 import { readNumberWords } from "../../shared/number-words.ts";
-import type { FoodIndex } from "../food-index.ts";
-import { foodWords } from "../food-words.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { foodWords } from "../foods/food-words.ts";
 import { type Amount, noAmount, readAmount, startsAmount, together } from "./amount.ts";
 import { exactFood, isDescribing } from "./match-food.ts";
 import { bareName, isOneName, type Piece, wordsOf } from "./names.ts";

@@ -1,6 +1,6 @@
 /** How many grams an amount of a food is: by its own measures first, then by what such a unit usually holds. */
-import type { Food, Measure } from "../food.ts";
-import { foodWords } from "../food-words.ts";
+import type { Food, Measure } from "../foods/food.ts";
+import { foodWords } from "../foods/food-words.ts";
 import type { Amount } from "./amount.ts";
 import { sizes, units } from "./vocabulary.data.ts";
 

@@ -1,8 +1,8 @@
 /** Misspelt words of amounts and of foods, corrected before the sentence is read. */
 import { numberWords } from "../../shared/number-words.ts";
-import type { FoodIndex } from "../food-index.ts";
-import { editDistance, otherSpellings, singular } from "../food-words.ts";
-import { nearestWord } from "../search-foods.ts";
+import type { FoodIndex } from "../foods/food-index.ts";
+import { editDistance, otherSpellings, singular } from "../foods/food-words.ts";
+import { nearestWord } from "../foods/search-foods.ts";
 import { type Token, unitByWord } from "./tokens.ts";
 import {
   asides,

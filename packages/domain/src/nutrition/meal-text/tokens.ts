@@ -1,5 +1,5 @@
 /** A text as tokens: words, numbers, percentages, multiplications and marks, each with its place in the text. */
-import { plainText } from "../food-words.ts";
+import { plainText } from "../foods/food-words.ts";
 import { units } from "./vocabulary.data.ts";
 
 type TokenKind = "word" | "number" | "percent" | "times" | "mark";

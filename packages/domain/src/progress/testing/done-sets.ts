@@ -1,5 +1,5 @@
 /** Sets and workouts for tests of progress, as plain as possible. */
-import type { DoneSet } from "../done-set.ts";
+import type { DoneSet } from "../sets/done-set.ts";
 import type { PastWorkout } from "../workout-history.ts";
 
 /** A completed set of bench presses; `over` replaces fields. */

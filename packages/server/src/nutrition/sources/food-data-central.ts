@@ -1,6 +1,6 @@
 /** USDA's FoodData Central: names and branded products, with a key. Its search values are per 100 g, branded ones too. */
-import type { Food } from "@muster/domain/nutrition/food";
-import { readAmount } from "@muster/domain/nutrition/food-label";
+import type { Food } from "@muster/domain/nutrition/foods/food";
+import { readAmount } from "@muster/domain/nutrition/foods/food-label";
 import type { AskSource } from "./ask-source.ts";
 import { down, type FoodSource, found, nothing, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";

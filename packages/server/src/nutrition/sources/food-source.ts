@@ -3,7 +3,7 @@
  * knows no other source. Adding one: a folder here, a line in the registry, and the contract suite.
  */
 import type { OnlineSource } from "@muster/contract/nutrition";
-import type { Food } from "@muster/domain/nutrition/food";
+import type { Food } from "@muster/domain/nutrition/foods/food";
 
 /**
  * `nothing`: the source answered and knows no such food. `down`: no answer of use (no network, too slow, overloaded, not

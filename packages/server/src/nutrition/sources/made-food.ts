@@ -1,8 +1,8 @@
 /** From what a source says about a product to our `Food`; refused when its numbers cannot be. */
-import type { Food, FoodSource, Measure } from "@muster/domain/nutrition/food";
-import { hundredGrams } from "@muster/domain/nutrition/food";
-import { type LabelNumbers, readLabel } from "@muster/domain/nutrition/food-label";
-import { normalizeGtin } from "@muster/domain/nutrition/gtin";
+import type { Food, FoodSource, Measure } from "@muster/domain/nutrition/foods/food";
+import { hundredGrams } from "@muster/domain/nutrition/foods/food";
+import { type LabelNumbers, readLabel } from "@muster/domain/nutrition/foods/food-label";
+import { normalizeGtin } from "@muster/domain/nutrition/foods/gtin";
 
 type Product = {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** Nutritionix v2: only for those who have keys; it takes no new free users. Its numbers are per serving. */
-import type { Food } from "@muster/domain/nutrition/food";
-import { readAmount } from "@muster/domain/nutrition/food-label";
+import type { Food } from "@muster/domain/nutrition/foods/food";
+import { readAmount } from "@muster/domain/nutrition/foods/food-label";
 import type { AskSource } from "./ask-source.ts";
 import { down, type FoodSource, found, nothing, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";

@@ -3,9 +3,9 @@
  * rows keep their source and live in a table of their own: the data is under the ODbL. Since v3.5 the flat
  * `nutriments` are empty and the numbers stand in `nutrition.aggregated_set`; both are read.
  */
-import type { Food } from "@muster/domain/nutrition/food";
-import type { LabelNumbers } from "@muster/domain/nutrition/food-label";
-import { readAmount } from "@muster/domain/nutrition/food-label";
+import type { Food } from "@muster/domain/nutrition/foods/food";
+import type { LabelNumbers } from "@muster/domain/nutrition/foods/food-label";
+import { readAmount } from "@muster/domain/nutrition/foods/food-label";
 import type { AskSource } from "./ask-source.ts";
 import { down, type FoodSource, found, nothing, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";

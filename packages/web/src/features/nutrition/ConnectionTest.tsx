@@ -1,5 +1,5 @@
 /** Tries the lookup of a barcode, with or without a profile, and shows what happened (BAR-03). */
-import { nutrientsFor } from "@muster/domain/nutrition/serving";
+import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { formatNumber } from "@muster/domain/shared/format";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../components/Button.tsx";

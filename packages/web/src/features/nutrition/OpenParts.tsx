@@ -1,8 +1,8 @@
-import type { Food } from "@muster/domain/nutrition/food";
-import type { FoodIndex } from "@muster/domain/nutrition/food-index";
+import type { Food } from "@muster/domain/nutrition/foods/food";
+import type { FoodIndex } from "@muster/domain/nutrition/foods/food-index";
+import { searchFoods } from "@muster/domain/nutrition/foods/search-foods";
+import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { chosenItem, type MealItem } from "@muster/domain/nutrition/meal-text/parse-meal";
-import { searchFoods } from "@muster/domain/nutrition/search-foods";
-import { nutrientsFor } from "@muster/domain/nutrition/serving";
 import { formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.tsx";

@@ -1,6 +1,6 @@
 /** The food table with the person's own and the household's foods in front, ready to search; loaded once a visit. */
-import { type FoodIndex, withOwnFoods } from "@muster/domain/nutrition/food-index";
-import { ownFoods } from "@muster/domain/nutrition/food-line";
+import { type FoodIndex, withOwnFoods } from "@muster/domain/nutrition/foods/food-index";
+import { ownFoods } from "@muster/domain/nutrition/foods/food-line";
 import { useEffect, useMemo, useState } from "react";
 import { loadFoodIndex } from "../../data/food-index.ts";
 import { useLive } from "../../data/use-live.ts";

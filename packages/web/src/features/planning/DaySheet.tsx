@@ -8,11 +8,11 @@ import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
-import type { EditBase } from "./edit-base.ts";
-import type { EditCoach } from "./edit-coach.ts";
-import { Findings } from "./Findings.tsx";
-import { PickList } from "./PickList.tsx";
-import "./edit.css";
+import type { EditBase } from "./editor/edit-base.ts";
+import type { EditCoach } from "./editor/edit-coach.ts";
+import { Findings } from "./editor/Findings.tsx";
+import { PickList } from "./editor/PickList.tsx";
+import "./editor/edit.css";
 
 type DaySheetProps = {
   readonly date: CivilDate;

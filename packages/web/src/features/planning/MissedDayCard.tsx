@@ -1,8 +1,8 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
-import { PickList } from "./PickList.tsx";
-import "./edit.css";
+import { PickList } from "./editor/PickList.tsx";
+import "./editor/edit.css";
 
 type MissedDayCardProps = {
   readonly date: CivilDate;

@@ -7,7 +7,7 @@ import { Sheet } from "../../components/Sheet.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import type { Stored } from "../../data/device-store.ts";
 import { doseLine } from "./dose-line.ts";
-import { PickList } from "./PickList.tsx";
+import { PickList } from "./editor/PickList.tsx";
 
 type TemplateSheetProps = {
   readonly template: Stored<"template">;

@@ -1,6 +1,6 @@
 import { estimateChart } from "@muster/domain/progress/chart-series";
-import type { DoneSet } from "@muster/domain/progress/done-set";
-import { estimatedExercises, estimateSeries } from "@muster/domain/progress/set-estimate";
+import type { DoneSet } from "@muster/domain/progress/sets/done-set";
+import { estimatedExercises, estimateSeries } from "@muster/domain/progress/sets/set-estimate";
 import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber, formatWeight, massUnit } from "@muster/domain/shared/format";

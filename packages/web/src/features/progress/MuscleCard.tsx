@@ -1,7 +1,7 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
 import type { Landmark } from "@muster/coach/design/budget/volume.data";
 import { muscleNames } from "@muster/coach/guides/muscle-names";
-import type { DoneSet, FactsOf } from "@muster/domain/progress/done-set";
+import type { DoneSet, FactsOf } from "@muster/domain/progress/sets/done-set";
 import { muscleSets, usualMuscleSets } from "@muster/domain/progress/weekly-work";
 import { fact } from "@muster/domain/progress/why-facts";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";

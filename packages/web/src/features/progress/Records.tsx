@@ -1,4 +1,4 @@
-import type { DoneSet } from "@muster/domain/progress/done-set";
+import type { DoneSet } from "@muster/domain/progress/sets/done-set";
 import {
   isRecord,
   type PersonalRecordKind,
@@ -6,7 +6,7 @@ import {
   type RecordEvent,
   recordsBySession,
   standingRecords,
-} from "@muster/domain/progress/personal-records";
+} from "@muster/domain/progress/sets/personal-records";
 import { fact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import {

@@ -1,4 +1,4 @@
-import type { FactsOf } from "@muster/domain/progress/done-set";
+import type { FactsOf } from "@muster/domain/progress/sets/done-set";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";

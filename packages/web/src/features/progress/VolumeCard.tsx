@@ -1,5 +1,5 @@
 import { volumeSeries } from "@muster/domain/progress/chart-series";
-import type { DoneSet } from "@muster/domain/progress/done-set";
+import type { DoneSet } from "@muster/domain/progress/sets/done-set";
 import { weeklyVolume } from "@muster/domain/progress/weekly-work";
 import { volumeFacts, volumeWhyText } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";

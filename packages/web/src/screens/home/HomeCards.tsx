@@ -4,13 +4,13 @@ import { Button } from "../../components/Button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { CardView, HomeView } from "../../features/home/home-view.ts";
 import { IdeasCard } from "../../features/home/IdeasCard.tsx";
-import { LaterProgress } from "../../features/home/LaterProgress.tsx";
 import { LoggedCard } from "../../features/home/LoggedCard.tsx";
 import { RestCard } from "../../features/home/RestCard.tsx";
 import { ResumeCard } from "../../features/home/ResumeCard.tsx";
 import { ReviewPrompt } from "../../features/home/ReviewPrompt.tsx";
 import { SkipToday } from "../../features/home/SkipToday.tsx";
 import { TodayCard } from "../../features/home/TodayCard.tsx";
+import { LaterProgress } from "../../features/home/trends/LaterProgress.tsx";
 import type { DayActions } from "../../features/home/use-day-actions.ts";
 
 /** Files that do not come (an update under way, no network) cost these cards, never Home. */

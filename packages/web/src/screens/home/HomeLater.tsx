@@ -19,7 +19,7 @@ const HomeReminders = lazy(() =>
   ),
 );
 const HomeProgress = lazy(() =>
-  import("../../features/home/HomeProgress.tsx").then(
+  import("../../features/home/trends/HomeProgress.tsx").then(
     (file) => ({ default: file.HomeProgress }),
     () => ({ default: () => null }),
   ),

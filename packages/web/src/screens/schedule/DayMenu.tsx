@@ -10,7 +10,7 @@ import { useOnce } from "../../components/use-once.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 import { DaySheet } from "../../features/planning/DaySheet.tsx";
-import type { EditBase } from "../../features/planning/edit-base.ts";
+import type { EditBase } from "../../features/planning/editor/edit-base.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
 /** The day whose actions are offered. */

@@ -9,7 +9,7 @@ import { showToast } from "../../components/toasts.ts";
 import type { PlanOnDay } from "../../data/read-plan.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import type { EditBase } from "../../features/planning/edit-base.ts";
+import type { EditBase } from "../../features/planning/editor/edit-base.ts";
 import { MissedDayCard } from "../../features/planning/MissedDayCard.tsx";
 import { choiceWords } from "../../features/planning/missed-words.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";

@@ -1,4 +1,4 @@
-import "../../features/planning/edit.css";
+import "../../features/planning/editor/edit.css";
 import { firstChanged, setDay } from "@muster/domain/planning/edit-week";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type CivilDate, isCivilDate, weekdayOf } from "@muster/domain/shared/dates";
@@ -16,10 +16,10 @@ import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useLive } from "../../data/use-live.ts";
 import { usePlanDay } from "../../data/use-plan.ts";
 import { useToday } from "../../data/use-today.ts";
-import { DayEditor } from "../../features/planning/DayEditor.tsx";
-import { type EditBase, readEditBase } from "../../features/planning/edit-base.ts";
-import type { EditCoach } from "../../features/planning/edit-coach.ts";
-import { Findings } from "../../features/planning/Findings.tsx";
+import { DayEditor } from "../../features/planning/editor/DayEditor.tsx";
+import { type EditBase, readEditBase } from "../../features/planning/editor/edit-base.ts";
+import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";
+import { Findings } from "../../features/planning/editor/Findings.tsx";
 import { WaitingForPlan } from "../../features/planning/WaitingForPlan.tsx";
 import { usePlanEdit } from "./use-plan-edit.ts";
 

@@ -4,7 +4,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { excludedExercises } from "@muster/domain/training/exercise-preference";
 import type { Reads } from "../../data/device-store.ts";
 import { readDesignInput } from "../../features/coaching/read-design-input.ts";
-import type { EditCoach } from "../../features/planning/edit-coach.ts";
+import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";
 
 /** @returns undefined when there is no profile on this device */
 export const readEditCoach = async (
@@ -13,7 +13,7 @@ export const readEditCoach = async (
   today: CivilDate,
 ): Promise<EditCoach | undefined> => {
   const [{ editCoach }, input, preferences, own] = await Promise.all([
-    import("../../features/planning/edit-coach.ts"),
+    import("../../features/planning/editor/edit-coach.ts"),
     readDesignInput(reads, { profileId, today, validFrom: today, weekNumber: 1 }),
     reads.all("exercisePreference", profileId),
     reads.all("ownExercise", profileId),

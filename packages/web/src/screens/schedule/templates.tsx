@@ -1,4 +1,4 @@
-import "../../features/planning/edit.css";
+import "../../features/planning/editor/edit.css";
 import { setDay } from "@muster/domain/planning/edit-week";
 import { homeLocations } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
@@ -22,7 +22,7 @@ import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import { usePlanDay } from "../../data/use-plan.ts";
 import { useToday } from "../../data/use-today.ts";
-import { PickList } from "../../features/planning/PickList.tsx";
+import { PickList } from "../../features/planning/editor/PickList.tsx";
 import { TemplateSheet } from "../../features/planning/TemplateSheet.tsx";
 import { readEditCoach } from "./read-edit-coach.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";

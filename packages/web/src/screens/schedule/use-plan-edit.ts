@@ -10,8 +10,13 @@ import { showToast } from "../../components/toasts.ts";
 import type { Change } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import { type EditBase, isInForce, readEditBase, saveEdit } from "../../features/planning/edit-base.ts";
-import type { EditCoach } from "../../features/planning/edit-coach.ts";
+import {
+  type EditBase,
+  isInForce,
+  readEditBase,
+  saveEdit,
+} from "../../features/planning/editor/edit-base.ts";
+import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";
 import { planStart } from "../../features/review/submit-review.ts";
 import { readEditCoach } from "./read-edit-coach.ts";
 

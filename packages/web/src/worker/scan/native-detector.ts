@@ -3,7 +3,7 @@
  * glance: what it says counts when the GTIN's check digit fits and our own reader agrees, so it can make the scanner
  * quicker and never wronger.
  */
-import { checkDigitFits } from "@muster/domain/nutrition/gtin";
+import { checkDigitFits } from "@muster/domain/nutrition/foods/gtin";
 import type { Picture, Place, Point } from "./picture.ts";
 
 type Glance = { readonly text: string; readonly format: string; readonly place: Place };

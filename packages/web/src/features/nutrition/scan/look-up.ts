@@ -1,7 +1,7 @@
 /** Whose product a barcode is: the person's own, the household's shelf, then the server's sources (BAR-01). */
-import type { Food } from "@muster/domain/nutrition/food";
-import { foodOfSaved } from "@muster/domain/nutrition/food-line";
-import { normalizeGtin } from "@muster/domain/nutrition/gtin";
+import type { Food } from "@muster/domain/nutrition/foods/food";
+import { foodOfSaved } from "@muster/domain/nutrition/foods/food-line";
+import { normalizeGtin } from "@muster/domain/nutrition/foods/gtin";
 import type { DeviceStore } from "../../../data/device-store.ts";
 import { barcodeOnline } from "../../../data/foods-api.ts";
 

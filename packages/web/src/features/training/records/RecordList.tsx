@@ -1,4 +1,4 @@
-import type { PersonalRecordKind, RecordEvent } from "@muster/domain/progress/personal-records";
+import type { PersonalRecordKind, RecordEvent } from "@muster/domain/progress/sets/personal-records";
 import { formatClock, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/Icon.tsx";

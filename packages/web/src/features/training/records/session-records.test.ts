@@ -1,5 +1,5 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
-import { doneSets } from "@muster/domain/progress/done-set";
+import { doneSets } from "@muster/domain/progress/sets/done-set";
 import { addDays } from "@muster/domain/shared/dates";
 import { aSession } from "@muster/domain/shared/testing/builders";
 import type { ExerciseLog, LoggedSet } from "@muster/domain/training/session";

@@ -7,14 +7,14 @@ import {
   doneSets,
   type FactsOf,
   volumeOf,
-} from "@muster/domain/progress/done-set";
-import { bodyWeightFrom } from "@muster/domain/progress/effective-load";
+} from "@muster/domain/progress/sets/done-set";
+import { bodyWeightFrom } from "@muster/domain/progress/sets/effective-load";
 import {
   isRecord,
   type PersonalRecordKind,
   personalRecords,
   type RecordEvent,
-} from "@muster/domain/progress/personal-records";
+} from "@muster/domain/progress/sets/personal-records";
 import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";

@@ -1,0 +1,81 @@
+import type { Figures } from "@muster/domain/progress/figures";
+import { fact } from "@muster/domain/progress/why-facts";
+import { Link } from "wouter";
+import { Why } from "../../../components/WhySheet.tsx";
+
+/** The four figures of 'Your Progress' (HOME-10): this week, streak, pull-ups, push-ups. */
+export function ProgressStats({ figures }: { readonly figures: Figures }) {
+  const { history, streak, pullUps, pushUps } = figures;
+  const planned = history.plannedThisWeek ?? 0;
+  const row = streak?.current;
+  return (
+    <section className="sec" aria-labelledby="your-progress">
+      <div className="between base">
+        <h2 id="your-progress">Your Progress</h2>
+        <Why
+          title="Why these figures?"
+          facts={[
+            fact(
+              "This week",
+              history.thisWeek,
+              "days",
+              "days with a finished workout since Monday",
+              "Your log",
+            ),
+            fact(
+              "Streak",
+              row ?? "counting",
+              row === undefined ? "" : "weeks",
+              "a week counts with one session less than planned; one week in eight is free",
+              "Your log and plans",
+            ),
+            fact(
+              "Pull-ups",
+              pullUps.best,
+              "reps",
+              "most in one set, last 12 weeks",
+              "Readings and logged sets",
+            ),
+            fact(
+              "Push-ups",
+              pushUps.best,
+              "reps",
+              "most in one set, last 12 weeks",
+              "Readings and logged sets",
+            ),
+          ]}
+        />
+      </div>
+      <Link className="stats" href="/progress">
+        <span>
+          <span className="c2">This week</span>
+          <span className="num">
+            {history.thisWeek}
+            <small> {planned > 0 ? `of ${planned} workouts` : "workouts"}</small>
+          </span>
+        </span>
+        <span>
+          <span className="c2">Streak</span>
+          <span className="num">
+            {row ?? "…"}
+            <small> {row === 1 ? "week" : "weeks"}</small>
+          </span>
+        </span>
+        <span>
+          <span className="c2">Pull-ups</span>
+          <span className="num">
+            {pullUps.best}
+            <small> best set</small>
+          </span>
+        </span>
+        <span>
+          <span className="c2">Push-ups</span>
+          <span className="num">
+            {pushUps.best}
+            <small> best set</small>
+          </span>
+        </span>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { volumeSeries, weightSeries } from "@muster/domain/progress/chart-series";
+import type { Figures } from "@muster/domain/progress/figures";
+import { weeklyVolume } from "@muster/domain/progress/weekly-work";
+import { volumeFacts, volumeWhyText, weightFacts, weightWhyText } from "@muster/domain/progress/why-facts";
+import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
+import { formatNumber } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { BarChart } from "../../../components/charts/BarChart.tsx";
+import { LineChart } from "../../../components/charts/LineChart.tsx";
+import { Why } from "../../../components/WhySheet.tsx";
+
+type TrendChartsProps = {
+  readonly figures: Figures;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+};
+
+/** Weeks that Home shows; Progress shows more. */
+const weeks = 6;
+
+/** Weight and training volume of the last six weeks (HOME-10); each only once there is something to draw. */
+export function TrendCharts({ figures, today, units }: TrendChartsProps) {
+  const { trend, goalWeightLb, sets } = figures;
+  const weight = weightSeries({
+    trend,
+    from: addDays(today, 1 - 7 * weeks),
+    today,
+    units,
+    goalLb: goalWeightLb,
+  });
+  const from = addDays(mondayOf(today), -7 * (weeks - 1));
+  const volume = sets === undefined ? undefined : volumeSeries(weeklyVolume(sets, from, today), today, units);
+  // Beside one another where there is room; one alone takes the whole of it.
+  return (
+    <div className={weight !== undefined && volume !== undefined ? "duo" : "stack-16"}>
+      {weight !== undefined && (
+        <section className="card stack-16" aria-labelledby="home-weight">
+          <div className="stack-4">
+            <div className="between base">
+              <h2 className="t17" id="home-weight">
+                Weight trend
+              </h2>
+              <Why
+                title="Why this weight trend?"
+                text={weightWhyText}
+                facts={weightFacts(weight, trend, units, goalWeightLb)}
+              />
+            </div>
+            <p className="row base wrap figure-line">
+              <span className="num t32">
+                {weight.now.figure}
+                <small> {weight.now.unit}</small>
+              </span>
+              {weight.rate !== undefined && <span className="b c2">{weight.rate}</span>}
+            </p>
+          </div>
+          <LineChart label="Weight by day" {...weight} height={150} tick={(value) => formatNumber(value)} />
+        </section>
+      )}
+      {volume !== undefined && (
+        <section className="card stack-16" aria-labelledby="home-volume">
+          <div className="stack-4">
+            <div className="between base">
+              <h2 className="t17" id="home-volume">
+                Training volume
+              </h2>
+              <Why title="Why this volume?" text={volumeWhyText} facts={volumeFacts(volume)} />
+            </div>
+            <p className="row base wrap figure-line">
+              <span className="num t32">
+                {volume.figure}
+                <small> {volume.unit}</small>
+              </span>
+              <span className="c2">
+                {volume.week}
+                {volume.change !== undefined && `, ${volume.change}`}
+              </span>
+            </p>
+          </div>
+          <BarChart
+            label="Training volume by week"
+            idle={volume.idle}
+            bars={volume.bars}
+            table={volume.table}
+            height={130}
+            tick={(value) => (value >= 1000 ? `${formatNumber(value / 1000)}k` : formatNumber(value))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  componentsOfEstimate,
+  componentsOfParsed,
+  descriptionError,
+  estimateTexts,
+  type MealComponent,
+} from "@muster/domain/nutrition/meal-components";
+import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
+import { ageGroup } from "@muster/domain/profiles/age";
+import { profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { type SubmitEvent, useRef, useState } from "react";
+import { Link } from "wouter";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { estimateOnline, type FoodsFailure } from "../../../data/foods-api.ts";
+import { builtInCoachName, useCoachName } from "../../../data/use-coach-name.ts";
+import { useLive } from "../../../data/use-live.ts";
+import { noTableText, useFoodIndex } from "../use-food-index.ts";
+import type { WayProps } from "./FoodPanel.tsx";
+import { MealParts } from "./MealParts.tsx";
+import type { MealPicture } from "./meal-picture.ts";
+
+type Answer = {
+  readonly n: number;
+  readonly parts: readonly MealComponent[];
+  readonly lines: readonly string[];
+  /** What was not understood. */
+  readonly open?: readonly string[];
+};
+
+/** Messages for people; the server's own sentences where it has them for meals. */
+const estimateTrouble = (failure: FoodsFailure): string =>
+  failure.type === "offline"
+    ? estimateTexts.offline
+    : failure.error === "internal"
+      ? estimateTexts.unknown
+      : failure.message;
+
+/** A meal in words, or in a picture where a model may look at it; without a model the food table answers (EST-01..04). */
+export function DescribeMeal(props: WayProps) {
+  const { profileId, today } = props;
+  const index = useFoodIndex(profileId);
+  const model = useCoachName();
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  const file = useRef<HTMLInputElement>(null);
+  const live = useLive(
+    async (reads) => {
+      const [profile, settings] = await Promise.all([
+        reads.get("profile", profileRecordId(profileId)),
+        reads.get("settings", settingsId(profileId)),
+      ]);
+      return {
+        isAdult: profile !== undefined && ["adult", "older"].includes(ageGroup(profile, today)),
+        agreed: settings?.aiConsent === "agreed",
+      };
+    },
+    [profileId, today],
+  );
+  const may = live.state === "ready" ? live.value : { isAdult: false, agreed: false };
+  const hasModel = model !== builtInCoachName && may.isAdult;
+  const asksModel = hasModel && may.agreed;
+
+  const show = (
+    parts: readonly MealComponent[],
+    lines: readonly string[],
+    open: readonly string[] = [],
+  ): void => {
+    setAnswer({ n: Date.now(), parts, lines, open });
+    setError(undefined);
+  };
+  /** What the food table makes of the words. */
+  const byTable = (before: readonly string[]): void => {
+    const { items, unknown } = index ? parseMeal(text, index) : { items: [], unknown: [] };
+    if (items.length === 0) {
+      setAnswer({ n: Date.now(), parts: [], lines: [], open: unknown });
+      setError(before.length > 0 ? before.join(" ") : index ? estimateTexts.noComponents : noTableText);
+    } else
+      show(componentsOfParsed(items), [...before, "Estimated from the food table on this device."], unknown);
+  };
+  const estimate = async (picture?: MealPicture): Promise<void> => {
+    const wrong = picture === undefined ? descriptionError(text) : undefined;
+    if (wrong !== undefined || busy) return setError(wrong);
+    setAnswer(undefined);
+    if (!asksModel) return byTable([]);
+    setBusy(true);
+    const asked = await estimateOnline({
+      text: text.trim(),
+      ...(picture === undefined ? {} : { picture }),
+      agreed: true,
+      isAdult: may.isAdult,
+    });
+    setBusy(false);
+    if (asked.ok && asked.value.items.length > 0)
+      return show(componentsOfEstimate(asked.value.items), [`Estimated by ${asked.value.by}.`]);
+    const trouble = asked.ok ? estimateTexts.noComponents : estimateTrouble(asked.error);
+    if (picture === undefined) byTable([trouble]);
+    else setError(trouble);
+  };
+  const takePicture = async (taken: File | undefined): Promise<void> => {
+    if (taken === undefined) return;
+    // Only a model sees it, and only online: its file is not cached for offline.
+    const part = await import("./meal-picture.ts").catch(() => undefined);
+    if (part === undefined) return setError(estimateTexts.offline);
+    const picture = await part.smallPicture(taken);
+    if (picture === undefined) setError(estimateTexts.unknown);
+    else await estimate(picture);
+  };
+
+  return (
+    <>
+      <form
+        className="stack-8"
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void estimate();
+        }}
+      >
+        <TextField
+          label="Describe your meal"
+          multiline
+          maxLength={1000}
+          hint="Such as 2 eggs, a cup of oatmeal and a latte"
+          value={text}
+          error={error}
+          onChange={(next) => {
+            setText(next);
+            setError(undefined);
+          }}
+        />
+        <Button kind="s" type="submit" full busy={busy && "Estimating..."}>
+          Estimate
+        </Button>
+        {asksModel && (
+          <>
+            <Button kind="s" full onClick={() => file.current?.click()}>
+              <Icon name="plus" /> Estimate from a photo
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              accept="image/*"
+              capture="environment"
+              hidden
+              aria-label="Photo of your meal"
+              onChange={(event) => {
+                void takePicture(event.target.files?.[0]);
+                event.target.value = "";
+              }}
+            />
+          </>
+        )}
+      </form>
+      {hasModel && !may.agreed && (
+        <p className="t13 c2">
+          The food table answers. {model} can do it, from a photo too, once you agree in{" "}
+          <Link className="ca b" href="/settings">
+            Settings
+          </Link>
+          .
+        </p>
+      )}
+      {answer?.lines.map((line) => (
+        <p key={line} className="t13 c2" role="status">
+          {line}
+        </p>
+      ))}
+      {answer !== undefined && (
+        <MealParts
+          key={answer.n}
+          {...props}
+          parts={answer.parts}
+          open={index ? { words: answer.open ?? [], index } : undefined}
+        />
+      )}
+    </>
+  );
+}

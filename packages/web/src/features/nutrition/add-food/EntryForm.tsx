@@ -1,0 +1,197 @@
+import { lineOf, longestName, servingOfLine, shownName } from "@muster/domain/nutrition/diary-line";
+import {
+  draftOfLine,
+  draftTotals,
+  type EntryDraft,
+  type EntryErrors,
+  emptyEntryDraft,
+  linePatch,
+  parseEntry,
+} from "@muster/domain/nutrition/entry-form";
+import { mealNames, mealSlots } from "@muster/domain/nutrition/meal-slot";
+import { formatNumber } from "@muster/domain/shared/format";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Segment } from "../../../components/Segment.tsx";
+import { Stepper } from "../../../components/Stepper.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { useOnce } from "../../../components/use-once.ts";
+import { useServices } from "../../../data/services.ts";
+import type { DiaryLine } from "../use-diary.ts";
+import type { WayProps } from "./FoodPanel.tsx";
+import { Suggestions } from "./Suggestions.tsx";
+
+/** A line by its numbers: quick to add, and the place where a stored one is edited or deleted (NUT-02, NUT-03). */
+export function EntryForm({ editing, ...props }: WayProps & { readonly editing?: DiaryLine | undefined }) {
+  const { actions, date, onDone } = props;
+  const { now } = useServices();
+  const once = useOnce();
+  // An edit is its own; what is being added outlives a closed panel, in the screen.
+  const [edited, setEdited] = useState(() => (editing === undefined ? undefined : draftOfLine(editing)));
+  const [errors, setErrors] = useState<EntryErrors>({});
+  const [deleting, setDeleting] = useState(false);
+  const draft = edited ?? props.draft;
+  const from = editing === undefined ? undefined : servingOfLine(editing);
+  const change = (part: Partial<EntryDraft>): void => {
+    setErrors({});
+    const next = { ...draft, ...part };
+    if (edited === undefined) props.onDraft(next);
+    else setEdited(next);
+  };
+  const field = (name: "calories" | "protein" | "carbohydrate" | "fat" | "fiber") => ({
+    value: draft[name],
+    error: errors[name] ?? (name === "calories" ? errors.form : undefined),
+    onChange: (value: string) => change({ [name]: value }),
+    inputMode: "decimal" as const,
+  });
+
+  const submit = async (): Promise<void> => {
+    const parsed = parseEntry(draft, from);
+    if (!parsed.ok) return setErrors(parsed.error);
+    const { serving, servings } = parsed.value;
+    const place = { logDate: editing?.logDate ?? date, mealSlot: draft.mealSlot };
+    if (editing !== undefined) {
+      const patch = linePatch(editing, parsed.value, place);
+      const isSame = Object.keys(patch).length === 0;
+      if (isSame || (await actions.write([{ kind: "nutritionEntry", id: editing.id, patch }]))) onDone();
+      return;
+    }
+    const line = lineOf(serving, servings, { ...place, createdAt: now().toISOString() });
+    if (!(await actions.add([line], "quiet"))) return;
+    if (props.keeps)
+      await actions.keep({ ...serving, name: serving.name === "" ? shownName(line) : serving.name });
+    props.onKeeps(false);
+    if (props.product !== undefined) await actions.share(serving, props.product);
+    props.onProduct(undefined);
+    props.onDraft(emptyEntryDraft(draft.mealSlot));
+    onDone();
+  };
+
+  const totals = draftTotals(draft, from);
+  return (
+    <form
+      className="stack-16"
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void once(submit);
+      }}
+    >
+      {editing === undefined && props.product !== undefined ? (
+        <div className="note">
+          <Icon name="barcode" />
+          <span>
+            New product {props.product}: name it and copy one serving from its label. Everybody in your
+            household finds it by scanning then.
+            <Button kind="g" onClick={() => props.onProduct(undefined)}>
+              Not a product
+            </Button>
+          </span>
+        </div>
+      ) : (
+        editing === undefined && <Suggestions {...props} />
+      )}
+      <TextField
+        label="Food name"
+        optional
+        value={draft.name}
+        maxLength={longestName}
+        onChange={(name) => change({ name })}
+      />
+      <div className="fields">
+        <TextField label="Calories" unit="kcal" {...field("calories")} />
+        <TextField label="Protein" unit="g" {...field("protein")} />
+      </div>
+      <div className="between">
+        <div>
+          <span className="b">Servings</span>
+          <p className={errors.servings === undefined ? "t13 c2" : "t13 danger"} role="status">
+            {errors.servings ?? (draft.size === "" ? "Numbers above are of one" : `One is ${draft.size}`)}
+          </p>
+        </div>
+        <div className="servings">
+          <Stepper
+            small
+            label="Servings"
+            unit=""
+            value={draft.servings}
+            onChange={(servings) => change({ servings })}
+            step={0.5}
+            min={0.5}
+            max={100}
+            invalid={errors.servings !== undefined}
+          />
+        </div>
+      </div>
+      <Segment
+        label="Meal"
+        options={mealSlots.map((slot) => ({ value: slot, label: mealNames[slot] }))}
+        value={draft.mealSlot}
+        onChange={(mealSlot) => change({ mealSlot })}
+      />
+      <details>
+        <summary className="ca b">More: carbs, fat, fiber, serving size</summary>
+        <div className="fields">
+          <TextField label="Carbohydrate" unit="g" optional {...field("carbohydrate")} />
+          <TextField label="Fat" unit="g" optional {...field("fat")} />
+          <TextField label="Fiber" unit="g" optional {...field("fiber")} />
+          <TextField
+            label="Serving size"
+            optional
+            hint="Such as 1 bowl or 30 g"
+            maxLength={60}
+            value={draft.size}
+            onChange={(size) => change({ size })}
+          />
+        </div>
+      </details>
+      {editing === undefined && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={props.keeps}
+            onChange={(event) => props.onKeeps(event.target.checked)}
+          />
+          <span>Keep in saved items</span>
+        </label>
+      )}
+      <Button kind="p" xl type="submit">
+        {editing !== undefined
+          ? "Save"
+          : totals === undefined
+            ? "Add"
+            : `Add ${formatNumber(totals.calories, 0)} kcal, ${formatNumber(totals.protein, 0)} g`}
+      </Button>
+      {editing !== undefined && (
+        <div className="between">
+          <Button
+            kind="g"
+            onClick={() => void actions.keep({ ...servingOfLine(editing), name: shownName(editing) })}
+          >
+            Keep in saved items
+          </Button>
+          <Button kind="gd" onClick={() => setDeleting(true)}>
+            <Icon name="trash" /> Delete
+          </Button>
+          <ConfirmDialog
+            open={deleting}
+            title="Delete this entry?"
+            text={`${shownName(editing)}, ${formatNumber(editing.calories, 0)} kcal, leaves your diary.`}
+            confirm="Delete entry"
+            cancel="Keep it"
+            danger
+            onConfirm={() =>
+              void actions.remove(editing).then((done) => {
+                setDeleting(false);
+                if (done) onDone();
+              })
+            }
+            onCancel={() => setDeleting(false)}
+          />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import type { EntryDraft } from "@muster/domain/nutrition/entry-form";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { type ComponentType, lazy, Suspense, useId, useRef } from "react";
+import { nextChoice } from "../../../components/choice-keys.ts";
+import { Icon } from "../../../components/Icon.tsx";
+import type { IconName } from "../../../components/icons.data.ts";
+import { QuietBoundary } from "../../../components/QuietBoundary.tsx";
+import type { DiaryLine } from "../use-diary.ts";
+import type { DiaryActions } from "../use-diary-actions.ts";
+import { EntryForm } from "./EntryForm.tsx";
+
+/** What each way of adding food gets. */
+export type WayProps = {
+  readonly profileId: string;
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly actions: DiaryActions;
+  /** Of the form; what a way found out can be put into it. */
+  readonly draft: EntryDraft;
+  readonly onDraft: (draft: EntryDraft) => void;
+  /** Food was added and there is nothing more to do here. */
+  readonly onDone: () => void;
+  readonly onWay: (way: FoodWay) => void;
+  /** The barcode of a product that nobody knew: what is entered now goes on the household's shelf under it. */
+  readonly product: string | undefined;
+  readonly onProduct: (gtin: string | undefined) => void;
+  /** Whether what is entered now goes to the saved items too. */
+  readonly keeps: boolean;
+  readonly onKeeps: (keeps: boolean) => void;
+};
+
+/** A way to add food: one tab of the panel. */
+export type FoodWay = "enter" | "search" | "scan" | "describe" | "saved";
+
+const later = (load: () => Promise<ComponentType<WayProps>>) =>
+  lazy(() => load().then((panel) => ({ default: panel })));
+const ways: readonly {
+  readonly id: FoodWay;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly Panel: ComponentType<WayProps>;
+}[] = [
+  { id: "enter", label: "Enter", icon: "edit", Panel: EntryForm },
+  {
+    id: "search",
+    label: "Search",
+    icon: "search",
+    Panel: later(() => import("./SearchFoods.tsx").then((file) => file.SearchFoods)),
+  },
+  {
+    id: "scan",
+    label: "Scan",
+    icon: "barcode",
+    Panel: later(() => import("./ScanFood.tsx").then((file) => file.ScanFood)),
+  },
+  {
+    id: "describe",
+    label: "Describe",
+    icon: "list",
+    Panel: later(() => import("./DescribeMeal.tsx").then((file) => file.DescribeMeal)),
+  },
+  {
+    id: "saved",
+    label: "Saved",
+    icon: "star",
+    Panel: later(() => import("./SavedItems.tsx").then((file) => file.SavedItems)),
+  },
+];
+
+type FoodPanelProps = WayProps & {
+  readonly way: FoodWay;
+  /** The line that is edited: then only the form is open. */
+  readonly editing?: DiaryLine | undefined;
+};
+
+/** Adding food, one way at a time; while a line is edited the other ways are off (NUT-03). */
+export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const open = ways.find((one) => one.id === (editing === undefined ? way : "enter")) ?? ways[0];
+  return (
+    <>
+      <div className="seg ways" role="tablist" aria-label="How to add food" ref={tabs}>
+        {ways.map((one, index) => (
+          <button
+            key={one.id}
+            type="button"
+            role="tab"
+            id={`${id}-${one.id}`}
+            aria-selected={one === open}
+            aria-controls={`${id}-panel`}
+            disabled={editing !== undefined && one !== open}
+            tabIndex={one === open ? 0 : -1}
+            onClick={() => props.onWay(one.id)}
+            onKeyDown={(event) => {
+              const next = ways[nextChoice(event.key, index, ways.length) ?? -1];
+              if (next === undefined || editing !== undefined) return;
+              event.preventDefault();
+              props.onWay(next.id);
+              tabs.current?.querySelectorAll<HTMLElement>("[role=tab]")[ways.indexOf(next)]?.focus();
+            }}
+          >
+            <Icon name={one.icon} />
+            {one.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open?.id}`} className="stack-16">
+        {editing !== undefined ? (
+          <EntryForm key={editing.id} {...props} editing={editing} />
+        ) : (
+          open !== undefined && (
+            <QuietBoundary key={open.id}>
+              <Suspense>
+                <open.Panel {...props} />
+              </Suspense>
+            </QuietBoundary>
+          )
+        )}
+      </div>
+    </>
+  );
+}

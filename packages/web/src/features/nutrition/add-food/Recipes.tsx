@@ -1,0 +1,94 @@
+import { lineOf } from "@muster/domain/nutrition/diary-line";
+import { partsOfRecipe, servingOfRecipe } from "@muster/domain/nutrition/recipe";
+import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import type { Stored } from "../../../data/device-store.ts";
+import { useServices } from "../../../data/services.ts";
+import { useLive } from "../../../data/use-live.ts";
+import type { WayProps } from "./FoodPanel.tsx";
+import { MealParts } from "./MealParts.tsx";
+
+/** The household's recipes: one tap logs a serving; opened, each ingredient can be changed for this once. */
+export function Recipes(props: WayProps) {
+  const { profileId, date, draft, actions } = props;
+  const { now } = useServices();
+  const [opened, setOpened] = useState<string>();
+  const [deleting, setDeleting] = useState<Stored<"recipe">>();
+  const live = useLive((reads) => reads.all("recipe", profileId), [profileId]);
+  if (live.state !== "ready" || live.value.length === 0) return null;
+  const recipe = live.value.find(({ id }) => id === opened);
+  const remove = async ({ id, ...create }: Stored<"recipe">): Promise<void> => {
+    setDeleting(undefined);
+    if (!(await actions.write([{ kind: "recipe", id, remove: true }]))) return;
+    setOpened(undefined);
+    showToast({
+      kind: "info",
+      text: `${create.name} deleted`,
+      undo: () => void actions.write([{ kind: "recipe", id, create }]),
+    });
+  };
+  return (
+    <section className="stack-8" aria-label="Recipes">
+      <h3 className="t17">Recipes</h3>
+      <ul className="list saved">
+        {live.value.map((one) => {
+          const serving = servingOfRecipe(one);
+          return (
+            <li key={one.id}>
+              <button
+                type="button"
+                className="grow"
+                aria-expanded={one.id === opened}
+                onClick={() => setOpened(one.id === opened ? undefined : one.id)}
+              >
+                <b>{one.name}</b>
+                <span className="t13 c2">
+                  {formatNumber(serving.calories, 0)} kcal · {formatNumber(serving.protein, 0)} g protein a
+                  serving · makes {formatCount(one.servings, "serving")}
+                </span>
+              </button>
+              <button
+                type="button"
+                className="iconbtn fill"
+                aria-label={`Add ${one.name}`}
+                onClick={() =>
+                  void actions.add([
+                    lineOf(serving, 1, {
+                      logDate: date,
+                      mealSlot: draft.mealSlot,
+                      createdAt: now().toISOString(),
+                    }),
+                  ])
+                }
+              >
+                <Icon name="plus" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {recipe !== undefined && (
+        <>
+          <MealParts key={recipe.id} {...props} parts={partsOfRecipe(recipe)} />
+          <Button kind="gd" onClick={() => setDeleting(recipe)}>
+            Delete recipe
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title="Delete this recipe?"
+        text={`${deleting?.name ?? ""} leaves your household's list. Diaries keep what was logged.`}
+        confirm="Delete recipe"
+        cancel="Keep it"
+        danger
+        onConfirm={() => deleting !== undefined && void remove(deleting)}
+        onCancel={() => setDeleting(undefined)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { lineOf } from "@muster/domain/nutrition/diary-line";
+import { draftOfServing } from "@muster/domain/nutrition/entry-form";
+import { servingOfSaved } from "@muster/domain/nutrition/saved-food";
+import { usesOf } from "@muster/domain/nutrition/suggestions";
+import { addDays } from "@muster/domain/shared/dates";
+import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import type { Stored } from "../../../data/device-store.ts";
+import { useServices } from "../../../data/services.ts";
+import { useLive } from "../../../data/use-live.ts";
+import type { WayProps } from "./FoodPanel.tsx";
+import { Recipes } from "./Recipes.tsx";
+
+/** A year of the diary is counted for 'used N times' and 'last'. */
+const countedDays = 364;
+
+/** Saved items, last used first: one tap adds one serving, the name opens it in the form (NUT-04). */
+export function SavedItems(props: WayProps) {
+  const { profileId, date, draft, actions, onDraft, onKeeps, onWay } = props;
+  const { now } = useServices();
+  const [deleting, setDeleting] = useState<Stored<"savedFood">>();
+  const live = useLive(
+    async (reads) => {
+      const [foods, lines] = await Promise.all([
+        reads.all("savedFood", profileId),
+        reads.byDay("nutritionEntry", profileId, addDays(date, -countedDays), date),
+      ]);
+      return usesOf(foods, lines);
+    },
+    [profileId, date],
+  );
+  if (live.state === "error") throw live.error;
+  if (live.state === "loading") return null;
+  const { mealSlot } = draft;
+  return (
+    <>
+      {live.value.length === 0 && (
+        <p className="c2">
+          Nothing saved yet. Enter a food and tick "Keep in saved items": next time it is one tap.
+        </p>
+      )}
+      <ul className="list saved" aria-label="Saved items">
+        {live.value.map(({ food, use }) => {
+          const serving = servingOfSaved(food);
+          return (
+            <li key={food.id}>
+              <button
+                type="button"
+                className="grow"
+                onClick={() => {
+                  onDraft(draftOfServing(serving, 1, mealSlot));
+                  onWay("enter");
+                }}
+              >
+                <b>{serving.name}</b>
+                <span className="t13 c2">
+                  {formatNumber(serving.calories, 0)} kcal · {formatNumber(serving.protein, 0)} g protein ·{" "}
+                  {use.times === 0 ? "Not used yet" : `Used ${formatCount(use.times, "time")}`}
+                </span>
+              </button>
+              <button
+                type="button"
+                className="iconbtn"
+                aria-label={`Delete ${food.foodName}`}
+                onClick={() => setDeleting(food)}
+              >
+                <Icon name="trash" />
+              </button>
+              <button
+                type="button"
+                className="iconbtn fill"
+                aria-label={`Add ${food.foodName}`}
+                onClick={() =>
+                  void actions.add([
+                    lineOf(serving, 1, { logDate: date, mealSlot, createdAt: now().toISOString() }),
+                  ])
+                }
+              >
+                <Icon name="plus" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        kind="s"
+        full
+        onClick={() => {
+          onKeeps(true);
+          onWay("enter");
+        }}
+      >
+        <Icon name="plus" /> New saved item
+      </Button>
+      <Recipes {...props} />
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title="Delete this saved item?"
+        text={`${deleting?.foodName ?? ""} leaves your list. Your diary keeps what you logged.`}
+        confirm="Delete item"
+        cancel="Keep it"
+        danger
+        onConfirm={() => {
+          if (deleting !== undefined) void actions.forget(deleting);
+          setDeleting(undefined);
+        }}
+        onCancel={() => setDeleting(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { lineOf } from "@muster/domain/nutrition/diary-line";
+import { type MealSlot, mealNames } from "@muster/domain/nutrition/meal-slot";
+import { suggestions } from "@muster/domain/nutrition/suggestions";
+import { addDays } from "@muster/domain/shared/dates";
+import { Icon } from "../../../components/Icon.tsx";
+import { useServices } from "../../../data/services.ts";
+import { useLive } from "../../../data/use-live.ts";
+import type { WayProps } from "./FoodPanel.tsx";
+
+/** Days of the diary that suggestions come from: after that a line weighs 2% of a fresh one. */
+const windowDays = 84;
+const shown = 4;
+
+const when: Readonly<Record<MealSlot, string>> = {
+  breakfast: "in the morning",
+  lunch: "at lunch",
+  dinner: "in the evening",
+  snack: "in between",
+};
+
+/** What the person is likely to have at this meal: one tap adds it as last time, and can be undone. */
+export function Suggestions({ profileId, date, draft, actions }: WayProps) {
+  const { now } = useServices();
+  const { mealSlot } = draft;
+  const live = useLive(
+    async (reads) =>
+      suggestions(
+        await reads.byDay("nutritionEntry", profileId, addDays(date, -windowDays), date),
+        date,
+        mealSlot,
+        shown,
+      ),
+    [profileId, date, mealSlot],
+  );
+  if (live.state !== "ready" || live.value.length === 0) return null;
+  const isOften = live.value.every((one) => one.isOften);
+  return (
+    <section className="stack-8" aria-label={`From your diary for ${mealNames[mealSlot].toLowerCase()}`}>
+      <span className="t13 c2">
+        {isOften ? `You often have this ${when[mealSlot]}` : "From your diary: one tap adds it again"}
+      </span>
+      <div className="picks tight often">
+        {live.value.map(({ serving, servings }) => (
+          <button
+            key={serving.name}
+            type="button"
+            className="pick"
+            onClick={() =>
+              void actions.add([
+                lineOf(serving, servings, { logDate: date, mealSlot, createdAt: now().toISOString() }),
+              ])
+            }
+          >
+            <Icon name="plus" size="s" />
+            <span className="clip">{serving.name}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

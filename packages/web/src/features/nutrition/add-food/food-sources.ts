@@ -1,0 +1,46 @@
+/** Where a food's numbers come from, how far they can be trusted, and which source did not answer, in words. */
+import type { SourceStatus } from "@muster/contract/nutrition";
+import type { Food, FoodSource } from "@muster/domain/nutrition/foods/food";
+import { labelTrust } from "@muster/domain/nutrition/foods/label-trust";
+
+const sourceNames: Readonly<Record<FoodSource, string>> = {
+  own: "Yours",
+  shared: "Your household's",
+  everyday: "Everyday food",
+  usda: "USDA table",
+  fdc: "USDA FoodData Central",
+  openFoodFacts: "Open Food Facts",
+  nutritionix: "Nutritionix",
+};
+
+/** Only of foods from outside: the bundled table was measured, and one's own numbers are one's own. */
+const trustWords = {
+  fits: "numbers add up",
+  open: "numbers not cross-checked",
+  doubtful: "check the label",
+} as const;
+
+/**
+ * 'Ferrero · Open Food Facts, numbers add up'
+ * @param length `short`, for lists: only what is to be looked at twice
+ */
+export const aboutFood = (food: Food, length: "short" | "whole" = "whole"): string => {
+  const trust = labelTrust(food);
+  const source = sourceNames[food.source];
+  const isTold = trust !== undefined && (length === "whole" || trust === "doubtful");
+  const told = isTold ? `${source}, ${trustWords[trust]}` : source;
+  return food.brand === undefined ? told : `${food.brand} · ${told}`;
+};
+
+/** The device got no answer at all. */
+export const offlineTrouble = "Failed to search foods online. What is on this device is shown.";
+
+/** @returns empty when every source that is set up answered */
+export const searchTrouble = (sources: readonly SourceStatus[]): string => {
+  const set = sources.filter(({ status }) => status !== "off");
+  const down = set.filter(({ status }) => status === "down");
+  if (down.length === 0) return "";
+  return down.length === set.length
+    ? offlineTrouble
+    : `No answer from ${down.map(({ source }) => sourceNames[source]).join(" and ")}. The rest is shown.`;
+};

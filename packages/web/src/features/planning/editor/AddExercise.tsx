@@ -1,0 +1,61 @@
+import type { DayChoices } from "@muster/coach/edit/day-exercises";
+import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
+import { searchExercises } from "@muster/coach/guides/search-exercises";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { useState } from "react";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { PickList } from "./PickList.tsx";
+
+/** Rows that a phone scrolls through without waiting; typing finds the rest. */
+const mostShown = 40;
+
+/** Every exercise that fits this person and place, to be added to a day. */
+export function AddExercise({
+  choices,
+  onAdd,
+  onClose,
+}: {
+  readonly choices: DayChoices;
+  readonly onAdd: (exercise: PlannedExercise) => void;
+  readonly onClose: () => void;
+}) {
+  const [words, setWords] = useState("");
+  const found = searchExercises(choices.toAdd, words);
+  return (
+    <Sheet open title="Add an exercise" onClose={onClose}>
+      <TextField
+        label="Search"
+        value={words}
+        onChange={setWords}
+        hint="A name or a muscle"
+        autoCapitalize="none"
+        autoFocus
+      />
+      <PickList
+        label="Exercises that fit you and this place"
+        empty="Nothing found. Try another word."
+        items={found.slice(0, mostShown).map((exercise) => ({
+          key: exercise.id,
+          title: exercise.name,
+          below: [
+            ...(exercise.family === "own" ? ["Your own"] : []),
+            musclesOf(exercise)
+              .primary.map((muscle) => muscleNames[muscle])
+              .join(", "),
+          ].join(" · "),
+        }))}
+        onPick={(id) => {
+          const exercise = choices.toAdd.find((one) => one.id === id);
+          if (exercise !== undefined) onAdd(choices.planned(exercise));
+          onClose();
+        }}
+      />
+      {found.length > mostShown && (
+        <p className="t13 c2" role="status">
+          {found.length - mostShown} more. Type to find them.
+        </p>
+      )}
+    </Sheet>
+  );
+}

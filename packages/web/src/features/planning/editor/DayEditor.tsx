@@ -1,0 +1,187 @@
+import { type EditPlace, placeOfDay } from "@muster/domain/planning/day-place";
+import {
+  addExercise,
+  changePlace,
+  changeTime,
+  mostExercises,
+  moveExercise,
+} from "@muster/domain/planning/edit-day";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { minutesOfDay } from "@muster/domain/shared/time-of-day";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { laterPart } from "../../../components/later-part.tsx";
+import { Segment } from "../../../components/Segment.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import { doseLine } from "../dose-line.ts";
+import type { EditCoach } from "./edit-coach.ts";
+
+const ExerciseEditor = laterPart(() => import("./ExerciseEditor.tsx").then((file) => file.ExerciseEditor));
+const AddExercise = laterPart(() => import("./AddExercise.tsx").then((file) => file.AddExercise));
+
+type DayEditorProps = {
+  readonly workout: DayWorkout;
+  /** undefined until it has been fetched: the day shows at once, swaps and additions a moment later. */
+  readonly coach: EditCoach | undefined;
+  readonly onChange: (workout: DayWorkout) => void;
+};
+
+const places: readonly { readonly value: EditPlace; readonly label: string }[] = [
+  { value: "home", label: "Home" },
+  { value: "gym", label: "Gym" },
+];
+
+/** A day's own form: name, time, place, exercises. All of it works by touch and by keyboard; nothing is dragged. */
+export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
+  const [open, setOpen] = useState<number>();
+  const [adding, setAdding] = useState(false);
+  const [said, setSaid] = useState("");
+  const { exercises } = workout;
+  const move = (from: number, to: number): void => {
+    const moved = exercises[from];
+    if (moved === undefined || to < 0 || to >= exercises.length) return;
+    onChange(moveExercise(workout, from, to));
+    setSaid(`${moved.name} is number ${to + 1} of ${exercises.length} now`);
+  };
+  return (
+    <>
+      <section className="card stack-16">
+        <TextField
+          label="Name"
+          value={workout.name}
+          maxLength={80}
+          onChange={(name) => onChange({ ...workout, name })}
+          error={workout.name.trim() === "" ? "Please give this day a name" : undefined}
+        />
+        <TextField
+          label="Time"
+          type="time"
+          value={clockOf(workout.time)}
+          onChange={(value) => onChange(changeTime(workout, minutesOfClock(value)))}
+          hint={clockOf(workout.time) === "" ? "No fixed time" : undefined}
+        />
+        {coach?.places.hasGym === true && (
+          <Segment
+            label="Place"
+            showLabel
+            options={places}
+            value={placeOfDay(workout)}
+            onChange={(place) => onChange(changePlace(workout, place, coach.places.labels(workout)))}
+          />
+        )}
+      </section>
+      <section className="stack" aria-labelledby="edit-exercises">
+        <div className="between">
+          <h2 id="edit-exercises" className="t17">
+            Exercises
+          </h2>
+          {workout.duration !== "" && exercises.length > 0 && <span className="c2">{workout.duration}</span>}
+        </div>
+        <p className="vh" role="status">
+          {said}
+        </p>
+        {exercises.length === 0 ? (
+          <p className="c2">No exercises. This is a day of rest.</p>
+        ) : (
+          <ol className="card flush list edit-list">
+            {exercises.map((exercise, index) => (
+              <li key={exercise.exerciseId}>
+                <button type="button" className="edit-open" onClick={() => setOpen(index)}>
+                  <b>
+                    <WholeWords text={exercise.name} />
+                  </b>
+                  <span className="t13 c2">
+                    {exercise.pair !== null && `Superset ${exercise.pair} · `}
+                    {doseLine(exercise)}
+                  </span>
+                </button>
+                <MoveButton
+                  up
+                  name={exercise.name}
+                  disabled={index === 0}
+                  onMove={() => move(index, index - 1)}
+                />
+                <MoveButton
+                  name={exercise.name}
+                  disabled={index === exercises.length - 1}
+                  onMove={() => move(index, index + 1)}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        <Button
+          kind="s"
+          full
+          disabled={coach === undefined || exercises.length >= mostExercises}
+          onClick={() => setAdding(true)}
+        >
+          <Icon name="plus" size="s" />
+          Add an exercise
+        </Button>
+      </section>
+      {open !== undefined && (
+        <ExerciseEditor
+          key={exercises[open]?.exerciseId ?? open}
+          workout={workout}
+          index={open}
+          instead={coach === undefined ? undefined : () => coach.choices(workout).insteadOf(open)}
+          onChange={onChange}
+          onClose={() => setOpen(undefined)}
+          onMissing={() => setOpen(undefined)}
+        />
+      )}
+      {adding && coach !== undefined && (
+        <AddExercise
+          choices={coach.choices(workout)}
+          onAdd={(exercise) => {
+            onChange(addExercise(workout, exercise));
+            setSaid(`${exercise.name} added`);
+          }}
+          onClose={() => setAdding(false)}
+          onMissing={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function MoveButton({
+  up = false,
+  name,
+  disabled,
+  onMove,
+}: {
+  readonly up?: boolean;
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly onMove: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={`Move ${name} ${up ? "up" : "down"}`}
+      // Not `disabled`: the focus would be lost when it reaches the end by keyboard.
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onMove}
+    >
+      <Icon name={up ? "chevron-up" : "chevron-down"} />
+    </button>
+  );
+}
+
+/** '5:30 PM' as a time field has it: '17:30'; empty for 'Flexible'. */
+const clockOf = (time: string): string => {
+  const minutes = minutesOfDay(time);
+  return minutes === undefined
+    ? ""
+    : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+};
+
+const minutesOfClock = (value: string): number | undefined => {
+  const match = /^(\d{2}):(\d{2})/.exec(value);
+  return match === null ? undefined : Number(match[1]) * 60 + Number(match[2]);
+};

@@ -1,0 +1,148 @@
+import {
+  changeLoad,
+  changeSets,
+  changeTarget,
+  parseTarget,
+  removeExercise,
+  replaceExercise,
+  setLimits,
+  targetText,
+} from "@muster/domain/planning/edit-day";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { Stepper } from "../../../components/Stepper.tsx";
+import { TextField } from "../../../components/TextField.tsx";
+import { useToday } from "../../../data/use-today.ts";
+import { doseLine } from "../dose-line.ts";
+import { LoadField } from "./LoadField.tsx";
+import { PickList } from "./PickList.tsx";
+
+/** The exercise at `index` of a day that is edited. */
+export type ExerciseEditorProps = {
+  readonly workout: DayWorkout;
+  readonly index: number;
+  /** What can stand in for it; undefined until the coach is there. */
+  readonly instead: (() => readonly PlannedExercise[]) | undefined;
+  readonly onChange: (workout: DayWorkout) => void;
+  readonly onClose: () => void;
+};
+
+const metricWords = { reps: "Reps", time: "Seconds", distance: "Meters" } as const;
+
+/** One exercise of a day: sets, target, weight, another one in its place, or out. Every change shows at once. */
+export function ExerciseEditor({ workout, index, instead, onChange, onClose }: ExerciseEditorProps) {
+  const exercise = workout.exercises[index];
+  const today = useToday();
+  const [swapping, setSwapping] = useState(false);
+  const [sets, setSets] = useState(() => String(exercise?.sets ?? ""));
+  const [target, setTarget] = useState(() => (exercise === undefined ? "" : targetText(exercise)));
+  const [loadReads, setLoadReads] = useState(true);
+  const fields = useRef<HTMLFormElement>(null);
+  if (exercise === undefined) return null;
+  const read = parseTarget(target, exercise.metric);
+  const wholeSets = Number(sets);
+  const setsWrong =
+    sets !== String(exercise.sets) &&
+    !(Number.isInteger(wholeSets) && wholeSets >= setLimits.least && wholeSets <= setLimits.most);
+
+  if (swapping)
+    return (
+      <Sheet open title={`Instead of ${exercise.name}`} onClose={() => setSwapping(false)}>
+        <PickList
+          label="What trains the same"
+          empty="Nothing else trains the same with what is there."
+          items={(instead?.() ?? []).map((planned) => ({
+            key: planned.exerciseId,
+            title: planned.name,
+            below: doseLine(planned),
+          }))}
+          onPick={(id) => {
+            const next = instead?.().find(({ exerciseId }) => exerciseId === id);
+            if (next !== undefined) onChange(replaceExercise(workout, index, next));
+            onClose();
+          }}
+        />
+      </Sheet>
+    );
+  return (
+    <Sheet open title={exercise.name} onClose={onClose}>
+      <form
+        ref={fields}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What cannot be read is not dropped in silence: the sheet stays, its sentence beside the field.
+          if (!setsWrong && read.ok && loadReads) onClose();
+          else fields.current?.querySelector<HTMLInputElement>(".bad input, [aria-invalid]")?.focus();
+        }}
+      >
+        <div className="field">
+          <span className="lab" aria-hidden="true">
+            Sets
+          </span>
+          <Stepper
+            label="Sets"
+            unit="sets"
+            inputMode="numeric"
+            step={1}
+            min={setLimits.least}
+            max={setLimits.most}
+            value={sets}
+            invalid={setsWrong}
+            onChange={(value) => {
+              setSets(value);
+              if (value !== "") onChange(changeSets(workout, index, Number(value)));
+            }}
+          />
+          {setsWrong && (
+            <p className="hint danger" role="alert">
+              Please enter a whole number of sets (1-10)
+            </p>
+          )}
+        </div>
+        <TextField
+          label={metricWords[exercise.metric]}
+          value={target}
+          onChange={(value) => {
+            setTarget(value);
+            const next = parseTarget(value, exercise.metric);
+            if (next.ok) onChange(changeTarget(workout, index, next.value));
+          }}
+          hint="One number, a range like 8-10, or Max"
+          error={read.ok ? undefined : read.error.message}
+        />
+        {exercise.takesWeight && (
+          <LoadField
+            exercise={exercise}
+            onChange={(loadLb) => onChange(changeLoad(workout, index, loadLb, today))}
+            onRead={setLoadReads}
+          />
+        )}
+        <div className="stack-8">
+          <Button kind="s" xl disabled={instead === undefined} onClick={() => setSwapping(true)}>
+            <Icon name="swap" />
+            Swap for another exercise
+          </Button>
+          <Button
+            kind="gd"
+            full
+            onClick={() => {
+              onChange(removeExercise(workout, index));
+              onClose();
+            }}
+          >
+            <Icon name="trash" size="s" />
+            Remove from this day
+          </Button>
+        </div>
+        <Button kind="p" xl type="submit">
+          Done
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

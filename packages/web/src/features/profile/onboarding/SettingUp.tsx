@@ -1,0 +1,17 @@
+import { Page } from "../../../components/Page.tsx";
+import { SessionShape } from "../../../components/SessionShape.tsx";
+
+/** While the profile is made (ONB-04). */
+export function SettingUp({ withPlan }: { readonly withPlan: boolean }) {
+  return (
+    <Page title="Setting up" bare narrow className="settling">
+      <SessionShape heights={[100, 60, 80, 60, 100]} large />
+      <div className="stack-4" role="status">
+        <h1 className="t24">{withPlan ? "Setting up your Week 1 assessment" : "Setting up your profile"}</h1>
+        <p className="c2">
+          {withPlan ? "Seven days that find out where you start." : "Ideas to move and play, for every day."}
+        </p>
+      </div>
+    </Page>
+  );
+}
