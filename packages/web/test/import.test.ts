@@ -3,7 +3,7 @@ import { ordinaryProfile } from "@muster/coach/design/testing/inputs";
 import { readingSchema } from "@muster/domain/body/reading";
 import { exerciseLogId, profileRecordId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
-import { exportJson, exportTables } from "../src/features/transfer/export.ts";
+import { exportJson, exportTables, exportWorkouts } from "../src/features/transfer/export.ts";
 import {
   isHistoryHere,
   preview,
@@ -88,6 +88,9 @@ test("SYNC-07 old data comes in, is taken back, and what was changed in between 
   const [soup] = await phone.store.all("nutritionEntry", anna);
   const patch = { mealName: "Tomato soup" };
   await phone.store.write(anna, [{ kind: "nutritionEntry", id: soup?.id ?? "", patch }]);
+  // Other apps take the workouts of it.
+  for (const app of ["strong", "hevy"] as const)
+    expect((await exportWorkouts(phone.profileData, anna, app)).trim().split("\n").length).toBeGreaterThan(1);
   expect(await undoImport(phone.store, anna, brought.value, phone.engine)).toEqual({ ok: true, value: 250 });
   expect(await phone.store.count("reading", anna)).toBe(0);
   expect(await phone.store.all("nutritionEntry", anna)).toMatchObject([patch]);

@@ -1,3 +1,4 @@
+import { type WrittenApp, writtenApps } from "@muster/domain/transfer/to-apps/workout-csv";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { showToast } from "../../components/toasts.ts";
@@ -12,16 +13,18 @@ type ExportCardProps = {
   readonly confirm: (go: () => void) => void;
 };
 
+const appNames: Readonly<Record<WrittenApp, string>> = { strong: "Strong", hevy: "Hevy" };
+
 /** Everything of this profile as a file, made on this device (SET-07). */
 export function ExportCard({ profile, confirm }: ExportCardProps) {
   const { device, now } = useServices();
   const today = useToday();
-  const [making, setMaking] = useState<"json" | "csv">();
+  const [making, setMaking] = useState<"json" | "csv" | WrittenApp>();
 
-  const make = async (kind: "json" | "csv"): Promise<void> => {
+  const make = async (kind: "json" | "csv" | WrittenApp): Promise<void> => {
     setMaking(kind);
     try {
-      const [{ exportJson, exportTables }, { profileData }] = await Promise.all([
+      const [{ exportJson, exportTables, exportWorkouts }, { profileData }] = await Promise.all([
         import("./export.ts"),
         device(),
       ]);
@@ -29,7 +32,9 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
       const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const whose = { profileId: profile.id, username: profile.username, now: now(), timeZone };
       if (kind === "json") saveFile(`${name}.json`, await exportJson(profileData, whose), "application/json");
-      else saveFile(`${name}-tables.zip`, await exportTables(profileData, profile.id), "application/zip");
+      else if (kind === "csv")
+        saveFile(`${name}-tables.zip`, await exportTables(profileData, profile.id), "application/zip");
+      else saveFile(`${name}-${kind}.csv`, [await exportWorkouts(profileData, profile.id, kind)], "text/csv");
       showToast({ kind: "success", text: "Your file is in your downloads." });
     } catch {
       showToast({
@@ -46,7 +51,8 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
       </h2>
       <p className="c2">
         Everything of your profile, as it is on this device. One file can be imported again; tables open in a
-        spreadsheet. Keep them safe: they are not locked by your passcode.
+        spreadsheet. Other apps take your workouts in the format of Strong or Hevy. Keep them safe: they are
+        not locked by your passcode.
       </p>
       <div className="row wrap">
         <Button
@@ -63,6 +69,16 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
         >
           Tables (CSV)
         </Button>
+        {writtenApps.map((app) => (
+          <Button
+            key={app}
+            kind="s"
+            busy={making === app && "Making..."}
+            onClick={() => confirm(() => void make(app))}
+          >
+            Workouts for {appNames[app]} (CSV)
+          </Button>
+        ))}
       </div>
     </section>
   );

@@ -21,7 +21,15 @@ type Step =
   | { readonly at: "who"; readonly read: Extract<Read, { from: "old" }> }
   | { readonly at: "preview"; readonly preview: Preview }
   | { readonly at: "writing"; readonly done: number; readonly total: number }
-  | { readonly at: "done"; readonly imported: Imported; readonly problem?: string | undefined };
+  | {
+      readonly at: "done";
+      readonly imported: Imported;
+      /** By which it is found in the list of imports. */
+      readonly keptAs: string;
+      readonly problem?: string | undefined;
+    };
+
+const PastImports = lazy(() => import("./PastImports.tsx").then((file) => ({ default: file.PastImports })));
 
 /** With the search for exercises: loaded with the first file of another app. */
 const AppFilesView = lazy(() => import("./AppFiles.tsx").then((file) => ({ default: file.AppFilesView })));
@@ -32,7 +40,9 @@ const ColumnChoice = lazy(() =>
 
 /** An own export or the old product's data, looked at first, then brought in, then taken back if it was not right. */
 export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
-  const { store, sync } = useServices();
+  const { store, sync, now } = useServices();
+  /** What the list of imports calls this one. */
+  const what = useRef("");
   const [step, setStep] = useState<Step>({ at: "start" });
   const [replacing, setReplacing] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -61,6 +71,10 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     safely(async () => {
       const chosen = [...(list ?? [])];
       if (chosen.length === 0) return;
+      what.current = chosen
+        .map(({ name }) => name)
+        .join(", ")
+        .slice(0, 120);
       setStep({ at: "reading", share: 0 });
       const { historyNotHere, isHistoryHere, readFiles } = await import("./import-run.ts");
       const others = await readOthers(chosen);
@@ -116,20 +130,24 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       const result = await runImport(store, profile.id, wanted, (done) =>
         setStep({ at: "writing", done, total }),
       );
-      setStep(
-        result.ok
-          ? { at: "done", imported: result.value }
-          : { at: "done", imported: result.error.imported, problem: result.error.text },
-      );
+      const imported = result.ok ? result.value : result.error.imported;
+      const at = now().toISOString();
+      const { keepImport } = await import("./kept-imports.ts");
+      if (imported.created.length > 0) keepImport(profile.id, { at, what: what.current, imported });
+      setStep({ at: "done", imported, keptAs: at, problem: result.ok ? undefined : result.error.text });
     });
-  const undo = (imported: Imported) =>
+  const undo = ({ imported, keptAs }: Extract<Step, { at: "done" }>) =>
     safely(async () => {
-      const { undoImport } = await import("./import-run.ts");
+      const [{ undoImport }, { dropImport }] = await Promise.all([
+        import("./import-run.ts"),
+        import("./kept-imports.ts"),
+      ]);
       const result = await undoImport(store, profile.id, imported, sync);
+      if (result.ok) dropImport(profile.id, keptAs);
       setStep(
         result.ok
           ? { at: "start", done: `Undone: ${entries(result.value)} removed. What you changed since stays.` }
-          : { at: "done", imported, problem: result.error },
+          : { at: "done", imported, keptAs, problem: result.error },
       );
     });
   const leave = (): void => setStep({ at: "start" });
@@ -157,6 +175,9 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
               Choose files
             </Button>
           </div>
+          <Suspense>
+            <PastImports profileId={profile.id} />
+          </Suspense>
         </>
       )}
       <input
@@ -249,7 +270,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
             <Button kind="s" onClick={leave}>
               Done
             </Button>
-            <Button kind="gd" onClick={() => void undo(step.imported)}>
+            <Button kind="gd" onClick={() => void undo(step)}>
               Undo import
             </Button>
           </div>

@@ -1,6 +1,11 @@
 /** A profile's data from this device as files: everything as one JSON, or tables in a ZIP (SET-07). */
 import { csvHeader, csvLinesOf, tableNames } from "@muster/domain/transfer/csv-tables";
 import { exportedKinds, exportText, type TransferRecord } from "@muster/domain/transfer/export-file";
+import {
+  type WorkoutToExport,
+  type WrittenApp,
+  workoutCsv,
+} from "@muster/domain/transfer/to-apps/workout-csv";
 import type { ProfileData } from "../../data/profile-data.ts";
 import { zip } from "./zip.ts";
 
@@ -46,5 +51,24 @@ export const exportTables = async (source: Source, profileId: string): Promise<r
       const own = lines.get(table);
       return own === undefined ? [] : [{ name: `${table}.csv`, text: csvHeader(table) + own.join("") }];
     }),
+  );
+};
+
+/** Finished workouts as the spreadsheet of another app. */
+export const exportWorkouts = async (source: Source, profileId: string, app: WrittenApp): Promise<string> => {
+  const sessions = new Map<string, WorkoutToExport["session"]>();
+  const logs = new Map<string, WorkoutToExport["logs"][number][]>();
+  // What stands on this device has passed the schema of its kind.
+  for await (const { id, record } of source.held(profileId, "session"))
+    sessions.set(id, record as WorkoutToExport["session"]);
+  for await (const { record } of source.held(profileId, "exerciseLog")) {
+    const log = record as WorkoutToExport["logs"][number];
+    const known = logs.get(log.sessionId);
+    if (known === undefined) logs.set(log.sessionId, [log]);
+    else known.push(log);
+  }
+  return workoutCsv(
+    app,
+    [...sessions].map(([id, session]) => ({ session, logs: logs.get(id) ?? [] })),
   );
 };

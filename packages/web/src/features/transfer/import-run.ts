@@ -4,7 +4,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import { profileRecordId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { err, ok, type Result } from "@muster/domain/shared/result";
-import { type DryRun, dryRun, sameContent } from "@muster/domain/transfer/dry-run";
+import { contentHash, type DryRun, dryRun, sameContent } from "@muster/domain/transfer/dry-run";
 import { isExport, readExport, type TransferRecord } from "@muster/domain/transfer/export-file";
 import {
   isOldFile,
@@ -129,8 +129,11 @@ const exerciseNamed = (name: string): KnownExercise | undefined => {
 const batch = 100;
 
 /** What an import wrote, so that it can be taken back. */
+/** A record that an import wrote, and what it was then: short enough that an import can be kept for a later undo. */
+export type ImportedRecord = Pick<TransferRecord, "kind" | "id"> & { readonly hash: string };
+
 export type Imported = {
-  readonly created: readonly TransferRecord[];
+  readonly created: readonly ImportedRecord[];
   /** The answers that were replaced, as they were. */
   readonly profileBefore: Partial<Profile>;
   /** What took their place. */
@@ -147,14 +150,14 @@ export const runImport = async (
   { creates, profile }: Pick<Preview, "creates" | "profile">,
   onProgress: (done: number) => void,
 ): Promise<Result<Imported, { readonly text: string; readonly imported: Imported }>> => {
-  const created: TransferRecord[] = [];
+  const created: ImportedRecord[] = [];
   const mine = await store.get("profile", profileRecordId(profileId));
   const none: Imported = { created, profileBefore: {}, profileAfter: {} };
   for (let from = 0; from < creates.length; from += batch) {
     const some = creates.slice(from, from + batch);
     const saved = await store.write(profileId, some.map(changeOf));
     if (!saved.ok) return err({ text: saveErrorText(saved.error), imported: none });
-    created.push(...some);
+    created.push(...some.map(({ kind, id, record }) => ({ kind, id, hash: contentHash(record) })));
     onProgress(created.length);
   }
   if (Object.keys(profile).length === 0 || mine === undefined) return ok(none);
@@ -171,18 +174,21 @@ const changeOf = ({ kind, id, record }: TransferRecord): Change =>
   // What has come since it was looked at stays as it is.
   ({ kind, id, create: record, ifThere: {} }) as unknown as Change;
 
+/** What stands on the device now of a record that an import wrote. */
+type Found = Pick<TransferRecord, "kind" | "id"> & { readonly now: object };
+
 /** The workout that a record is of; the record itself where it is of none. */
-const workoutOf = ({ kind, id, record }: TransferRecord): string =>
-  kind === "exerciseLog" ? String(record.sessionId) : id;
+const workoutOf = ({ kind, id, now }: Found): string =>
+  kind === "exerciseLog" ? String(Reflect.get(now, "sessionId")) : id;
 
 /** Exercises that were added by hand to a workout that an import brought: they keep it. */
 const hasMoreLogs = async (
   store: Pick<DeviceStore, "byDay">,
   profileId: string,
-  { id, record }: TransferRecord,
+  { id, now }: Found,
   brought: ReadonlySet<string>,
 ): Promise<boolean> => {
-  const date = String(record.date);
+  const date = String(Reflect.get(now, "date"));
   const logs = await store.byDay("exerciseLog", profileId, date, date);
   return logs.some((log) => log.sessionId === id && !brought.has(log.id));
 };
@@ -199,7 +205,7 @@ export const undoImport = async (
 ): Promise<Result<number, string>> => {
   // A removal is later than whatever another device wrote before it: what it wrote has to be known first.
   await sync.syncNow();
-  const same: TransferRecord[] = [];
+  const same: Found[] = [];
   const brought = new Set(created.map(({ id }) => id));
   /** A workout is one thing: who corrected one of its sets keeps all of it. */
   const kept = new Set<string>();
@@ -207,11 +213,12 @@ export const undoImport = async (
     const found = await store.get(one.kind, one.id);
     if (found === undefined) continue;
     const { id: _own, ...now } = found;
+    const there: Found = { kind: one.kind, id: one.id, now };
     const isSame =
-      sameContent(now, one.record) &&
-      !(one.kind === "session" && (await hasMoreLogs(store, profileId, one, brought)));
-    if (isSame) same.push(one);
-    else kept.add(workoutOf(one));
+      contentHash(now) === one.hash &&
+      !(one.kind === "session" && (await hasMoreLogs(store, profileId, there, brought)));
+    if (isSame) same.push(there);
+    else kept.add(workoutOf(there));
   }
   // One of the kinds, with what every kind has; TypeScript asks for which one.
   const removable = same

@@ -1,0 +1,93 @@
+import { formatCount, formatLongDate } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Banner } from "../../components/Banner.tsx";
+import { Button } from "../../components/Button.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { clockTime } from "../../components/clock-time.ts";
+import { useServices } from "../../data/services.ts";
+import { undoImport } from "./import-run.ts";
+import { entryCount } from "./import-words.ts";
+import { dropImport, type KeptImport, readImports } from "./kept-imports.ts";
+
+const when = (at: string): string => {
+  const instant = new Date(at);
+  const day = new Intl.DateTimeFormat("en-CA").format(instant);
+  return `${formatLongDate(day)}, ${clockTime(instant)}`;
+};
+
+/** What came in by earlier imports on this device, each with a way to take it back. */
+export function PastImports({ profileId }: { readonly profileId: string }) {
+  const { store, sync } = useServices();
+  const [imports, setImports] = useState(() => readImports(profileId));
+  const [asked, setAsked] = useState<KeptImport>();
+  const [busy, setBusy] = useState<string>();
+  const [told, setTold] = useState<{ readonly ok: boolean; readonly text: string }>();
+  const undo = async ({ at, imported }: KeptImport): Promise<void> => {
+    setAsked(undefined);
+    setBusy(at);
+    const result = await undoImport(store, profileId, imported, sync).catch(() => undefined);
+    setBusy(undefined);
+    if (result?.ok !== true) {
+      setTold({
+        ok: false,
+        text: result?.error ?? "The import could not be taken back. Nothing was changed. Please try again.",
+      });
+      return;
+    }
+    dropImport(profileId, at);
+    setImports(readImports(profileId));
+    setTold({
+      ok: true,
+      text: `Undone: ${formatCount(result.value, "entry", "entries")} removed. What you changed since stays.`,
+    });
+  };
+  return (
+    <>
+      {told !== undefined && (
+        <Banner kind={told.ok ? undefined : "err"} icon={told.ok ? "check" : "warning"}>
+          {told.text}
+        </Banner>
+      )}
+      {imports.length > 0 && (
+        <section className="stack-8" aria-labelledby="past-imports">
+          <h3 className="t15" id="past-imports">
+            Earlier imports on this device
+          </h3>
+          <ul className="stack-8">
+            {imports.map((one) => (
+              <li key={one.at} className="between">
+                <span>
+                  <b>{one.what}</b>
+                  <br />
+                  <span className="t13 c2">
+                    {when(one.at)} · {formatCount(entryCount(one.imported.created), "entry", "entries")}
+                  </span>
+                </span>
+                <Button
+                  kind="s"
+                  label={`Undo the import of ${one.what}, ${when(one.at)}`}
+                  busy={busy === one.at && "Undoing..."}
+                  onClick={() => setAsked(one)}
+                >
+                  Undo
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Undo this import?"
+        text="What it brought is removed from all your devices. What you changed since stays."
+        confirm="Undo import"
+        cancel="Keep it"
+        danger
+        onConfirm={() => {
+          if (asked !== undefined) void undo(asked);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}
