@@ -33,6 +33,7 @@ const screens: Readonly<Record<string, string>> = {
   nutrition: "/nutrition",
   "edit-day": "/edit-day?date=SUNDAY",
   templates: "/templates",
+  timer: "/timer",
   "check-in": "/weekly-check-in",
   data: "/settings/data",
   about: "/settings/about",
