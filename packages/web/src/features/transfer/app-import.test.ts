@@ -31,6 +31,17 @@ test.each(
   expect(suggestion(name)).toBeDefined();
 });
 
+test.each([
+  ["Flat Barbell Bench Press", "Barbell Bench Press"],
+  ["Running (Outdoor)", "Easy Run"],
+  ["Running", "Easy Run"],
+  ["Shrug (Dumbbell)", "Dumbbell Shrugs"],
+  ["T Bar Row", "Landmine T-bar Rows"],
+  ["Squat (Barbell)", "Barbell Back Squats"],
+])("%s is taken for %s", (name, ours) => {
+  expect(suggestion(name)).toBe(ours);
+});
+
 test("a name that nobody knows has none, rather than a wrong one", () => {
   expect(suggestion("Zercher Carry Medley")).toBeUndefined();
   expect(suggestion("Gymnastics")).toBeUndefined();

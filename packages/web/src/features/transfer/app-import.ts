@@ -46,7 +46,7 @@ export const suggestExercise = (
   weighted: boolean,
 ): Exercise | undefined => {
   const asked = formsOf(asWeSay(name)).filter((word) => !idle.has(word));
-  const [first] = searchExercises(known, asWeSay(name)).filter((one) => !weighted || one.takesWeight);
+  const [first] = searchExercises(known, asked.join(" ")).filter((one) => !weighted || one.takesWeight);
   if (first === undefined || asked.length === 0) return undefined;
   const names = [first.name, ...first.aliases].map((one) => formsOf(one).filter((word) => !idle.has(word)));
   // One word more or less is 'Seated' or 'Machine'; two are another movement.

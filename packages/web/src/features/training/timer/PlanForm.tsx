@@ -25,8 +25,8 @@ export function PlanForm({ onStart }: PlanFormProps) {
   const [plan, setPlan] = useState<IntervalPlan>(usualPlans.tabata);
   // As typed: an empty field is no zero.
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
-  const field = (label: string, part: Part, unit: "rounds" | "min" | "sec", step: number) => {
-    const scale = unit === "min" ? 60 : 1;
+  const field = (label: string, part: Part, unit: string, step: number) => {
+    const scale = unit === text.units.minutes ? 60 : 1;
     return (
       <Stepper
         key={label}
@@ -47,15 +47,18 @@ export function PlanForm({ onStart }: PlanFormProps) {
     );
   };
   const fields = {
-    emom: [field(text.rounds, "rounds", "rounds", 1), field(text.roundLength, "workSeconds", "sec", 15)],
-    amrap: [field(text.time, "workSeconds", "min", 1)],
-    tabata: [field(text.rounds, "rounds", "rounds", 1)],
-    rounds: [
-      field(text.rounds, "rounds", "rounds", 1),
-      field(text.work, "workSeconds", "sec", 5),
-      field(text.rest, "restSeconds", "sec", 5),
+    emom: [
+      field(text.rounds, "rounds", text.units.rounds, 1),
+      field(text.roundLength, "workSeconds", text.units.round, 15),
     ],
-    countdown: [field(text.time, "workSeconds", "sec", 5)],
+    amrap: [field(text.time, "workSeconds", text.units.minutes, 1)],
+    tabata: [field(text.rounds, "rounds", text.units.rounds, 1)],
+    rounds: [
+      field(text.rounds, "rounds", text.units.rounds, 1),
+      field(text.work, "workSeconds", text.units.work, 5),
+      field(text.rest, "restSeconds", text.units.rest, 5),
+    ],
+    countdown: [field(text.time, "workSeconds", text.units.seconds, 5)],
     stopwatch: [],
   }[plan.kind];
   return (

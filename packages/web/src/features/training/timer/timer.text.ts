@@ -24,6 +24,14 @@ export const timerText = {
   work: "Work",
   rest: "Rest",
   time: "Time",
+  units: {
+    rounds: "rounds",
+    round: "seconds a round",
+    work: "seconds of work",
+    rest: "seconds of rest",
+    seconds: "seconds",
+    minutes: "minutes",
+  },
   inAll: (plan: IntervalPlan): string =>
     plan.kind === "stopwatch"
       ? `${plan.prepareSeconds} seconds to get ready first.`
