@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetKept } from "../../data/forget-kept.ts";
+import { forgetLocalStorage } from "../../data/forget-local-storage.ts";
 import { dropImport, keepImport, readImports } from "./kept-imports.ts";
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ test("SYNC-07 a list that would fill the storage loses its oldest imports", () =
 
 test("SYNC-07 the list goes with its person, and what is no list is none", () => {
   keepImport("anna", imported(1));
-  forgetKept("anna");
+  forgetLocalStorage("anna");
   expect(readImports("anna")).toEqual([]);
   localStorage.setItem(
     "muster.imports.anna",
