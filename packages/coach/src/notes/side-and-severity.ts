@@ -1,10 +1,12 @@
 /** Which side a sentence names, and how bad it says it is. */
 import type { Limit } from "@muster/domain/planning/limits";
 
+/** The side that a sentence in lower case names; 'both' when it names none or both. */
 export const sideIn = (sentence: string): Limit["side"] => {
   const left = /\bleft\b/.test(sentence);
   return left === /\bright\b(?! (?:now|after|before|away))/.test(sentence) ? "both" : left ? "left" : "right";
 };
+/** The severity that a sentence in lower case names; 'moderate' when it names none. */
 export const severityIn = (sentence: string): Limit["severity"] =>
   /\b(?:bad|badly|severe|sharp|terrible|agony|torn|tore|ruptur\w*|fractur\w*|broke\w*|surgery|can'?t|awful|excruciating)\b/.test(
     sentence,
