@@ -101,10 +101,7 @@ const homeAlternativeOf = (
     const gym = day.slots[index];
     return { slot, exercise, dose, sets: gym?.sets ?? 2, restSeconds: dose.restSeconds, pair: null };
   });
-  const slots = fitDay(wanted, {
-    length: lengthOn(frame, day.weekday),
-    leastMainRest: person.gates.ageGroup === "older" ? 120 : 0,
-  });
+  const slots = fitDay(wanted, { person, length: lengthOn(frame, day.weekday) });
   const gymNames = new Map(
     chosen.slots.map(({ exercise }, index) => [exercise.id, day.slots[index]?.exercise]),
   );

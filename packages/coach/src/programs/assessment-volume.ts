@@ -135,7 +135,7 @@ export const withinVolume = (days: Days, order: readonly Weekday[], frame: Asses
       sessions = trimmed;
     }
   // Finding weights is no reason for the hardest week of all.
-  const weekStart = startLimit(frame.person, frame.input.profile.timePerSession, training.length);
+  const weekStart = startLimit(frame.person, training.length);
   const total = () =>
     sessions.reduce(
       (sum, { exercises }) => sum + exercises.reduce((day, { sets }) => day + setCount(sets), 0),

@@ -10,7 +10,15 @@ const slotOf = (id: string, role: DraftSlot["slot"]["role"], sets: number): Draf
   return {
     slot: { role, patterns: [exercise.pattern] },
     exercise,
-    dose: { usualSets: 2, mostSets: 4, low: 8, high: 12, restSeconds: 90, difficulty: 7.5 },
+    dose: {
+      usualSets: 2,
+      mostSets: 4,
+      low: 8,
+      high: 12,
+      restSeconds: 90,
+      leastRestSeconds: 90,
+      difficulty: 7.5,
+    },
     sets,
     restSeconds: 90,
     pair: null,

@@ -62,8 +62,8 @@ const moveLess = (
   fewest: number,
   old: ReadonlySet<string>,
 ): readonly DraftSlot[] | undefined => {
-  const all = slots.filter(isMeant);
-  // What serves a target area goes last.
+  // What serves a smaller side stays (coach.V9); what serves a target area goes last.
+  const all = slots.filter((slot) => isMeant(slot) && slot.slot.isOneSided !== true);
   const others = all.filter(({ slot }) => slot.isTarget !== true);
   const open = others.length > 0 ? others : all;
   const target = open.findLast(({ exercise }) => old.has(exercise.id)) ?? open.at(-1);
@@ -90,13 +90,6 @@ export const fewestIn = (
       ? fewestMoves.shortAndOld
       : fewestMoves.full;
 
-/** One small move less, of last week first; undefined where only so many are left, or none is small. */
-export const smallMoveLess = (
-  slots: readonly DraftSlot[],
-  fewest: number,
-  old: ReadonlySet<string>,
-): readonly DraftSlot[] | undefined => moveLess(slots, isSmall, fewest, old);
-
 const ladderFloor = 3;
 
 /** Why a day gets smaller: its minutes, a muscle or week that is full, recovery. */
@@ -104,8 +97,7 @@ export type Reason = "time" | "volume" | "cut";
 
 /**
  * The day one step smaller; undefined when nothing can go. Sets of small moves go first, then small moves above six, sets of second
- * lifts, and at last the main lifts: in a short session a small move goes before a set of theirs, in a cut week their sets go before
- * it, so that the day keeps its moves.
+ * lifts, and at last the main lifts: a small move goes before a set of theirs, except in a cut week, where the day keeps its moves.
  * @param isMeant only these may give; absent: all
  * @param fewest moves that stay
  */
@@ -126,8 +118,9 @@ export const lessOf = (
   const steps: readonly (() => readonly DraftSlot[] | undefined)[] = [
     () => setLess(slots, small),
     () => moveLess(slots, small, fewestMoves.usual, old),
-    () => setLess(slots, second),
     ...(reason === "time" ? [() => moveLess(slots, small, fewest, old)] : []),
+    () => setLess(slots, second),
+    ...(reason === "volume" ? [() => moveLess(slots, small, fewest, old)] : []),
     () => setLess(slots, isRole("main")),
     // Many short sets are the point of a ladder.
     () => setLess(slots, isRole("skill"), isCut ? setBounds.fewest : ladderFloor),

@@ -12,16 +12,16 @@ export type Landmark = {
   /** Never more than this in one session. */
   readonly perSession: number;
   /**
-   * Sets of all exercises of a day in a first week: two of each of six moves for a beginner, who earns the third; three of the two main
-   * lifts for who comes back; three of each from intermediate level on (ACSM 2009: one to three sets for novices, multiple sets after).
+   * Sets of all exercises of a day in a first week: three of each large lift and two of each small move for a beginner, as published
+   * beginner programmes have it; three of each from intermediate level on (ACSM 2009: one to three sets for novices, multiple after).
    */
   readonly dayStart: number;
 };
 
 /** Level -> sets of a muscle in a week, in a session and at the start. */
 export const landmarks: Readonly<Record<VolumeLevel, Landmark>> = {
-  beginner: { start: 8, growTo: 12, max: 14, perSession: 7, dayStart: 12 },
-  returning: { start: 8, growTo: 12, max: 16, perSession: 8, dayStart: 14 },
+  beginner: { start: 8, growTo: 12, max: 14, perSession: 7, dayStart: 15 },
+  returning: { start: 8, growTo: 12, max: 16, perSession: 8, dayStart: 16 },
   intermediate: { start: 10, growTo: 18, max: 20, perSession: 10, dayStart: 18 },
   advanced: { start: 12, growTo: 22, max: 24, perSession: 12, dayStart: 20 },
 };

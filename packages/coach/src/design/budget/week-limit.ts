@@ -1,5 +1,4 @@
 /** How many sets a normal week may have in all: what was planned and done before, and what soreness says about it. */
-import type { SessionLength } from "@muster/domain/profiles/options";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { Person } from "../../state/person.ts";
 import { bandOf } from "../../state/recovery.ts";
@@ -71,7 +70,7 @@ export const normalSetsBefore = (input: DesignInput): number | null => {
 const growthLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
   const plan = input.previousPlan;
   const before = normalSetsBefore(input);
-  if (plan === null || before === null) return startLimit(person, input.profile.timePerSession, trainingDays);
+  if (plan === null || before === null) return startLimit(person, trainingDays);
   const mayGrow = !person.recovery.holds && person.adherence.band !== "low" && !phase.keepsExercises;
   // Fewer days hold fewer sets; more days are no reason for a leap.
   const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
@@ -97,35 +96,16 @@ const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>, today: C
 /** Share of the usual sets for who begins from 65 on: NSCA 2019 starts them with one set of an exercise. Recovery says how fast it grows. */
 const olderStart = 0.85;
 
-/**
- * Sets that a beginner's day has room for beyond the usual ones: a third set of the two main lifts in 45 minutes and more, on up to
- * three days (ACSM 2009: novices two or three days of one to three sets).
- */
-const setsOfLongDays = (
-  { volumeLevel, gates }: Pick<Person, "volumeLevel" | "gates">,
-  length: SessionLength,
-  trainingDays: number,
-): number =>
-  volumeLevel === "beginner" &&
-  gates.ageGroup !== "older" &&
-  trainingDays <= 3 &&
-  (length === "45_60" || length === "60_plus")
-    ? 2
-    : 0;
-
 /** Each day holds as many sets; muscles and minutes say where that is too much. Who begins from 65 on starts smaller (ADR 0016). */
 export const startLimit = (
   person: Pick<Person, "volumeLevel" | "exerciseLevel" | "gates">,
-  length: SessionLength,
   trainingDays: number,
 ): number => {
   const { volumeLevel, exerciseLevel, gates } = person;
   const share = gates.ageGroup === "older" && exerciseLevel === 1 ? olderStart : 1;
   return Math.max(
     leastSetsADay * trainingDays,
-    Math.round(
-      share * (landmarks[volumeLevel].dayStart + setsOfLongDays(person, length, trainingDays)) * trainingDays,
-    ),
+    Math.round(share * landmarks[volumeLevel].dayStart * trainingDays),
   );
 };
 

@@ -7,5 +7,7 @@ export type Dose = {
   readonly low: number;
   readonly high: number;
   readonly restSeconds: number;
+  /** Where time is short. */
+  readonly leastRestSeconds: number;
   readonly difficulty: number;
 };

@@ -1,7 +1,8 @@
-/** Fits a day into the person's minutes: pairs first, then shorter rests of small moves, then fewer of them; main lifts stay. */
+/** Fits a day into the person's minutes: pairs first, then fewer small moves; large lifts keep their rest. */
 import type { SessionLength } from "@muster/domain/profiles/options";
 import { mainSeconds } from "../../catalogue/session-minutes.ts";
-import { fewestMoves, isSmall, lessOf, smallMoveLess } from "../budget/change-sets.ts";
+import type { Person } from "../../state/person.ts";
+import { fewestIn, fewestMoves, isSmall, lessOf } from "../budget/change-sets.ts";
 import { sharesOf } from "../budget/muscle-shares.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { sessionBounds } from "../template/session-bounds.ts";
@@ -52,46 +53,30 @@ const pairOnce = (
   return undefined;
 };
 
-/** Shortest rests in seconds when time is short (NSCA Essentials: 30 s and more; the large lifts keep a minute and a half). */
-const shortRest = { least: 30, small: 45, large: 90, paired: 60 } as const;
-
-const shortened = (
-  slots: readonly DraftSlot[],
-  seconds: (slot: DraftSlot) => number,
-  leastMainRest: number,
-): readonly DraftSlot[] =>
-  slots.map((slot) => {
-    const least = slot.exercise.compound ? Math.max(seconds(slot), leastMainRest) : seconds(slot);
-    return slot.slot.role === "test" ? slot : { ...slot, restSeconds: Math.min(slot.restSeconds, least) };
-  });
-
-type FitOptions = {
+export type FitOptions = {
+  readonly person: Pick<Person, "gates">;
   readonly length: SessionLength;
   /** Ids of last week: the first to go when the day is too long, so that rotation holds. */
   readonly old?: ReadonlySet<string>;
-  /** Rest that mains keep whatever the time, in seconds: 120 from 65 on. */
-  readonly leastMainRest: number;
 };
 
 const notMain = ({ slot }: DraftSlot): boolean => slot.role !== "main";
+const any = (): boolean => true;
 
 /**
- * The day within its time. Up to thirty minutes everything is paired, with two sets and short rests; longer days pair small
- * moves first, and give up small sets and moves before a set of a main lift.
+ * The day within its time, as published programmes cut one: small moves in pairs, then less of them, then shorter rests inside what the
+ * table allows, then a set of the large lifts. Only where nothing else is left do large lifts stand in pairs. In half an hour
+ * everything but the main lifts has two sets and is paired.
  */
 export const fitDay = (
   wanted: readonly DraftSlot[],
-  { length, leastMainRest, old = new Set() }: FitOptions,
+  { person, length, old = new Set() }: FitOptions,
 ): readonly DraftSlot[] => {
   const isShort = length === "under_30";
   let slots = isShort
-    ? shortened(
-        wanted.map((slot) => ({ ...slot, sets: Math.min(slot.sets, setBounds.fewest) })),
-        () => shortRest.paired,
-        leastMainRest,
-      )
+    ? wanted.map((slot) => (notMain(slot) ? { ...slot, sets: Math.min(slot.sets, setBounds.fewest) } : slot))
     : wanted;
-  const fits = () => fitsTime(slots, length);
+  const isLong = () => !fitsTime(slots, length);
   const pairWhile = (mayPair: (slot: DraftSlot) => boolean, isNeeded: () => boolean, mayShare = false) => {
     for (
       let next = pairOnce(slots, mayPair, mayShare);
@@ -100,46 +85,34 @@ export const fitDay = (
     )
       slots = next;
   };
-  if (isShort)
-    pairWhile(
-      () => true,
-      () => true,
-    );
-  pairWhile(isSmall, () => !fits());
-  pairWhile(notMain, () => !fits());
-  if (!fits())
-    slots = shortened(
-      slots,
-      (slot) => (isSmall(slot) ? shortRest.small : notMain(slot) ? shortRest.paired : slot.restSeconds),
-      leastMainRest,
-    );
-  if (!fits())
-    slots = shortened(slots, (slot) => (notMain(slot) ? shortRest.small : shortRest.large), leastMainRest);
-  if (isShort && !fits()) slots = shortened(slots, () => shortRest.small, leastMainRest);
-  for (
-    let less = lessOf(slots, "time", old);
-    !fits() && less !== undefined;
-    less = lessOf(slots, "time", old)
-  )
-    slots = less;
-  pairWhile(
-    () => true,
-    () => !fits(),
-  );
-  if (!fits()) slots = shortened(slots, () => shortRest.least, leastMainRest);
-  // From 65 on the large lifts keep their two minutes: half an hour of leg moves fits only in pairs, or without a small one.
-  const pairAll = () => {
-    pairWhile(notMain, () => !fits(), true);
-    pairWhile(
-      () => true,
-      () => !fits(),
-      true,
-    );
+  const shorten = (isMeant: (slot: DraftSlot) => boolean) => {
+    if (isLong())
+      slots = slots.map((slot) =>
+        isMeant(slot)
+          ? { ...slot, restSeconds: Math.min(slot.restSeconds, slot.dose.leastRestSeconds) }
+          : slot,
+      );
   };
-  pairAll();
-  if (isShort && leastMainRest > 0 && !fits()) {
-    slots = smallMoveLess(slots, fewestMoves.shortAndOld, old) ?? slots;
-    pairAll();
-  }
+  const drop = (fewest: number, isMeant: (slot: DraftSlot) => boolean = isSmall) => {
+    for (
+      let less = lessOf(slots, "time", old, isMeant, fewest);
+      isLong() && less !== undefined;
+      less = lessOf(slots, "time", old, isMeant, fewest)
+    )
+      slots = less;
+  };
+  pairWhile(isSmall, isLong);
+  shorten(isSmall);
+  drop(fewestMoves.usual);
+  pairWhile(notMain, isLong);
+  shorten(notMain);
+  drop(fewestMoves.full);
+  shorten(any);
+  pairWhile(notMain, isLong, true);
+  drop(fewestMoves.full, any);
+  pairWhile(any, isLong);
+  pairWhile(any, isLong, true);
+  // From 65 on the large lifts keep their two minutes: half an hour may hold a move less.
+  drop(fewestIn({ setFactor: 1 }, person, length));
   return slots;
 };

@@ -129,7 +129,7 @@ test.each<readonly [string, Change, string, number, number]>([
     "somebody with half an hour",
     { ...home, primaryGoal: "muscle", timePerSession: "under_30" },
     "6-10",
-    60,
+    90,
     8,
   ],
 ])("coach.I1 coach.I2 the first lift of %s", (_who, profile, range, rest, effort) => {

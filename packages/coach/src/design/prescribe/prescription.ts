@@ -128,7 +128,15 @@ const effortOf = ({ reserve }: Row, person: Person, phase: Phase): number =>
 /** A test is one set of as many as can be. */
 const testDose = (exercise: Exercise, person: Person, difficulty: number): Dose => {
   const most = Math.max(1, Math.floor(expectedMax(exercise, person) ?? 1));
-  return { usualSets: 1, mostSets: 1, low: most, high: most, restSeconds: ladderRest.test, difficulty };
+  return {
+    usualSets: 1,
+    mostSets: 1,
+    low: most,
+    high: most,
+    restSeconds: ladderRest.test,
+    leastRestSeconds: ladderRest.test,
+    difficulty,
+  };
 };
 
 /** More rest after repetitions that fell by a third from first to last set (spec §9; coach.R7). */
@@ -153,13 +161,15 @@ export const doseOf = (
   const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
   const rest = role !== "skill" ? row.restSeconds : high <= 2 ? ladderRest.singles : ladderRest.usual;
   const isOld = person.gates.ageGroup === "older" && (exercise.compound || role === "skill");
+  const least = isOld ? restOfOlder : 0;
   const fades = (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3;
   return {
     usualSets: role === "skill" ? ladder : usual,
     mostSets: role === "skill" ? ladder : most,
     low,
     high,
-    restSeconds: Math.max(isOld ? restOfOlder : 0, rest) + (fades ? restAfterFade : 0),
+    restSeconds: Math.max(least, rest) + (fades ? restAfterFade : 0),
+    leastRestSeconds: Math.max(least, role === "skill" ? ladderRest.least : row.leastRestSeconds),
     difficulty,
   };
 };

@@ -111,8 +111,11 @@ const grow = (
   const { max, perSession, start: usual } = landmarks[person.volumeLevel];
   const before = setsBefore(input);
   // A muscle gets three sets more than last week at most (coach.V2).
-  const mostOf = (muscle: Muscle): number =>
-    before === null ? max : Math.min(max, Math.max(usual, (before.get(muscle) ?? 0) + mostMore));
+  // What was asked for may go as far beyond the usual most as the check allows (coach.V1).
+  const mostOf = (muscle: Muscle): number => {
+    const most = asked.more.has(muscle) ? max + setsForAWish : max;
+    return before === null ? most : Math.min(most, Math.max(usual, (before.get(muscle) ?? 0) + mostMore));
+  };
   let days = start;
   while (setsIn(days) < limit) {
     const week = tallyOf(slotsOf(days));
@@ -199,7 +202,6 @@ export const normalSets = (
   budget: VolumeBudget,
 ): readonly DraftDay[] => {
   const old = oldIds(input);
-  const leastMainRest = person.gates.ageGroup === "older" ? 120 : 0;
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
     slots: fitDay(
@@ -207,7 +209,7 @@ export const normalSets = (
         const dose = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
         return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
       }),
-      { length: lengthOn({ input, person }, day.weekday), leastMainRest, old },
+      { person, length: lengthOn({ input, person }, day.weekday), old },
     ),
   }));
   const { max, perSession } = landmarks[person.volumeLevel];

@@ -73,4 +73,4 @@ export const shareOfYouth = 0.7;
  * Share of the weight that the estimate allows, for a first session: people of one class differ by a quarter, and a first weight that is
  * too light costs a set, one that is too heavy a form. Higher where the person's other lifts are known.
  */
-export const firstShare = { unknown: 0.9, known: 0.95 } as const;
+export const firstShare = { unknown: 0.85, known: 0.92 } as const;

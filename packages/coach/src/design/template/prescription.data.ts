@@ -75,6 +75,8 @@ export type Row = {
   readonly range: Readonly<Record<VolumeLevel, Range>>;
   /** Seconds. */
   readonly restSeconds: number;
+  /** Where time is short: never less, a move less instead. */
+  readonly leastRestSeconds: number;
   /** Repetitions left in reserve; the effort to aim for is ten less these. */
   readonly reserve: number;
   readonly source: string;
@@ -110,6 +112,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 4], { beginner: [3, 3], intermediate: [3, 5], advanced: [4, 5] }),
       range: forAll<Range>([4, 6], { beginner: [5, 8], returning: [5, 8] }),
       restSeconds: 180,
+      leastRestSeconds: 120,
       reserve: 2,
       source: "ACSM 2009: novices 60-70%, others 80% and more of the maximum; NSCA: 2-5 min",
     },
@@ -117,6 +120,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 3], { advanced: [3, 4] }),
       range: forAll<Range>([6, 10], { advanced: [6, 8] }),
       restSeconds: 120,
+      leastRestSeconds: 90,
       reserve: 2,
       source: "NSCA Essentials: assistance at 6-10; ACSM 2009: 1-2 min and more",
     },
@@ -124,6 +128,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([2, 3], { intermediate: [3, 3], advanced: [3, 3] }),
       range: forAll<Range>([10, 15]),
       restSeconds: 75,
+      leastRestSeconds: 45,
       reserve: 2,
       source: "ACSM 2009: single-joint work at 8-12 and lighter, 1-2 min",
     },
@@ -133,6 +138,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 3], { intermediate: [3, 4], advanced: [4, 4] }),
       range: forAll<Range>([6, 10], { advanced: [6, 8] }),
       restSeconds: 120,
+      leastRestSeconds: 90,
       reserve: 2,
       source: "NSCA Essentials: 6-12; Schoenfeld 2016: rest of 2 min and more for large lifts",
     },
@@ -140,13 +146,15 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 3], { intermediate: [3, 4], advanced: [3, 4] }),
       range: forAll<Range>([8, 12]),
       restSeconds: 90,
+      leastRestSeconds: 75,
       reserve: 2,
       source: "ACSM 2009: 8-12; Schoenfeld 2021: repetition continuum",
     },
     small: {
-      sets: forAll<Sets>([3, 3], { beginner: [2, 3], intermediate: [3, 4], advanced: [3, 4] }),
+      sets: forAll<Sets>([3, 3], { beginner: [2, 3] }),
       range: forAll<Range>([10, 15], { intermediate: [12, 15] }),
       restSeconds: 60,
+      leastRestSeconds: 45,
       reserve: 2,
       source: "Schoenfeld 2021: lighter loads serve small muscles as well; NSCA: 30-90 s",
     },
@@ -156,6 +164,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 3], { advanced: [3, 4] }),
       range: forAll<Range>([8, 12]),
       restSeconds: 90,
+      leastRestSeconds: 75,
       reserve: 2.5,
       source: "ACSM 2009: 8-12 for novices and general fitness, 1-2 min",
     },
@@ -163,6 +172,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 3]),
       range: forAll<Range>([10, 12]),
       restSeconds: 75,
+      leastRestSeconds: 60,
       reserve: 2.5,
       source: "ACSM 2009: 10-15 in circuits of short rests",
     },
@@ -170,6 +180,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([2, 3], { intermediate: [3, 3], advanced: [3, 3] }),
       range: forAll<Range>([12, 15]),
       restSeconds: 60,
+      leastRestSeconds: 45,
       reserve: 2.5,
       source: "NSCA Essentials: endurance 12 and more, 30-60 s",
     },
@@ -179,6 +190,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 4], { beginner: [3, 3] }),
       range: forAll<Range>([4, 6], { beginner: [5, 8], returning: [5, 8] }),
       restSeconds: 150,
+      leastRestSeconds: 120,
       reserve: 2.5,
       source: "NSCA Essentials: strength-power 3-6, 2-5 min",
     },
@@ -186,6 +198,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 3]),
       range: forAll<Range>([6, 10]),
       restSeconds: 90,
+      leastRestSeconds: 75,
       reserve: 2.5,
       source: "NSCA Essentials: assistance at 6-10",
     },
@@ -193,6 +206,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([2, 3], { intermediate: [3, 3], advanced: [3, 3] }),
       range: forAll<Range>([10, 15]),
       restSeconds: 60,
+      leastRestSeconds: 45,
       reserve: 2.5,
       source: "NSCA Essentials: 10-15, 30-90 s",
     },
@@ -202,6 +216,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 3]),
       range: forAll<Range>([8, 12]),
       restSeconds: 90,
+      leastRestSeconds: 75,
       reserve: 3,
       source: "NSCA 2009 (youth): 1-3 sets of 6-15, technique first",
     },
@@ -209,6 +224,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([3, 3]),
       range: forAll<Range>([10, 12]),
       restSeconds: 75,
+      leastRestSeconds: 60,
       reserve: 3,
       source: "NSCA 2009 (youth): 1-3 sets of 6-15",
     },
@@ -216,6 +232,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([2, 3]),
       range: forAll<Range>([10, 15]),
       restSeconds: 60,
+      leastRestSeconds: 45,
       reserve: 3,
       source: "NSCA 2009 (youth): 1-3 sets of 6-15",
     },
@@ -225,6 +242,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([2, 3]),
       range: forAll<Range>([8, 12]),
       restSeconds: 120,
+      leastRestSeconds: 120,
       reserve: 3,
       source: "NSCA 2019 (older adults): 2-3 sets of 8-12, 2 min",
     },
@@ -232,6 +250,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([2, 3]),
       range: forAll<Range>([10, 12]),
       restSeconds: 120,
+      leastRestSeconds: 120,
       reserve: 3,
       source: "NSCA 2019 (older adults): 2-3 sets of 10-15, 2 min",
     },
@@ -239,6 +258,7 @@ export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>
       sets: forAll<Sets>([2, 3]),
       range: forAll<Range>([10, 15]),
       restSeconds: 60,
+      leastRestSeconds: 45,
       reserve: 3,
       source: "NSCA 2019 (older adults): 10-15 for small muscles",
     },
@@ -274,7 +294,7 @@ export const eccentrics: Range = [3, 5];
 export const isEccentric = ({ id }: { readonly id: string }): boolean => id.endsWith(".negative");
 /** Meters of a carry, of a walk on a line, of a walk or run. */
 export const distances = { carry: 30, balance: 10, cardio: 100 } as const;
-/** Seconds between sets of pull-ups and push-ups: many, never near failure; singles need longer, tests longest. */
-export const ladderRest = { usual: 90, singles: 120, test: 180 } as const;
+/** Seconds between sets of pull-ups and push-ups: many, never near failure, less where time is short; singles need longer, tests longest. */
+export const ladderRest = { usual: 90, least: 60, singles: 120, test: 180 } as const;
 /** Share of the best that a set of a few repetitions asks for. */
 export const singleShare = 0.75;

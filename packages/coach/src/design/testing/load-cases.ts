@@ -27,7 +27,15 @@ export const exercise = (id: string) => {
 export const goblet = exercise("squat.goblet");
 
 /** The usual dose. */
-export const dose: Dose = { usualSets: 3, mostSets: 4, low: 8, high: 10, restSeconds: 120, difficulty: 7 };
+export const dose: Dose = {
+  usualSets: 3,
+  mostSets: 4,
+  low: 8,
+  high: 10,
+  restSeconds: 120,
+  leastRestSeconds: 120,
+  difficulty: 7,
+};
 
 /** A session of it; the state's own figures follow from the last one. */
 export const bout = (change: Partial<Bout> = {}): Bout => ({
