@@ -145,7 +145,8 @@ export const toldIn = (text: string, words: RegExp, stays = false): readonly Reg
   [...text.matchAll(words)].filter((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
-    if (isSomebodyElse(before.slice(-denialReach))) return false;
+    // "They removed my appendix" is of the writer, whoever did it.
+    if (isSomebodyElse(before.slice(-denialReach)) && !/ my\b/.test(match[0])) return false;
     const clause = `${before.split(/[.!?;,]/).at(-1)}${match[0]}${after.split(/[.!?;,]/)[0]}`;
     if (ofAnother.test(clause) && !reported.test(text)) return false;
     if (takenBack.test(after)) return true;

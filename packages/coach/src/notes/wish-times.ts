@@ -124,9 +124,6 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
     ? null
     : weekOfWish;
   const weekWish = (type: Wish["type"], part: Partial<Wish>) => wish(date, type, holds, part);
-  const whole = lengths.some(([words]) => words.test(sentence))
-    ? [sentence.replace(/ and a half/g, " and a half")]
-    : [];
   const [, from = "", to = ""] =
     /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/.exec(sentence) ?? [];
   if (daysIn(from).length > 0 && daysIn(to).length > 0)
@@ -134,7 +131,7 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
       weekWish("days", { weekdays: [...daysIn(to)] }),
       weekWish("days_off", { weekdays: [...daysIn(from)] }),
     ];
-  const clauses = /hour and a half/.test(sentence) ? whole : clausesOf(sentence);
+  const clauses = sentence.includes("hour and a half") ? [sentence] : clausesOf(sentence);
   const found = clauses.flatMap((clause, index): readonly Wish[] => {
     const minutes = minutesIn(clause, sentence);
     if (minutes !== null) return [weekWish("minutes", { minutes, weekdays: [...daysIn(clause)] })];
