@@ -624,7 +624,7 @@ test("EXC-01 a swap changes this workout only; from now on leaves the exercise o
   const third = again.getByRole("listitem").first();
   const last = await third.locator("b").first().innerText();
   await third.getByRole("button").click();
-  await page.getByRole("heading", { level: 2, name: `7 ${last}` }).waitFor();
+  await page.getByRole("heading", { level: 2, name: `2 ${last}` }).waitFor();
   await page.getByText("1 / 7 completed").waitFor();
   const list = page.getByRole("complementary").first();
   await list.getByRole("button", { name: new RegExp(`${other} \\d`) }).click();

@@ -64,6 +64,7 @@ test("EXLIB-02 an own exercise is made once, added to a workout and counted; wha
   const picker = page.getByRole("dialog", { name: "Add an exercise" });
   await picker.getByRole("searchbox").fill("sandbag");
   await picker.getByRole("button", { name: /^Sandbag Shove/ }).click();
+  await picker.getByRole("button", { name: "Add 1 exercise" }).click();
   await page.getByRole("heading", { level: 2, name: /^\d+ Sandbag Shove$/ }).waitFor();
   await page.getByText(/^0 \/ \d+ completed$/).waitFor();
   await page.getByText("3 × 8-12 • Rest 90 sec").first().waitFor();

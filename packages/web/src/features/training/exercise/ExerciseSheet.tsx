@@ -20,6 +20,8 @@ import { Sheet } from "../../../components/Sheet.tsx";
 import { WholeWords } from "../../../components/WholeWords.tsx";
 import type { Change } from "../../../data/device-store.ts";
 import { OwnRest, PinnedNote } from "../rest/OwnRest.tsx";
+import { ListActions, RemoveExercise, SupersetChoice } from "./ListActions.tsx";
+import { listActionsText } from "./list-actions.text.ts";
 
 const PastWorkouts = lazy(() =>
   import("../day/PastWorkouts.tsx").then((file) => ({ default: file.PastWorkouts })),
@@ -27,7 +29,7 @@ const PastWorkouts = lazy(() =>
 const SwapList = lazy(() => import("../swap/SwapList.tsx").then((file) => ({ default: file.SwapList })));
 
 /** A page of the exercise's sheet. */
-export type ExercisePage = "menu" | "swap" | "warmUp" | "rest" | "note" | "history";
+export type ExercisePage = "menu" | "swap" | "warmUp" | "rest" | "note" | "history" | "superset" | "remove";
 
 type ExerciseSheetProps = {
   /** undefined while it is closed. */
@@ -89,6 +91,8 @@ export function ExerciseSheet({
     rest: `Rest for ${exercise.name}`,
     note: `Note for ${exercise.name}`,
     history: exercise.name,
+    superset: listActionsText.severalTitle(exercise),
+    remove: listActionsText.removeTitle(exercise),
   };
   const said = preferenceFor(preferences, exercise.exerciseId);
   const say = (change: Parameters<typeof changePreference>[3]) =>
@@ -146,7 +150,25 @@ export function ExerciseSheet({
             <Icon name="edit" />
             {said.note ? "Change the pinned note" : "Pin a note"}
           </Button>
+          <ListActions
+            inSession={inSession}
+            save={save}
+            onSuperset={() => onPage("superset")}
+            onRemove={() => onPage("remove")}
+          />
         </div>
+      )}
+      {page === "superset" && <SupersetChoice inSession={inSession} save={save} onDone={close} />}
+      {page === "remove" && (
+        <RemoveExercise
+          inSession={inSession}
+          save={save}
+          onKeep={close}
+          onRemoved={(next) => {
+            close();
+            if (next !== undefined) onMoved(next);
+          }}
+        />
       )}
       {page === "warmUp" && (
         <WarmUps

@@ -4,6 +4,7 @@ import { situationAt } from "@muster/coach/design/select/legal";
 import { standingOf } from "@muster/coach/edit/standing";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { formatCount } from "@muster/domain/shared/format";
 import { addExercises } from "@muster/domain/training/exercise-list";
 import { preferenceFor } from "@muster/domain/training/exercise-preference";
 import type { GearPlace } from "@muster/domain/training/gear";
@@ -27,6 +28,7 @@ type ExercisePickerProps = {
   readonly logs: readonly Stored<"exerciseLog">[];
   readonly place: GearPlace;
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  /** The first of them. */
   readonly onAdded: (exerciseId: string) => void;
 };
 
@@ -36,6 +38,7 @@ const mostRows = 40;
 /** One more exercise for this workout, the person's own first; what can not be done here comes later, what is ruled out last. */
 export function ExercisePicker({ profileId, session, logs, place, save, onAdded }: ExercisePickerProps) {
   const [query, setQuery] = useState("");
+  const [picked, setPicked] = useState<readonly PlannedExercise[]>([]);
   const [failure, setFailure] = useState<string>();
   const wanted = useDeferredValue(query);
   const found = useGuideLibrary();
@@ -89,10 +92,16 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
   const rank = ({ exercise, may, isHere }: (typeof fits)[number]): number =>
     isMeant(exercise) ? -1 : may === "no" ? 3 : may === "warned" ? 2 : isHere ? 0 : 1;
   const rows = fits.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostRows);
-  const add = async (planned: PlannedExercise) => {
-    const message = await save(addExercises({ session, logs }, [planned]));
+  const isPicked = (id: string): boolean => picked.some(({ exerciseId }) => exerciseId === id);
+  const toggle = (planned: PlannedExercise) => {
+    const rest = picked.filter(({ exerciseId }) => exerciseId !== planned.exerciseId);
+    setPicked(rest.length < picked.length ? rest : [...picked, planned]);
+  };
+  const add = async () => {
+    const message = await save(addExercises({ session, logs }, picked));
     setFailure(message);
-    if (message === undefined) onAdded(planned.exerciseId);
+    const [first] = picked;
+    if (message === undefined && first !== undefined) onAdded(first.exerciseId);
   };
   return (
     <>
@@ -158,15 +167,23 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
               <li key={exercise.id} className="tap">
                 <button
                   type="button"
-                  onClick={() => void add(toPlanned(exercise, usualPrescription(exercise)))}
+                  aria-pressed={isPicked(exercise.id)}
+                  onClick={() => toggle(toPlanned(exercise, usualPrescription(exercise)))}
                 >
                   {words}
-                  <Icon name="plus" size="s" />
+                  <Icon name={isPicked(exercise.id) ? "check" : "plus"} size="s" />
                 </button>
               </li>
             );
           })}
         </ul>
+      )}
+      {picked.length > 0 && (
+        <div className="sheet-end">
+          <Button kind="p" xl onClick={() => void add()}>
+            Add {formatCount(picked.length, "exercise")}
+          </Button>
+        </div>
       )}
     </>
   );

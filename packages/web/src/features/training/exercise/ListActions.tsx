@@ -1,0 +1,158 @@
+/** What the menu of an exercise does with the list of the workout: move, group, remove. */
+import {
+  joinSuperset,
+  type ListTarget,
+  moveExercise,
+  removeExercise,
+} from "@muster/domain/training/exercise-list";
+import type { LogTarget } from "@muster/domain/training/log-changes";
+import { setsInOrder } from "@muster/domain/training/session";
+import { exercisesOf } from "@muster/domain/training/session-exercises";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { CheckField } from "../../../components/CheckField.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import type { Change } from "../../../data/device-store.ts";
+import { listActionsText as text } from "./list-actions.text.ts";
+
+type ListActionsProps = {
+  readonly inSession: LogTarget & ListTarget;
+  /** Resolves when durable; with what to tell when it failed. */
+  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
+  readonly onSuperset: () => void;
+  /** Asks first: sets are logged. */
+  readonly onRemove: () => void;
+};
+
+/** Buttons of the menu; what a move did is read out, and the focus stays on the button. */
+export function ListActions({ inSession, save, onSuperset, onRemove }: ListActionsProps) {
+  const { session, logs, exercise } = inSession;
+  const { exerciseId, name } = exercise;
+  const list = exercisesOf(session, logs);
+  const [said, setSaid] = useState("");
+  const move = async (by: 1 | -1) => {
+    const to = list.findIndex((one) => one.exerciseId === exerciseId) + by;
+    if (to < 0) return setSaid(text.isFirst({ name }));
+    if (to >= list.length) return setSaid(text.isLast({ name }));
+    const failure = await save(moveExercise({ session, logs }, exerciseId, to));
+    setSaid(failure ?? text.moved({ name, place: to + 1, count: list.length }));
+  };
+  return (
+    <>
+      {list.length > 1 && (
+        <>
+          <Button kind="s" xl onClick={() => void move(-1)}>
+            <Icon name="up" />
+            {text.moveUp}
+          </Button>
+          <Button kind="s" xl onClick={() => void move(1)}>
+            <Icon name="down" />
+            {text.moveDown}
+          </Button>
+        </>
+      )}
+      <p role="status" className={said === "" ? "vh" : "t13 c2"}>
+        {said}
+      </p>
+      {list.length > 2 && (
+        <Button kind="s" xl onClick={onSuperset}>
+          <Icon name="list" />
+          {text.several}
+        </Button>
+      )}
+      <Button kind="gd" xl onClick={onRemove}>
+        <Icon name="trash" />
+        {text.remove}
+      </Button>
+    </>
+  );
+}
+
+type RemoveExerciseProps = {
+  readonly inSession: LogTarget & ListTarget;
+  readonly save: ListActionsProps["save"];
+  readonly onKeep: () => void;
+  /** It is out of the list. @param next what stands in its place; undefined in an empty list */
+  readonly onRemoved: (next: string | undefined) => void;
+};
+
+/** The question before an exercise goes; Undo brings it back with its sets. */
+export function RemoveExercise({ inSession, save, onKeep, onRemoved }: RemoveExerciseProps) {
+  const { session, logs, log, exercise } = inSession;
+  const sets = log === undefined ? 0 : setsInOrder(log).length;
+  const remove = async () => {
+    const list = exercisesOf(session, logs);
+    const at = list.findIndex(({ exerciseId }) => exerciseId === exercise.exerciseId);
+    const { changes, undo } = removeExercise({ session, logs }, exercise.exerciseId);
+    const message = await save(changes);
+    // The menu may be gone with its exercise by now.
+    if (message !== undefined) return void showToast({ kind: "error", text: message });
+    showToast({
+      kind: "info",
+      text: text.removed({ name: exercise.name }),
+      undo: () => void save(undo),
+    });
+    onRemoved((list[at + 1] ?? list[at - 1])?.exerciseId);
+  };
+  return (
+    <>
+      <p>{sets === 0 ? text.onlyHere : text.removeWithSets({ sets })}</p>
+      <Button kind="d" xl onClick={() => void remove()}>
+        {text.removeNow}
+      </Button>
+      <Button kind="q" full autoFocus onClick={onKeep}>
+        {text.keep}
+      </Button>
+    </>
+  );
+}
+
+type SupersetChoiceProps = {
+  readonly inSession: LogTarget & ListTarget;
+  readonly save: ListActionsProps["save"];
+  readonly onDone: () => void;
+};
+
+/** Which exercises alternate with this one: any number of them. */
+export function SupersetChoice({ inSession, save, onDone }: SupersetChoiceProps) {
+  const { session, logs, exercise } = inSession;
+  const others = exercisesOf(session, logs).filter((one) => one.exerciseId !== exercise.exerciseId);
+  const isPartner = (pair: string | null) => exercise.pair !== null && pair === exercise.pair;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(others.filter(({ pair }) => isPartner(pair)).map(({ exerciseId }) => exerciseId)),
+  );
+  const [failure, setFailure] = useState<string>();
+  const make = async () => {
+    if (chosen.size === 0) return setFailure(text.chooseOne);
+    const message = await save(joinSuperset({ session, logs }, [exercise.exerciseId, ...chosen]));
+    setFailure(message);
+    if (message === undefined) onDone();
+  };
+  return (
+    <>
+      <p className="c2">{text.severalHint}</p>
+      <div className="stack-8">
+        {others.map(({ exerciseId, name }) => (
+          <CheckField
+            key={exerciseId}
+            label={name}
+            checked={chosen.has(exerciseId)}
+            onChange={(checked) => {
+              const rest = [...chosen].filter((one) => one !== exerciseId);
+              setChosen(new Set(checked ? [...rest, exerciseId] : rest));
+            }}
+          />
+        ))}
+      </div>
+      {failure !== undefined && (
+        <p className="danger b" role="alert">
+          {failure}
+        </p>
+      )}
+      <Button kind="p" xl onClick={() => void make()}>
+        {text.makeSuperset}
+      </Button>
+    </>
+  );
+}
