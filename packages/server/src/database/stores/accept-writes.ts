@@ -85,9 +85,26 @@ const eachOnce = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [recordKey(row), row])).values(),
 ];
 
-/** `(?, ?), (?, ?)` */
-const tuples = (rows: readonly (readonly Value[])[]): string =>
-  rows.map((row) => `(${row.map(() => "?").join(", ")})`).join(", ");
+/** A statement for any number of rows; its text is made once for each number. */
+const forRows = (before: string, after: string): ((rows: readonly (readonly Value[])[]) => Statement) => {
+  const texts: string[] = [];
+  return (rows) => {
+    const tuple = `(${rows[0]?.map(() => "?").join(", ") ?? ""})`;
+    texts[rows.length] ??= `${before} VALUES ${rows.map(() => tuple).join(", ")} ${after}`;
+    return [texts[rows.length] ?? "", ...rows.flat()];
+  };
+};
+
+const writeRecords = forRows(
+  "INSERT INTO record (household_id, scope, kind, id, day, fields, stamp, exceptions, deleted, seq)",
+  `ON CONFLICT (household_id, scope, kind, id) DO UPDATE SET day = excluded.day, fields = excluded.fields,
+     stamp = excluded.stamp, exceptions = excluded.exceptions, deleted = excluded.deleted, seq = excluded.seq`,
+);
+const addBytes = forRows(
+  "INSERT INTO stored_bytes (household_id, scope, bytes)",
+  "ON CONFLICT (household_id, scope) DO UPDATE SET bytes = stored_bytes.bytes + excluded.bytes",
+);
+const writeReceipts = forRows("INSERT INTO receipt (household_id, op_id, replica_id, n, at)", "");
 
 /** @param sizes bytes of the rows that were there before, by `recordKey` */
 const rowWrites = (
@@ -105,21 +122,7 @@ const rowWrites = (
     const { p, kind, id, s, deleted, seq } = row;
     return [householdId, p, kind, id, dayOf(row), fields, s, exceptions, deleted ? 1 : 0, seq];
   });
-  const bytes = [...grown].map(([scope, more]): readonly Value[] => [householdId, scope, more]);
-  return [
-    [
-      `INSERT INTO record (household_id, scope, kind, id, day, fields, stamp, exceptions, deleted, seq)
-       VALUES ${tuples(records)}
-       ON CONFLICT (household_id, scope, kind, id) DO UPDATE SET day = excluded.day, fields = excluded.fields,
-         stamp = excluded.stamp, exceptions = excluded.exceptions, deleted = excluded.deleted, seq = excluded.seq`,
-      ...records.flat(),
-    ],
-    [
-      `INSERT INTO stored_bytes (household_id, scope, bytes) VALUES ${tuples(bytes)}
-       ON CONFLICT (household_id, scope) DO UPDATE SET bytes = stored_bytes.bytes + excluded.bytes`,
-      ...bytes.flat(),
-    ],
-  ];
+  return [writeRecords(records), addBytes([...grown].map(([scope, more]) => [householdId, scope, more]))];
 };
 
 const writesOf = (
@@ -135,14 +138,7 @@ const writesOf = (
   const { last, lastN, confirmed } = writes.head.replica;
   return [
     ...rows,
-    ...(receipts.length === 0
-      ? []
-      : [
-          [
-            `INSERT INTO receipt (household_id, op_id, replica_id, n, at) VALUES ${tuples(receipts)}`,
-            ...receipts.flat(),
-          ] as const,
-        ]),
+    ...(receipts.length === 0 ? [] : [writeReceipts(receipts)]),
     ...(generation === started
       ? []
       : [

@@ -77,33 +77,46 @@ const listed = (
 
 /** Everything about a push but its records, in one statement; undefined when the household does not exist. */
 export const loadHead = (db: Reads, query: HeadQuery): Promise<StoredHead | undefined> => {
-  const ops = listed(
-    ["op"],
-    query.ops.map(({ op }) => [op]),
-    7,
-  );
+  const [only, ...more] = query.ops;
+  const ops = query.ops.map(({ op }) => [op]);
+  const list = more.length === 0 ? { sql: "", values: [only?.op ?? ""] } : listed(["op"], ops, 7);
   const [scope = "", another = scope] = query.scopes ?? [];
   return db.get<StoredHead>(
-    `${ops.sql}
-     SELECT h.seq, h.top, h.generation, s.generation AS started, g.last_seq AS ended, r.last, r.last_n, r.confirmed,
-       (SELECT coalesce(sum(b.bytes), 0) FROM stored_bytes b WHERE b.household_id = ?1) AS bytes,
-       (SELECT coalesce(max(b.bytes), 0) FROM stored_bytes b
-        WHERE b.household_id = ?1 AND b.scope IN (?5, ?6)) AS scope_bytes,
-       (SELECT string_agg(k.op_id, ' ') FROM (SELECT
-          (SELECT c.op_id FROM receipt c WHERE c.household_id = ?1 AND c.op_id = v.op) AS op_id FROM v) k) AS known
-     FROM household h JOIN server s ON s.id = 1
-     LEFT JOIN replica r ON r.household_id = h.household_id AND r.replica_id = ?2 AND r.profile_id = ?3
-     LEFT JOIN generation g ON g.household_id = h.household_id AND g.generation = ?4
-     WHERE h.household_id = ?1`,
+    headSql(list.sql),
     query.householdId,
     query.replica,
     query.profileId,
     query.served?.generation ?? "",
     scope,
     another,
-    ...ops.values,
+    ...list.values,
   );
 };
+
+/** @param list of operations; '': one of them alone */
+const headSql = (list: string): string => {
+  const before = headTexts.get(list);
+  if (before !== undefined) return before;
+  const known =
+    list === ""
+      ? "SELECT c.op_id FROM receipt c WHERE c.household_id = ?1 AND c.op_id = ?7"
+      : `SELECT string_agg(k.op_id, ' ') FROM (SELECT
+          (SELECT c.op_id FROM receipt c WHERE c.household_id = ?1 AND c.op_id = v.op) AS op_id FROM v) k`;
+  const sql = `${list}
+     SELECT h.seq, h.top, h.generation, s.generation AS started, g.last_seq AS ended, r.last, r.last_n, r.confirmed,
+       (SELECT coalesce(sum(b.bytes), 0) FROM stored_bytes b WHERE b.household_id = ?1) AS bytes,
+       (SELECT coalesce(max(b.bytes), 0) FROM stored_bytes b
+        WHERE b.household_id = ?1 AND b.scope IN (?5, ?6)) AS scope_bytes,
+       (${known}) AS known
+     FROM household h JOIN server s ON s.id = 1
+     LEFT JOIN replica r ON r.household_id = h.household_id AND r.replica_id = ?2 AND r.profile_id = ?3
+     LEFT JOIN generation g ON g.household_id = h.household_id AND g.generation = ?4
+     WHERE h.household_id = ?1`;
+  headTexts.set(list, sql);
+  return sql;
+};
+/** As many as there are powers of two up to the largest push. */
+const headTexts = new Map<string, string>();
 
 const loadRecords = async (
   db: Reads,
