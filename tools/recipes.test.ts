@@ -202,7 +202,7 @@ test("the recipe 'add an exercise' gives one that is found, described and prefer
      import { preferences } from "./design/template/exercise-preference.data.ts";
      const carry = exerciseById("carry.front-rack");
      console.log(JSON.stringify({
-       places: carry?.places, takesWeight: carry?.takesWeight, same: exerciseByNumber(904) === carry,
+       places: carry?.places, takesWeight: carry?.takesWeight, same: exerciseByNumber(910) === carry,
        named: findByName("rack walk") === carry, preferred: preferences.carry.flat().includes("carry.front-rack"),
      }));`,
     "packages/coach/src",
