@@ -163,7 +163,7 @@ export const alterationSchema = z.object({
 });
 
 /** Who designed the plan, said to the person: "designed by …, N fixes". */
-const designedBySchema = z.object({
+export const designedBySchema = z.object({
   name: text(80),
   /** Validator rule ids that were repaired. */
   fixes: z.array(text(40)).check(z.maxLength(longestList)),

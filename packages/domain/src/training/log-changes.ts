@@ -12,7 +12,7 @@ import type { Stored, WorkoutChange } from "./workout.ts";
 export const defaultDifficulty = untouchedLog.difficulty;
 
 /** Id and fresh log of one exercise of a session; made when something is first logged there. */
-export const newExerciseLog = (
+const newExerciseLog = (
   profileId: string,
   session: Stored<Session>,
   position: number,
