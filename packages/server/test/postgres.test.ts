@@ -118,9 +118,9 @@ test("of eight processes that migrate at once one does it, and the others wait",
   const url = await freshDatabase();
   let begun = 0;
   const migrations = await Promise.all(
-    Array.from({ length: 8 }, async () => {
+    Array.from({ length: 8 }, async (_, index) => {
       const pool = createPool(url, 1);
-      const migrated = await migrate(pool, new Date(), async () => {
+      const migrated = await migrate(pool, new Date(1_800_000_000_000 + index), async () => {
         begun += 1;
       });
       await pool.end();
@@ -129,6 +129,8 @@ test("of eight processes that migrate at once one does it, and the others wait",
   );
   expect(migrations).toEqual(Array.from({ length: 8 }, () => true));
   expect(begun).toBe(8);
-  const { rows } = await on(url, (client) => client.query("SELECT count(*)::int AS n FROM muster_schema"));
-  expect(rows).toEqual([{ n: 1 }]);
+  const { rows } = await on(url, (client) => client.query("SELECT version::int, run_at FROM muster_schema"));
+  // One row for each step, and all from the one process that took them.
+  expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
+  expect(new Set(rows.map(({ run_at: at }) => at)).size).toBe(1);
 });

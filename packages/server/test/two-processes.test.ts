@@ -6,6 +6,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../src/database/testing/postgres-server.ts";
@@ -64,7 +65,7 @@ const pushBody = (replica: string) => {
   n += 1;
   return {
     v: 1,
-    schema: 1,
+    schema: recordSchemaVersion,
     replica,
     confirmed: 0,
     ops: [
@@ -85,7 +86,7 @@ const pushBody = (replica: string) => {
         at: Date.now(),
         off: 0,
         seen: "",
-        schema: 1,
+        schema: recordSchemaVersion,
       },
     ],
   };
