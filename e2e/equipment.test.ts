@@ -224,7 +224,7 @@ test("EXC-03 plan, Home, card, note and Why of a lifter name one weight for each
   const names = await trained
     .getByRole("complementary", { name: "This session" })
     .getByRole("listitem")
-    .locator("b.b, .grow > b")
+    .locator("b.bold, .grow > b")
     .allInnerTexts();
   let compared = 0;
   for (const name of names) {

@@ -201,7 +201,7 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
       const line = document.querySelector(".dock .left")?.lastElementChild ?? document.body;
       const words = document.createRange();
       words.selectNodeContents(line);
-      const inner = document.querySelector(".dock .in")?.getBoundingClientRect().right ?? 0;
+      const inner = document.querySelector(".dock .inner")?.getBoundingClientRect().right ?? 0;
       return [words.getBoundingClientRect().right <= inner, document.documentElement.scrollWidth];
     });
   await expect.poll(edges).toEqual([true, 320]);
@@ -436,7 +436,7 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
     page
       .locator(".set")
       .filter({ has: page.getByRole("button", { name: `Log ${set} as planned` }) })
-      .locator(".v")
+      .locator(".cell")
       .first();
   for (const set of ["set 1", "set 2"]) await expect.poll(() => waits(set).innerText()).toBe(heavier);
   const devtools = await page.context().newCDPSession(page);

@@ -18,7 +18,7 @@ const sideways = (page: Page): Promise<readonly string[]> =>
     // The cause lies where nothing inside sticks out any further.
     const right = (element: Element): number => element.getBoundingClientRect().right;
     return [...document.querySelectorAll("#main *, dialog *")]
-      .filter((element) => element.closest(".seg") === null)
+      .filter((element) => element.closest(".segments") === null)
       .filter(
         (element) =>
           right(element) > width + 1 && [...element.children].every((inner) => right(inner) <= width + 1),

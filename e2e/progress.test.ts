@@ -143,14 +143,14 @@ test("PROG-02 PROG-07 a removed reading leaves every figure at once, and comes b
   await measurements.getByLabel("Pull-ups").fill("9");
   await measurements.getByRole("button", { name: "Save" }).click();
   const pullUps = page.locator(".ladder").first().locator("..");
-  await expect.poll(() => pullUps.locator(".num.t32").innerText(), slowly).toMatch(/^9/);
+  await expect.poll(() => pullUps.locator(".number.title-large").innerText(), slowly).toMatch(/^9/);
   await pullUps.getByText("Week 8 goal reached. 1 more for Week 12.").waitFor();
   await measurements.getByRole("button", { name: /^Pull-ups/ }).click();
   await page.getByRole("button", { name: /^Remove 9 reps/ }).click();
   await page.getByRole("button", { name: "Close" }).click();
-  await expect.poll(() => pullUps.locator(".num.t32").innerText(), slowly).not.toMatch(/^9/);
+  await expect.poll(() => pullUps.locator(".number.title-large").innerText(), slowly).not.toMatch(/^9/);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => pullUps.locator(".num.t32").innerText(), slowly).toMatch(/^9/);
+  await expect.poll(() => pullUps.locator(".number.title-large").innerText(), slowly).toMatch(/^9/);
   expect(problems).toEqual([]);
 });
 
@@ -399,7 +399,7 @@ test("UI-04 Progress and Home in both themes, at 320 px and with text twice as l
       const width = document.documentElement.clientWidth;
       if (document.documentElement.scrollWidth <= width) return [];
       return [...document.querySelectorAll("#main *")]
-        .filter((element) => element.closest(".seg, .vh") === null)
+        .filter((element) => element.closest(".segments, .visually-hidden") === null)
         .filter((element) => element.getBoundingClientRect().right > width + 1)
         .map((element) => element.outerHTML.slice(0, 120));
     });
@@ -432,5 +432,5 @@ test("UI-04 Progress and Home in both themes, at 320 px and with text twice as l
       return [look?.backgroundColor, look?.color];
     }, chosen);
   expect((await pair(".tabbar [aria-current]"))[0]).not.toBe("rgb(0, 0, 0)");
-  await expect.poll(() => pair('.seg [aria-checked="true"]')).toEqual(await pair(".tabbar [aria-current]"));
+  await expect.poll(() => pair('.segments [aria-checked="true"]')).toEqual(await pair(".tabbar [aria-current]"));
 });

@@ -155,7 +155,7 @@ const watchTap = (page: Page) =>
       () => {
         tapped.gliding = button.getAnimations({ subtree: true }).length;
         requestAnimationFrame(() => {
-          const checks = [...document.querySelectorAll(".set .ck[aria-label^='Set']")];
+          const checks = [...document.querySelectorAll(".set .tick[aria-label^='Set']")];
           tapped.shown = checks.map((check) => check.getAttribute("aria-label"));
         });
       },

@@ -35,7 +35,7 @@ export function Bar({ path, wideOnly }: BarProps) {
           children: (
             <>
               <Icon name={route.bar.icon} />
-              <span className="tl">{route.bar.label}</span>
+              <span className="tab-label">{route.bar.label}</span>
             </>
           ),
         };
@@ -62,7 +62,7 @@ export function Bar({ path, wideOnly }: BarProps) {
       {profile !== undefined && (
         <Link className="me" href="/settings">
           <Avatar initial={profile.initial} />
-          <span className="tl">{profile.displayName}</span>
+          <span className="tab-label">{profile.displayName}</span>
         </Link>
       )}
     </nav>

@@ -10,13 +10,13 @@ export function BrokenPage({ failure }: BrokenPageProps) {
     <FullPageMessage
       title="This page stopped working"
       action={
-        <Button kind="p" xl onClick={() => location.reload()}>
+        <Button variant="primary" xl onClick={() => location.reload()}>
           Reload
         </Button>
       }
     >
       <p>What you logged is safe on this device. Reloading usually helps.</p>
-      <details className="t15">
+      <details className="text-body">
         <summary>Details</summary>
         <p className="failure-text">{failure instanceof Error ? failure.message : String(failure)}</p>
       </details>

@@ -15,8 +15,8 @@ export function FullPageMessage({ title, children, action }: FullPageMessageProp
       <span className="crest">
         <Mark />
       </span>
-      <h1 className="t32">{title}</h1>
-      <div className="stack c2 t17">{children}</div>
+      <h1 className="title-large">{title}</h1>
+      <div className="stack muted text-large">{children}</div>
       {action}
     </Page>
   );

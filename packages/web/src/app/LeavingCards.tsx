@@ -10,7 +10,7 @@ import { RemoveCard } from "../features/shell/RemoveCard.tsx";
 const DeletePart = laterCard(
   () => import("./DeletePart.tsx").then((file) => file.DeletePart),
   <section className="card stack" aria-labelledby="delete-profile">
-    <h2 className="t17" id="delete-profile">
+    <h2 className="text-large" id="delete-profile">
       Delete profile
     </h2>
     <Banner icon="offline">Deleting needs the server. It can be asked for here when you are online.</Banner>

@@ -6,12 +6,12 @@ export function NeedsHttps({ address }: { readonly address: string }) {
     <FullPageMessage title="This address needs HTTPS">
       <p>
         Muster keeps your training on this device and works without a signal. Browsers allow that only at
-        addresses that begin with <b className="b">https://</b>. You are at {address}.
+        addresses that begin with <b className="bold">https://</b>. You are at {address}.
       </p>
       <p>
         On the computer that runs Muster, http://localhost works as it is. For phones and tablets, start it
-        there with <b className="b">npm start -- --lan</b>: it then shows each phone the way, in three steps.
-        docs/phones.md has more.
+        there with <b className="bold">npm start -- --lan</b>: it then shows each phone the way, in three
+        steps. docs/phones.md has more.
       </p>
       <p>Nothing was saved or sent from here.</p>
     </FullPageMessage>

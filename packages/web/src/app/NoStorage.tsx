@@ -7,7 +7,7 @@ export function NoStorage({ failure }: { readonly failure: string }) {
     <FullPageMessage
       title="Muster cannot open its storage"
       action={
-        <Button kind="p" xl onClick={() => location.reload()}>
+        <Button variant="primary" xl onClick={() => location.reload()}>
           Try again
         </Button>
       }
@@ -16,7 +16,7 @@ export function NoStorage({ failure }: { readonly failure: string }) {
         Your training is kept on this device, and the browser does not give access to it right now. A private
         window, a full disk or a browser that waits for an update can be the reason. Nothing was changed.
       </p>
-      <details className="t15">
+      <details className="text-body">
         <summary>Details</summary>
         <p className="failure-text">{failure}</p>
       </details>

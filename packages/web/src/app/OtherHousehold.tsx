@@ -81,8 +81,8 @@ export function OtherHousehold({ other }: { readonly other: Other }) {
           <Mark />
         </span>
         <div>
-          <h1 className="t32">This is another household</h1>
-          <p className="c2 t17 intro">
+          <h1 className="title-large">This is another household</h1>
+          <p className="muted text-large intro">
             The server at {location.host} does not hold what is on this device. It was set up anew, or another
             Muster ran at this address before.
           </p>
@@ -95,27 +95,27 @@ export function OtherHousehold({ other }: { readonly other: Other }) {
           </Banner>
         )}
         <section className="card stack" aria-labelledby="held-here">
-          <h2 className="t17" id="held-here">
+          <h2 className="text-large" id="held-here">
             On this device
           </h2>
           <p>{people.length === 0 ? "No profiles" : listOf.format(people.map((one) => one.displayName))}</p>
           {unsent > 0 && (
-            <p className="c2">
+            <p className="muted">
               {unsent === 1 ? "1 change never reached a server" : `${unsent} changes never reached a server`}
             </p>
           )}
           {inFile.length > 0 && (
-            <Button kind="s" full busy={busy && "Making..."} onClick={() => void save()}>
+            <Button variant="secondary" full busy={busy && "Making..."} onClick={() => void save()}>
               Save what is here as a file
             </Button>
           )}
           {saved && (
-            <p role="status" className="c2">
+            <p role="status" className="muted">
               The file is in your downloads. Settings can import it in the new household.
             </p>
           )}
           {guarded.length > 0 && (
-            <p className="t13 c2">
+            <p className="text-small muted">
               Not in the file, because a passcode guards it: what{" "}
               {listOf.format(guarded.map((one) => one.displayName))} logged. To save it, choose Stay, open the
               profile and export it in Settings.
@@ -123,19 +123,19 @@ export function OtherHousehold({ other }: { readonly other: Other }) {
           )}
         </section>
         <div className="stack-8">
-          <Button kind="p" xl onClick={join}>
+          <Button variant="primary" xl onClick={join}>
             Join the new household
           </Button>
-          <p className="t13 c2">
+          <p className="text-small muted">
             What is here is set aside on this device, not erased. The device starts empty, and finds it again
             when that household is back at this address.
           </p>
         </div>
         <div className="stack-8">
-          <Button kind="s" xl onClick={() => stay(now().getTime())}>
+          <Button variant="secondary" xl onClick={() => stay(now().getTime())}>
             Stay
           </Button>
-          <p className="t13 c2">
+          <p className="text-small muted">
             Go on with what is here, offline. You are asked again tomorrow, or when you choose.
           </p>
         </div>

@@ -45,7 +45,7 @@ function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
     return demo ? (
       <div className="page-banner">
         <Banner icon="info">
-          <b className="b">Demo.</b> This family is invented. Change what you like: your own data is
+          <b className="bold">Demo.</b> This family is invented. Change what you like: your own data is
           elsewhere.
         </Banner>
       </div>
@@ -57,25 +57,25 @@ function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
         icon={banner.icon}
         action={
           banner.action === "update" ? (
-            <Button kind="g" onClick={updateNow}>
+            <Button variant="ghost" onClick={updateNow}>
               Update
             </Button>
           ) : banner.action === "unlock" ? (
-            <Link className="btn g" href={signInAddress}>
+            <Link className="btn ghost" href={signInAddress}>
               Unlock
             </Link>
           ) : banner.action === "decide" ? (
-            <Button kind="g" onClick={askAgain}>
+            <Button variant="ghost" onClick={askAgain}>
               Decide
             </Button>
           ) : banner.action === "save" ? (
-            <Link className="btn g" href="/settings/data">
+            <Link className="btn ghost" href="/settings/data">
               Save a copy
             </Link>
           ) : undefined
         }
       >
-        {banner.lead !== undefined && <b className="b">{banner.lead} </b>}
+        {banner.lead !== undefined && <b className="bold">{banner.lead} </b>}
         {banner.text}
       </Banner>
     </div>

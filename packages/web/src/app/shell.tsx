@@ -45,7 +45,7 @@ const LockedStart = later(loadAutoLock, ToPicker);
 const OtherHousehold = laterCard(
   () => import("./OtherHousehold.tsx").then((file) => file.OtherHousehold),
   <Page title="Another household" bare narrow>
-    <h1 className="vh">Another household</h1>
+    <h1 className="visually-hidden">Another household</h1>
     <Banner icon="offline">The server at this address belongs to another household. Please try again.</Banner>
   </Page>,
 );
@@ -96,7 +96,7 @@ export function Shell() {
     <Covered value={locked}>
       <div className={classNames("app", frame === "bare" && "bare")}>
         {frame === "tabs" && (
-          <a className="btn p skip-link" href="#main">
+          <a className="btn primary skip-link" href="#main">
             Skip to content
           </a>
         )}

@@ -1,7 +1,7 @@
 /** A person as the first letter of the name. */
 export function Avatar({ initial, large }: { readonly initial: string; readonly large?: boolean }) {
   return (
-    <span className={large === true ? "av l" : "av"} aria-hidden="true">
+    <span className={large === true ? "avatar l" : "avatar"} aria-hidden="true">
       {initial}
     </span>
   );

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** Look of a button; see `ButtonLook.kind`. */
-export type ButtonKind = "p" | "s" | "g" | "q" | "d" | "gd";
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "quiet" | "danger" | "ghost-danger";
 
 /** Size and look, shared with links that look like buttons. */
 export type ButtonLook = {
-  /** p primary (one a screen), s filled, g accent text, q quiet text, d and gd destructive. */
-  readonly kind?: ButtonKind | undefined;
+  /** Primary: one a screen. Secondary: filled. Ghost: text in the accent's colour. Quiet: grey text. Danger: destructive. */
+  readonly variant?: ButtonVariant | undefined;
   /** 56 px high and as wide as its parent: the screen's one action. */
   readonly xl?: boolean | undefined;
   readonly full?: boolean | undefined;
@@ -34,13 +34,13 @@ type ButtonProps = ButtonLook & {
 
 /** Class names for a look. */
 export const buttonClass = ({
-  kind = "s",
+  variant = "secondary",
   xl,
   full,
   caps,
   className,
 }: Omit<ButtonLook, "children">): string =>
-  classNames("btn", kind, xl && "xl", full && "full", caps && "caps", className);
+  classNames("btn", variant, xl && "xl", full && "full", caps && "caps", className);
 
 /** A button; while `busy` it stays in place and takes no presses. */
 export function Button({

@@ -23,7 +23,7 @@ export function CheckField({ label, checked, onChange, error }: CheckFieldProps)
         <span>{label}</span>
       </label>
       {error !== undefined && (
-        <span className="hint danger" id={id} role="alert">
+        <span className="hint danger-text" id={id} role="alert">
           {error}
         </span>
       )}

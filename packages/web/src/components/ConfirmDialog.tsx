@@ -31,11 +31,11 @@ export function ConfirmDialog({
   return (
     <Dialog open={open} title={title} text={text} onClose={onCancel}>
       <div className="stack-4 last">
-        <Button kind={danger === true ? "d" : "p"} xl busy={busy} onClick={onConfirm}>
+        <Button variant={danger === true ? "danger" : "primary"} xl busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
         {/* First in line for the keyboard: Enter by mistake changes nothing. */}
-        <Button kind="q" full autoFocus onClick={onCancel}>
+        <Button variant="quiet" full autoFocus onClick={onCancel}>
           {cancel}
         </Button>
       </div>

@@ -36,10 +36,10 @@ export function Dialog({ open, title, onClose, children, text, high, crest }: Di
         <div className={crest === undefined ? "stack-4" : "stack crested"}>
           {crest}
           <div className="stack-4">
-            <h2 className="t20" id={id}>
+            <h2 className="title-small" id={id}>
               {title}
             </h2>
-            {text !== undefined && <p className="c2">{text}</p>}
+            {text !== undefined && <p className="muted">{text}</p>}
           </div>
         </div>
         {children}

@@ -20,7 +20,7 @@ export function Empty({ title, text, action, icon }: EmptyProps) {
       {icon === undefined ? (
         <SessionShape heights={[100, 60, 80, 60, 100]} large />
       ) : (
-        <span className="c2">
+        <span className="muted">
           <Icon name={icon} size="l" />
         </span>
       )}

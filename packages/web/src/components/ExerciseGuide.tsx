@@ -15,14 +15,14 @@ type ExerciseGuideProps = {
  */
 export function ExerciseGuide({ exerciseId, name, howTo }: ExerciseGuideProps) {
   const found = useGuideLibrary();
-  const own = howTo.trim() === "" ? undefined : <p className="c2">{howTo}</p>;
-  if (found.state === "loading") return own ?? <p className="c2">Opening the guide…</p>;
+  const own = howTo.trim() === "" ? undefined : <p className="muted">{howTo}</p>;
+  if (found.state === "loading") return own ?? <p className="muted">Opening the guide…</p>;
   if (found.state === "failed")
     return (
       <div className="stack-8">
         {own}
-        <p className="c2">The full guide is not on this device yet.</p>
-        <Button kind="s" onClick={found.retry}>
+        <p className="muted">The full guide is not on this device yet.</p>
+        <Button variant="secondary" onClick={found.retry}>
           Try again
         </Button>
       </div>
@@ -31,6 +31,6 @@ export function ExerciseGuide({ exerciseId, name, howTo }: ExerciseGuideProps) {
   const guide = guideOf(exerciseId, name);
   const exercise = guide === undefined ? undefined : exerciseById(guide.exerciseId);
   if (guide === undefined || exercise === undefined)
-    return own ?? <p className="c2">No guide for this exercise yet. You can log it as always.</p>;
+    return own ?? <p className="muted">No guide for this exercise yet. You can log it as always.</p>;
   return <GuideView guide={guide} exercise={exercise} />;
 }

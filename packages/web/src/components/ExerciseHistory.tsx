@@ -44,20 +44,22 @@ export function ExerciseHistory({
               <span className="stack-4 grow">
                 <span className="between base">
                   <b>{formatDate(date, today)}</b>
-                  <span className="t13 c2">Difficulty {difficulty}</span>
+                  <span className="text-small muted">Difficulty {difficulty}</span>
                 </span>
-                <span className="num">
+                <span className="number">
                   {sets.map((set) => setInWords(set, units) + (isWarmUp(set) ? " W" : "")).join(", ")}
                 </span>
-                {notes !== "" && <span className="c2 own-words">{notes}</span>}
+                {notes !== "" && <span className="muted own-words">{notes}</span>}
               </span>
             </li>
           ))}
         </ol>
       )}
-      {workouts.some((workout) => workout.sets.some(isWarmUp)) && <p className="t13 c2">W: warm-up sets.</p>}
+      {workouts.some((workout) => workout.sets.some(isWarmUp)) && (
+        <p className="text-small muted">W: warm-up sets.</p>
+      )}
       {hasOlder && (
-        <Button kind="q" full onClick={onOlder}>
+        <Button variant="quiet" full onClick={onOlder}>
           Show older workouts
         </Button>
       )}
@@ -90,14 +92,14 @@ function Estimates({
   return (
     <section className="stack-8" aria-label="Estimated 1RM">
       <div className="row base wrap figure-line">
-        <span className="num t32">
+        <span className="number title-large">
           {chart.figure}
           <small>
             {" "}
             {massUnit(units)} {loadWords(exercise)}
           </small>
         </span>
-        <span className="c2">estimated 1RM{chart.change === undefined ? "" : `, ${chart.change}`}</span>
+        <span className="muted">estimated 1RM{chart.change === undefined ? "" : `, ${chart.change}`}</span>
       </div>
       <LineChart
         label={`Estimated 1RM of ${exercise.name} by day`}

@@ -28,15 +28,15 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
   return (
     <div className="goal">
       <span className="between base">
-        <span className="lab">{label}</span>
-        <span className="num">
+        <span className="label">{label}</span>
+        <span className="number">
           {figure(value)}{" "}
           <small>
             of {figure(goal)} {unit}
           </small>
         </span>
       </span>
-      <span className={classNames("bar", large && "lg", `k-${state}`)} aria-hidden="true">
+      <span className={classNames("bar", large && "large", `k-${state}`)} aria-hidden="true">
         <span className="main">
           <i style={main} />
         </span>
@@ -47,8 +47,8 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
           <Icon name={icons[state]} size="s" />
           {word}
         </span>
-        <span className="t13 c2">
-          {percent}%<span className="vh"> of goal</span>
+        <span className="text-small muted">
+          {percent}%<span className="visually-hidden"> of goal</span>
         </span>
       </span>
     </div>

@@ -27,7 +27,7 @@ export function GuideView({ guide, exercise }: GuideViewProps) {
               frame={frame}
               label={`${guide.name}, ${frame}: ${figure[frame].says.toLowerCase()}`}
             />
-            <figcaption className="t13 c2" aria-hidden="true">
+            <figcaption className="text-small muted" aria-hidden="true">
               {frame === "start" ? "Start" : "End"}: {figure[frame].says.toLowerCase()}
             </figcaption>
           </figure>
@@ -49,7 +49,7 @@ export function GuideView({ guide, exercise }: GuideViewProps) {
       <Numbered title="Set up" items={guide.setup} />
       <Numbered title="The movement" items={guide.steps} />
       <section className="stack-8">
-        <h3 className="t15">Common mistakes</h3>
+        <h3 className="text-body">Common mistakes</h3>
         {worst !== undefined && (
           <Note icon="warning">
             <b>Seen most.</b> {worst}
@@ -59,18 +59,18 @@ export function GuideView({ guide, exercise }: GuideViewProps) {
       </section>
       <Bullets title="Cues" items={guide.cues} />
       <section className="stack-4">
-        <h3 className="t15">How to find it</h3>
-        <p className="c2">{guide.howToFind}</p>
-        <p className="t13 c2">{guide.machineType}</p>
+        <h3 className="text-body">How to find it</h3>
+        <p className="muted">{guide.howToFind}</p>
+        <p className="text-small muted">{guide.machineType}</p>
       </section>
       <Bullets title="Variations" items={guide.variations} />
       <Bullets title="How to progress" items={guide.progressionTips} />
       <section className="stack-4">
-        <h3 className="t15">Video hint</h3>
-        <p className="c2">{guide.videoHint}</p>
+        <h3 className="text-body">Video hint</h3>
+        <p className="muted">{guide.videoHint}</p>
       </section>
       <section className="stack-8">
-        <h3 className="t15">Muscles</h3>
+        <h3 className="text-body">Muscles</h3>
         <MuscleMap primary={primary} secondary={secondary} names={muscleNames} />
       </section>
     </div>
@@ -82,7 +82,7 @@ type ListProps = { readonly title: string; readonly items: readonly string[] };
 function Numbered({ title, items }: ListProps) {
   return (
     <section className="stack-8">
-      <h3 className="t15">{title}</h3>
+      <h3 className="text-body">{title}</h3>
       <ol className="numbered stack-8">
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -96,7 +96,7 @@ function Bullets({ title, items }: ListProps) {
   if (items.length === 0) return null;
   return (
     <section className="stack-4">
-      <h3 className="t15">{title}</h3>
+      <h3 className="text-body">{title}</h3>
       <List items={items} />
     </section>
   );
@@ -104,7 +104,7 @@ function Bullets({ title, items }: ListProps) {
 
 function List({ items }: { readonly items: readonly string[] }) {
   return (
-    <ul className="bullets c2">
+    <ul className="bullets muted">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -9,7 +9,7 @@ type IconProps = {
 /** A drawing without words: always beside a text, or inside something with a label. */
 export function Icon({ name, size = "m" }: IconProps) {
   return (
-    <svg className={size === "m" ? "ico" : `ico ${size}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={size === "m" ? "icon" : `icon ${size}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} strokeWidth={name === "more" ? 3 : undefined} />
     </svg>
   );

@@ -6,8 +6,8 @@ export function LabelValueList({ lines }: { readonly lines: readonly LabelledVal
     <dl className="label-values">
       {lines.map((line) => (
         <div className="between" key={line.label}>
-          <dt className="c2">{line.label}</dt>
-          <dd className="b">{line.value}</dd>
+          <dt className="muted">{line.label}</dt>
+          <dd className="bold">{line.value}</dd>
         </div>
       ))}
     </dl>

@@ -19,7 +19,7 @@ export function MissingPart({ sentence }: { readonly sentence: ReactNode }) {
     <Banner
       icon="refresh"
       action={
-        <Button kind="g" onClick={updateNow}>
+        <Button variant="ghost" onClick={updateNow}>
           Update
         </Button>
       }

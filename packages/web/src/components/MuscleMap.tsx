@@ -54,7 +54,7 @@ export function MuscleMap({ primary, secondary, names }: MuscleMapProps) {
             </g>
           ))}
         </svg>
-        <figcaption className="t13 c2">{side === "front" ? "Front" : "Back"}</figcaption>
+        <figcaption className="text-small muted">{side === "front" ? "Front" : "Back"}</figcaption>
       </figure>
     );
   };
@@ -88,11 +88,11 @@ function MuscleList({ title, muscles, names, numbers, mark }: MuscleListProps) {
   if (muscles.length === 0) return null;
   return (
     <div className="stack-4">
-      <h4 className="t13 b row">
+      <h4 className="text-small bold row">
         <i className={`map-key ${mark}`} />
         {title}
       </h4>
-      <ul className="t13 c2">
+      <ul className="text-small muted">
         {muscles.map((muscle) => (
           <li key={muscle}>
             {numbers.get(muscle)} {names[muscle]}

@@ -52,7 +52,7 @@ export function Picks<V extends string>({
 
   return (
     <div className="field">
-      <span className={hideLabel ? "vh" : "lab"} id={id}>
+      <span className={hideLabel ? "visually-hidden" : "label"} id={id}>
         {label}
       </span>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that this can be take a label */}
@@ -91,7 +91,7 @@ export function Picks<V extends string>({
       {below !== undefined && (
         <span
           id={`${id}-below`}
-          className={classNames("hint", error !== undefined && "danger")}
+          className={classNames("hint", error !== undefined && "danger-text")}
           role={error === undefined ? undefined : "alert"}
         >
           {below}

@@ -22,11 +22,11 @@ export function Rating({ label, value, onChange, word, ends, hint }: RatingProps
   return (
     <div className="slider">
       <div className="between base">
-        <label className="b" htmlFor={id}>
+        <label className="bold" htmlFor={id}>
           {label}
         </label>
         <span>
-          <b className="num t20">{value}</b> <span className="c2">{word}</span>
+          <b className="number title-small">{value}</b> <span className="muted">{word}</span>
         </span>
       </div>
       <div className="rail" style={position}>
@@ -47,7 +47,7 @@ export function Rating({ label, value, onChange, word, ends, hint }: RatingProps
         <span>10 {ends[1]}</span>
       </div>
       {hint !== undefined && (
-        <span className="t13 c2" id={`${id}-hint`}>
+        <span className="text-small muted" id={`${id}-hint`}>
           {hint}
         </span>
       )}

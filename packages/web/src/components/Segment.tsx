@@ -30,10 +30,10 @@ export function Segment<V extends string>({
   };
   return (
     <div className={showLabel ? "field" : undefined}>
-      <span className={showLabel ? "lab" : "vh"} id={id}>
+      <span className={showLabel ? "label" : "visually-hidden"} id={id}>
         {label}
       </span>
-      <div className={classNames("seg", figures && "figures")} role="radiogroup" aria-labelledby={id}>
+      <div className={classNames("segments", figures && "figures")} role="radiogroup" aria-labelledby={id}>
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a button styles and behaves alike in every browser
           <button

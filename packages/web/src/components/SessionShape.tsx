@@ -12,7 +12,7 @@ type SessionShapeProps = {
 /** The session as a line of strokes. A picture only: the same is always said in words beside it. */
 export function SessionShape({ heights, done = 0, large }: SessionShapeProps) {
   return (
-    <span className={classNames("shape", large && "lg")} aria-hidden="true">
+    <span className={classNames("shape", large && "large")} aria-hidden="true">
       {heights.map((height, index) => {
         const style: CSSProperties & Record<"--h", number> = { "--h": height };
         // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its position

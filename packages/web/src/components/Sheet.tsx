@@ -63,7 +63,7 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
         <header className="sheet-head" {...grab}>
           <span className="grab only-phone" />
           <div className="between keep">
-            <h2 className="t20" id={id}>
+            <h2 className="title-small" id={id}>
               {title}
             </h2>
             <button type="button" className="iconbtn fill" aria-label="Close" onClick={onClose}>

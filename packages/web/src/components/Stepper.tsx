@@ -82,12 +82,16 @@ export function Stepper({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of equal height in every browser
-    <div className={classNames("stepper", small && "sm", invalid && "bad")} role="group" aria-label={label}>
+    <div
+      className={classNames("stepper", small && "small", invalid && "bad")}
+      role="group"
+      aria-label={label}
+    >
       <button type="button" aria-label={`Less, ${label}`} {...press(-1)}>
         <Icon name="minus" />
       </button>
-      <label className="val" htmlFor={id}>
-        <span className="vh">{label}</span>
+      <label className="value" htmlFor={id}>
+        <span className="visually-hidden">{label}</span>
         <input
           id={id}
           value={value}

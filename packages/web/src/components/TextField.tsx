@@ -59,8 +59,8 @@ export function TextField({
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional === true && <span className="c2 optional"> optional</span>}
-        {unit !== undefined && <span className="vh"> ({unit})</span>}
+        {optional === true && <span className="muted optional"> optional</span>}
+        {unit !== undefined && <span className="visually-hidden"> ({unit})</span>}
       </label>
       <div className={classNames("input", error !== undefined && "bad", multiline && "lines")}>
         {multiline === true ? (
@@ -77,7 +77,7 @@ export function TextField({
       {below !== undefined && (
         <span
           id={`${id}-below`}
-          className={classNames("hint", error !== undefined && "danger")}
+          className={classNames("hint", error !== undefined && "danger-text")}
           role={error === undefined ? undefined : "alert"}
         >
           {below}

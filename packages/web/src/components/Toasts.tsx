@@ -28,7 +28,7 @@ export function Toasts() {
   }, [newest]);
   return (
     <>
-      <div className="vh" role="status" aria-live="polite">
+      <div className="visually-hidden" role="status" aria-live="polite">
         {toasts
           .filter((toast) => !toast.leaving)
           .map((toast) => (

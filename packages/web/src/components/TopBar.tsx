@@ -18,7 +18,7 @@ export function TopBar({ title, back, right, sub }: TopBarProps) {
       <header className="topbar">
         <div>
           <h1 className="first-level">{title}</h1>
-          {sub !== undefined && <p className="c2">{sub}</p>}
+          {sub !== undefined && <p className="muted">{sub}</p>}
         </div>
         {right}
       </header>
@@ -36,7 +36,7 @@ export function TopBar({ title, back, right, sub }: TopBarProps) {
       )}
       <div className="topbar-title">
         <h1>{title}</h1>
-        {sub !== undefined && <p className="t13 c2">{sub}</p>}
+        {sub !== undefined && <p className="text-small muted">{sub}</p>}
       </div>
       {right ?? <span className="topbar-spacer" />}
     </header>

@@ -15,23 +15,23 @@ export function WhyFacts({
 }: WhyProps & { readonly open: boolean; readonly onClose: () => void }) {
   return (
     <Sheet open={open} title={title} onClose={onClose}>
-      {text !== undefined && <p className="c2">{text}</p>}
+      {text !== undefined && <p className="muted">{text}</p>}
       {facts.length > 0 &&
         whyTopics(facts).map(([topic, about]) => (
           <section key={topic}>
-            {topic !== "" && <h3 className="t17">{topic}</h3>}
+            {topic !== "" && <h3 className="text-large">{topic}</h3>}
             <dl className="facts-list">
               {about.map((fact) => (
                 <div key={fact.id}>
                   <dt>{fact.subject}</dt>
-                  <dd className="num">
+                  <dd className="number">
                     {typeof fact.value === "number"
                       ? // Every card shows whole minutes, so this does too.
                         formatNumber(fact.value, fact.unit === "min" ? 0 : undefined)
                       : fact.value}
                     {fact.unit !== "" && <small>{fact.unit}</small>}
                   </dd>
-                  <dd className="t13 c2 source">{originWords(fact)}</dd>
+                  <dd className="text-small muted source">{originWords(fact)}</dd>
                 </div>
               ))}
             </dl>

@@ -14,14 +14,14 @@ export default function ExercisesScreen() {
     <Page title="Exercise Library">
       <TopBar title="Exercise Library" back="/" />
       {found.state === "ready" && <LibraryList library={found.library} />}
-      {found.state === "loading" && <p className="c2">Opening the library…</p>}
+      {found.state === "loading" && <p className="muted">Opening the library…</p>}
       {found.state === "failed" && (
         <Empty
           icon="book"
           title="The library is not on this device yet"
           text="Connect once and it stays for offline use."
           action={
-            <Button kind="s" onClick={found.retry}>
+            <Button variant="secondary" onClick={found.retry}>
               Try again
             </Button>
           }

@@ -56,8 +56,8 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
       <HomeHeader profile={profile} switchUser={<SwitchUser />} />
       <div className="between day-head">
         <div>
-          <h1 className="t32">{formatWeekday(today)}</h1>
-          <p className="c2">{formatMonthDay(today)}</p>
+          <h1 className="title-large">{formatWeekday(today)}</h1>
+          <p className="muted">{formatMonthDay(today)}</p>
         </div>
         {picture !== undefined && (
           <WeekLine

@@ -12,7 +12,7 @@ export default function NotFound() {
         title="There is nothing here"
         text="The address may be mistyped or old."
         action={
-          <ButtonLink href="/" kind="p" xl>
+          <ButtonLink href="/" variant="primary" xl>
             Back to Today
           </ButtonLink>
         }

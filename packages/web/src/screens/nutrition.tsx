@@ -143,11 +143,11 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
             }
             action={
               <>
-                <Button kind="p" xl onClick={() => add()}>
+                <Button variant="primary" xl onClick={() => add()}>
                   Log Your First Item
                 </Button>
                 {before.length > 0 && (
-                  <Button kind="g" onClick={() => void once(repeat)}>
+                  <Button variant="ghost" onClick={() => void once(repeat)}>
                     Copy the day before ({formatCount(before.length, "entry", "entries")})
                   </Button>
                 )}
@@ -163,10 +163,10 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
               onMeal={(own, name) => setOver({ is: "copying", lines: own, name })}
             />
             <div className="between">
-              <Button kind="g" onClick={() => setOver({ is: "copying", lines, name: "Whole day" })}>
+              <Button variant="ghost" onClick={() => setOver({ is: "copying", lines, name: "Whole day" })}>
                 Copy this day
               </Button>
-              <Button kind="g" onClick={() => void actions.close(date, !closed)}>
+              <Button variant="ghost" onClick={() => void actions.close(date, !closed)}>
                 {closed ? (
                   <>
                     <Icon name="check" size="s" /> Day closed. Open again
@@ -183,11 +183,11 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
         {isWide && (
           <section className="card stack-16" aria-labelledby="panel">
             <div className="between">
-              <h2 className="t20" id="panel">
+              <h2 className="title-small" id="panel">
                 {title}
               </h2>
               {editing !== undefined && (
-                <Button kind="q" onClick={close}>
+                <Button variant="quiet" onClick={close}>
                   Cancel
                 </Button>
               )}
@@ -206,12 +206,12 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
         <>
           {lines.length > 0 && (
             <div className="add-bar">
-              <Button kind="p" xl onClick={() => add()}>
+              <Button variant="primary" xl onClick={() => add()}>
                 <Icon name="plus" /> Add food
               </Button>
               <button
                 type="button"
-                className="btn s xl scan-first"
+                className="btn secondary xl scan-first"
                 aria-label="Scan a barcode"
                 onClick={() => add("scan")}
               >

@@ -13,13 +13,13 @@ import { offlineText } from "../features/profile/onboarding/onboarding-offline.t
 const OnboardingForm = laterCard(
   () => import("../features/profile/onboarding/OnboardingForm.tsx").then((file) => file.OnboardingForm),
   <Page title="Set up" bare narrow>
-    <h1 className="vh">Set up</h1>
+    <h1 className="visually-hidden">Set up</h1>
     <Empty
       icon="offline"
       title="Set up needs the server"
       text={offlineText}
       action={
-        <ButtonLink kind="s" xl href="/user-select">
+        <ButtonLink variant="secondary" xl href="/user-select">
           Back
         </ButtonLink>
       }
@@ -51,13 +51,13 @@ export default function OnboardingScreen() {
   if (token === undefined)
     return (
       <Page title="Set up" bare narrow>
-        <h1 className="vh">Set up</h1>
+        <h1 className="visually-hidden">Set up</h1>
         <Empty
           icon="lock"
           title="A code comes first"
           text="A new profile needs a registration code. Anyone in your household can make one in Settings."
           action={
-            <ButtonLink kind="p" xl href="/user-select">
+            <ButtonLink variant="primary" xl href="/user-select">
               Enter a code
             </ButtonLink>
           }

@@ -35,7 +35,7 @@ const importTraining = () =>
   import("../features/progress/TrainingFigures.tsx").then((file) => file.TrainingFigures);
 const TrainingFigures = laterCard(
   importTraining,
-  <p className="c2">These figures are not on this device yet. They come when you are online.</p>,
+  <p className="muted">These figures are not on this device yet. They come when you are online.</p>,
 );
 
 /** `/progress`: what has become of the work (PROG-01..07). */

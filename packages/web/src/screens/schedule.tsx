@@ -55,7 +55,7 @@ export default function ScheduleScreen() {
       <header className="topbar">
         <h1 className="first-level">Weekly Schedule</h1>
         {designed && (
-          <ButtonLink kind="g" href="/weekly-planner" className="to-edge">
+          <ButtonLink variant="ghost" href="/weekly-planner" className="to-edge">
             <Icon name="coach" size="s" />
             New plan
           </ButtonLink>
@@ -158,7 +158,7 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
       <div className="between">
         <WeekNav monday={schedule.monday} known={schedule.known} onChange={onWeek} />
         {count.workouts > 0 && (
-          <span className="c2">
+          <span className="muted">
             {count.done} of {count.workouts} done
           </span>
         )}
@@ -197,7 +197,7 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
             })}
           </section>
           {!ideasOnly && (
-            <ButtonLink kind="s" full href="/templates">
+            <ButtonLink variant="secondary" full href="/templates">
               <Icon name="list" size="s" />
               Templates and free workouts
             </ButtonLink>

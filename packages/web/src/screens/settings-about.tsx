@@ -27,13 +27,13 @@ export default function SettingsAboutScreen() {
         <Fact label="Server" value={server ?? "Asking..."} />
         <Fact label="Licence" value="MIT" />
       </ul>
-      <p className="c2">
+      <p className="muted">
         Muster is not a medical device and gives no medical advice. Please ask a doctor before you begin, and
         stop when something hurts.
       </p>
       <Credits title="Food data" credits={dataCredits} />
       <Credits title="Built with" credits={codeCredits} />
-      <p className="t13 c2">
+      <p className="text-small muted">
         Exercises, guides and figures are Muster's own. Nothing on these pages loads anything from anybody
         else.
       </p>
@@ -45,7 +45,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   return (
     <li>
       <span className="grow">{label}</span>
-      <span className="fact c2">{value}</span>
+      <span className="fact muted">{value}</span>
     </li>
   );
 }
@@ -59,9 +59,9 @@ function Credits({ title, credits }: { readonly title: string; readonly credits:
           <li key={name}>
             <span className="grow">
               <b>{name}</b>
-              <span className="t13 c2 line">{use}</span>
+              <span className="text-small muted line">{use}</span>
             </span>
-            <span className="fact t13 c2">{licence}</span>
+            <span className="fact text-small muted">{licence}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import { importerNotLoaded } from "../features/transfer/importer-not-loaded.ts";
 const ImportCard = laterCard(
   () => import("../features/transfer/ImportCard.tsx").then((file) => file.ImportCard),
   <section className="card stack" aria-labelledby="import-data">
-    <h2 className="t17" id="import-data">
+    <h2 className="text-large" id="import-data">
       Import data
     </h2>
     <Banner icon="offline">{importerNotLoaded}</Banner>

@@ -35,7 +35,7 @@ const AssessmentCard = laterCard(
 const ConsentCard = laterCard(
   () => import("../features/coaching/ConsentCard.tsx").then((file) => file.ConsentCard),
   <section className="card stack">
-    <h2 className="t17">AI coach</h2>
+    <h2 className="text-large">AI coach</h2>
     <Banner icon="offline">
       Who designs, and what is sent, can be seen here when you are online. Offline the built-in coach designs.
     </Banner>
@@ -103,9 +103,9 @@ export default function SettingsScreen() {
       <section className="row profile-head" aria-label="Profile">
         <Avatar initial={current.initial} large />
         <span className="grow">
-          <b className="t20">{current.displayName}</b>
+          <b className="title-small">{current.displayName}</b>
           {profile !== undefined && (
-            <span className="c2 line">
+            <span className="muted line">
               {goalOf(profile, today)} · {timeframes[profile.timeframe]}
             </span>
           )}
@@ -145,7 +145,7 @@ export default function SettingsScreen() {
             <DataLinks />
           </StateCard>
           <AppLinks withTour={profile === undefined || hasPlan(profile, today)} />
-          <SwitchUser words="Sign out" kind="gd" full />
+          <SwitchUser words="Sign out" variant="ghost-danger" full />
         </div>
       </div>
     </Page>

@@ -229,8 +229,8 @@ export default function UserSelect() {
           <Mark />
         </span>
         <div>
-          <h1 className="t32">{joining ? "Join your household" : "Who is training?"}</h1>
-          <p className="c2 t17 intro">
+          <h1 className="title-large">{joining ? "Join your household" : "Who is training?"}</h1>
+          <p className="muted text-large intro">
             {joining ? "A code lets this device in." : "Show up. Muster plans the rest."}
           </p>
         </div>
@@ -259,8 +259,8 @@ export default function UserSelect() {
         {household.is === "unreachable" && (
           <section className="card stack">
             <h2>The server cannot be reached</h2>
-            <p className="c2">This device holds no profiles yet, so it has to ask the server first.</p>
-            <Button kind="p" full onClick={askAgain}>
+            <p className="muted">This device holds no profiles yet, so it has to ask the server first.</p>
+            <Button variant="primary" full onClick={askAgain}>
               Try again
             </Button>
           </section>

@@ -131,7 +131,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         <Link className="iconbtn edge" href="/weekly-planner" aria-label="Back">
           <Icon name="back" size="l" />
         </Link>
-        <span className="t13 c2 row saved-mark" aria-live="polite">
+        <span className="text-small muted row saved-mark" aria-live="polite">
           {draftSaved && (
             <>
               <Icon name="cloud" size="s" />
@@ -141,8 +141,8 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         </span>
       </header>
       <div className="stack-4">
-        <h1 className="t32">Weekly check-in</h1>
-        <p className="c2 t17">{yearWeekText(today)}</p>
+        <h1 className="title-large">Weekly check-in</h1>
+        <p className="muted text-large">{yearWeekText(today)}</p>
       </div>
       <WeeklyForm id="check-in" refusals={refusals} onSubmit={() => void save()}>
         <section className="sec" aria-labelledby="composition">
@@ -151,11 +151,11 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
             <CheckInFields section="composition" without={withBodyFat ? [] : ["bodyFat"]} {...fields} />
             {withBodyFat && (
               <div className="field">
-                <span id="fat-free" className="b">
+                <span id="fat-free" className="bold">
                   Fat-free mass
                 </span>
                 <output className="input read" aria-labelledby="fat-free">
-                  <span className="num">{(fatFree ?? fatFreeText(draft, units)) || "–"}</span>
+                  <span className="number">{(fatFree ?? fatFreeText(draft, units)) || "–"}</span>
                   <span className="u">{unitLabel("mass", units)}</span>
                 </output>
                 <span className="hint">From weight and body fat</span>
@@ -166,7 +166,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         <section className="sec" aria-labelledby="heart">
           <div className="between base">
             <h2 id="heart">Cardiovascular</h2>
-            <span className="c2">Optional</span>
+            <span className="muted">Optional</span>
           </div>
           <div className="fields">
             <CheckInFields section="heart" {...fields} />
@@ -176,7 +176,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         <section className="sec" aria-labelledby="measurements">
           <div className="between base">
             <h2 id="measurements">Measurements</h2>
-            <span className="c2">Optional</span>
+            <span className="muted">Optional</span>
           </div>
           <div className="fields">
             <CheckInFields section="measurements" {...fields} />
@@ -190,19 +190,19 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
       </WeeklyForm>
       <RequestsCard profileId={profileId} today={today} />
       {failure !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
       <Stick>
         <div className="stack-4">
           {missing !== "" && (
-            <p id="missing" className="t13 c2">
+            <p id="missing" className="text-small muted">
               {missing}
             </p>
           )}
           <Button
-            kind="p"
+            variant="primary"
             xl
             type="submit"
             form="check-in"
@@ -212,7 +212,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
           >
             Save & Generate Plan
           </Button>
-          <ButtonLink kind="g" full href="/weekly-planner">
+          <ButtonLink variant="ghost" full href="/weekly-planner">
             Skip & Generate Plan
           </ButtonLink>
         </div>

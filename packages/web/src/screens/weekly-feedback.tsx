@@ -49,7 +49,7 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
           <Icon name="close" size="l" />
         </Link>
         {isReviewed && monday !== undefined && (
-          <span className="t13 c2">
+          <span className="text-small muted">
             {/^\d{1,3}$/.test(asked) ? `${weekName}, ` : ""}
             {formatDateRange(monday, addDays(monday, 6))}
           </span>
@@ -57,13 +57,13 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
       </header>
       {plan === undefined || !isReviewed ? (
         <>
-          <h1 className="t32">Weekly feedback</h1>
+          <h1 className="title-large">Weekly feedback</h1>
           <Empty
             icon="coach"
             title="No feedback yet"
             text="It comes with your first weekly review, on Sunday."
             action={
-              <ButtonLink kind="p" xl href="/weekly-review">
+              <ButtonLink variant="primary" xl href="/weekly-review">
                 Start Weekly Review
               </ButtonLink>
             }
@@ -77,7 +77,11 @@ function WeeklyFeedback({ profileId }: { readonly profileId: string }) {
             figures={figures.state === "ready" ? figures.value : undefined}
           />
           <Stick>
-            <ButtonLink kind="p" xl href={monday === undefined ? "/schedule" : `/schedule?week=${monday}`}>
+            <ButtonLink
+              variant="primary"
+              xl
+              href={monday === undefined ? "/schedule" : `/schedule?week=${monday}`}
+            >
               See {weekName}
             </ButtonLink>
           </Stick>

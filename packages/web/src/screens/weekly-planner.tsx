@@ -89,7 +89,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const isOffered = offer.proposal !== undefined && undecided?.offered !== undefined;
   const working = generation.state === "working" || generation.state === "consent";
   const failed = failure !== undefined && (
-    <p className="danger b" role="alert">
+    <p className="danger-text bold" role="alert">
       {failure}
     </p>
   );
@@ -101,7 +101,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
           <Note icon="edit">You changed your plan by hand. Saving this week replaces those changes.</Note>
         )}
         {undecided.differs !== undefined && (
-          <p className="c2" role="status">
+          <p className="muted" role="status">
             {undecided.differs}
           </p>
         )}
@@ -114,10 +114,10 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         {failed}
         <Stick>
           <div className="stack-4">
-            <Button kind="p" xl busy={hand.saving && "Saving..."} onClick={() => void hand.save()}>
+            <Button variant="primary" xl busy={hand.saving && "Saving..."} onClick={() => void hand.save()}>
               Save & Use This Plan
             </Button>
-            <Button kind="g" full onClick={() => void hand.start(false)}>
+            <Button variant="ghost" full onClick={() => void hand.start(false)}>
               Generate Different Plan
             </Button>
           </div>
@@ -128,11 +128,11 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     <Page title="Weekly planner" bare narrow stick>
       <TopBar title="Weekly planner" back="/" />
       <div className="stack-4">
-        <h2 className="t32">Plan your next week</h2>
-        <p className="c2 t17">From what you logged, how you recover and what you want.</p>
+        <h2 className="title-large">Plan your next week</h2>
+        <p className="muted text-large">From what you logged, how you recover and what you want.</p>
       </div>
       {hand.isPast && hand.looking && !working && (
-        <p className="c2" role="status">
+        <p className="muted" role="status">
           Another week was saved meanwhile, so the one shown here is gone. Your plan is the saved one.
         </p>
       )}
@@ -144,9 +144,9 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       )}
       {checkIn === undefined && (
         <section className="card stack">
-          <h2 className="t17">No check-in this week</h2>
-          <p className="c2">A few numbers make the next week fit you better. It takes two minutes.</p>
-          <ButtonLink kind="s" full href="/weekly-check-in">
+          <h2 className="text-large">No check-in this week</h2>
+          <p className="muted">A few numbers make the next week fit you better. It takes two minutes.</p>
+          <ButtonLink variant="secondary" full href="/weekly-check-in">
             Start Weekly Check-In
           </ButtonLink>
         </section>
@@ -154,22 +154,22 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       <RequestsCard profileId={profileId} today={today} />
       <div className="stats">
         <div>
-          <span className="c2">Completed, last 7 days</span>
-          <span className="num">{completed}</span>
+          <span className="muted">Completed, last 7 days</span>
+          <span className="number">{completed}</span>
         </div>
         <div>
-          <span className="c2">Missed, Monday-Friday</span>
-          <span className="num">{missed}</span>
+          <span className="muted">Missed, Monday-Friday</span>
+          <span className="number">{missed}</span>
         </div>
       </div>
       {newest.state === "ready" && newest.value.plan?.weeklyFeedback != null && (
-        <ButtonLink kind="g" full href="/weekly-feedback">
+        <ButtonLink variant="ghost" full href="/weekly-feedback">
           Read your last feedback
         </ButtonLink>
       )}
       <section className="card stack-8">
         <div className="between base">
-          <h2 className="t17">What will be analyzed</h2>
+          <h2 className="text-large">What will be analyzed</h2>
           <Why
             title="Why these counts?"
             text="Everything comes from what you logged. Today is not missed yet, and a workout that you moved is owed on its new day."
@@ -198,7 +198,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       <WhoAnswers />
       <GenerationConsent generation={generation} units={live.value.settings.units} />
       {arrives && (
-        <p className="c2" role="status">
+        <p className="muted" role="status">
           Your history is still on its way to this device.
         </p>
       )}
@@ -206,7 +206,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       {generation.state !== "failed" && (
         <Stick>
           <Button
-            kind="p"
+            variant="primary"
             xl
             disabled={!hand.isReady || arrives}
             busy={working && "Designing your week..."}

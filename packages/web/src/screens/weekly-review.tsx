@@ -181,7 +181,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         <button type="button" className="iconbtn edge" aria-label="Back" onClick={() => navigate("/")}>
           <Icon name="back" size="l" />
         </button>
-        <span className="t13 c2 row saved-mark" aria-live="polite">
+        <span className="text-small muted row saved-mark" aria-live="polite">
           {draftSaved && (
             <>
               <Icon name="cloud" size="s" />
@@ -191,8 +191,8 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         </span>
       </header>
       <div className="stack-4">
-        <h1 className="t32">{weekCompleteTitle(reviewed)}</h1>
-        <p className="c2 t17">Five minutes, then your next week is ready.</p>
+        <h1 className="title-large">{weekCompleteTitle(reviewed)}</h1>
+        <p className="muted text-large">Five minutes, then your next week is ready.</p>
       </div>
       {sameDay !== undefined && (
         <Note icon="check">
@@ -228,7 +228,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         onBuiltIn={() => void submit(true)}
       />
       {failure !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
@@ -238,7 +238,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
       {generation.state !== "failed" && (
         <Stick>
           <Button
-            kind="p"
+            variant="primary"
             xl
             type="submit"
             form={formId}

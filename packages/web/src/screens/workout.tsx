@@ -52,13 +52,13 @@ export default function WorkoutScreen() {
   if (!isCivilDate(date) || profile === undefined)
     return (
       <Page title="Workout" narrow>
-        <h1 className="vh">Workout</h1>
+        <h1 className="visually-hidden">Workout</h1>
         <Empty
           icon="dumbbell"
           title={noWorkoutText}
           text="Pick one from Today or your schedule."
           action={
-            <ButtonLink kind="p" xl href="/">
+            <ButtonLink variant="primary" xl href="/">
               Go Home
             </ButtonLink>
           }

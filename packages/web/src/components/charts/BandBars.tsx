@@ -38,8 +38,8 @@ export function BandBars({
               <span className="between base">
                 <span>{bar.name}</span>
                 <span className="row base band-value">
-                  {bar.word !== "" && <span className="t13 c2">{bar.word}</span>}
-                  <span className="num">{bar.figure}</span>
+                  {bar.word !== "" && <span className="text-small muted">{bar.word}</span>}
+                  <span className="number">{bar.figure}</span>
                 </span>
               </span>
               <span className="band-track">

@@ -9,7 +9,7 @@ export type ChartTableProps = {
 /** A chart's numbers as a table, for screen readers; sighted people read the drawing. */
 export function ChartTable({ caption, head, rows }: ChartTableProps) {
   return (
-    <div className="vh">
+    <div className="visually-hidden">
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -103,7 +103,7 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
     <section className="stack-8" aria-label="Workout advice">
       <HealthToday profileId={profileId} today={today} only="calm" />
       <Button
-        kind="s"
+        variant="secondary"
         full
         busy={(state === "working" || state === "consent") && "Looking at your last workouts..."}
         onClick={() => void ask(false)}
@@ -111,21 +111,21 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
         <Icon name="coach" size="s" />
         {textNaming(coachName, "Ask Claude for Workout Advice")}
       </Button>
-      {state === "idle" && <p className="t13 c2">Answered by: {coachName}</p>}
+      {state === "idle" && <p className="text-small muted">Answered by: {coachName}</p>}
       <div aria-live="polite">
         {asked.state === "answered" && (
           <div className="card stack-8">
             <ul className="bullet-rows">
               {asked.advice.sentences.map((sentence) => (
                 <li key={sentence}>
-                  <span className="c2">
+                  <span className="muted">
                     <Icon name="check" size="s" />
                   </span>
                   <span>{weightTextIn(asked.units, sentence)}</span>
                 </li>
               ))}
             </ul>
-            <p className="t13 c2">
+            <p className="text-small muted">
               Answered by: {asked.advice.answeredBy}{" "}
               {asked.advice.facts !== undefined && asked.advice.facts.length > 0 && (
                 <Why title="Why this advice?" facts={factsIn(asked.units, asked.advice.facts)} />
@@ -136,17 +136,17 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
       </div>
       {asked.state === "failed" && (
         <div className="card stack-8" role="alert">
-          <p className="row danger b">
+          <p className="row danger-text bold">
             <Icon name="warning" />
             {asked.message}
           </p>
-          <p className="c2">Your workout is as it was. Ask again, or let the built-in coach answer.</p>
+          <p className="muted">Your workout is as it was. Ask again, or let the built-in coach answer.</p>
           <div className="row wrap">
-            <Button kind="s" onClick={() => void ask(true)}>
+            <Button variant="secondary" onClick={() => void ask(true)}>
               Ask the built-in coach
             </Button>
             {/api key/i.test(asked.message) && (
-              <ButtonLink kind="g" href="/settings">
+              <ButtonLink variant="ghost" href="/settings">
                 Go to Settings
               </ButtonLink>
             )}

@@ -9,14 +9,14 @@ export function AskedAnswers({ facts }: { readonly facts: readonly Fact[] }) {
   if (answers.length === 0) return null;
   return (
     <section className="card stack-8" aria-labelledby="answers">
-      <h2 className="t17" id="answers">
+      <h2 className="text-large" id="answers">
         What you told us
       </h2>
       <ul className="stack-8">
         {answers.map(({ id, subject, value }) => (
           <li key={id}>
-            <p className="b">{subject}</p>
-            <p className="c2">{value}</p>
+            <p className="bold">{subject}</p>
+            <p className="muted">{value}</p>
           </li>
         ))}
       </ul>

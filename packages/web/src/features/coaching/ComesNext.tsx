@@ -3,8 +3,8 @@ export function ComesNext({ text }: { readonly text: string }) {
   if (text === "") return null;
   return (
     <section className="card stack-8">
-      <h2 className="t17">What comes next</h2>
-      <p className="c2 prose">{text}</p>
+      <h2 className="text-large">What comes next</h2>
+      <p className="muted prose">{text}</p>
     </section>
   );
 }

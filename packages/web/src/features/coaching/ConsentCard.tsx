@@ -18,7 +18,7 @@ import { type SentLine, whatIsSent } from "./what-is-sent.ts";
 
 const ModelStateLines = laterCard(
   () => import("./ModelStateLines.tsx").then((file) => file.ModelStateLines),
-  <p className="t13 c2">{modelStateUnknown}</p>,
+  <p className="text-small muted">{modelStateUnknown}</p>,
 );
 
 type ConsentCardProps = {
@@ -53,10 +53,10 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
   return (
     <section className="card stack" aria-labelledby="ai-coach">
       <div className="row">
-        <span className="c2">
+        <span className="muted">
           <Icon name="coach" />
         </span>
-        <h2 className="t17" id="ai-coach">
+        <h2 className="text-large" id="ai-coach">
           AI coach
         </h2>
       </div>
@@ -67,17 +67,17 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
             ? `${coachName}, checked by the built-in coach`
             : "Built-in coach, no AI model set up"}
       </p>
-      <p className="c2">
+      <p className="muted">
         {minor ? minorText : hasModel ? answers[settings.aiConsent] : agreed ? agreedWithoutModel : noModel}
       </p>
       {hasModel && <ModelStateLines />}
       {!minor && (hasModel || agreed) && (
         <div className="row">
-          <Button kind="s" onClick={() => void show()}>
+          <Button variant="secondary" onClick={() => void show()}>
             What is sent
           </Button>
           {agreed && (
-            <Button kind="gd" onClick={() => void answer("refused")}>
+            <Button variant="ghost-danger" onClick={() => void answer("refused")}>
               Withdraw
             </Button>
           )}
@@ -86,13 +86,15 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
       <Sheet open={open} title="What is sent" onClose={() => setOpen(false)}>
         <p>
           When you ask for a week, your server sends this to{" "}
-          <b className="b">{hasModel ? coachName : "its AI model"}</b>. Your name is not part of it.
+          <b className="bold">{hasModel ? coachName : "its AI model"}</b>. Your name is not part of it.
         </p>
         {lines === undefined ? <Skeleton height="12rem" /> : <LabelValueList lines={lines} />}
         {agreed ? (
-          <p className="t13 c2">You agreed. You can withdraw at any time; the built-in coach then designs.</p>
+          <p className="text-small muted">
+            You agreed. You can withdraw at any time; the built-in coach then designs.
+          </p>
         ) : (
-          <Button kind="p" xl onClick={() => void answer("agreed")}>
+          <Button variant="primary" xl onClick={() => void answer("agreed")}>
             Agree
           </Button>
         )}

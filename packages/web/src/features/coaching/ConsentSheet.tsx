@@ -18,15 +18,15 @@ export function ConsentSheet({ open, coachName, lines, onAgree, onRefuse, onClos
   return (
     <Sheet open={open} title="Before the first time" onClose={onClose}>
       <p>
-        Your server asks <b className="b">{coachName}</b> to design your week. This is what it sends:
+        Your server asks <b className="bold">{coachName}</b> to design your week. This is what it sends:
       </p>
       <LabelValueList lines={lines} />
-      <p className="t13 c2">The built-in coach designs on this device and sends nothing.</p>
+      <p className="text-small muted">The built-in coach designs on this device and sends nothing.</p>
       <div className="stack-4">
-        <Button kind="p" xl onClick={onAgree}>
+        <Button variant="primary" xl onClick={onAgree}>
           Agree and send
         </Button>
-        <Button kind="g" full onClick={onRefuse}>
+        <Button variant="ghost" full onClick={onRefuse}>
           Use the built-in coach
         </Button>
       </div>

@@ -15,23 +15,23 @@ type DesignFailedProps = {
 /** The model did not deliver: the reason, what is saved, and two ways to continue (settled point 20). */
 export function DesignFailed({ message, isOut, kept, onRetry, onBuiltIn }: DesignFailedProps) {
   const again = (
-    <Button key="again" kind={isOut ? "s" : "p"} full onClick={onRetry}>
+    <Button key="again" variant={isOut ? "secondary" : "primary"} full onClick={onRetry}>
       <Icon name="refresh" size="s" />
       Try again
     </Button>
   );
   const builtIn = (
-    <Button key="built-in" kind={isOut ? "p" : "s"} full onClick={onBuiltIn}>
+    <Button key="built-in" variant={isOut ? "primary" : "secondary"} full onClick={onBuiltIn}>
       Use the built-in plan
     </Button>
   );
   return (
     <section className="card stack" role="alert">
-      <div className="row danger b">
+      <div className="row danger-text bold">
         <Icon name="warning" />
         {message}
       </div>
-      <p className="c2">
+      <p className="muted">
         {kept}{" "}
         {isOut
           ? "The built-in coach can design the week now, as often as you like."
@@ -40,7 +40,7 @@ export function DesignFailed({ message, isOut, kept, onRetry, onBuiltIn }: Desig
       <div className="stack-8">
         {isOut ? [builtIn, again] : [again, builtIn]}
         {/api key/i.test(message) && (
-          <ButtonLink kind="g" full href="/settings">
+          <ButtonLink variant="ghost" full href="/settings">
             Go to Settings
           </ButtonLink>
         )}

@@ -33,27 +33,29 @@ export function Designing({ stage, days, coachName, onCancel }: DesigningProps) 
       <div className="stack-4" aria-live="polite">
         <h2>Analyzing your week...</h2>
         <p>{stage === "" ? "Reading your week" : stage}</p>
-        <p className="t13">{coachName}</p>
+        <p className="text-small">{coachName}</p>
       </div>
       {/* Above the days: it stays where it is while they come. */}
-      <Button kind="g" onClick={onCancel}>
+      <Button variant="ghost" onClick={onCancel}>
         Cancel
       </Button>
       {days.length > 0 && (
         <section className="written-days" aria-labelledby="written">
-          <h3 id="written" className="t13 c2">
+          <h3 id="written" className="text-small muted">
             Draft so far. The whole week is checked before you can use it.
           </h3>
           <ul>
             {days.map(({ day, name, exercises }) => (
               <li key={day}>
-                <abbr className="c2 b" title={weekdayNames[day]}>
+                <abbr className="muted bold" title={weekdayNames[day]}>
                   {weekdayNames[day].slice(0, 3)}
                 </abbr>
-                <span className="b">
+                <span className="bold">
                   <WholeWords text={name} />
                 </span>
-                <span className="t13 c2">{exercises === 0 ? "" : formatCount(exercises, "exercise")}</span>
+                <span className="text-small muted">
+                  {exercises === 0 ? "" : formatCount(exercises, "exercise")}
+                </span>
               </li>
             ))}
           </ul>

@@ -7,16 +7,16 @@ export function DroppedLocks({ facts }: { readonly facts: readonly Fact[] }) {
   if (dropped.length === 0) return null;
   return (
     <section className="card stack-8">
-      <h2 className="t17">What could not stay</h2>
+      <h2 className="text-large">What could not stay</h2>
       <ul className="stack-8">
         {[...Map.groupBy(dropped, ({ value }) => value)].map(([reason, facts]) => (
           <li key={reason}>
             {facts.map(({ id, subject }) => (
-              <p key={id} className="b">
+              <p key={id} className="bold">
                 {subject.replace(/^Not kept: /, "")}
               </p>
             ))}
-            <p className="c2">{reason}</p>
+            <p className="muted">{reason}</p>
           </li>
         ))}
       </ul>

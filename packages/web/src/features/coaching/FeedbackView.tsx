@@ -31,9 +31,9 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
   return (
     <>
       <div className="stack-8">
-        <h1 className="t32">{plan.programName}</h1>
+        <h1 className="title-large">{plan.programName}</h1>
         {feedback !== null && (
-          <p className="c2 t17 prose">
+          <p className="muted text-large prose">
             {feedback.progressAssessment}{" "}
             <Why
               title="Why these figures?"
@@ -51,14 +51,14 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
         <section className="card stack">
           {feedback.strengths.length > 0 && (
             <>
-              <h2 className="t17">Strengths</h2>
+              <h2 className="text-large">Strengths</h2>
               <Points items={feedback.strengths} icon="check" accent />
             </>
           )}
           {feedback.strengths.length > 0 && feedback.areasToImprove.length > 0 && <hr className="rule" />}
           {feedback.areasToImprove.length > 0 && (
             <>
-              <h2 className="t17">Areas to improve</h2>
+              <h2 className="text-large">Areas to improve</h2>
               <Points items={feedback.areasToImprove} icon="up" />
             </>
           )}
@@ -67,7 +67,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
       {nutrition !== null && (
         <section className="card stack">
           <div className="between base">
-            <h2 className="t17">Nutrition</h2>
+            <h2 className="text-large">Nutrition</h2>
             <Why
               title="Why these numbers?"
               text={nutrition.rationale}
@@ -79,14 +79,14 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
           </div>
           {figures?.eaten != null && figures.eaten.daysLogged >= leastJudgedDays && (
             <>
-              <h3 className="t13 b c2">Last week</h3>
+              <h3 className="text-small bold muted">Last week</h3>
               <dl className="label-values">
                 <Amount label="Whole days logged" value={figures.eaten.daysLogged} unit="of 7" />
                 <Amount label="Average calories" value={figures.eaten.avgCalories} unit="kcal" />
                 <Amount label="Average protein" value={figures.eaten.avgProtein} unit="g" />
                 <Amount label="Days on target" value={figures.eaten.daysOnTarget} unit="of 7" />
               </dl>
-              <h3 className="t13 b c2">From now on</h3>
+              <h3 className="text-small bold muted">From now on</h3>
             </>
           )}
           <dl className="label-values">
@@ -97,24 +97,24 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
             <Amount label="At rest you burn" value={nutrition.bmr} unit="kcal" />
             <Amount label="In all you burn" value={nutrition.tdee} unit="kcal" />
           </dl>
-          {plan.nutritionGuidance !== "" && <p className="c2 prose">{plan.nutritionGuidance}</p>}
+          {plan.nutritionGuidance !== "" && <p className="muted prose">{plan.nutritionGuidance}</p>}
         </section>
       )}
       {changes.length > 0 && (
         <section className="card stack">
-          <h2 className="t17">What changed in {weekName}</h2>
+          <h2 className="text-large">What changed in {weekName}</h2>
           {/* The built-in coach ends its assessment with these words. */}
           {feedback?.progressAssessment.includes(plan.weekSummary) === false && (
-            <p className="c2 prose">{plan.weekSummary}</p>
+            <p className="muted prose">{plan.weekSummary}</p>
           )}
           <PlanChangeList changes={changes} units={units} />
         </section>
       )}
       <ComesNext text={plan.progressionPlan} />
       {feedback !== null && feedback.motivationalMessage !== "" && (
-        <p className="t17 b">{feedback.motivationalMessage}</p>
+        <p className="text-large bold">{feedback.motivationalMessage}</p>
       )}
-      <p className="t13 c2">
+      <p className="text-small muted">
         Designed by {designedBy.name} <Fixes designedBy={designedBy} units={units} />
       </p>
     </>
@@ -134,7 +134,7 @@ function Points({
     <ul className="bullet-rows">
       {items.map((item) => (
         <li key={item}>
-          <span className={accent ? "ca" : "c2"}>
+          <span className={accent ? "ca" : "muted"}>
             <Icon name={icon} />
           </span>
           <span>{item}</span>
@@ -155,8 +155,8 @@ function Amount({
 }) {
   return (
     <div className="between">
-      <dt className="c2">{label}</dt>
-      <dd className="num t17">
+      <dt className="muted">{label}</dt>
+      <dd className="number text-large">
         {formatNumber(value, 0)}
         <small>{unit}</small>
       </dd>

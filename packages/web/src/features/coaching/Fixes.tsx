@@ -37,7 +37,7 @@ export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps
         {formatCount(fixes.length, "fix", "fixes")}
       </button>
       <Sheet open={open} title="What was corrected" onClose={() => setOpen(false)}>
-        <p className="c2">The week was changed where it broke one of these rules.</p>
+        <p className="muted">The week was changed where it broke one of these rules.</p>
         {lines === undefined ? (
           <Skeleton height="6rem" />
         ) : (
@@ -45,7 +45,7 @@ export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps
             {lines.map(({ id, sentence }) => (
               <li key={id}>
                 {sentence}
-                <ul className="stack-8 c2">
+                <ul className="stack-8 muted">
                   {altered
                     .filter(({ rule }) => rule === id)
                     .map((change) => {

@@ -9,12 +9,12 @@ export function HealthNotice({ facts }: { readonly facts: readonly Fact[] }) {
   const urgent = advice.some(({ id }) => id === urgentAdviceId);
   return (
     <section className={urgent ? "card stack-8 health-urgent" : "card stack-8"} aria-labelledby="health">
-      <h2 className="t17 row" id="health">
+      <h2 className="text-large row" id="health">
         <Icon name={urgent ? "warning" : "heart"} />
         For your health
       </h2>
       {advice.map(({ id, value }) => (
-        <p key={id} className={id === urgentAdviceId ? "b" : urgent ? undefined : "c2"}>
+        <p key={id} className={id === urgentAdviceId ? "bold" : urgent ? undefined : "muted"}>
           {value}
         </p>
       ))}

@@ -55,19 +55,19 @@ export function HealthToday({ profileId, today, only, onUrgent, heard }: HealthT
   const [first, ...rest] = words.lines;
   return (
     <section className={urgent ? "card stack-8 health-urgent" : "card stack-8"} aria-labelledby="health">
-      <h2 className="t17 row" id="health">
+      <h2 className="text-large row" id="health">
         <Icon name={urgent ? "warning" : "heart"} />
         For your health
       </h2>
       {/* In a workout somebody is busy with something else: there it is read out as soon as it stands. */}
-      <p className={urgent ? "b" : undefined} role={only === "urgent" && aloud ? "alert" : undefined}>
+      <p className={urgent ? "bold" : undefined} role={only === "urgent" && aloud ? "alert" : undefined}>
         {first}
       </p>
       {rest.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {words.replan && (
-        <ButtonLink kind="s" href="/weekly-planner">
+        <ButtonLink variant="secondary" href="/weekly-planner">
           Open the planner
         </ButtonLink>
       )}

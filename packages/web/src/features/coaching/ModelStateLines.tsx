@@ -58,7 +58,7 @@ export function ModelStateLines() {
     setLooks((count) => count + 1);
   };
   if (state === undefined) return null;
-  if (state === "unknown") return <p className="t13 c2">{modelStateUnknown}</p>;
+  if (state === "unknown") return <p className="text-small muted">{modelStateUnknown}</p>;
   const tokens = state.inputTokens + state.outputTokens;
   return (
     <>
@@ -83,18 +83,18 @@ export function ModelStateLines() {
         ]}
       />
       {state.state === "used-up" && (
-        <p className="c2">
+        <p className="muted">
           From {formatMonthDay(nextMonth(state.month))} it can be asked again. Until then the built-in coach
           designs weeks and gives advice, without a limit.
         </p>
       )}
-      {state.lastFailure !== null && tested === undefined && <p className="c2">{state.lastFailure}</p>}
+      {state.lastFailure !== null && tested === undefined && <p className="muted">{state.lastFailure}</p>}
       <div aria-live="polite">
-        {tested !== undefined && <p className={tested.ok ? "b" : "danger b"}>{tested.message}</p>}
+        {tested !== undefined && <p className={tested.ok ? "bold" : "danger-text bold"}>{tested.message}</p>}
       </div>
       {state.mayTest && (
         <div className="row">
-          <Button kind="s" busy={testing && "Asking..."} onClick={() => void test()}>
+          <Button variant="secondary" busy={testing && "Asking..."} onClick={() => void test()}>
             Test the model
           </Button>
         </div>

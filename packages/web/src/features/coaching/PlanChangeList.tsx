@@ -23,13 +23,13 @@ export function PlanChangeList({ changes, units }: PlanChangeListProps) {
         <li key={`${kind} ${reason}`}>
           <span className={kind === "added" ? "op add" : "op"}>
             <Icon name={looks[kind].icon} size="s" />
-            <span className="vh">{looks[kind].word}: </span>
+            <span className="visually-hidden">{looks[kind].word}: </span>
           </span>
           <Lines changes={open} units={units} />
-          <p className="t13 c2">{reason}</p>
+          <p className="text-small muted">{reason}</p>
           {folded.length > 0 && (
-            <details className="t13 unfold">
-              <summary className="c2">
+            <details className="text-small unfold">
+              <summary className="muted">
                 {folded.length} more like this <Icon name="chevron-down" size="s" />
               </summary>
               <Lines changes={folded} units={units} />
@@ -52,22 +52,22 @@ const isSwap = (change: PlanChange): boolean =>
 
 function Lines({ changes, units }: PlanChangeListProps) {
   return (
-    <ul className="t15">
+    <ul className="text-body">
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one exercise can change twice, and the list never reorders
         <li key={index}>
           {isSwap(change) ? (
             <span>
-              <b>{change.subject}</b> <span className="t13 c2">for {change.before}</span>
+              <b>{change.subject}</b> <span className="text-small muted">for {change.before}</span>
             </span>
           ) : (
             <>
               <b>{change.subject}</b>
-              <span className="val">
+              <span className="value">
                 {before(change, units) !== "" && (
                   <>
                     <s>
-                      <span className="vh">before </span>
+                      <span className="visually-hidden">before </span>
                       {before(change, units)}
                     </s>{" "}
                   </>

@@ -52,13 +52,13 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
   return (
     <>
       <section className="stack-8">
-        <h2 ref={heading} className="t32" tabIndex={-1}>
+        <h2 ref={heading} className="title-large" tabIndex={-1}>
           Your new week is ready
         </h2>
-        <p className="c2 t17 prose">
+        <p className="muted text-large prose">
           <WholeWords text={plan.programSummary} />
         </p>
-        {inShort !== "" && <p className="c2 prose">{inShort}</p>}
+        {inShort !== "" && <p className="muted prose">{inShort}</p>}
         <WrittenBy plan={plan} />
         <p className="row wrap">
           <span className="chip">
@@ -81,7 +81,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
           {changes.length > 0 && (
             <section className="card">
               <div className="between base">
-                <h2 className="t17">What changes</h2>
+                <h2 className="text-large">What changes</h2>
                 {reasons.length > 0 && <Why title="Why this week?" facts={reasons} />}
               </div>
               <PlanChangeList changes={changes} units={units} />
@@ -90,15 +90,15 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
           {nutritionSummary !== null && (
             <div className="stats">
               <div>
-                <span className="c2">Calories, average</span>
-                <span className="num">
+                <span className="muted">Calories, average</span>
+                <span className="number">
                   {formatNumber(nutritionSummary.weeklyAverageCalories, 0)}
                   <small>kcal</small>
                 </span>
               </div>
               <div>
-                <span className="c2">Protein, average</span>
-                <span className="num">
+                <span className="muted">Protein, average</span>
+                <span className="number">
                   {formatNumber(nutritionSummary.weeklyAverageProtein, 0)}
                   <small>g</small>
                 </span>
@@ -112,13 +112,15 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
               const day = days[weekday];
               return (
                 <li key={weekday}>
-                  <span className="c2 b wd">
+                  <span className="muted bold wd">
                     <abbr title={weekdayNames[weekday]}>{weekdayNames[weekday].slice(0, 3)}</abbr>
                   </span>
                   <span className="grow">
                     <b>{day.name}</b>
-                    {day.kind !== "rest" && <span className="t13 c2">{weightTextIn(units, day.focus)}</span>}
-                    <span className="t13 c2">{whenAndWhere(day)}</span>
+                    {day.kind !== "rest" && (
+                      <span className="text-small muted">{weightTextIn(units, day.focus)}</span>
+                    )}
+                    <span className="text-small muted">{whenAndWhere(day)}</span>
                     {day.exercises.length > 0 && (
                       <DayExercises
                         weekday={weekday}
@@ -141,7 +143,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
             })}
           </ol>
           {canKeep && (
-            <p className="c2" aria-live="polite">
+            <p className="muted" aria-live="polite">
               {kept ?? "Keep a day or an exercise with its lock, then generate a different plan around it."}
             </p>
           )}
@@ -149,8 +151,8 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
         <div>
           {plan.weeklyStrategyOverview !== "" && (
             <section className="card stack-8">
-              <h2 className="t17">Strategy</h2>
-              <p className="c2 prose">
+              <h2 className="text-large">Strategy</h2>
+              <p className="muted prose">
                 <WholeWords text={plan.weeklyStrategyOverview} />
               </p>
               <WrittenBy plan={plan} />
@@ -159,7 +161,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
           {plan.nutritionGuidance !== "" && (
             <section className="card stack-8">
               <div className="between base">
-                <h2 className="t17">Eating this week</h2>
+                <h2 className="text-large">Eating this week</h2>
                 {nutritionSummary !== null && (
                   <Why
                     title="Why these numbers?"
@@ -168,7 +170,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
                   />
                 )}
               </div>
-              <p className="c2 prose">{plan.nutritionGuidance}</p>
+              <p className="muted prose">{plan.nutritionGuidance}</p>
             </section>
           )}
           <ComesNext text={plan.progressionPlan} />
@@ -199,8 +201,8 @@ function DayExercises({
   readonly day: DayWorkout;
 }) {
   return (
-    <details className="t13 unfold">
-      <summary className="c2">
+    <details className="text-small unfold">
+      <summary className="muted">
         Exercises <Icon name="chevron-down" size="s" />
       </summary>
       <ul className="day-exercises">
@@ -208,7 +210,7 @@ function DayExercises({
           <li key={exercise.id} className="between keep">
             <span>
               {exercise.name}{" "}
-              <span className="c2">
+              <span className="muted">
                 {`${exercise.sets} × ${exercise.reps}`}
                 {exercise.loadLb !== null && `, ${formatWeight(exercise.loadLb, units)}`}
               </span>
@@ -238,7 +240,7 @@ function LockButton({
 }) {
   return (
     <button type="button" className="iconbtn" aria-label={label} aria-pressed={pressed} onClick={onPress}>
-      <span className={pressed ? "ca row" : "c2"}>
+      <span className={pressed ? "ca row" : "muted"}>
         <Icon name="lock" />
         {pressed && <Icon name="check" size="s" />}
       </span>

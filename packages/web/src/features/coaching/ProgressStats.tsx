@@ -15,14 +15,14 @@ export function ProgressStats({ progress, units }: ProgressStatsProps) {
         const shown = (amount: number): number => (measure === "weight" ? massIn(units, amount) : amount);
         return (
           <div key={measure}>
-            <dt className="c2">{labels[measure]}</dt>
-            <dd className="num t32">
+            <dt className="muted">{labels[measure]}</dt>
+            <dd className="number title-large">
               {formatNumber(shown(value))}
               {measure === "weight" && <small>{massUnit(units)}</small>}
               {change !== undefined && change !== 0 && (
                 <>
                   {" "}
-                  <small className={isGain ? "good b" : "b"}>{formatChange(shown(change))}</small>
+                  <small className={isGain ? "good bold" : "bold"}>{formatChange(shown(change))}</small>
                 </>
               )}
             </dd>

@@ -25,34 +25,34 @@ export function ProposalCard({ offer, today, onLook, canLook = true }: ProposalC
   return (
     <section className="card stack" aria-labelledby="proposal">
       <div className="stack-4">
-        <h2 className="t20 row" id="proposal">
+        <h2 className="title-small row" id="proposal">
           <Icon name="coach" />
           Your new week is ready
         </h2>
-        <p className="c2">
+        <p className="muted">
           {askedAt === undefined
             ? ""
             : `You asked for it ${formatDate(civilDateAt(new Date(askedAt)), today)}. `}
           Your plan stays as it is until you take this one.
         </p>
-        <p className="t13 c2">Designed by {proposal.week.plan.designedBy.name}</p>
+        <p className="text-small muted">Designed by {proposal.week.plan.designedBy.name}</p>
       </div>
       {failed && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           The server could not be reached. The offer stays; please try again.
         </p>
       )}
       <div className="row wrap card-actions">
         {onLook === undefined ? (
-          <ButtonLink kind="s" href="/weekly-planner">
+          <ButtonLink variant="secondary" href="/weekly-planner">
             Look at It
           </ButtonLink>
         ) : (
-          <Button kind="s" disabled={!canLook} onClick={onLook}>
+          <Button variant="secondary" disabled={!canLook} onClick={onLook}>
             Look at It
           </Button>
         )}
-        <Button kind="q" onClick={() => void dismiss().then((told) => setFailed(!told))}>
+        <Button variant="quiet" onClick={() => void dismiss().then((told) => setFailed(!told))}>
           Dismiss
         </Button>
       </div>

@@ -5,12 +5,12 @@ export function UndecidedCard({ name, onLook }: { readonly name: string; readonl
   return (
     <section className="card stack" aria-labelledby="undecided">
       <div className="stack-4">
-        <h2 className="t17" id="undecided">
+        <h2 className="text-large" id="undecided">
           Your designed week is still here
         </h2>
-        <p className="c2">{name}. Your plan stays as it is until you save this one.</p>
+        <p className="muted">{name}. Your plan stays as it is until you save this one.</p>
       </div>
-      <Button kind="s" full onClick={onLook}>
+      <Button variant="secondary" full onClick={onLook}>
         Look at It Again
       </Button>
     </section>

@@ -32,18 +32,18 @@ export const ExerciseRow = memo(function ExerciseRow({
         </span>
         <span className="grow">
           <b>{exercise.name}</b>
-          <span className="t13 c2">
+          <span className="text-small muted">
             {musclesOf(exercise)
               .primary.map((muscle) => muscleNames[muscle])
               .join(", ")}{" "}
             · {equipmentType(exercise)}
           </span>
-          {mark !== undefined && <span className="t13 danger">{mark}</span>}
+          {mark !== undefined && <span className="text-small danger-text">{mark}</span>}
         </span>
         {favourite && (
           <span className="ca favourite">
             <Icon name="star" />
-            <span className="vh">, favourite</span>
+            <span className="visually-hidden">, favourite</span>
           </span>
         )}
         <Icon name="chevron" size="s" />

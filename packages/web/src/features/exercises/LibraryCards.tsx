@@ -18,12 +18,12 @@ export function MachineCards({ library, onOpen }: LibraryCardsProps) {
               <span className="exercise-figure">
                 <PoseFigure figure={figures[machine.image]} frame="end" />
               </span>
-              <h3 className="t17">{machine.name}</h3>
+              <h3 className="text-large">{machine.name}</h3>
             </div>
-            <h4 className="t13 b">How to find it</h4>
-            <p className="c2">{machine.howToFind}</p>
-            <h4 className="t13 b">Setup</h4>
-            <ol className="plain-steps c2">
+            <h4 className="text-small bold">How to find it</h4>
+            <p className="muted">{machine.howToFind}</p>
+            <h4 className="text-small bold">Setup</h4>
+            <ol className="plain-steps muted">
               {machine.setup.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -50,9 +50,9 @@ export function BodyweightCards({ library, onOpen }: LibraryCardsProps) {
               <span className="exercise-figure">
                 <PoseFigure figure={figures[guideFor(exercise).figure]} frame="end" />
               </span>
-              <h3 className="t17">{exercise.name}</h3>
+              <h3 className="text-large">{exercise.name}</h3>
             </div>
-            <p className="c2">See workout screen for detailed instructions</p>
+            <p className="muted">See workout screen for detailed instructions</p>
             <GuideButton name={exercise.name} onClick={() => onOpen(exercise.id)} />
           </article>
         ))}
@@ -63,7 +63,7 @@ export function BodyweightCards({ library, onOpen }: LibraryCardsProps) {
 
 function GuideButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
   return (
-    <button type="button" className="btn g guide-button" aria-label={`Guide: ${name}`} onClick={onClick}>
+    <button type="button" className="btn ghost guide-button" aria-label={`Guide: ${name}`} onClick={onClick}>
       Guide
     </button>
   );

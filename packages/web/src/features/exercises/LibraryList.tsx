@@ -66,14 +66,14 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
   return (
     <>
       <FilterBar filter={filter} onChange={choose} muscleNames={library.muscleNames} />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {filtered ? `${found.length} ${found.length === 1 ? "exercise" : "exercises"} found` : ""}
       </p>
       {basics && (
         <>
           <MachineCards library={library} onOpen={openGuide} />
           <BodyweightCards library={library} onOpen={openGuide} />
-          <Button kind="s" full onClick={() => setFilter({ ...filter, show: "all" })}>
+          <Button variant="secondary" full onClick={() => setFilter({ ...filter, show: "all" })}>
             All {found.length} exercises
           </Button>
         </>
@@ -82,7 +82,7 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
         <section className="sec" aria-labelledby="exercises-shown">
           <div className="between">
             <h2 id="exercises-shown">{filtered ? "Found" : headings[wanted.show]}</h2>
-            <span className="t13 c2">{found.length}</span>
+            <span className="text-small muted">{found.length}</span>
           </div>
           {found.length === 0 ? (
             <Empty
@@ -91,7 +91,7 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
               text={filtered ? "Try another word, muscle or equipment." : emptyText[wanted.show]}
               action={
                 wanted.show === "made" && !filtered ? undefined : (
-                  <Button kind="s" onClick={() => setFilter({ ...noFilter, show: "all" })}>
+                  <Button variant="secondary" onClick={() => setFilter({ ...noFilter, show: "all" })}>
                     Show all exercises
                   </Button>
                 )
@@ -117,7 +117,7 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
         </section>
       )}
       {!basics && (
-        <Button kind="s" full onClick={openNew}>
+        <Button variant="secondary" full onClick={openNew}>
           <Icon name="plus" size="s" />
           {unknown === "" ? "Make your own exercise" : `Make “${unknown}” your own exercise`}
         </Button>

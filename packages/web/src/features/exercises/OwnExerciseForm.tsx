@@ -156,11 +156,11 @@ export function OwnExerciseForm({
           onChange={(notes) => change({ notes })}
         />
         {failure !== undefined && (
-          <p className="danger b" role="alert">
+          <p className="danger-text bold" role="alert">
             {failure}
           </p>
         )}
-        <Button kind="p" xl type="submit" busy={saving && "Saving..."}>
+        <Button variant="primary" xl type="submit" busy={saving && "Saving..."}>
           Save exercise
         </Button>
       </form>

@@ -72,16 +72,16 @@ export function OwnExerciseSheet({ own, muscleNames, preferences, onEdit, onClos
         {ownEquipment[own.equipment]} · counted in {counted[own.metric]}
         {own.unilateral && " · one side after the other"}
       </p>
-      {own.notes !== "" && <p className="c2">{own.notes}</p>}
-      <p className="t13 c2">
+      {own.notes !== "" && <p className="muted">{own.notes}</p>}
+      <p className="text-small muted">
         Add it to a workout that runs, or swap it in. The coach does not choose it by itself.
       </p>
       <div className="split">
-        <Button kind="gd" label={`Delete ${own.name}`} onClick={() => void remove()}>
+        <Button variant="ghost-danger" label={`Delete ${own.name}`} onClick={() => void remove()}>
           <Icon name="trash" size="s" />
           Delete
         </Button>
-        <Button kind="s" label={`Edit ${own.name}`} onClick={onEdit}>
+        <Button variant="secondary" label={`Edit ${own.name}`} onClick={onEdit}>
           <Icon name="edit" size="s" />
           Edit
         </Button>

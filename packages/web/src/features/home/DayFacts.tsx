@@ -7,7 +7,7 @@ import type { DayBrief } from "./home-view.ts";
 export function DayFacts({ day }: { readonly day: DayBrief }) {
   const when = [day.time, day.duration].filter((text) => text !== "").join(" · ");
   return (
-    <p className="row wrap c2 day-facts">
+    <p className="row wrap muted day-facts">
       {when !== "" && <DayFact icon="clock" text={when} />}
       {day.exerciseCount > 0 && <DayFact icon="dumbbell" text={formatCount(day.exerciseCount, "exercise")} />}
       {day.location !== "" && <DayFact icon="place" text={day.location} />}

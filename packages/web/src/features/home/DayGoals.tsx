@@ -19,7 +19,7 @@ export function DayGoals({ day, intake }: DayGoalsProps) {
           <GoalBar label="Protein" value={intake?.protein ?? 0} goal={day.proteinGoal} unit="g" />
         </Link>
       )}
-      {day.nutritionNotes !== "" && <p className="t13 c2">{day.nutritionNotes}</p>}
+      {day.nutritionNotes !== "" && <p className="text-small muted">{day.nutritionNotes}</p>}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function HomeHeader({ profile, switchUser }: HomeHeaderProps) {
         <Link className="badge" href="/settings">
           <Avatar initial={profile.initial} />
           <span className="badge-name">{profile.displayName}</span>
-          <span className="vh"> (profile and settings)</span>
+          <span className="visually-hidden"> (profile and settings)</span>
         </Link>
         <span className="edge-right">{switchUser}</span>
       </div>

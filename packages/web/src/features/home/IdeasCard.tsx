@@ -24,7 +24,7 @@ export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
         <h2 id="today-ideas" className="day-title">
           {day.name}
         </h2>
-        <p className="c2">{day.focus}. Check what you tried.</p>
+        <p className="muted">{day.focus}. Check what you tried.</p>
       </div>
       <ul className="items">
         {day.recoveryItems.map((item) => (
@@ -35,9 +35,9 @@ export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
                 checked={tried.includes(item.name)}
                 onChange={(checked) => void tick(item.name, checked)}
               />
-              <span className="c2">{item.duration}</span>
+              <span className="muted">{item.duration}</span>
             </span>
-            {item.notes !== "" && <span className="c2">{item.notes}</span>}
+            {item.notes !== "" && <span className="muted">{item.notes}</span>}
           </li>
         ))}
       </ul>

@@ -53,7 +53,13 @@ export function LogSheet({ profileId, today, onClose }: LogSheetProps) {
     <Sheet open title="Log" onClose={onClose}>
       <nav className="stack-8" aria-label="What to log">
         {places.map(({ href, icon, label }, index) => (
-          <ButtonLink key={href} kind={index === 0 ? "p" : "s"} xl href={href} onClick={onClose}>
+          <ButtonLink
+            key={href}
+            variant={index === 0 ? "primary" : "secondary"}
+            xl
+            href={href}
+            onClick={onClose}
+          >
             <Icon name={icon} />
             {label}
           </ButtonLink>

@@ -17,12 +17,12 @@ export function LoggedCard({ card, undo }: LoggedCardProps) {
     <section className="card stack-16" aria-label="Today and tomorrow">
       <div className="between keep top-al logged-head">
         <Link className="row logged-line" href={`/workout?date=${card.date}`}>
-          <span className={card.status === "finished" ? "ca" : "c2"}>
+          <span className={card.status === "finished" ? "ca" : "muted"}>
             <Icon name={card.status === "finished" ? "check" : "skip"} />
           </span>
           <span>
             <b>{card.name}</b>{" "}
-            <span className="c2">
+            <span className="muted">
               {card.status === "skipped"
                 ? "skipped today"
                 : card.total > 0
@@ -37,10 +37,10 @@ export function LoggedCard({ card, undo }: LoggedCardProps) {
         <>
           <hr className="rule" />
           <div className="stack-8">
-            <p className="t13 b c2">Tomorrow</p>
+            <p className="text-small bold muted">Tomorrow</p>
             <div className="stack-4">
-              <h2 className="t20">{tomorrow.name}</h2>
-              <p className="c2">{tomorrow.focus}</p>
+              <h2 className="title-small">{tomorrow.name}</h2>
+              <p className="muted">{tomorrow.focus}</p>
             </div>
             <DayFacts day={tomorrow} />
           </div>

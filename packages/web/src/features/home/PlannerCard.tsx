@@ -13,23 +13,23 @@ export function PlannerCard({ planner, coachName }: PlannerCardProps) {
   return (
     <section className="card stack" aria-labelledby="your-plan">
       <div className="between base">
-        <h2 className="t17" id="your-plan">
+        <h2 className="text-large" id="your-plan">
           {planner.title}
         </h2>
-        <span className="t13 c2">{planner.status}</span>
+        <span className="text-small muted">{planner.status}</span>
       </div>
-      {planner.summary !== "" && <p className="c2">{planner.summary}</p>}
+      {planner.summary !== "" && <p className="muted">{planner.summary}</p>}
       <div className="row wrap card-actions">
-        <ButtonLink kind="s" href="/weekly-planner">
+        <ButtonLink variant="secondary" href="/weekly-planner">
           {textNaming(coachName, planner.button)}
         </ButtonLink>
         {planner.showsReviewLink && (
-          <ButtonLink kind="g" href="/weekly-review">
+          <ButtonLink variant="ghost" href="/weekly-review">
             Weekly review
           </ButtonLink>
         )}
       </div>
-      <p className="t13 c2">
+      <p className="text-small muted">
         {planner.designedBy === ""
           ? `Designs your week: ${coachName}.`
           : `This plan was designed by: ${planner.designedBy}.`}

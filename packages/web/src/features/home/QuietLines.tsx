@@ -68,12 +68,12 @@ function AgeLine({ profileId, today }: QuietLinesProps) {
           A year has passed. Are you {age} now?
           {hasPlan(profile, today) && " Your plan and your food goals use it."}
         </span>
-        {failure !== undefined && <span className="danger b">{failure}</span>}
+        {failure !== undefined && <span className="danger-text bold">{failure}</span>}
         <span className="row wrap age-answers">
-          <Button kind="g" onClick={() => void confirm()}>
+          <Button variant="ghost" onClick={() => void confirm()}>
             Yes, {age}
           </Button>
-          <ButtonLink kind="g" href="/settings">
+          <ButtonLink variant="ghost" href="/settings">
             Change it
           </ButtonLink>
         </span>

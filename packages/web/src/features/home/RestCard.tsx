@@ -18,7 +18,7 @@ export function RestCard({ day, intake, done }: RestCardProps) {
         <h2 id="today-rest" className="day-title">
           {day.name}
         </h2>
-        <p className="c2">{day.focus}</p>
+        <p className="muted">{day.focus}</p>
       </div>
       {day.recoveryItems.length > 0 && (
         <ul className="items">
@@ -26,9 +26,9 @@ export function RestCard({ day, intake, done }: RestCardProps) {
             <li key={item.name} className="stack-4">
               <span className="between base">
                 <b>{item.name}</b>
-                <span className="c2">{item.duration}</span>
+                <span className="muted">{item.duration}</span>
               </span>
-              {item.notes !== "" && <span className="c2">{item.notes}</span>}
+              {item.notes !== "" && <span className="muted">{item.notes}</span>}
             </li>
           ))}
         </ul>

@@ -20,10 +20,10 @@ export function ResumeCard({ card, primary }: ResumeCardProps) {
   return (
     <section className="card stack" aria-labelledby="resume">
       <div className="between">
-        <h2 className="t17" id="resume">
+        <h2 className="text-large" id="resume">
           Workout in progress
         </h2>
-        <span className="t13 c2">Started {clockTime(new Date(card.startedAt))}</span>
+        <span className="text-small muted">Started {clockTime(new Date(card.startedAt))}</span>
       </div>
       {card.total > 0 && (
         <Steps
@@ -33,12 +33,16 @@ export function ResumeCard({ card, primary }: ResumeCardProps) {
           label={`${card.completed} / ${card.total} completed`}
         />
       )}
-      <p className="c2">
+      <p className="muted">
         <b className="ink">{card.name}.</b> {words}
         {card.idleSince !== undefined &&
           ` Your last set was at ${clockTime(new Date(card.idleSince))}. Open it to finish it there, or go on.`}
       </p>
-      <ButtonLink kind={primary ? "p" : "s"} xl href={`/workout?date=${card.date}&variant=${card.variant}`}>
+      <ButtonLink
+        variant={primary ? "primary" : "secondary"}
+        xl
+        href={`/workout?date=${card.date}&variant=${card.variant}`}
+      >
         Resume
       </ButtonLink>
     </section>

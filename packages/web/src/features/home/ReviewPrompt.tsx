@@ -25,16 +25,20 @@ export function ReviewPrompt({ review, onLater, primary }: ReviewPromptProps) {
   return (
     <section className="card stack" aria-labelledby="review-due">
       <div className="stack-4">
-        <h2 className="t20" id="review-due">
+        <h2 className="title-small" id="review-due">
           {weekCompleteTitle(review.week)}
         </h2>
-        <p className="c2">Five minutes to look back. Next week is built from it.</p>
+        <p className="muted">Five minutes to look back. Next week is built from it.</p>
       </div>
       <div className="row wrap card-actions">
-        <ButtonLink kind={primary ? "p" : "s"} href="/weekly-review" className="review-start">
+        <ButtonLink
+          variant={primary ? "primary" : "secondary"}
+          href="/weekly-review"
+          className="review-start"
+        >
           Start Weekly Review
         </ButtonLink>
-        <Button kind="q" className="flush" onClick={onLater}>
+        <Button variant="quiet" className="flush" onClick={onLater}>
           Remind Me Later
         </Button>
       </div>

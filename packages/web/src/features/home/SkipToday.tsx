@@ -38,7 +38,7 @@ export function SkipToday({ name, actions, onUndo }: SkipTodayProps) {
 
   return (
     <>
-      <Button kind="q" disabled={actions === undefined} onClick={() => setAsking(true)}>
+      <Button variant="quiet" disabled={actions === undefined} onClick={() => setAsking(true)}>
         Skip Today
       </Button>
       {failed && (

@@ -27,7 +27,7 @@ export function TodayCard({ day, canStartAtHome, intake, primary, skip }: TodayC
           <h2 id="today-workout" className="day-title">
             {day.name}
           </h2>
-          <p className="c2">{day.focus}</p>
+          <p className="muted">{day.focus}</p>
         </div>
         <SessionShape heights={day.heights} />
       </div>
@@ -45,12 +45,12 @@ export function TodayCard({ day, canStartAtHome, intake, primary, skip }: TodayC
       )}
       <DayGoals day={day} intake={intake} />
       <div className="stack-8">
-        <ButtonLink kind={primary ? "p" : "s"} xl caps href={start}>
+        <ButtonLink variant={primary ? "primary" : "secondary"} xl caps href={start}>
           START WORKOUT
         </ButtonLink>
         <div className="row wrap day-others">
           {canStartAtHome && (
-            <ButtonLink kind="g" href={`${start}&variant=home`}>
+            <ButtonLink variant="ghost" href={`${start}&variant=home`}>
               Start Home Workout Instead
             </ButtonLink>
           )}

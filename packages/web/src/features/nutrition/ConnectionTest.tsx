@@ -60,25 +60,25 @@ export function ConnectionTest() {
           if (!busy) void run();
         }}
       >
-        <p className="c2">Tries the food databases with one barcode. Nothing is saved.</p>
+        <p className="muted">Tries the food databases with one barcode. Nothing is saved.</p>
         <TextField label="Barcode" inputMode="numeric" value={code} onChange={setCode} />
-        <Button kind="p" xl type="submit" disabled={code.trim() === ""} busy={busy && "Looking..."}>
+        <Button variant="primary" xl type="submit" disabled={code.trim() === ""} busy={busy && "Looking..."}>
           Look up
         </Button>
         {result !== "" && (
-          <p className="b" role="status">
+          <p className="bold" role="status">
             {result}
           </p>
         )}
       </form>
       <section className="card stack-8" aria-label="Debug log">
-        <h2 className="t17">Debug log</h2>
-        <ol className="stack-4 t13 c2">
+        <h2 className="text-large">Debug log</h2>
+        <ol className="stack-4 text-small muted">
           {log.map(({ n, line }) => (
             <li key={n}>{line}</li>
           ))}
         </ol>
-        {log.length === 0 && <p className="c2">The last {mostLines} lines stand here.</p>}
+        {log.length === 0 && <p className="muted">The last {mostLines} lines stand here.</p>}
       </section>
     </>
   );

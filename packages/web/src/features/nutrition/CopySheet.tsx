@@ -52,7 +52,7 @@ export function CopySheet(props: CopySheetProps) {
         onChange={setTo}
         error={isDay ? undefined : "Choose today or a day before it."}
       />
-      <Button kind="p" xl disabled={!isDay} onClick={() => void once(copy)}>
+      <Button variant="primary" xl disabled={!isDay} onClick={() => void once(copy)}>
         Copy {formatCount(lines.length, "entry", "entries")}
       </Button>
       <SameFor {...props} />
@@ -114,9 +114,9 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
             value={[portion]}
             onChange={([next = "1"]) => setPortion(next)}
           />
-          {tooMany !== undefined && <p className="t13 danger">{tooMany}</p>}
+          {tooMany !== undefined && <p className="text-small danger-text">{tooMany}</p>}
           <Button
-            kind="s"
+            variant="secondary"
             full
             disabled={tooMany !== undefined}
             onClick={() => void once(() => offer(chosen.id, chosen.displayName))}
@@ -147,7 +147,7 @@ function AsRecipe({ name, lines, actions, onClose }: CopySheetProps) {
   };
   if (!open)
     return (
-      <Button kind="g" onClick={() => setOpen(true)}>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
         Keep {name === "Whole day" ? "it" : `this ${name.toLowerCase()}`} as a recipe
       </Button>
     );
@@ -164,8 +164,13 @@ function AsRecipe({ name, lines, actions, onClose }: CopySheetProps) {
         min={0.5}
         max={100}
       />
-      {tooMany !== undefined && <p className="t13 danger">{tooMany}</p>}
-      <Button kind="s" full disabled={!isRight || tooMany !== undefined} onClick={() => void once(save)}>
+      {tooMany !== undefined && <p className="text-small danger-text">{tooMany}</p>}
+      <Button
+        variant="secondary"
+        full
+        disabled={!isRight || tooMany !== undefined}
+        onClick={() => void once(save)}
+      >
         Save recipe
       </Button>
     </section>

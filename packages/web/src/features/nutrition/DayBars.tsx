@@ -26,15 +26,15 @@ export function DayBars({ totals, goals }: DayBarsProps) {
           <dl className="nutrients">
             {rest.map(([name, field]) => (
               <div key={name}>
-                <dt className="t13 c2">{name}</dt>
-                <dd className="num">
+                <dt className="text-small muted">{name}</dt>
+                <dd className="number">
                   <Part value={totals[field]} isLeast={totals.atLeast.includes(field)} />
                 </dd>
               </div>
             ))}
           </dl>
           {totals.atLeast.length > 0 && (
-            <p className="t13 c2">≥ means at least: some entries do not say how much they hold.</p>
+            <p className="text-small muted">≥ means at least: some entries do not say how much they hold.</p>
           )}
         </div>
       )}
@@ -47,7 +47,7 @@ function Part({ value, isLeast }: { readonly value: number | null; readonly isLe
   return (
     <>
       {isLeast && <span aria-hidden="true">≥ </span>}
-      {isLeast && <span className="vh">at least </span>}
+      {isLeast && <span className="visually-hidden">at least </span>}
       {formatNumber(value, 0)}
       <small>g</small>
     </>
@@ -65,14 +65,14 @@ type BarProps = {
 };
 
 function Bar({ label, value, goal, unit, hero }: BarProps) {
-  const figure = <span className={hero ? "num t48" : "num t32"}>{formatNumber(value, 0)}</span>;
+  const figure = <span className={hero ? "number t48" : "number title-large"}>{formatNumber(value, 0)}</span>;
   if (goal === undefined)
     return (
       <div className="stack-8">
-        <h2 className="t17">{label}</h2>
+        <h2 className="text-large">{label}</h2>
         <p className="row base">
           {figure}
-          <span className="c2 t17">{unit}</span>
+          <span className="muted text-large">{unit}</span>
         </p>
       </div>
     );
@@ -86,19 +86,19 @@ function Bar({ label, value, goal, unit, hero }: BarProps) {
   return (
     <div className="stack-8" style={size}>
       <div className="between">
-        <h2 className="t17">{label}</h2>
-        <span className={`state t15 ${state}`}>
+        <h2 className="text-large">{label}</h2>
+        <span className={`state text-body ${state}`}>
           <Icon name={icons[state]} size="s" />
           {word}
         </span>
       </div>
       <p className="row base wrap figure">
         {figure}
-        <span className="c2 t17">
+        <span className="muted text-large">
           of {formatNumber(goal, 0)} {unit}
         </span>
       </p>
-      <span className={`bar lg k-${state}${overflow > 0 ? " over-goal" : ""}`} aria-hidden="true">
+      <span className={`bar large k-${state}${overflow > 0 ? " over-goal" : ""}`} aria-hidden="true">
         <span className="main">
           <i />
         </span>

@@ -25,10 +25,10 @@ export function DayPicker({ date, today, onDate }: DayPickerProps) {
       </button>
       <button type="button" className="day-name" disabled={date === today} onClick={() => onDate(today)}>
         <span aria-live="polite">
-          <b className="t17">{dayName(date, today)}</b>
-          <span className="t13 c2">{formatLongDate(date)}</span>
+          <b className="text-large">{dayName(date, today)}</b>
+          <span className="text-small muted">{formatLongDate(date)}</span>
         </span>
-        {date !== today && <span className="vh">Back to today</span>}
+        {date !== today && <span className="visually-hidden">Back to today</span>}
       </button>
       <button
         type="button"

@@ -21,17 +21,17 @@ export function EntryList({ lines, unsent, onOpen, onMeal }: EntryListProps) {
     <section className="sec" aria-labelledby="entries">
       <div className="between base">
         <h2 id="entries">Entries</h2>
-        <span className="c2">{formatCount(lines.length, "entry", "entries")}</span>
+        <span className="muted">{formatCount(lines.length, "entry", "entries")}</span>
       </div>
       {byMeal(lines).map(({ slot, lines: own }) => (
         <section key={slot} className="card flush" aria-labelledby={`meal-${slot}`}>
           <div className="between meal-head">
-            <h3 className="t15" id={`meal-${slot}`}>
+            <h3 className="text-body" id={`meal-${slot}`}>
               {mealNames[slot]}
             </h3>
             <button
               type="button"
-              className="btn q"
+              className="btn quiet"
               aria-label={`${mealNames[slot]}, ${formatNumber(dayTotals(own).calories, 0)} kcal: copy or share`}
               onClick={() => onMeal(own, mealNames[slot])}
             >
@@ -70,22 +70,22 @@ function Row({
     <li className="entry">
       <span className="grow">
         <b>{name}</b>
-        <span className="t13 c2">
+        <span className="text-small muted">
           {facts.join(" · ")}
           {isHereOnly && (
             <>
               {facts.length > 0 && " · "}
-              <span className="over b">This device only</span>
+              <span className="over bold">This device only</span>
             </>
           )}
         </span>
       </span>
       <span className="amounts">
-        <span className="num t17">
+        <span className="number text-large">
           {formatNumber(line.calories, 0)}
           <small>kcal</small>
         </span>
-        <span className="t13 c2">{formatNumber(line.protein, 0)} g protein</span>
+        <span className="text-small muted">{formatNumber(line.protein, 0)} g protein</span>
       </span>
       <button type="button" className="iconbtn" aria-label={`Edit or delete ${name}`} onClick={onOpen}>
         <Icon name="more" />

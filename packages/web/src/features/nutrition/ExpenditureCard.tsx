@@ -29,7 +29,7 @@ export function ExpenditureCard({
   return (
     <section className="card stack-8" aria-labelledby="expenditure">
       <div className="between base">
-        <h2 className="t17" id="expenditure">
+        <h2 className="text-large" id="expenditure">
           What you burn
         </h2>
         <Why
@@ -73,17 +73,17 @@ export function ExpenditureCard({
         />
       </div>
       <p className="row base wrap">
-        <span className="num t32">{formatNumber(kcal, 0)}</span>
-        <span className="c2">
+        <span className="number title-large">{formatNumber(kcal, 0)}</span>
+        <span className="muted">
           kcal a day, probably {formatNumber(from, 0)}-{formatNumber(to, 0)}
         </span>
       </p>
-      <p className="c2">
+      <p className="muted">
         {isLearning
           ? `Learning: ${formatCount(foodDays, "food day")} of ${enough.foodDays}, ${formatCount(weighIns, "weigh-in")} of ${enough.weighIns}. Until then it leans on the formula. Three weigh-ins a week help most.`
           : "Learned from your scale and your diary."}
       </p>
-      <Link className="ca b" href="/progress">
+      <Link className="ca bold" href="/progress">
         Weight trend
       </Link>
     </section>

@@ -54,13 +54,13 @@ export function OfferCard({ profileId, today, actions }: OfferCardProps) {
     return (
       <section key={id} className="card stack-8" aria-label={`Offered by ${who}`}>
         <p>
-          <b className="b">{who}</b> had this with you
+          <b className="bold">{who}</b> had this with you
           {logDate === today ? "" : ` on ${formatDate(logDate, today)}`}:{" "}
           {mine.map(({ mealName }) => mealName).join(", ")}, {formatNumber(dayTotals(mine).calories, 0)} kcal.
         </p>
         <div className="row wrap">
           <Button
-            kind="s"
+            variant="secondary"
             onClick={() =>
               void once(() =>
                 actions.write([
@@ -72,7 +72,7 @@ export function OfferCard({ profileId, today, actions }: OfferCardProps) {
           >
             Add to my diary
           </Button>
-          <Button kind="q" onClick={() => void once(decline)}>
+          <Button variant="quiet" onClick={() => void once(decline)}>
             No, thanks
           </Button>
         </div>

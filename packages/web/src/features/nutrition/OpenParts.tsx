@@ -24,7 +24,7 @@ export function OpenParts({ open, ...rest }: OpenPartsProps) {
   if (open.length === 0) return null;
   return (
     <section className="stack-8" aria-label="Not recognised">
-      <p className="t13 c2">Not counted yet: choose the food that is meant, or leave it out.</p>
+      <p className="text-small muted">Not counted yet: choose the food that is meant, or leave it out.</p>
       <ul className="list saved">
         {open.map((words) => (
           <OpenPart key={words} words={words} {...rest} />
@@ -56,7 +56,7 @@ function OpenPart({
                 <li key={food.id}>
                   <button type="button" className="grow" onClick={() => onChoose(words, item(food))}>
                     {food.name}
-                    <span className="t13 c2">
+                    <span className="text-small muted">
                       {formatNumber(grams, 0)} g · {formatNumber(nutrientsFor(food, grams).kcal, 0)} kcal
                     </span>
                   </button>
@@ -66,7 +66,7 @@ function OpenPart({
           </ul>
         )}
         {query.trim().length >= 2 && hits.length === 0 && (
-          <p className="t13 c2" role="status">
+          <p className="text-small muted" role="status">
             No food has this name. Try a simpler word.
           </p>
         )}

@@ -51,9 +51,9 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
   return (
     <section className="card stack-16" aria-labelledby="week">
       <div className="between base">
-        <h2 className="t17" id="week">
+        <h2 className="text-large" id="week">
           {dates.includes(today) ? "This week" : "Week"}
-          <span className="t13 c2"> {formatDateRange(first, dates[6] ?? date)}</span>
+          <span className="text-small muted"> {formatDateRange(first, dates[6] ?? date)}</span>
         </h2>
         <Why
           title="Why these numbers?"
@@ -83,7 +83,7 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
             <li key={day.date} className={day.totals && `k-${goalState(percent)}`}>
               <i style={size} aria-hidden="true" />
               <span aria-hidden="true">{weekdayLetters[weekdayOf(day.date)]}</span>
-              <span className="vh">
+              <span className="visually-hidden">
                 {formatWeekday(day.date)}:{" "}
                 {day.totals === undefined
                   ? "nothing logged"
@@ -100,7 +100,7 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
           </>
         ) : (
           <>
-            <b className="b">
+            <b className="bold">
               {kcal(week.perDay)} {week.daysLeft === 1 ? "today" : "a day"}
             </b>
             {week.daysLeft > 1 && ` for the ${formatCount(week.daysLeft, "day")} left`}
@@ -112,7 +112,7 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
           </>
         )}
       </p>
-      <p className="c2">
+      <p className="muted">
         {week.daysLogged === 0
           ? "No day is logged yet."
           : `${week.daysOnTarget} of ${formatCount(week.daysLogged, "logged day")} on target.`}

@@ -40,7 +40,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
           disabled={!canGoBack}
           onClick={() => onMonth(addDays(first, -1))}
         />
-        <h2 className="t17" id="calendar-month" aria-live="polite">
+        <h2 className="text-large" id="calendar-month" aria-live="polite">
           {title}
         </h2>
         <PeriodArrow
@@ -50,7 +50,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
           onClick={() => onMonth(addDays(last, 1))}
         />
       </div>
-      <p className="c2" role="status">
+      <p className="muted" role="status">
         {summary(count("done"), count("skip"), count("open"))}
       </p>
       <table className="calendar">
@@ -58,7 +58,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
           <tr>
             {weekdays.map((weekday) => (
               <th key={weekday} scope="col">
-                <span className="vh">{weekdayNames[weekday]}</span>
+                <span className="visually-hidden">{weekdayNames[weekday]}</span>
                 <span aria-hidden="true">{weekdayLetters[weekday]}</span>
               </th>
             ))}
@@ -74,7 +74,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
           ))}
         </tbody>
       </table>
-      <ul className="row wrap calendar-key t13 c2" aria-hidden="true">
+      <ul className="row wrap calendar-key text-small muted" aria-hidden="true">
         <li className="row">
           <i className="cal-mark done">
             <Icon name="check" size="s" />

@@ -49,10 +49,10 @@ export function DayRow({ date, workout, mark, isToday, open, running, moved, edi
               moved={moved}
             />
           </span>
-          <span className="c2">
+          <span className="muted">
             {resting ? "No session planned" : `${workout.time} · ${workout.location}`}
           </span>
-          <span className="c2">
+          <span className="muted">
             {sentences(
               workout.focus,
               workout.exercises.length > 0
@@ -69,7 +69,7 @@ export function DayRow({ date, workout, mark, isToday, open, running, moved, edi
             )}
             {workout.calorieGoal > 0 && <DayFact value={workout.calorieGoal} unit="kcal" />}
             {workout.proteinGoal > 0 && <DayFact value={workout.proteinGoal} unit="g protein" />}
-            {edited === true && <span className="c2">Changed by you</span>}
+            {edited === true && <span className="muted">Changed by you</span>}
           </span>
         </span>
       </Link>
@@ -92,11 +92,11 @@ export function DayRow({ date, workout, mark, isToday, open, running, moved, edi
 export function EmptyDayRow({ date }: { readonly date: CivilDate }) {
   return (
     <div className="day before">
-      <span className="c2" aria-hidden="true">
+      <span className="muted" aria-hidden="true">
         {formatWeekday(date).slice(0, 3)} {Number(date.slice(8))}
       </span>
-      <span className="c2">
-        <span className="vh">{formatLongDate(date)}: </span>
+      <span className="muted">
+        <span className="visually-hidden">{formatLongDate(date)}: </span>
         Before your plan started
       </span>
     </div>
@@ -105,8 +105,8 @@ export function EmptyDayRow({ date }: { readonly date: CivilDate }) {
 
 function DayDate({ date }: { readonly date: CivilDate }) {
   return (
-    <span className="dt">
-      <span className="vh">{formatLongDate(date)}</span>
+    <span className="date">
+      <span className="visually-hidden">{formatLongDate(date)}</span>
       <span aria-hidden="true">{formatWeekday(date).slice(0, 3)}</span>
       <b aria-hidden="true">{Number(date.slice(8))}</b>
       <i />
@@ -127,7 +127,7 @@ function DayState({ mark, isToday, open, running, moved }: DayStateProps): React
     return (
       <span className="ca">
         <Icon name="check" />
-        <span className="vh">Done</span>
+        <span className="visually-hidden">Done</span>
       </span>
     );
   if (running) return <span className="chip a on-soft">In progress</span>;
@@ -140,7 +140,7 @@ function DayState({ mark, isToday, open, running, moved }: DayStateProps): React
 function DayFact({ value, unit }: { readonly value: number; readonly unit: string }) {
   return (
     <span>
-      {formatNumber(value, 0)} <span className="c2">{unit}</span>
+      {formatNumber(value, 0)} <span className="muted">{unit}</span>
     </span>
   );
 }

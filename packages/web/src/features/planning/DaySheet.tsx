@@ -66,7 +66,7 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
   };
 
   const failed = failure !== undefined && (
-    <p className="danger b" role="alert">
+    <p className="danger-text bold" role="alert">
       {failure}
     </p>
   );
@@ -78,11 +78,11 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
         {failed}
         <div className="stack-4">
           {!refused && (
-            <Button kind="p" xl busy={busy && "Saving..."} onClick={() => void keep(page.wanted)}>
+            <Button variant="primary" xl busy={busy && "Saving..."} onClick={() => void keep(page.wanted)}>
               Change it anyway
             </Button>
           )}
-          <Button kind={refused ? "p" : "q"} full onClick={() => setPage("menu")}>
+          <Button variant={refused ? "primary" : "quiet"} full onClick={() => setPage("menu")}>
             Leave it as it is
           </Button>
         </div>
@@ -100,7 +100,7 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
         title={page === "move" ? `Move ${workout.name} to` : `Copy ${workout.name} to`}
         onClose={() => setPage("menu")}
       >
-        <p className="c2">
+        <p className="muted">
           {page === "move"
             ? "The two days change places, so your week keeps all of its work."
             : "The copy takes the place of what stands there."}
@@ -126,7 +126,7 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
   }
   return (
     <Sheet open title={title} onClose={onClose}>
-      <p className="c2">
+      <p className="muted">
         {workout.name}
         {base === undefined && ". This day can no longer be changed: it has passed, or it is logged."}
       </p>
@@ -134,21 +134,21 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
       <div className="stack-8">
         {base !== undefined && (
           <>
-            <ButtonLink kind="s" xl href={`/edit-day?date=${date}`}>
+            <ButtonLink variant="secondary" xl href={`/edit-day?date=${date}`}>
               <Icon name="edit" />
               Edit this day
             </ButtonLink>
-            <Button kind="s" xl onClick={() => setPage("move")}>
+            <Button variant="secondary" xl onClick={() => setPage("move")}>
               <Icon name="forward" />
               Move to another day
             </Button>
-            <Button kind="s" xl onClick={() => setPage("copy")}>
+            <Button variant="secondary" xl onClick={() => setPage("copy")}>
               <Icon name="note" />
               Copy to another day
             </Button>
             {workout.kind !== "rest" && (
               <Button
-                kind="s"
+                variant="secondary"
                 xl
                 onClick={() =>
                   void ask({
@@ -166,7 +166,9 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
         {more}
       </div>
       {base !== undefined && (
-        <p className="t13 c2">Changes hold until your next plan. Days that have passed stay as they were.</p>
+        <p className="text-small muted">
+          Changes hold until your next plan. Days that have passed stay as they were.
+        </p>
       )}
     </Sheet>
   );

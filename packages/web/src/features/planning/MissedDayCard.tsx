@@ -17,12 +17,12 @@ export function MissedDayCard({ date, workout, choices, failure, onChoose }: Mis
   return (
     <section className="card flush missed-card" aria-labelledby="missed-day">
       <div className="stack-4 missed-head">
-        <h2 className="t17" id="missed-day">
+        <h2 className="text-large" id="missed-day">
           {formatWeekday(date)} is still open
         </h2>
-        <p className="c2">{workout.name} was not done. Life happens. What fits you best?</p>
+        <p className="muted">{workout.name} was not done. Life happens. What fits you best?</p>
         {failure !== undefined && (
-          <p className="danger b" role="alert">
+          <p className="danger-text bold" role="alert">
             {failure}
           </p>
         )}

@@ -13,17 +13,17 @@ type NoPlanCardProps = {
 export function NoPlanCard({ assessment, coachName }: NoPlanCardProps) {
   return (
     <section className="card stack-16">
-      <h2 className="t20">{noPlanYetText}</h2>
-      <p className="c2">
+      <h2 className="title-small">{noPlanYetText}</h2>
+      <p className="muted">
         {assessment
           ? "You are in your Week 1 assessment. What you log this week shapes the week after it."
           : "You are on the default program. Share two minutes of numbers and next week fits you."}
       </p>
       <div className="stack-8">
-        <ButtonLink kind={assessment ? "s" : "p"} xl href="/weekly-planner">
+        <ButtonLink variant={assessment ? "secondary" : "primary"} xl href="/weekly-planner">
           {textNaming(coachName, plannerTexts.letDesign)}
         </ButtonLink>
-        <p className="t13 c2">Designed by: {coachName}.</p>
+        <p className="text-small muted">Designed by: {coachName}.</p>
       </div>
     </section>
   );

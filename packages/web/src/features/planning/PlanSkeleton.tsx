@@ -4,7 +4,7 @@ import { Skeleton } from "../../components/Skeleton.tsx";
 export function PlanSkeleton() {
   return (
     <section className="card stack" aria-busy="true">
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         Getting your plan
       </span>
       <Skeleton width="45%" />

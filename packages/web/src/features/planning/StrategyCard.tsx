@@ -11,13 +11,13 @@ export function StrategyCard({
 }) {
   return (
     <section className="card stack">
-      <h2 className="t17">This Week's Training Strategy</h2>
+      <h2 className="text-large">This Week's Training Strategy</h2>
       {strategyParagraphs(text).map((paragraph) => (
-        <p className="c2" key={paragraph}>
+        <p className="muted" key={paragraph}>
           {paragraph}
         </p>
       ))}
-      {writtenBy !== undefined && <p className="t13 c2">Written by {writtenBy}</p>}
+      {writtenBy !== undefined && <p className="text-small muted">Written by {writtenBy}</p>}
     </section>
   );
 }

@@ -28,14 +28,14 @@ export function TemplateSheet(props: TemplateSheetProps) {
   const [page, setPage] = useState<"menu" | "day" | "name">("menu");
   const [name, setName] = useState(template.name);
   const failed = failure !== undefined && (
-    <p className="danger b" role="alert">
+    <p className="danger-text bold" role="alert">
       {failure}
     </p>
   );
   if (page === "day")
     return (
       <Sheet open title={`Put ${template.name} on`} onClose={() => setPage("menu")}>
-        <p className="c2">It takes the place of what stands there, until your next plan.</p>
+        <p className="muted">It takes the place of what stands there, until your next plan.</p>
         {failed}
         <PickList
           label="Days"
@@ -53,7 +53,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
       <Sheet open title="Rename template" onClose={() => setPage("menu")}>
         <TextField label="Name" value={name} onChange={setName} maxLength={80} autoFocus error={failure} />
         <Button
-          kind="p"
+          variant="primary"
           xl
           disabled={name.trim() === ""}
           onClick={() => {
@@ -71,24 +71,24 @@ export function TemplateSheet(props: TemplateSheetProps) {
         {template.workout.exercises.map((exercise) => (
           <li key={exercise.exerciseId}>
             <b>{exercise.name}</b>
-            <span className="t13 c2">{doseLine(exercise)}</span>
+            <span className="text-small muted">{doseLine(exercise)}</span>
           </li>
         ))}
       </ul>
       {failed}
-      <Button kind="p" xl onClick={onStart}>
+      <Button variant="primary" xl onClick={onStart}>
         Start now
       </Button>
       <div className="stack-8">
-        <Button kind="s" full onClick={() => setPage("day")}>
+        <Button variant="secondary" full onClick={() => setPage("day")}>
           <Icon name="calendar" size="s" />
           Put on a day of my plan
         </Button>
-        <Button kind="s" full onClick={() => setPage("name")}>
+        <Button variant="secondary" full onClick={() => setPage("name")}>
           <Icon name="edit" size="s" />
           Rename
         </Button>
-        <Button kind="gd" full onClick={onRemove}>
+        <Button variant="ghost-danger" full onClick={onRemove}>
           <Icon name="trash" size="s" />
           Delete
         </Button>

@@ -19,7 +19,7 @@ export function WaitingForPlan() {
           : "This device has not received it yet."
       }
       action={
-        <Button kind="p" xl onClick={() => void sync.syncNow()}>
+        <Button variant="primary" xl onClick={() => void sync.syncNow()}>
           Get it now
         </Button>
       }

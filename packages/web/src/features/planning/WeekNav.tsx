@@ -19,7 +19,7 @@ export function WeekNav({ monday, known, onChange }: WeekNavProps) {
         disabled={monday <= known.first}
         onClick={() => onChange(addDays(monday, -7))}
       />
-      <h2 className="b t17" aria-live="polite">
+      <h2 className="bold text-large" aria-live="polite">
         {formatDateRange(monday, addDays(monday, 6))}
       </h2>
       <PeriodArrow

@@ -64,17 +64,17 @@ export function AssessmentCard() {
 
   return (
     <section className="card stack" aria-labelledby="assessment-week">
-      <h2 className="t17" id="assessment-week">
+      <h2 className="text-large" id="assessment-week">
         Assessment Week
       </h2>
-      <p className="c2">Test again and rebuild your baseline. Your log stays.</p>
+      <p className="muted">Test again and rebuild your baseline. Your log stays.</p>
       {failed !== undefined && (
         <Banner kind="err" icon="warning">
           {failed}
         </Banner>
       )}
       <div>
-        <Button kind="s" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
           Redo Assessment Week
         </Button>
       </div>

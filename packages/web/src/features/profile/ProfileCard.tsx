@@ -61,17 +61,17 @@ export function ProfileCard({ profile, settings }: ProfileCardProps) {
   return (
     <section className="card stack" aria-labelledby="fitness-profile" ref={card}>
       <div className="between keep top-al">
-        <h2 className="t17" id="fitness-profile">
+        <h2 className="text-large" id="fitness-profile">
           Fitness Profile &amp; Preferences
         </h2>
         {!editing && (
-          <Button kind="g" className="card-act" label="Edit profile" onClick={() => setEditing(true)}>
+          <Button variant="ghost" className="card-act" label="Edit profile" onClick={() => setEditing(true)}>
             Edit
           </Button>
         )}
       </div>
       {saved && (
-        <p className="row good b" role="status">
+        <p className="row good bold" role="status">
           <Icon name="check" size="s" />
           {texts.saved}
         </p>
@@ -115,7 +115,7 @@ function ProfileView({ profile, today }: { readonly profile: Profile; readonly t
     <dl className="pairs">
       {rows.map(([label, value]) => (
         <div key={label}>
-          <dt className="c2">{label}</dt>
+          <dt className="muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -204,10 +204,10 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
         </Banner>
       )}
       <div className="row wrap">
-        <Button kind="p" type="submit" className="grow" busy={busy && "Saving..."}>
+        <Button variant="primary" type="submit" className="grow" busy={busy && "Saving..."}>
           Save Changes
         </Button>
-        <Button kind="q" onClick={() => onDone(false)}>
+        <Button variant="quiet" onClick={() => onDone(false)}>
           Cancel
         </Button>
       </div>

@@ -13,15 +13,15 @@ export function StateCard({ children }: { readonly children?: ReactNode }) {
   return (
     <ul className="card flush list">
       <li>
-        <span className="c2">
+        <span className="muted">
           <Icon name={status.state === "offline" ? "offline" : "cloud"} />
         </span>
         <span className="grow" role="status">
           <b>Sync</b>
-          <span className="t13 c2">{syncInWords(status, now())}</span>
+          <span className="text-small muted">{syncInWords(status, now())}</span>
         </span>
         <Button
-          kind="g"
+          variant="ghost"
           className="card-act"
           label="Sync now"
           busy={status.state === "syncing" && "Syncing..."}

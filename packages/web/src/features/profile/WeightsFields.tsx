@@ -25,13 +25,13 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
     <details className="card more-fields" open={isOpen || undefined}>
       <summary>
         <span>
-          <b className="t17">Which weights do you have?</b>
-          <span className="c2"> optional</span>
+          <b className="text-large">Which weights do you have?</b>
+          <span className="muted"> optional</span>
         </span>
         <Icon name="chevron" />
       </summary>
       <div className="stack-16">
-        <p className="c2">
+        <p className="muted">
           Your plan then names only weights that you have. Skip it, and usual ones are taken.
         </p>
         {asked.dumbbells && (
@@ -68,7 +68,7 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
           />
         )}
         {asked.bar && draft.barWeights === "" && (
-          <Button kind="s" onClick={() => onChange(usualBarSet(draft.units))}>
+          <Button variant="secondary" onClick={() => onChange(usualBarSet(draft.units))}>
             I have a rack, bar and plates
           </Button>
         )}

@@ -27,7 +27,7 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
   return (
     <section className="card flush" aria-labelledby="achievements">
       <div className="between base card-top">
-        <h2 className="t17" id="achievements">
+        <h2 className="text-large" id="achievements">
           Achievements
         </h2>
         <Why
@@ -58,15 +58,17 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
             <span className="medal on">
               <Icon name="check" size="s" />
             </span>
-            <span className="grow b">{one.title}</span>
-            <span className="t13 c2">{one.on === null ? "Reached" : formatDate(one.on, today)}</span>
+            <span className="grow bold">{one.title}</span>
+            <span className="text-small muted">
+              {one.on === null ? "Reached" : formatDate(one.on, today)}
+            </span>
           </li>
         ))}
         {next.map((one) => (
           <li key={one.id}>
             <span className="medal" />
-            <span className="grow c2">{one.title}</span>
-            <span className="t13 c2">
+            <span className="grow muted">{one.title}</span>
+            <span className="text-small muted">
               {one.value} of {one.goal}
             </span>
           </li>
@@ -74,7 +76,7 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
       </ul>
       {reached.length > shortList && !all && (
         <div className="card-foot">
-          <Button kind="g" full onClick={() => setAll(true)}>
+          <Button variant="ghost" full onClick={() => setAll(true)}>
             Show all {formatCount(reached.length, "achievement")}
           </Button>
         </div>

@@ -40,7 +40,7 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
     <section className="card stack-16" aria-labelledby="adherence">
       <div className="stack-4">
         <div className="between base">
-          <h2 className="t17" id="adherence">
+          <h2 className="text-large" id="adherence">
             Showing up
           </h2>
           <Why
@@ -90,8 +90,8 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
           />
         </div>
         <div className="row base wrap figure-line">
-          <span className="num t32">{adherence === undefined ? "–" : inPercent(adherence)}</span>
-          <span className="c2">
+          <span className="number title-large">{adherence === undefined ? "–" : inPercent(adherence)}</span>
+          <span className="muted">
             of planned days done{streak !== undefined && streak.best > 1 && ` · ${rowText(streak)}`}
           </span>
         </div>

@@ -31,7 +31,7 @@ function Activity({ thisWeek, days, tried }: ReturnType<typeof childActivity>) {
         title="Nothing tried yet"
         text="Check an idea on Home when you have tried it. It shows up here."
         action={
-          <ButtonLink kind="p" xl href="/">
+          <ButtonLink variant="primary" xl href="/">
             See today's ideas
           </ButtonLink>
         }
@@ -43,12 +43,12 @@ function Activity({ thisWeek, days, tried }: ReturnType<typeof childActivity>) {
         <h2 id="moved">Days you moved</h2>
         <div className="stats">
           <div>
-            <span className="c2">This week</span>
-            <span className="num">{thisWeek}</span>
+            <span className="muted">This week</span>
+            <span className="number">{thisWeek}</span>
           </div>
           <div>
-            <span className="c2">Last 12 weeks</span>
-            <span className="num">{days}</span>
+            <span className="muted">Last 12 weeks</span>
+            <span className="number">{days}</span>
           </div>
         </div>
       </section>
@@ -57,8 +57,8 @@ function Activity({ thisWeek, days, tried }: ReturnType<typeof childActivity>) {
         <ul className="card flush list">
           {tried.map((one) => (
             <li key={one.name}>
-              <span className="grow b">{one.name}</span>
-              <span className="c2">{formatCount(one.days, "day")}</span>
+              <span className="grow bold">{one.name}</span>
+              <span className="muted">{formatCount(one.days, "day")}</span>
             </li>
           ))}
         </ul>

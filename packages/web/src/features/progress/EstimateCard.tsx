@@ -32,7 +32,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
     <section className="card stack-16" aria-labelledby={id}>
       <div className="stack-4">
         <div className="between base">
-          <h2 className="t17" id={id}>
+          <h2 className="text-large" id={id}>
             Estimated 1RM
           </h2>
           <Why
@@ -75,11 +75,11 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
           />
         </div>
         <div className="row base wrap figure-line">
-          <span className="num t32">
+          <span className="number title-large">
             {chart.figure}
             <small> {massUnit(units)}</small>
           </span>
-          {chart.change !== undefined && <span className="c2">{chart.change}</span>}
+          {chart.change !== undefined && <span className="muted">{chart.change}</span>}
         </div>
       </div>
       <div className="input select">

@@ -68,7 +68,7 @@ export function Goals({ figures, profile, today, units }: GoalsProps) {
   return (
     <section className="card stack-16" aria-labelledby="goals">
       <div className="between base">
-        <h2 className="t17" id="goals">
+        <h2 className="text-large" id="goals">
           12-week goals
         </h2>
         <Why
@@ -116,8 +116,8 @@ export function Goals({ figures, profile, today, units }: GoalsProps) {
         {goals.map((goal) => (
           <li className="stack-8" key={goal.name}>
             <span className="between base">
-              <span className="b">{goal.name}</span>
-              <span className="row t13 c2 goal-now">
+              <span className="bold">{goal.name}</span>
+              <span className="row text-small muted goal-now">
                 {goal.reached && (
                   <span className="ca">
                     <Icon name="check" size="s" />

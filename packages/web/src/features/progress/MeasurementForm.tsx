@@ -106,15 +106,15 @@ export function MeasurementForm({
           })}
       </div>
       {failure !== undefined && (
-        <p className="danger" role="alert">
+        <p className="danger-text" role="alert">
           {failure}
         </p>
       )}
       <div className="row wrap">
-        <Button kind="p" type="submit" busy={busy && "Saving..."}>
+        <Button variant="primary" type="submit" busy={busy && "Saving..."}>
           Save
         </Button>
-        <Button kind="q" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -71,10 +71,10 @@ export function MeasurementSheet({
   return (
     <Sheet open title={label} onClose={onClose}>
       {chart === undefined ? (
-        <p className="c2">Two measurements on different days make a chart.</p>
+        <p className="muted">Two measurements on different days make a chart.</p>
       ) : (
         <>
-          <p className="c2">{chart.sentence}</p>
+          <p className="muted">{chart.sentence}</p>
           <LineChart label={`${label} by day`} {...chart} tick={(value) => formatNumber(value)} />
         </>
       )}
@@ -84,9 +84,9 @@ export function MeasurementSheet({
             <li key={reading.id}>
               <span className="grow">
                 <b>{formatDate(reading.date, today)}</b>
-                <span className="t13 c2">{sources[reading.source]}</span>
+                <span className="text-small muted">{sources[reading.source]}</span>
               </span>
-              <span className="num">{measurementInWords(metric, reading.value, units)}</span>
+              <span className="number">{measurementInWords(metric, reading.value, units)}</span>
               <button
                 type="button"
                 className="iconbtn"

@@ -79,11 +79,11 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
   return (
     <section ref={card} className="card flush" aria-labelledby="measurements">
       <div className="between keep card-top">
-        <h2 className="t17" id="measurements">
+        <h2 className="text-large" id="measurements">
           Current Measurements
         </h2>
         {!editing && (
-          <Button kind="g" className="card-act" onClick={() => setEditing(true)}>
+          <Button variant="ghost" className="card-act" onClick={() => setEditing(true)}>
             Edit
           </Button>
         )}
@@ -105,7 +105,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
             <li key={metric} className="press">
               <button type="button" className="row grow measure-row" onClick={() => setOpen(metric)}>
                 <span className="grow">{measurements[metric].label}</span>
-                <span className="t13 c2">
+                <span className="text-small muted">
                   {example !== undefined
                     ? "example"
                     : current?.change === undefined
@@ -181,13 +181,13 @@ function Value({
   const { unit } = measurements[metric];
   if (value === undefined)
     return (
-      <span className="num measure-value c3">
+      <span className="number measure-value faint">
         <span aria-hidden="true">–</span>
-        <span className="vh">not measured</span>
+        <span className="visually-hidden">not measured</span>
       </span>
     );
   return (
-    <span className="num t17 measure-value">
+    <span className="number text-large measure-value">
       {amountText(unit, value, units)}
       <small> {unitLabel(unit, units)}</small>
     </span>

@@ -48,7 +48,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
     <section className="card stack-16" aria-labelledby="muscles">
       <div className="stack-4">
         <div className="between base">
-          <h2 className="t17" id="muscles">
+          <h2 className="text-large" id="muscles">
             Sets per muscle
           </h2>
           <Why
@@ -81,7 +81,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
             ]}
           />
         </div>
-        <p className="c2">
+        <p className="muted">
           Last 7 days: {inRange} of {major.length} large muscles in the range of {band.low} to {band.high}{" "}
           hard sets.{weeks > 0 && ` The tick is your average of ${usual} before.`}
         </p>
@@ -101,7 +101,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
             ]),
         }}
       />
-      <Button kind="g" full onClick={() => setAll(!all)}>
+      <Button variant="ghost" full onClick={() => setAll(!all)}>
         {all ? "Show large muscles only" : "Show all muscles"}
       </Button>
     </section>

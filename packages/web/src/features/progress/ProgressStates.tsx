@@ -12,15 +12,15 @@ export function ProgressFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
       <section className="card stack-16" role="alert">
-        <span className="danger">
+        <span className="danger-text">
           <Icon name="warning" size="l" />
         </span>
         <div className="stack-4">
-          <h2 className="t17">Something went wrong</h2>
-          <p className="c2">Failed to load your progress data. Please refresh the page.</p>
+          <h2 className="text-large">Something went wrong</h2>
+          <p className="muted">Failed to load your progress data. Please refresh the page.</p>
         </div>
         <div>
-          <Button kind="p" onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             <Icon name="refresh" size="s" />
             Retry
           </Button>
@@ -38,7 +38,7 @@ export function ProgressOnItsWay() {
   if (state === "syncing")
     return (
       <section className="card stack" aria-busy="true">
-        <span className="vh" role="status">
+        <span className="visually-hidden" role="status">
           Getting your progress
         </span>
         <Skeleton width="40%" />
@@ -56,7 +56,7 @@ export function ProgressOnItsWay() {
           : "This device has not received it yet."
       }
       action={
-        <Button kind="p" xl onClick={() => void sync.syncNow()}>
+        <Button variant="primary" xl onClick={() => void sync.syncNow()}>
           Get it now
         </Button>
       }
@@ -67,7 +67,7 @@ export function ProgressOnItsWay() {
 /** Over figures that rest on half of what there is: years come to a new device page by page. */
 export function HistoryOnItsWay() {
   return (
-    <p className="c2" role="status">
+    <p className="muted" role="status">
       Your history is still on its way to this device. The numbers grow until all of it is here.
     </p>
   );
@@ -80,7 +80,7 @@ export function NoWorkoutsYet({ today }: { readonly today: string }) {
       title="No Workouts Yet"
       text="Your first session starts the line. It takes about 45 minutes."
       action={
-        <ButtonLink kind="p" xl href={`/workout?date=${today}`}>
+        <ButtonLink variant="primary" xl href={`/workout?date=${today}`}>
           Start today's workout
         </ButtonLink>
       }

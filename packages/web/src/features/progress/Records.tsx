@@ -53,14 +53,14 @@ export function Records({ sets, span, today, units }: RecordsProps) {
   const latest = events.filter(isRecord).slice(-5).toReversed();
   if (exercises.length === 0)
     return (
-      <p className="c2">
+      <p className="muted">
         Records come from logged sets. Your first result of each exercise is the one to beat.
       </p>
     );
   return (
     <>
       <div className="between base">
-        <p className="c2 grow">Bests of {span}, read from your log.</p>
+        <p className="muted grow">Bests of {span}, read from your log.</p>
         <Why
           title="Why these records?"
           facts={[
@@ -91,19 +91,19 @@ export function Records({ sets, span, today, units }: RecordsProps) {
       </div>
       {latest.length > 0 && (
         <section className="stack-8">
-          <h3 className="t15 b">Newest</h3>
+          <h3 className="text-body bold">Newest</h3>
           <ul className="list plain-list">
             {latest.map((event, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two records of one exercise may fall on one day
               <li key={index}>
                 <span className="grow">
                   <b>{event.name}</b>
-                  <span className="t13 c2">
+                  <span className="text-small muted">
                     {names[event.kind]}, {formatDate(event.date, today)}; before{" "}
                     {valueText(event.kind, event.previous ?? 0, units)}
                   </span>
                 </span>
-                <span className="num">{figureOf(event, units)}</span>
+                <span className="number">{figureOf(event, units)}</span>
               </li>
             ))}
           </ul>
@@ -135,8 +135,8 @@ function Exercise({ standing, events, today, units }: ExerciseProps) {
   return (
     <details className="record">
       <summary>
-        <span className="grow b">{first.name}</span>
-        <span className="t13 c2">{formatCount(standing.length, "best")}</span>
+        <span className="grow bold">{first.name}</span>
+        <span className="text-small muted">{formatCount(standing.length, "best")}</span>
         <Icon name="chevron-down" size="s" />
       </summary>
       <dl>
@@ -147,13 +147,13 @@ function Exercise({ standing, events, today, units }: ExerciseProps) {
           return (
             <div key={event.kind}>
               <dt>{names[event.kind]}</dt>
-              <dd className="num">{figureOf(event, units)}</dd>
-              <dd className="t13 c2">
+              <dd className="number">{figureOf(event, units)}</dd>
+              <dd className="text-small muted">
                 {formatDate(event.date, today)}
                 {event.set !== null && event.kind !== "reps" && `, ${setInWords(event.set, units)}`}
               </dd>
               {history.length > 1 && (
-                <dd className="t13 c2">
+                <dd className="text-small muted">
                   {history
                     .slice(-5, -1)
                     .toReversed()

@@ -45,6 +45,6 @@ function AllTime({ profileId, factsOf, today, units }: AllTimeProps) {
   const sets = useLive((reads) => readAllSets(reads, profileId, today, factsOf), [profileId, today]);
   if (sets.state === "error")
     return <p>Your whole log could not be read. Nothing is lost; try again in a moment.</p>;
-  if (sets.state === "loading") return <p className="c2">Reading your whole log…</p>;
+  if (sets.state === "loading") return <p className="muted">Reading your whole log…</p>;
   return <Records sets={sets.value} span="all time" today={today} units={units} />;
 }

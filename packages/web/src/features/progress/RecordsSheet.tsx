@@ -12,7 +12,7 @@ export function RecordsSheet({ sets, span, today, units }: RecordsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="g" className="records" onClick={() => setOpen(true)}>
+      <Button variant="ghost" className="records" onClick={() => setOpen(true)}>
         Records
       </Button>
       <Sheet open={open} title="Personal records" onClose={() => setOpen(false)}>

@@ -50,7 +50,7 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
     <div className="card stack-16">
       <div className="between base">
         <span className="row base">
-          <h3 className="b t15">{name}</h3>
+          <h3 className="bold text-body">{name}</h3>
           <Why
             title={`Why these ${name.toLowerCase()} goals?`}
             facts={[
@@ -68,13 +68,13 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
             ]}
           />
         </span>
-        <span className="num t32">
+        <span className="number title-large">
           {best}
           <small> best set</small>
         </span>
       </div>
       <Ladder ladder={ladder} best={best} />
-      <p className="c2">{ladderSentence(ladder, best)}</p>
+      <p className="muted">{ladderSentence(ladder, best)}</p>
     </div>
   );
 }
@@ -100,7 +100,7 @@ function Ladder({ ladder, best }: { readonly ladder: LadderValues; readonly best
               {reached && (
                 <span className="ca">
                   <Icon name="check" size="s" />
-                  <span className="vh">reached</span>
+                  <span className="visually-hidden">reached</span>
                 </span>
               )}
             </span>

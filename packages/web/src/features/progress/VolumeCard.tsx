@@ -23,17 +23,17 @@ export function VolumeCard({ sets, from, today, units }: VolumeCardProps) {
     <section className="card stack-16" aria-labelledby="volume">
       <div className="stack-4">
         <div className="between base">
-          <h2 className="t17" id="volume">
+          <h2 className="text-large" id="volume">
             Training volume
           </h2>
           <Why title="Why this volume?" text={volumeWhyText} facts={volumeFacts(series)} />
         </div>
         <div className="row base wrap figure-line">
-          <span className="num t32">
+          <span className="number title-large">
             {series.figure}
             <small> {series.unit}</small>
           </span>
-          <span className="c2">
+          <span className="muted">
             {series.week}
             {series.change !== undefined && `, ${series.change}`}
           </span>

@@ -37,10 +37,10 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
   if (series === undefined)
     return (
       <section className="card stack-4" aria-labelledby="weight-trend">
-        <h2 className="t17" id="weight-trend">
+        <h2 className="text-large" id="weight-trend">
           Weight trend
         </h2>
-        <p className="c2">
+        <p className="muted">
           {trend.length === 0
             ? "Two weigh-ins make a trend. Add your weight under Current Measurements."
             : `One more weigh-in makes a trend.${advises ? " Three a week show the way best." : ""}`}
@@ -55,7 +55,7 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
     <section className="card stack-16" aria-labelledby="weight-trend">
       <div className="stack-4">
         <div className="between base">
-          <h2 className="t17" id="weight-trend">
+          <h2 className="text-large" id="weight-trend">
             Weight trend
           </h2>
           <Why
@@ -65,14 +65,16 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
           />
         </div>
         <div className="row base wrap figure-line">
-          <span className="num t48">
+          <span className="number t48">
             {series.now.figure}
             <small> {series.now.unit}</small>
           </span>
-          {series.rate !== undefined && <span className={isGood ? "good b" : "b c2"}>{series.rate}</span>}
+          {series.rate !== undefined && (
+            <span className={isGood ? "good bold" : "bold muted"}>{series.rate}</span>
+          )}
         </div>
-        <p className="c2">
-          <span className="vh">{series.sentence} </span>
+        <p className="muted">
+          <span className="visually-hidden">{series.sentence} </span>
           {series.expected ?? `${formatCount(series.points.length, "weigh-in")} in ${weightSpans[span]}.`}
         </p>
       </div>

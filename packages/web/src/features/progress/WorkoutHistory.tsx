@@ -36,15 +36,15 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
       </div>
       <div className="stats">
         <div>
-          <span className="c2">This week</span>
-          <span className="num">
+          <span className="muted">This week</span>
+          <span className="number">
             {thisWeek}
             {plannedThisWeek !== undefined && plannedThisWeek > 0 && <small> of {plannedThisWeek}</small>}
           </span>
         </div>
         <div>
-          <span className="c2">Total</span>
-          <span className="num">
+          <span className="muted">Total</span>
+          <span className="number">
             {total === undefined ? "…" : total.toLocaleString("en-US")}
             <small> {total === 1 ? "workout" : "workouts"}</small>
           </span>
@@ -58,17 +58,17 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
                 <Link className="row grow history-row" href={`/workout?date=${workout.date}`}>
                   <span className="grow">
                     <b>{workout.name}</b>
-                    <span className="t13 c2">
+                    <span className="text-small muted">
                       {workout.date === today
                         ? "Today"
                         : `${formatWeekday(workout.date)}, ${formatDate(workout.date, today)}`}
                     </span>
                   </span>
-                  <span className="t13 c2">
+                  <span className="text-small muted">
                     {workout.completed} of {workout.total}
-                    <span className="vh"> exercises</span>
+                    <span className="visually-hidden"> exercises</span>
                   </span>
-                  <span className="c3">
+                  <span className="faint">
                     <Icon name="chevron" size="s" />
                   </span>
                 </Link>

@@ -47,8 +47,8 @@ export function CalendarLine() {
 
   return (
     <div className="stack-8">
-      <h3 className="t15">Calendar</h3>
-      <p className="t13 c2">
+      <h3 className="text-body">Calendar</h3>
+      <p className="text-small muted">
         {has === true
           ? "Your plan can be read at a secret address. Whoever knows it can read it too."
           : "Your workouts in the calendar you already use, kept up to date by a secret address."}
@@ -56,22 +56,22 @@ export function CalendarLine() {
       {address !== undefined && (
         <>
           <p className="calendar-address">{address}</p>
-          <p className="t13 c2">Add it as a calendar by address. It is not shown again.</p>
+          <p className="text-small muted">Add it as a calendar by address. It is not shown again.</p>
         </>
       )}
       <div className="row wrap card-actions">
         {address !== undefined && (
-          <Button kind="s" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void copy()}>
             Copy address
           </Button>
         )}
         {address === undefined && (
-          <Button kind="s" onClick={() => void make()}>
+          <Button variant="secondary" onClick={() => void make()}>
             {has === true ? "Make a new address" : "Make a calendar address"}
           </Button>
         )}
         {has === true && (
-          <Button kind="gd" className="flush" onClick={() => setAsking(true)}>
+          <Button variant="ghost-danger" className="flush" onClick={() => setAsking(true)}>
             Withdraw address
           </Button>
         )}

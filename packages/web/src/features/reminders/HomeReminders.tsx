@@ -49,16 +49,16 @@ function RemindersOf({ profile }: { readonly profile: CurrentProfile }) {
   return (
     <section className="card stack" aria-labelledby="reminders">
       <div className="stack-4">
-        <h2 className="t17" id="reminders">
+        <h2 className="text-large" id="reminders">
           A nudge before your workout?
         </h2>
-        <p className="c2">Half an hour ahead, and on Sundays when your review is due. Nothing else.</p>
+        <p className="muted">Half an hour ahead, and on Sundays when your review is due. Nothing else.</p>
       </div>
       <div className="row wrap card-actions">
-        <Button kind="s" busy={busy && "Asking..."} onClick={() => void enable()}>
+        <Button variant="secondary" busy={busy && "Asking..."} onClick={() => void enable()}>
           {reminderTexts.enable}
         </Button>
-        <Button kind="q" className="flush" onClick={later}>
+        <Button variant="quiet" className="flush" onClick={later}>
           {reminderTexts.later}
         </Button>
       </div>

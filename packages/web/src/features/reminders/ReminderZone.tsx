@@ -34,7 +34,7 @@ export function ReminderZone({ zone, onChange }: ReminderZoneProps) {
           </div>
         </div>
       )}
-      <p className="t13 c2">
+      <p className="text-small muted">
         {zone === null
           ? `Reminders follow the clock of the device that you opened last: ${deviceZone().replaceAll("_", " ")} here.`
           : "Reminders come by this clock, also while you travel."}

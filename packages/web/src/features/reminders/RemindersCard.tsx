@@ -16,7 +16,9 @@ import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
 /** An address that the server makes; the file is not cached either. */
 const CalendarLine = laterCard(
   () => import("./CalendarLine.tsx").then((file) => file.CalendarLine),
-  <p className="t13 c2">A calendar address needs the server. It can be made here when you are online.</p>,
+  <p className="text-small muted">
+    A calendar address needs the server. It can be made here when you are online.
+  </p>,
 );
 
 type RemindersCardProps = { readonly profileId: string; readonly settings: Settings };
@@ -49,7 +51,7 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
   return (
     <section className="card stack-16" aria-labelledby="notifications">
       <div className="between">
-        <h2 className="t17" id="notifications">
+        <h2 className="text-large" id="notifications">
           Notifications
         </h2>
         {active && (
@@ -59,11 +61,11 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
           </span>
         )}
       </div>
-      <p className="c2">{onThisDevice(permission, active, push)}</p>
+      <p className="muted">{onThisDevice(permission, active, push)}</p>
       {permission === "denied" && <Banner icon="bell">{reminderTexts.denied}</Banner>}
       {active ? (
         <div>
-          <Button kind="s" busy={busy && "One moment..."} onClick={() => void turnOff()}>
+          <Button variant="secondary" busy={busy && "One moment..."} onClick={() => void turnOff()}>
             Turn off on this device
           </Button>
         </div>
@@ -71,7 +73,7 @@ export function RemindersCard({ profileId, settings }: RemindersCardProps) {
         permission !== "denied" &&
         permission !== "unsupported" && (
           <div>
-            <Button kind="s" busy={busy && "Asking..."} onClick={() => void turnOn()}>
+            <Button variant="secondary" busy={busy && "Asking..."} onClick={() => void turnOn()}>
               {reminderTexts.enable}
             </Button>
           </div>
@@ -153,7 +155,7 @@ function QuietHours({ settings, onChange }: QuietHoursProps) {
               onChange={(typed) => set("quietTo", typed)}
             />
           </div>
-          <p className="t13 c2">
+          <p className="text-small muted">
             {settings.quietFrom === settings.quietTo
               ? "They begin and end at the same time, so no hour is quiet. Choose two different times."
               : "A workout whose reminder falls into these hours is not called to mind. The review waits until they end."}

@@ -49,7 +49,7 @@ export function BodyPicture({ area, side, onPick }: BodyPictureProps) {
               }),
             )}
           </div>
-          <figcaption className="t13 c2">{requestsText[view]}</figcaption>
+          <figcaption className="text-small muted">{requestsText[view]}</figcaption>
         </figure>
       ))}
     </div>

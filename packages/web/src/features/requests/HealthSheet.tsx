@@ -67,7 +67,7 @@ export function HealthSheet({ limit, today, onClose, onSave }: HealthSheetProps)
         value={[holdsOf(draft.until, today)]}
         onChange={([holds]) => holds !== undefined && change({ until: lastDay(holds, today) })}
       />
-      <Button kind="p" xl onClick={save}>
+      <Button variant="primary" xl onClick={save}>
         {requestsText.save}
       </Button>
     </Sheet>

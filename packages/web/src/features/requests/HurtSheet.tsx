@@ -49,7 +49,7 @@ export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: Hurt
   };
   return (
     <Sheet open title={requestsText.hurtSheet} onClose={onClose}>
-      <p className="c2">{requestsText.tap}</p>
+      <p className="muted">{requestsText.tap}</p>
       <BodyPicture area={draft.area} side={draft.side} onPick={pick} />
       <Picks<BodyArea>
         label={requestsText.list}
@@ -95,7 +95,7 @@ export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: Hurt
         value={[holdsOf(draft.until, today)]}
         onChange={([holds]) => holds !== undefined && change({ until: lastDay(holds, today) })}
       />
-      <Button kind="p" xl onClick={save}>
+      <Button variant="primary" xl onClick={save}>
         {requestsText.save}
       </Button>
     </Sheet>

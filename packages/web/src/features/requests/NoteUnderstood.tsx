@@ -44,11 +44,11 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
   return (
     <div className="stack-8" aria-live="polite">
       {read.stopped.length > 0 && (
-        <p className="danger b">
+        <p className="danger-text bold">
           {`${requestsText.stopOf({ signs: signsText(read.stopped) })} ${requestsText.stop}`}
         </p>
       )}
-      {told.length > 0 && <p className="t13 c2">{requestsText.understood}</p>}
+      {told.length > 0 && <p className="text-small muted">{requestsText.understood}</p>}
       <RequestChips
         told={told}
         today={today}
@@ -62,12 +62,12 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
           void saveWish(wish);
         }}
       />
-      {read.asked !== null && <p className="b">{read.asked}</p>}
+      {read.asked !== null && <p className="bold">{read.asked}</p>}
       {read.elsewhere.map(({ about, words }) => (
         <div key={words}>
-          <p className="c2">{`${requestsText.heard({ words: quoted(words) })}. ${elsewhereText[about]}`}</p>
+          <p className="muted">{`${requestsText.heard({ words: quoted(words) })}. ${elsewhereText[about]}`}</p>
           {about === "kit" && (
-            <ButtonLink kind="g" href="/settings">
+            <ButtonLink variant="ghost" href="/settings">
               {requestsText.toSettings}
             </ButtonLink>
           )}

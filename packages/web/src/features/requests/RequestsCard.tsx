@@ -61,37 +61,37 @@ export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
   return (
     <>
       <section className="card stack-8" aria-labelledby="hurts">
-        <h2 className="t17" id="hurts">
+        <h2 className="text-large" id="hurts">
           {requestsText.hurtsTitle}
         </h2>
-        <p className="c2">{requestsText.hurtsHint}</p>
+        <p className="muted">{requestsText.hurtsHint}</p>
         <RequestChips told={limits} label={requestsText.hurtsTitle} {...chips} />
-        {health?.asked != null && <p className="b">{health.asked}</p>}
+        {health?.asked != null && <p className="bold">{health.asked}</p>}
         {waiting.length > 0 && (
           <>
-            <p className="c2">{requestsText.unclear}</p>
-            <Button kind="s" full onClick={() => void answer()}>
+            <p className="muted">{requestsText.unclear}</p>
+            <Button variant="secondary" full onClick={() => void answer()}>
               {requestsText.nothingToRespect}
             </Button>
           </>
         )}
         <div className="split">
-          <Button kind="s" onClick={() => setOpen({ sheet: "hurt", limit: undefined })}>
+          <Button variant="secondary" onClick={() => setOpen({ sheet: "hurt", limit: undefined })}>
             {requestsText.addHurt}
           </Button>
-          <Button kind="s" onClick={() => setOpen({ sheet: "health", limit: undefined })}>
+          <Button variant="secondary" onClick={() => setOpen({ sheet: "health", limit: undefined })}>
             {requestsText.addHealth}
           </Button>
         </div>
       </section>
       {only === undefined && (
         <section className="card stack-8" aria-labelledby="wishes">
-          <h2 className="t17" id="wishes">
+          <h2 className="text-large" id="wishes">
             {requestsText.wishesTitle}
           </h2>
-          <p className="c2">{requestsText.wishesHint}</p>
+          <p className="muted">{requestsText.wishesHint}</p>
           <RequestChips told={wishes} label={requestsText.wishesTitle} {...chips} />
-          <Button kind="s" full onClick={() => setOpen({ sheet: "wish", wish: undefined })}>
+          <Button variant="secondary" full onClick={() => setOpen({ sheet: "wish", wish: undefined })}>
             {requestsText.addWish}
           </Button>
         </section>

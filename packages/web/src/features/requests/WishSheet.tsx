@@ -82,7 +82,7 @@ export function WishSheet({ wish, today, onClose, onSave }: WishSheetProps) {
           />
         </>
       )}
-      <Button kind="p" xl onClick={save}>
+      <Button variant="primary" xl onClick={save}>
         {requestsText.save}
       </Button>
     </Sheet>

@@ -32,15 +32,15 @@ export function AssessmentResults({ results, units }: AssessmentResultsProps) {
   return (
     <details className="card fold">
       <summary>
-        <span className="b">What your assessment found</span>
-        <span className="c2 row">
+        <span className="bold">What your assessment found</span>
+        <span className="muted row">
           {lines.length} <Icon name="chevron-down" />
         </span>
       </summary>
       <div>
         <LabelValueList lines={lines} />
         {results.strengthBaselines.length > 0 && (
-          <p className="t13 c2">
+          <p className="text-small muted">
             One rep is an estimate from your best set of three to twelve: 1.08 times the weight of three, 1.33
             times that of ten.
           </p>

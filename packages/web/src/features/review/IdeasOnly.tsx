@@ -13,7 +13,7 @@ export function IdeasOnly({ title }: { readonly title: string }) {
         title="Play is the plan"
         text="Reviews and training plans begin at 13. Until then there are ideas to move for each day."
         action={
-          <ButtonLink kind="p" xl href="/schedule">
+          <ButtonLink variant="primary" xl href="/schedule">
             See the Ideas
           </ButtonLink>
         }

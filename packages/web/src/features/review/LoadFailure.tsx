@@ -7,14 +7,14 @@ export function LoadFailure({ text }: { readonly text: string }) {
   return (
     <Page title="Something went wrong" bare narrow>
       <section className="card stack-16" role="alert">
-        <span className="danger">
+        <span className="danger-text">
           <Icon name="warning" size="l" />
         </span>
         <div className="stack-4">
-          <h1 className="t17">Something went wrong</h1>
-          <p className="c2">{text}</p>
+          <h1 className="text-large">Something went wrong</h1>
+          <p className="muted">{text}</p>
         </div>
-        <Button kind="p" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           <Icon name="refresh" size="s" />
           Retry
         </Button>

@@ -59,7 +59,7 @@ type KeepBeforeProps = {
 function KeepBefore({ text, label, onKeep }: KeepBeforeProps) {
   return text === undefined ? null : (
     <Button
-      kind="g"
+      variant="ghost"
       className="flush"
       label={`Keep ${text}, ${label.toLowerCase()}`}
       onClick={() => onKeep(text)}

@@ -55,8 +55,8 @@ export function ReviewForm({
       </section>
       <details className="card fold">
         <summary>
-          <span className="b">Measurements</span>
-          <span className="c2 row">
+          <span className="bold">Measurements</span>
+          <span className="muted row">
             Optional <Icon name="chevron-down" />
           </span>
         </summary>
@@ -74,7 +74,7 @@ export function ReviewForm({
       <section className="sec" aria-labelledby="recovery">
         <div className="between base">
           <h2 id="recovery">Recovery</h2>
-          <span className="c2">Optional</span>
+          <span className="muted">Optional</span>
         </div>
         <ReviewFields
           section="recovery"

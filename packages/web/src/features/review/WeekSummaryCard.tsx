@@ -11,22 +11,22 @@ export function WeekSummaryCard({ summary, days }: WeekSummaryCardProps) {
     <section className="card stack-16" aria-label="Your week">
       <div className="between week-head">
         <div>
-          <p className="c2">Workouts</p>
-          <p className="num t32">
+          <p className="muted">Workouts</p>
+          <p className="number title-large">
             {workoutsCompleted}
             <small>of {workoutsScheduled}</small>
           </p>
         </div>
         <div>
-          <p className="c2">Exercises</p>
-          <p className="num t32">{totalExercises}</p>
+          <p className="muted">Exercises</p>
+          <p className="number title-large">{totalExercises}</p>
         </div>
         <WeekLine
           days={days}
           label={`This week: ${workoutsCompleted} of ${workoutsScheduled} workouts done, ${skippedWorkouts} skipped`}
         />
       </div>
-      <p className="c2">
+      <p className="muted">
         {summary.performanceSummary}{" "}
         <Why
           title="Why these counts?"

@@ -48,7 +48,7 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
   };
   return (
     <section className="card stack" aria-labelledby="delete-profile">
-      <h2 className="t17" id="delete-profile">
+      <h2 className="text-large" id="delete-profile">
         Delete profile
       </h2>
       {failure !== undefined && (
@@ -58,14 +58,14 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
       )}
       {eraseAt === null ? (
         <>
-          <p className="c2">
+          <p className="muted">
             After 14 days in which you can take it back, everything of this profile is erased on your server,
             and on each device when it next reaches the server. Copies that the server makes of itself before
             an upgrade are deleted within {backupAge} days more. Backups that somebody keeps elsewhere are not
             deleted by Muster: ask whoever runs your server.
           </p>
           <div>
-            <Button kind="gd" className="flush" onClick={() => setAsking(true)}>
+            <Button variant="ghost-danger" className="flush" onClick={() => setAsking(true)}>
               Delete profile
             </Button>
           </div>
@@ -77,7 +77,11 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
             works as always.
           </Banner>
           <div>
-            <Button kind="s" busy={busy && "Keeping..."} onClick={() => void change(api.keepProfile)}>
+            <Button
+              variant="secondary"
+              busy={busy && "Keeping..."}
+              onClick={() => void change(api.keepProfile)}
+            >
               Keep my profile
             </Button>
           </div>

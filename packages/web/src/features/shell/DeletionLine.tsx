@@ -44,7 +44,7 @@ export function DeletionLine({ profile, eraseAt, onKept }: DeletionLineProps) {
           {formatMonthDay(civilDateAt(new Date(eraseAt)))}.
         </span>
         <span>
-          <Button kind="g" className="flush" busy={busy && "Keeping..."} onClick={() => void keep()}>
+          <Button variant="ghost" className="flush" busy={busy && "Keeping..."} onClick={() => void keep()}>
             Keep this profile
           </Button>
         </span>

@@ -48,34 +48,34 @@ export function InstallSheet({ how, onClose, onNever }: InstallSheetProps) {
       {how.by === "hand" && (
         <ol className="install-how">
           <li>
-            Tap <b className="b">Share</b>, the square with an arrow.
+            Tap <b className="bold">Share</b>, the square with an arrow.
           </li>
           <li>
-            Choose <b className="b">Add to Home Screen</b>.
+            Choose <b className="bold">Add to Home Screen</b>.
           </li>
           <li>
-            Tap <b className="b">Add</b>, then open Muster from there.
+            Tap <b className="bold">Add</b>, then open Muster from there.
           </li>
         </ol>
       )}
       {how.by === "nothing" && (
         <p>
-          Open the browser's menu and choose <b className="b">Install</b> or{" "}
-          <b className="b">Add to Home screen</b>. Where neither is there, this browser cannot install apps;
-          everything works in it all the same.
+          Open the browser's menu and choose <b className="bold">Install</b> or{" "}
+          <b className="bold">Add to Home screen</b>. Where neither is there, this browser cannot install
+          apps; everything works in it all the same.
         </p>
       )}
       <div className="stack-4 last">
         {how.by === "offer" && (
-          <Button kind="p" xl onClick={() => void install()}>
+          <Button variant="primary" xl onClick={() => void install()}>
             {installTexts.install}
           </Button>
         )}
-        <Button kind={how.by === "offer" ? "q" : "s"} full onClick={onClose}>
+        <Button variant={how.by === "offer" ? "quiet" : "secondary"} full onClick={onClose}>
           {installTexts.later}
         </Button>
         {onNever !== undefined && (
-          <Button kind="q" full onClick={onNever}>
+          <Button variant="quiet" full onClick={onNever}>
             {installTexts.never}
           </Button>
         )}

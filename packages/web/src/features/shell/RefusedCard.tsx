@@ -57,7 +57,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
   return (
     <section className="sec" aria-labelledby="kept-changes">
       <h2 id="kept-changes">Not accepted by the server</h2>
-      <p className="c2">
+      <p className="muted">
         {changes.length === 1 ? "This change is" : "These changes are"} safe on this device and nowhere else.
         You decide what happens to {changes.length === 1 ? "it" : "them"}.
       </p>
@@ -67,12 +67,12 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
             <span className="grow">
               <b>{change.what}</b>
               {change.detail !== "" && <span className="line">{change.detail}</span>}
-              <span className="t13 c2 line">{change.why}</span>
+              <span className="text-small muted line">{change.why}</span>
             </span>
             <span className="row wrap">
               {change.dateField !== undefined && (
                 <Button
-                  kind="g"
+                  variant="ghost"
                   label={`Fix date of ${change.detail}`}
                   onClick={() => {
                     setDate(today);
@@ -83,7 +83,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
                 </Button>
               )}
               <Button
-                kind="g"
+                variant="ghost"
                 label={`Try again: ${change.what} ${change.detail}`}
                 onClick={() =>
                   void act(async (op) => (await device()).refused.retry(op), change.op, "It is sent again.")
@@ -92,7 +92,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
                 Try again
               </Button>
               <Button
-                kind="gd"
+                variant="ghost-danger"
                 label={`Give up: ${change.what} ${change.detail}`}
                 onClick={() => setDropping(change)}
               >
@@ -103,7 +103,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
         ))}
       </ul>
       <div>
-        <Button kind="s" onClick={() => void save()}>
+        <Button variant="secondary" onClick={() => void save()}>
           Save as a file
         </Button>
       </div>
@@ -125,7 +125,7 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
       <Sheet open={fixing !== undefined} title="Fix date" onClose={() => setFixing(undefined)}>
         <TextField label="Date" type="date" value={date} onChange={setDate} error={problem} />
         <Button
-          kind="p"
+          variant="primary"
           xl
           disabled={problem !== undefined}
           onClick={() => {

@@ -50,10 +50,10 @@ export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProp
   };
   return (
     <section className="card stack" aria-labelledby="remove-here">
-      <h2 className="t17" id="remove-here">
+      <h2 className="text-large" id="remove-here">
         Remove from this device
       </h2>
-      <p className="c2">
+      <p className="muted">
         Your profile and everything you logged stay on your server and on your other devices. Here they are
         erased, and come back when you open your profile again.
       </p>
@@ -63,11 +63,11 @@ export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProp
         </Banner>
       )}
       <div className="row wrap">
-        <Button kind="gd" className="flush" onClick={() => void ask()}>
+        <Button variant="ghost-danger" className="flush" onClick={() => void ask()}>
           Remove from this device
         </Button>
         {unsent !== undefined && unsent > 0 && (
-          <Button kind="s" onClick={() => void save()}>
+          <Button variant="secondary" onClick={() => void save()}>
             Save unsent as a file
           </Button>
         )}
@@ -77,7 +77,7 @@ export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProp
           kind="warn"
           icon="warning"
           action={
-            <Button kind="g" onClick={() => setUnsent(-unsent)}>
+            <Button variant="ghost" onClick={() => setUnsent(-unsent)}>
               Go on
             </Button>
           }

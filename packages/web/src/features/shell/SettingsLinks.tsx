@@ -15,14 +15,14 @@ type SettingsLine = {
 export function SettingsLink(line: SettingsLine) {
   const inside: ReactNode = (
     <>
-      <span className="c2">
+      <span className="muted">
         <Icon name={line.icon} />
       </span>
       <span className="grow">
         <b>{line.label}</b>
-        {line.sub !== undefined && <span className="t13 c2">{line.sub}</span>}
+        {line.sub !== undefined && <span className="text-small muted">{line.sub}</span>}
       </span>
-      <span className="c3">
+      <span className="faint">
         <Icon name="chevron" />
       </span>
     </>

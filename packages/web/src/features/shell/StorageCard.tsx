@@ -45,14 +45,14 @@ export function StorageCard() {
         <li>
           <span className="grow">
             <b>Space used</b>
-            <span className="t13 c2">The app and everything you logged here</span>
+            <span className="text-small muted">The app and everything you logged here</span>
           </span>
           <span className="fact">{found.used === undefined ? "Unknown" : sizeInWords(found.used)}</span>
         </li>
         <li>
           <span className="grow">
             <b>Protected from cleanup</b>
-            <span className="t13 c2">
+            <span className="text-small muted">
               {isProtected
                 ? "The browser promised to keep it."
                 : refused
@@ -68,7 +68,7 @@ export function StorageCard() {
           ) : (
             found.persisted !== undefined && (
               <Button
-                kind="g"
+                variant="ghost"
                 className="card-act"
                 label="Ask the browser to protect it"
                 onClick={() => void protect()}
@@ -81,7 +81,7 @@ export function StorageCard() {
         <li>
           <span className="grow">
             <b>Second copy of unsent entries</b>
-            <span className="t13 c2">
+            <span className="text-small muted">
               {storage?.journal === "off"
                 ? "This browser offers no place for it. Keep the page open until everything is sent."
                 : "Until the server has them, entries are in two places here."}
@@ -94,7 +94,7 @@ export function StorageCard() {
             <span className="grow">
               <b>{label}</b>
             </span>
-            <span className={ready ? "row good" : "fact c2"}>
+            <span className={ready ? "row good" : "fact muted"}>
               {ready && <Icon name="check" size="s" />}
               {ready ? "Ready offline" : "Comes with the next start online"}
             </span>

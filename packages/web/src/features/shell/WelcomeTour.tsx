@@ -39,7 +39,7 @@ export function WelcomeTour({ onClose, onNever }: WelcomeTourProps) {
           <Icon name={step.icon} />
         </span>
         <p className="tour-text" ref={title} tabIndex={-1} data-autofocus>
-          <span className="vh">{step.title}. </span>
+          <span className="visually-hidden">{step.title}. </span>
           {step.text}
         </p>
         <div className="tour-where">
@@ -48,20 +48,20 @@ export function WelcomeTour({ onClose, onNever }: WelcomeTourProps) {
               <i key={one.title} className={place === index ? "now" : place < index ? "on" : undefined} />
             ))}
           </span>
-          <span className="t13 c2">{tourTexts.of(index + 1)}</span>
+          <span className="text-small muted">{tourTexts.of(index + 1)}</span>
         </div>
         <div className="tour-buttons">
           {index > 0 && (
-            <Button kind="s" onClick={() => go(index - 1)}>
+            <Button variant="secondary" onClick={() => go(index - 1)}>
               {tourTexts.previous}
             </Button>
           )}
-          <Button kind="p" xl onClick={() => (last ? onClose() : go(index + 1))}>
+          <Button variant="primary" xl onClick={() => (last ? onClose() : go(index + 1))}>
             {last ? tourTexts.start : tourTexts.next}
           </Button>
         </div>
         {onNever !== undefined && (
-          <Button kind="q" full onClick={onNever}>
+          <Button variant="quiet" full onClick={onNever}>
             {tourTexts.never}
           </Button>
         )}

@@ -39,19 +39,19 @@ export function EquipmentCard({ profileId, profile, units }: EquipmentCardProps)
   const title = (place: GearPlace): string => (place === "gym" ? gymAccesses[gymAccess] : "At home");
   return (
     <section className="card stack" aria-labelledby="your-equipment">
-      <h2 className="t17" id="your-equipment">
+      <h2 className="text-large" id="your-equipment">
         Your equipment
       </h2>
-      <p className="c2">Which weights there are. Your next plan and every suggestion keep to them.</p>
+      <p className="muted">Which weights there are. Your next plan and every suggestion keep to them.</p>
       {records.state === "error" && <Banner icon="warning">Your equipment could not be read.</Banner>}
       {own !== undefined &&
         places.map((place) => (
           <div className="between keep top-al" key={place}>
             <span className="grow stack-4">
               <b>{title(place)}</b>
-              <span className="c2">{gearSummary(gearAt(place), units)}</span>
+              <span className="muted">{gearSummary(gearAt(place), units)}</span>
             </span>
-            <Button kind="g" label={`Edit, ${title(place)}`} onClick={() => setEditing(place)}>
+            <Button variant="ghost" label={`Edit, ${title(place)}`} onClick={() => setEditing(place)}>
               Edit
             </Button>
           </div>

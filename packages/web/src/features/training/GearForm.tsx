@@ -64,7 +64,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   const unit = massUnit(units);
   return (
     <div className="stack-16">
-      <p className="c2">
+      <p className="muted">
         What {place === "home" ? "you have at home" : "your gym has"}, in {unit}. Plans and suggestions keep
         to it. Leave empty what is not there.
       </p>
@@ -138,11 +138,11 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
         </>
       )}
       {failure !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
-      <Button kind="p" xl onClick={() => void save()}>
+      <Button variant="primary" xl onClick={() => void save()}>
         Save equipment
       </Button>
     </div>

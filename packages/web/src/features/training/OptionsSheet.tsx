@@ -83,7 +83,7 @@ export function OptionsSheet({
       </Sheet>
       <Sheet open={open && asks === undefined && !gear} title="Workout options" onClose={() => close()}>
         <div className="stack-4">
-          <p className="c2">
+          <p className="muted">
             {[workout.duration, workout.location, workout.locationNote]
               .filter((part) => part !== "")
               .join(" · ")}
@@ -91,18 +91,23 @@ export function OptionsSheet({
           <p>{workout.focus}</p>
         </div>
         <div className="stack-8">
-          <Button kind="s" xl disabled={switchBlocked !== undefined} onClick={() => close(onSwitch)}>
+          <Button
+            variant="secondary"
+            xl
+            disabled={switchBlocked !== undefined}
+            onClick={() => close(onSwitch)}
+          >
             <Icon name={variant === "main" ? "house" : "dumbbell"} />
             {variant === "main" ? "Switch to home workout" : "Switch to gym workout"}
           </Button>
-          {switchBlocked !== undefined && <p className="t13 c2">{switchBlocked}</p>}
+          {switchBlocked !== undefined && <p className="text-small muted">{switchBlocked}</p>}
           {running !== undefined && (
             <>
-              <Button kind="s" xl onClick={() => setGear(true)}>
+              <Button variant="secondary" xl onClick={() => setGear(true)}>
                 <Icon name="dumbbell" />
                 Your equipment
               </Button>
-              <Button kind="s" xl onClick={() => setAsks(sets > 0 ? "end" : "discard")}>
+              <Button variant="secondary" xl onClick={() => setAsks(sets > 0 ? "end" : "discard")}>
                 <Icon name="door" />
                 End early
               </Button>
@@ -121,11 +126,11 @@ export function OptionsSheet({
               <span>Ask how many reps were left after each set</span>
             </label>
             {failure !== undefined && (
-              <p className="danger b" role="alert">
+              <p className="danger-text bold" role="alert">
                 {failure}
               </p>
             )}
-            <Button kind="gd" full onClick={() => setAsks("discard")}>
+            <Button variant="ghost-danger" full onClick={() => setAsks("discard")}>
               <Icon name="trash" size="s" />
               Discard workout
             </Button>

@@ -69,7 +69,7 @@ export function PlatesSheet({ open, onClose, weightLb, gear, exercise, units, on
           {bar === undefined && (
             <Nearest weightLb={weightLb} gear={gear} exercise={exercise} units={units} onUse={onUse} />
           )}
-          <Button kind="s" full onClick={() => setEditing(true)}>
+          <Button variant="secondary" full onClick={() => setEditing(true)}>
             Change your equipment
           </Button>
         </>
@@ -94,7 +94,7 @@ function Bar({ weightLb, bar, gear, units, onUse }: PartProps & { readonly bar: 
           loading !== undefined && (
             <div className="stack-8" key={loading.totalLb}>
               <Loaded loading={loading} units={units} heading={formatWeight(loading.totalLb, units)} />
-              <Button kind="s" full onClick={() => onUse(loading.totalLb)}>
+              <Button variant="secondary" full onClick={() => onUse(loading.totalLb)}>
                 Use {formatWeight(loading.totalLb, units)}
               </Button>
             </div>
@@ -112,11 +112,11 @@ function Loaded({ loading, units, heading }: LoadedProps) {
   return (
     <section className="stack-8" aria-label={heading}>
       <div className="between base">
-        <h3 className="t17">{heading}</h3>
-        <span className="c2">Bar {formatWeight(loading.barLb, units)}</span>
+        <h3 className="text-large">{heading}</h3>
+        <span className="muted">Bar {formatWeight(loading.barLb, units)}</span>
       </div>
       {loading.perSide.length === 0 ? (
-        <p className="c2">Just the bar, no plates.</p>
+        <p className="muted">Just the bar, no plates.</p>
       ) : (
         <ol className="plates" aria-label="Each side, from the inside">
           {loading.perSide.map((plate, index) => {
@@ -127,14 +127,14 @@ function Loaded({ loading, units, heading }: LoadedProps) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal plates differ by nothing but their place
               <li key={index} style={style}>
-                <b className="num">{shown(plate)}</b>
+                <b className="number">{shown(plate)}</b>
               </li>
             );
           })}
         </ol>
       )}
       {loading.perSide.length > 0 && (
-        <p className="c2">On each side, heaviest inside. Numbers are {massUnit(units)}.</p>
+        <p className="muted">On each side, heaviest inside. Numbers are {massUnit(units)}.</p>
       )}
     </section>
   );
@@ -153,9 +153,9 @@ function Nearest({ weightLb, gear, exercise, units, onUse }: PartProps & Pick<Pl
     <>
       <p>
         {formatWeight(weightLb, units)} is not {gear.usual ? "a usual weight" : "there"}. The nearest is{" "}
-        <b className="num">{formatWeight(nearest, units)}</b>.
+        <b className="number">{formatWeight(nearest, units)}</b>.
       </p>
-      <Button kind="s" full onClick={() => onUse(nearest)}>
+      <Button variant="secondary" full onClick={() => onUse(nearest)}>
         Use {formatWeight(nearest, units)}
       </Button>
     </>

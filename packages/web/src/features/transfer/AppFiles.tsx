@@ -31,8 +31,8 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
   };
   return (
     <div className="stack" data-testid="app-files">
-      <h3 className="t15">{texts.title([...new Set(brought.map(({ app }) => app))])}</h3>
-      <p className="c2">{texts.nothingYet}</p>
+      <h3 className="text-body">{texts.title([...new Set(brought.map(({ app }) => app))])}</h3>
+      <p className="muted">{texts.nothingYet}</p>
       <LabelValueList lines={months.slice(0, shownMonths).map(texts.month)} />
       {months.length > shownMonths && (
         <details>
@@ -43,7 +43,7 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
       {(leftOut.length > 0 || problems.length > 0) && (
         <details>
           <summary>{texts.leftOut}</summary>
-          <ul className="stack-4 t13 c2">
+          <ul className="stack-4 text-small muted">
             {leftOut.map(({ why, count }) => (
               <li key={why}>
                 {why}: {count.toLocaleString("en-US")}
@@ -82,12 +82,12 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
               <li key={name}>
                 <span className="grow">
                   <b>{name}</b>
-                  <span className="t13 c2">
+                  <span className="text-small muted">
                     {formatCount(sets, "set")} · {mapping.get(name)?.name ?? texts.ownExercise}
                   </span>
                 </span>
                 <Button
-                  kind="g"
+                  variant="ghost"
                   className="card-act"
                   label={texts.change(name)}
                   onClick={() => setChoosing(name)}
@@ -100,10 +100,14 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
         </details>
       )}
       <div className="row wrap">
-        <Button kind="p" disabled={isWaiting} onClick={() => onNext(unit === "" ? "lb" : unit, mapping)}>
+        <Button
+          variant="primary"
+          disabled={isWaiting}
+          onClick={() => onNext(unit === "" ? "lb" : unit, mapping)}
+        >
           {texts.next}
         </Button>
-        <Button kind="q" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>

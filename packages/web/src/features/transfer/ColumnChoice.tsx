@@ -24,8 +24,8 @@ export function ColumnChoice({ table, onNext, onCancel }: ColumnChoiceProps) {
   const [columns, setColumns] = useState<ChosenColumns>(() => guessColumns(header));
   return (
     <div className="stack">
-      <h3 className="t15">{texts.columnsTitle(fileName)}</h3>
-      <p className="c2">{texts.columnsLead(formatCount(header.length, "column"))}</p>
+      <h3 className="text-body">{texts.columnsTitle(fileName)}</h3>
+      <p className="muted">{texts.columnsLead(formatCount(header.length, "column"))}</p>
       {columnRoles.map((role) => (
         <div className="field" key={role}>
           <label htmlFor={`${id}-${role}`}>{texts.roles[role]}</label>
@@ -49,12 +49,12 @@ export function ColumnChoice({ table, onNext, onCancel }: ColumnChoiceProps) {
           </div>
         </div>
       ))}
-      <p className="t13 c2">{texts.columnsHint}</p>
+      <p className="text-small muted">{texts.columnsHint}</p>
       <div className="row wrap">
-        <Button kind="p" disabled={!isEnough(columns)} onClick={() => onNext(columns)}>
+        <Button variant="primary" disabled={!isEnough(columns)} onClick={() => onNext(columns)}>
           {texts.next}
         </Button>
-        <Button kind="q" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>

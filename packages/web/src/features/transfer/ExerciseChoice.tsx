@@ -35,16 +35,16 @@ function Choices({
   const found = searchExercises(known, words).slice(0, shown);
   return (
     <>
-      <p className="c2">{texts.whereTo(name)}</p>
+      <p className="muted">{texts.whereTo(name)}</p>
       <TextField label={texts.search} value={query} onChange={setQuery} />
       <div className="stack-4 last">
         {found.map((exercise) => (
-          <Button key={exercise.id} kind="s" full onClick={() => onChoose(name, exercise)}>
+          <Button key={exercise.id} variant="secondary" full onClick={() => onChoose(name, exercise)}>
             {exercise.name}
           </Button>
         ))}
         {found.length === 0 && <p role="status">{texts.noneFound}</p>}
-        <Button kind="q" full onClick={() => onChoose(name, undefined)}>
+        <Button variant="quiet" full onClick={() => onChoose(name, undefined)}>
           {texts.keepOwn}
         </Button>
       </div>

@@ -46,24 +46,24 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
   };
   return (
     <section className="card stack" aria-labelledby="export-my-data">
-      <h2 className="t17" id="export-my-data">
+      <h2 className="text-large" id="export-my-data">
         Export my data
       </h2>
-      <p className="c2">
+      <p className="muted">
         Everything of your profile, as it is on this device. One file can be imported again; tables open in a
         spreadsheet. Other apps take your workouts in the format of Strong or Hevy. Keep them safe: they are
         not locked by your passcode.
       </p>
       <div className="row wrap">
         <Button
-          kind="s"
+          variant="secondary"
           busy={making === "json" && "Making..."}
           onClick={() => confirm(() => void make("json"))}
         >
           One file (JSON)
         </Button>
         <Button
-          kind="s"
+          variant="secondary"
           busy={making === "csv" && "Making..."}
           onClick={() => confirm(() => void make("csv"))}
         >
@@ -72,7 +72,7 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
         {writtenApps.map((app) => (
           <Button
             key={app}
-            kind="s"
+            variant="secondary"
             busy={making === app && "Making..."}
             onClick={() => confirm(() => void make(app))}
           >

@@ -154,12 +154,12 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
 
   return (
     <section className="card stack" aria-labelledby="import-data">
-      <h2 className="t17" id="import-data">
+      <h2 className="text-large" id="import-data">
         Import data
       </h2>
       {step.at === "start" && (
         <>
-          <p className="c2">
+          <p className="muted">
             A file that you exported here, files of another app ({importedApps}), a table of your own, or data
             of the product before Muster. Several files at once are fine. You see what would come in before
             anything is written.
@@ -171,7 +171,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           )}
           {step.done !== undefined && <Banner icon="check">{step.done}</Banner>}
           <div>
-            <Button kind="s" onClick={() => chooser.current?.click()}>
+            <Button variant="secondary" onClick={() => chooser.current?.click()}>
               Choose files
             </Button>
           </div>
@@ -183,7 +183,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       <input
         ref={chooser}
         type="file"
-        className="vh"
+        className="visually-hidden"
         aria-label="Files to import"
         tabIndex={-1}
         multiple
@@ -202,7 +202,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
             {appFilesText.reading(step.share ?? 1)}
           </p>
           {step.share !== undefined && (
-            <Button kind="q" onClick={() => cancelling.current?.abort()}>
+            <Button variant="quiet" onClick={() => cancelling.current?.abort()}>
               {appFilesText.cancel}
             </Button>
           )}
@@ -230,11 +230,16 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         <fieldset className="stack">
           <legend>Whose data shall come into your profile?</legend>
           {step.read.people.map((person) => (
-            <Button key={person.username} kind="s" full onClick={() => void look(step.read, person)}>
+            <Button
+              key={person.username}
+              variant="secondary"
+              full
+              onClick={() => void look(step.read, person)}
+            >
               {person.displayName}
             </Button>
           ))}
-          <Button kind="q" full onClick={leave}>
+          <Button variant="quiet" full onClick={leave}>
             Cancel
           </Button>
         </fieldset>
@@ -267,10 +272,10 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
             </Banner>
           )}
           <div className="row wrap">
-            <Button kind="s" onClick={leave}>
+            <Button variant="secondary" onClick={leave}>
               Done
             </Button>
-            <Button kind="gd" onClick={() => void undo(step)}>
+            <Button variant="ghost-danger" onClick={() => void undo(step)}>
               Undo import
             </Button>
           </div>

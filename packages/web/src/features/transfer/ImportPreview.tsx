@@ -21,7 +21,7 @@ export function ImportPreview({ found, replacing, onReplacing, onBring, onCancel
   const nothing = found.creates.length === 0 && !replacing;
   return (
     <>
-      <p className="c2">Nothing is written yet. What is here already is never overwritten.</p>
+      <p className="muted">Nothing is written yet. What is here already is never overwritten.</p>
       <LabelValueList lines={countLines(found.counts)} />
       {fields.length > 0 && (
         <label className="check">
@@ -40,7 +40,7 @@ export function ImportPreview({ found, replacing, onReplacing, onBring, onCancel
               ? "1 thing is left out"
               : `${found.problems.length} things are left out`}
           </summary>
-          <ul className="stack-4 t13 c2">
+          <ul className="stack-4 text-small muted">
             {found.problems.slice(0, 50).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
@@ -48,12 +48,12 @@ export function ImportPreview({ found, replacing, onReplacing, onBring, onCancel
         </details>
       )}
       <div className="row wrap">
-        <Button kind="p" disabled={nothing} onClick={onBring}>
+        <Button variant="primary" disabled={nothing} onClick={onBring}>
           {found.creates.length === 0 && !nothing
             ? "Replace answers"
             : `Import ${entries(entryCount(found.creates))}`}
         </Button>
-        <Button kind="q" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>

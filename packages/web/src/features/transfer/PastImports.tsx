@@ -50,7 +50,7 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
       )}
       {imports.length > 0 && (
         <section className="stack-8" aria-labelledby="past-imports">
-          <h3 className="t15" id="past-imports">
+          <h3 className="text-body" id="past-imports">
             Earlier imports on this device
           </h3>
           <ul className="stack-8">
@@ -59,12 +59,12 @@ export function PastImports({ profileId }: { readonly profileId: string }) {
                 <span>
                   <b>{one.what}</b>
                   <br />
-                  <span className="t13 c2">
+                  <span className="text-small muted">
                     {when(one.at)} · {formatCount(entryCount(one.imported.created), "entry", "entries")}
                   </span>
                 </span>
                 <Button
-                  kind="s"
+                  variant="secondary"
                   label={`Undo the import of ${one.what}, ${when(one.at)}`}
                   busy={busy === one.at && "Undoing..."}
                   onClick={() => setAsked(one)}

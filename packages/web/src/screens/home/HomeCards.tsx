@@ -101,7 +101,7 @@ function DayOfToday({ card, view, primary, actions, onUndoSkip }: DayOfTodayProp
           card={card}
           undo={
             card.canUndo && (
-              <Button kind="g" disabled={actions === undefined} onClick={onUndoSkip}>
+              <Button variant="ghost" disabled={actions === undefined} onClick={onUndoSkip}>
                 Undo
               </Button>
             )
@@ -121,7 +121,7 @@ function MarkDone({ actions }: { readonly actions: DayActions | undefined }) {
     );
   };
   return (
-    <Button kind="s" full disabled={actions === undefined} onClick={() => void markDone()}>
+    <Button variant="secondary" full disabled={actions === undefined} onClick={() => void markDone()}>
       Mark done
     </Button>
   );

@@ -72,13 +72,13 @@ export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuPro
       more={
         <>
           {workout.exercises.length > 0 && (
-            <Button kind="s" xl onClick={() => void once(saveTemplate)}>
+            <Button variant="secondary" xl onClick={() => void once(saveTemplate)}>
               <Icon name="star" />
               Save as template
             </Button>
           )}
           {date === today && (
-            <ButtonLink kind="s" xl href="/templates">
+            <ButtonLink variant="secondary" xl href="/templates">
               <Icon name="plus" />
               Start another workout
             </ButtonLink>

@@ -126,17 +126,17 @@ function EditDay({ profileId, date, today }: EditDayProps) {
         </section>
       )}
       {failure !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
-      <p className="t13 c2">
+      <p className="text-small muted">
         Starts on {formatLongDate(firstChanged(date, base.from))} and holds until your next plan. Days that
         have passed stay as they were.
       </p>
       <Stick>
         <Button
-          kind="p"
+          variant="primary"
           xl
           disabled={!changed || refused || workout.name.trim() === "" || coach === undefined}
           busy={saving && "Saving..."}
@@ -171,7 +171,7 @@ function NothingToEdit({ text }: { readonly text: string }) {
         title="Nothing to change here"
         text={text}
         action={
-          <ButtonLink kind="p" xl href="/schedule">
+          <ButtonLink variant="primary" xl href="/schedule">
             Go to the schedule
           </ButtonLink>
         }

@@ -148,7 +148,7 @@ function Templates({ profileId }: { readonly profileId: string }) {
         : write([{ kind: "template", id: template.id, patch: { name: next.name, workout: next.workout } }]);
     });
   const failed = failure !== undefined && (
-    <p className="danger b" role="alert">
+    <p className="danger-text bold" role="alert">
       {failure}
     </p>
   );
@@ -195,7 +195,7 @@ function Templates({ profileId }: { readonly profileId: string }) {
       )}
       <Stick>
         <Button
-          kind="p"
+          variant="primary"
           xl
           onClick={() =>
             void once(() => start(emptyWorkout({ location: homeLocations.bodyweight, locationNote: "" })))

@@ -13,11 +13,11 @@ export function Motivation({ figures }: { readonly figures: Figures }) {
     plannedThisWeek: history.plannedThisWeek,
   });
   return (
-    <section className="card quiet stack-8" aria-labelledby="motivation">
-      <h2 className="t17" id="motivation">
+    <section className="card plain stack-8" aria-labelledby="motivation">
+      <h2 className="text-large" id="motivation">
         {title}
       </h2>
-      <p className="c2">{text}</p>
+      <p className="muted">{text}</p>
     </section>
   );
 }

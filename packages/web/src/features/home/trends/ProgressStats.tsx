@@ -48,29 +48,29 @@ export function ProgressStats({ figures }: { readonly figures: Figures }) {
       </div>
       <Link className="stats" href="/progress">
         <span>
-          <span className="c2">This week</span>
-          <span className="num">
+          <span className="muted">This week</span>
+          <span className="number">
             {history.thisWeek}
             <small> {planned > 0 ? `of ${planned} workouts` : "workouts"}</small>
           </span>
         </span>
         <span>
-          <span className="c2">Streak</span>
-          <span className="num">
+          <span className="muted">Streak</span>
+          <span className="number">
             {row ?? "…"}
             <small> {row === 1 ? "week" : "weeks"}</small>
           </span>
         </span>
         <span>
-          <span className="c2">Pull-ups</span>
-          <span className="num">
+          <span className="muted">Pull-ups</span>
+          <span className="number">
             {pullUps.best}
             <small> best set</small>
           </span>
         </span>
         <span>
-          <span className="c2">Push-ups</span>
-          <span className="num">
+          <span className="muted">Push-ups</span>
+          <span className="number">
             {pushUps.best}
             <small> best set</small>
           </span>

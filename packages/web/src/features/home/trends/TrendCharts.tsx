@@ -37,7 +37,7 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
         <section className="card stack-16" aria-labelledby="home-weight">
           <div className="stack-4">
             <div className="between base">
-              <h2 className="t17" id="home-weight">
+              <h2 className="text-large" id="home-weight">
                 Weight trend
               </h2>
               <Why
@@ -47,11 +47,11 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
               />
             </div>
             <p className="row base wrap figure-line">
-              <span className="num t32">
+              <span className="number title-large">
                 {weight.now.figure}
                 <small> {weight.now.unit}</small>
               </span>
-              {weight.rate !== undefined && <span className="b c2">{weight.rate}</span>}
+              {weight.rate !== undefined && <span className="bold muted">{weight.rate}</span>}
             </p>
           </div>
           <LineChart label="Weight by day" {...weight} height={150} tick={(value) => formatNumber(value)} />
@@ -61,17 +61,17 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
         <section className="card stack-16" aria-labelledby="home-volume">
           <div className="stack-4">
             <div className="between base">
-              <h2 className="t17" id="home-volume">
+              <h2 className="text-large" id="home-volume">
                 Training volume
               </h2>
               <Why title="Why this volume?" text={volumeWhyText} facts={volumeFacts(volume)} />
             </div>
             <p className="row base wrap figure-line">
-              <span className="num t32">
+              <span className="number title-large">
                 {volume.figure}
                 <small> {volume.unit}</small>
               </span>
-              <span className="c2">
+              <span className="muted">
                 {volume.week}
                 {volume.change !== undefined && `, ${volume.change}`}
               </span>

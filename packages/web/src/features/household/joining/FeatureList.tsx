@@ -11,7 +11,7 @@ const features: readonly { readonly icon: IconName; readonly text: string }[] = 
 /** Below the profiles (USR-01). */
 export function FeatureList() {
   return (
-    <ul className="stack-8 c2 feature-list" aria-label="What Muster does">
+    <ul className="stack-8 muted feature-list" aria-label="What Muster does">
       {features.map(({ icon, text }) => (
         <li key={text} className="row">
           <Icon name={icon} />

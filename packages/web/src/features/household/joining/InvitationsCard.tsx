@@ -126,19 +126,21 @@ export function InvitationsCard() {
         )}
         {loaded?.devices.map((device) => (
           <li key={device.id}>
-            <span className="c2">
+            <span className="muted">
               <Icon name="phone" />
             </span>
             <span className="grow">
               <b className="name">{device.name}</b>
-              <span className="t13 c2">
+              <span className="text-small muted">
                 {device.isThis ? "This device" : `Last seen ${moment(device.lastSeenAt, now())}`}
               </span>
-              {usersOf(device) !== "" && <span className="t13 c2">Opened by {usersOf(device)}</span>}
+              {usersOf(device) !== "" && (
+                <span className="text-small muted">Opened by {usersOf(device)}</span>
+              )}
             </span>
             {device.mayRemove && (
               <Button
-                kind="g"
+                variant="ghost"
                 className="card-act"
                 label={`Rename ${device.name}`}
                 onClick={() => setNaming(device)}
@@ -148,7 +150,7 @@ export function InvitationsCard() {
             )}
             {device.mayRemove && !device.isThis && (
               <Button
-                kind="gd"
+                variant="ghost-danger"
                 className="card-act"
                 label={`Remove ${device.name}`}
                 onClick={() => setRemoving(device)}
@@ -160,17 +162,17 @@ export function InvitationsCard() {
         ))}
         {loaded?.invitations.map((invitation) => (
           <li key={invitation.id}>
-            <span className="c2">
+            <span className="muted">
               <Icon name={invitation.kind === "profile" ? "user" : "phone"} />
             </span>
             <span className="grow">
               <b>{kindNames[invitation.kind]}</b>
-              <span className="t13 c2">
+              <span className="text-small muted">
                 Made {moment(invitation.createdAt, now())}, open until {moment(invitation.expiresAt, now())}
               </span>
             </span>
             <Button
-              kind="gd"
+              variant="ghost-danger"
               className="card-act"
               label={`Withdraw: ${kindNames[invitation.kind]}, made ${moment(invitation.createdAt, now())}`}
               onClick={() => setWithdrawing(invitation)}
@@ -181,10 +183,10 @@ export function InvitationsCard() {
         ))}
         <li>
           <span className="row wrap grow">
-            <Button kind="s" onClick={() => setInviting({ kind: "profile" })}>
+            <Button variant="secondary" onClick={() => setInviting({ kind: "profile" })}>
               Invite a person
             </Button>
-            <Button kind="s" onClick={() => setInviting({ kind: "device" })}>
+            <Button variant="secondary" onClick={() => setInviting({ kind: "device" })}>
               Add my other device
             </Button>
           </span>
@@ -282,7 +284,7 @@ function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
     >
       {inviting !== undefined && code === undefined && (
         <>
-          <p className="c2">
+          <p className="muted">
             {inviting.kind === "profile"
               ? "Whoever has the code can make a profile in this household, once, within 7 days."
               : "Whoever has the code can add one device to this household within 15 minutes."}
@@ -292,7 +294,7 @@ function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
               {inviting.failure}
             </Banner>
           )}
-          <Button kind="p" xl busy={making && "Making..."} onClick={() => onMake(inviting.kind)}>
+          <Button variant="primary" xl busy={making && "Making..."} onClick={() => onMake(inviting.kind)}>
             Make a code
           </Button>
         </>
@@ -306,15 +308,15 @@ function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
             />
           </Suspense>
           <p className="code">{codeAsShown(code.code)}</p>
-          <p className="c2">
+          <p className="muted">
             {code.kind === "profile"
               ? "Point a new device's camera at the picture, or type the code there or under 'Add New User'. It works once"
               : "Point your other device's camera at the picture, or type the code there. It works once"}
             , until {moment(code.expiresAt, now)}. It is not shown again.
           </p>
           {code.lan !== undefined && (
-            <p className="c2">
-              A phone that was never here first opens <b className="b">{code.lan.phonePage}</b> and follows
+            <p className="muted">
+              A phone that was never here first opens <b className="bold">{code.lan.phonePage}</b> and follows
               the steps there.
             </p>
           )}
@@ -325,10 +327,10 @@ function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
             </Banner>
           )}
           <div className="stack-4 last">
-            <Button kind="p" xl onClick={() => void copy(codeAsShown(code.code), "Code copied")}>
+            <Button variant="primary" xl onClick={() => void copy(codeAsShown(code.code), "Code copied")}>
               Copy code
             </Button>
-            <Button kind="q" full onClick={() => void share(code)}>
+            <Button variant="quiet" full onClick={() => void share(code)}>
               Share link
             </Button>
           </div>

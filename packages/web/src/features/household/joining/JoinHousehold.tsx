@@ -70,7 +70,7 @@ export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouse
         spellCheck={false}
         maxLength={64}
       />
-      <Button kind="p" xl type="submit" busy={busy && "Joining..."}>
+      <Button variant="primary" xl type="submit" busy={busy && "Joining..."}>
         Join
       </Button>
     </form>

@@ -36,9 +36,9 @@ export function Activity({ cards }: ActivityProps) {
   });
   return (
     <div className="stack-8">
-      <p className="c2">Who joined, which devices were removed, whose passcode was reset.</p>
+      <p className="muted">Who joined, which devices were removed, whose passcode was reset.</p>
       <div>
-        <Button kind="s" busy={busy && "Asking..."} onClick={() => void show()}>
+        <Button variant="secondary" busy={busy && "Asking..."} onClick={() => void show()}>
           Show what happened
         </Button>
       </div>
@@ -48,7 +48,7 @@ export function Activity({ cards }: ActivityProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that is read once and never changes
             <li key={index} className="stack-4">
               <span>{words}</span>
-              <span className="t13 c2">
+              <span className="text-small muted">
                 {formatMonthDay(civilDateAt(at))}, {clockTime(at)}
               </span>
             </li>

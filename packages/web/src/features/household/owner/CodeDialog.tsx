@@ -51,10 +51,10 @@ export function CodeDialog({ title, text, label, given = "", missing, check, onC
           autoFocus
         />
         <div className="stack-4 last">
-          <Button kind="p" xl type="submit" busy={busy && "Checking..."}>
+          <Button variant="primary" xl type="submit" busy={busy && "Checking..."}>
             Continue
           </Button>
-          <Button kind="q" full onClick={onClose}>
+          <Button variant="quiet" full onClick={onClose}>
             Cancel
           </Button>
         </div>

@@ -68,7 +68,7 @@ export function DeletedProfiles() {
             </span>
             <span className="row wrap">
               <Button
-                kind="g"
+                variant="ghost"
                 className="flush"
                 label={`Save ${profile.displayName}'s changes as a file`}
                 onClick={() => (isGuarded(profile.id) ? setUnlocking(profile) : void save(profile))}
@@ -76,7 +76,7 @@ export function DeletedProfiles() {
                 Save as a file
               </Button>
               <Button
-                kind="gd"
+                variant="ghost-danger"
                 label={`Erase ${profile.displayName} from this device`}
                 onClick={() => setErasing(profile)}
               >

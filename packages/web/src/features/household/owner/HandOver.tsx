@@ -53,7 +53,7 @@ export function HandOver({ mine, owners, cards, failed, onChanged }: HandOverPro
 
   return (
     <div className="stack-8">
-      <p className="c2">
+      <p className="muted">
         {fellows.length === 0
           ? "You are the only owner. A second one can help when you are away."
           : `${fellows.map(({ displayName }) => displayName).join(", ")} ${fellows.length === 1 ? "owns" : "own"} the household too.`}
@@ -61,7 +61,7 @@ export function HandOver({ mine, owners, cards, failed, onChanged }: HandOverPro
       <div className="row wrap">
         {others.length > 0 && (
           <Button
-            kind="s"
+            variant="secondary"
             onClick={() => {
               setChosen(others.length === 1 ? others[0]?.id : undefined);
               setChoosing(true);
@@ -71,13 +71,13 @@ export function HandOver({ mine, owners, cards, failed, onChanged }: HandOverPro
           </Button>
         )}
         {fellows.length > 0 && (
-          <Button kind="gd" onClick={() => setEnding(true)}>
+          <Button variant="ghost-danger" onClick={() => setEnding(true)}>
             Stop being an owner
           </Button>
         )}
       </div>
       <Sheet open={choosing} title="Who owns the household too?" onClose={() => setChoosing(false)}>
-        <p className="c2">
+        <p className="muted">
           An owner invites and removes devices, resets passcodes and looks after the household. Nobody's log
           is opened by it. Who has no passcode is asked to set one before using any of it.
         </p>
@@ -88,7 +88,7 @@ export function HandOver({ mine, owners, cards, failed, onChanged }: HandOverPro
           onChange={([next]) => setChosen(next)}
         />
         <Button
-          kind="p"
+          variant="primary"
           xl
           disabled={chosen === undefined}
           onClick={() => {

@@ -91,17 +91,17 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
 
   return (
     <section className="card stack-16" aria-labelledby="owner">
-      <h2 className="t17" id="owner">
+      <h2 className="text-large" id="owner">
         Owner of the household
       </h2>
       <div className="stack-8">
-        <p className="c2">
+        <p className="muted">
           {made
             ? "There is a recovery code for your own forgotten passcode. A new one ends it."
             : "A recovery code lets you back in when you forget your own passcode. Keep it on paper."}
         </p>
         <div>
-          <Button kind="s" onClick={() => void make()}>
+          <Button variant="secondary" onClick={() => void make()}>
             {made ? "Make a new recovery code" : "Make a recovery code"}
           </Button>
         </div>
@@ -118,7 +118,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
             <li key={card.id} className="between">
               <span>{card.displayName} has a passcode</span>
               <Button
-                kind="g"
+                variant="ghost"
                 className="card-act"
                 label={`Reset ${card.displayName}'s passcode`}
                 onClick={() => void begin(card)}
@@ -145,7 +145,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
         title={`Reset ${resetting?.displayName ?? ""}'s passcode?`}
         onClose={() => setResetting(undefined)}
       >
-        <p className="c2">
+        <p className="muted">
           Nothing that was logged is lost. {resetting?.displayName} sets a new passcode on the device that you
           choose, sees that you did this, and until then the profile opens nowhere else.
         </p>
@@ -160,7 +160,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
           onChange={([chosen]) => setDeviceId(chosen)}
         />
         <Button
-          kind="d"
+          variant="danger"
           xl
           disabled={deviceId === undefined}
           onClick={() => {

@@ -13,18 +13,18 @@ export function RecoveryCode({ code, onClose }: RecoveryCodeProps) {
   return (
     <Sheet open title="Recovery code" onClose={onClose}>
       <div className="recovery-kit stack-16">
-        <p className="only-print t20">Muster recovery code for {location.host}</p>
+        <p className="only-print title-small">Muster recovery code for {location.host}</p>
         <p className="code">{code.replace(/(.{5})(?=.)/g, "$1-")}</p>
-        <p className="c2">
+        <p className="muted">
           Write it down and keep it away from your devices. It works once, on any device of your household,
           under 'Forgot your passcode?'. It is not shown again.
         </p>
       </div>
       <div className="stack-4">
-        <Button kind="p" xl onClick={onClose}>
+        <Button variant="primary" xl onClick={onClose}>
           I have written it down
         </Button>
-        <Button kind="q" full onClick={() => window.print()}>
+        <Button variant="quiet" full onClick={() => window.print()}>
           Print
         </Button>
       </div>

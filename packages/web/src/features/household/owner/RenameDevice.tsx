@@ -55,7 +55,7 @@ export function RenameDevice({ device, onDone, onClose }: RenameDeviceProps) {
             setError(undefined);
           }}
         />
-        <Button kind="p" xl type="submit" busy={busy && "Saving..."}>
+        <Button variant="primary" xl type="submit" busy={busy && "Saving..."}>
           Save name
         </Button>
       </form>

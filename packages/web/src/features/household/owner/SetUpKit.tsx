@@ -36,8 +36,8 @@ export function SetUpKit({ onDone }: SetUpKitProps) {
           <Mark />
         </span>
         <div>
-          <h1 className="t32">A way back in</h1>
-          <p className="c2 t17 intro">
+          <h1 className="title-large">A way back in</h1>
+          <p className="muted text-large intro">
             Your program is ready. One more thing, since this household is yours.
           </p>
         </div>
@@ -53,14 +53,14 @@ export function SetUpKit({ onDone }: SetUpKitProps) {
           </Banner>
         )}
         <div className="stack-4">
-          <Button kind="p" xl busy={busy && "Making..."} onClick={() => void make()}>
+          <Button variant="primary" xl busy={busy && "Making..."} onClick={() => void make()}>
             Show my recovery code
           </Button>
-          <Button kind="q" full onClick={onDone}>
+          <Button variant="quiet" full onClick={onDone}>
             Skip for now
           </Button>
         </div>
-        <p className="t13 c2">You can do this later in Settings, under 'Owner of the household'.</p>
+        <p className="text-small muted">You can do this later in Settings, under 'Owner of the household'.</p>
       </section>
       {code !== undefined && <RecoveryCode code={code} onClose={onDone} />}
     </Page>

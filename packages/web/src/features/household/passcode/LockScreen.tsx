@@ -110,10 +110,10 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
         <div className="stack crested">
           <Avatar initial={profile.initial} large />
           <div className="stack-4">
-            <h1 className="t32" id={id}>
+            <h1 className="title-large" id={id}>
               Locked
             </h1>
-            <p className="c2">Everything is as {profile.displayName} left it.</p>
+            <p className="muted">Everything is as {profile.displayName} left it.</p>
           </div>
         </div>
         {message !== undefined && (
@@ -122,10 +122,10 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
           </Banner>
         )}
         <div className="stack-4">
-          <Button kind="p" xl onClick={() => setAsking(true)}>
+          <Button variant="primary" xl onClick={() => setAsking(true)}>
             Unlock
           </Button>
-          <Button kind="q" full onClick={() => void leave()}>
+          <Button variant="quiet" full onClick={() => void leave()}>
             Switch user
           </Button>
         </div>
@@ -150,10 +150,10 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
       {leaving !== undefined && (
         <Dialog open title="Switch user?" text={leaving} onClose={() => setLeaving(undefined)}>
           <div className="stack-4 last">
-            <Button kind="p" xl onClick={() => setLeaving(undefined)}>
+            <Button variant="primary" xl onClick={() => setLeaving(undefined)}>
               Stay here
             </Button>
-            <Button kind="q" full onClick={switchUser}>
+            <Button variant="quiet" full onClick={switchUser}>
               Switch user
             </Button>
           </div>

@@ -48,7 +48,7 @@ export function PasscodeBoxes({ row, label, boxes, focused, turn, disabled, send
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position
           key={box}
-          className={classNames(digit !== "" && "on", focused === box && !disabled && "cur")}
+          className={classNames(digit !== "" && "on", focused === box && !disabled && "caret")}
         >
           <input
             ref={(element) => {

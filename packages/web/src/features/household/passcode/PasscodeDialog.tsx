@@ -138,7 +138,7 @@ export function PasscodeDialog({
       >
         <div className="stack-16">
           <div className="stack-8">
-            {!isVerify && <span className="b">New passcode</span>}
+            {!isVerify && <span className="bold">New passcode</span>}
             <PasscodeBoxes
               row="code"
               label={isVerify ? "Passcode" : "New passcode"}
@@ -151,7 +151,7 @@ export function PasscodeDialog({
           </div>
           {!isVerify && (
             <div className="stack-8">
-              <span className="b">Confirm passcode</span>
+              <span className="bold">Confirm passcode</span>
               <PasscodeBoxes
                 row="confirm"
                 label="Confirm passcode"
@@ -170,12 +170,12 @@ export function PasscodeDialog({
             </p>
           )}
           {waitLeft !== undefined && (
-            <p className="row danger" role="alert">
+            <p className="row danger-text" role="alert">
               <Icon name="lock" size="s" />
               <span>
                 Too many wrong passcodes. Try again in{" "}
                 {/* Said once, with the alert; the seconds are for the eye. */}
-                <b className="b nums" role="timer" aria-live="off">
+                <b className="bold nums" role="timer" aria-live="off">
                   {waitLeft}
                 </b>
                 .
@@ -183,14 +183,14 @@ export function PasscodeDialog({
             </p>
           )}
           {isEnded && (
-            <p className="row danger" role="alert">
+            <p className="row danger-text" role="alert">
               <Icon name="lock" size="s" />
               Ten passcodes in a row were wrong, so no more are taken on this device
               {navigator.onLine ? "." : " while it is offline. Connect to try again."}
             </p>
           )}
           {state.message !== undefined && (
-            <p className="row danger" role="alert">
+            <p className="row danger-text" role="alert">
               <Icon name="warning" size="s" />
               {state.message}
             </p>
@@ -209,25 +209,25 @@ export function PasscodeDialog({
           {isVerify ? (
             <>
               {!showsHelp && (
-                <Button kind="g" full onClick={() => setForgot(true)}>
+                <Button variant="ghost" full onClick={() => setForgot(true)}>
                   Forgot your passcode?
                 </Button>
               )}
               {showsHelp && onRecover !== undefined && (
-                <Button kind="g" full onClick={onRecover}>
+                <Button variant="ghost" full onClick={onRecover}>
                   I have the recovery code
                 </Button>
               )}
-              <Button kind="q" full onClick={onClose}>
+              <Button variant="quiet" full onClick={onClose}>
                 Cancel
               </Button>
             </>
           ) : (
             <>
-              <Button kind="p" xl type="submit" busy={busy && "Setting..."}>
+              <Button variant="primary" xl type="submit" busy={busy && "Setting..."}>
                 Set Passcode
               </Button>
-              <Button kind="q" full onClick={onSkip ?? onClose}>
+              <Button variant="quiet" full onClick={onSkip ?? onClose}>
                 {onSkip === undefined ? "Cancel" : "Skip for now"}
               </Button>
             </>

@@ -73,10 +73,10 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
   const who = { displayName: profile.displayName, initial: profile.initial };
   return (
     <section className="card stack" aria-labelledby="security">
-      <h2 className="t17" id="security">
+      <h2 className="text-large" id="security">
         Security
       </h2>
-      <p className="c2">
+      <p className="muted">
         {hasPasscode
           ? "Four digits open this profile."
           : "This profile opens without a passcode. Four digits keep your log yours."}
@@ -87,7 +87,7 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
         </Banner>
       )}
       <div>
-        <Button kind="s" onClick={begin}>
+        <Button variant="secondary" onClick={begin}>
           Change Passcode
         </Button>
       </div>

@@ -27,19 +27,19 @@ export function ProfileList({ profiles, missing, busyId, onChoose, onAdd }: Prof
           >
             <Avatar initial={profile.initial} large />
             <span className="grow">
-              <b className="t17 name">{profile.displayName}</b>
-              <span className="c2">
+              <b className="text-large name">{profile.displayName}</b>
+              <span className="muted">
                 {missing.has(profile.id) ? "Not on the restored server yet. A new code helps." : profile.goal}
               </span>
             </span>
-            <span className="c3">
+            <span className="faint">
               <Icon name="chevron" />
             </span>
           </button>
         </li>
       ))}
       <li>
-        <button type="button" className="row grow ca b add" onClick={onAdd}>
+        <button type="button" className="row grow ca bold add" onClick={onAdd}>
           <span className="add-icon">
             <Icon name="plus" size="l" />
           </span>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button, type ButtonKind } from "../../../components/Button.tsx";
+import { Button, type ButtonVariant } from "../../../components/Button.tsx";
 import { Icon } from "../../../components/Icon.tsx";
 import { laterPart } from "../../../components/later-part.tsx";
 import { useSyncStatus } from "../../../data/use-sync-status.ts";
@@ -12,12 +12,12 @@ const SwitchUserQuestion = laterPart(() =>
 type SwitchUserProps = {
   /** As a button with these words; left out: the icon of a top bar. */
   readonly words?: string | undefined;
-  readonly kind?: ButtonKind | undefined;
+  readonly variant?: ButtonVariant | undefined;
   readonly full?: boolean | undefined;
 };
 
 /** The way back to the picker. With unsent entries it says first how many wait, and offers to send them now. */
-export function SwitchUser({ words, kind, full }: SwitchUserProps) {
+export function SwitchUser({ words, variant, full }: SwitchUserProps) {
   const { unsent } = useSyncStatus();
   const switchUser = useSwitchUser();
   const [asking, setAsking] = useState<boolean>();
@@ -29,7 +29,7 @@ export function SwitchUser({ words, kind, full }: SwitchUserProps) {
           <Icon name="people" />
         </button>
       ) : (
-        <Button kind={kind} full={full} onClick={ask}>
+        <Button variant={variant} full={full} onClick={ask}>
           {words}
         </Button>
       )}

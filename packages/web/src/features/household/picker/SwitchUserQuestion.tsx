@@ -49,13 +49,13 @@ export function SwitchUserQuestion({ open, onClose, switchUser }: SwitchUserQues
         </Banner>
       )}
       <div className="stack-4 last">
-        <Button kind="p" xl busy={sending && "Sending..."} onClick={() => void sendThenSwitch()}>
+        <Button variant="primary" xl busy={sending && "Sending..."} onClick={() => void sendThenSwitch()}>
           Send now and switch
         </Button>
-        <Button kind="q" full onClick={switchUser}>
+        <Button variant="quiet" full onClick={switchUser}>
           Switch user
         </Button>
-        <Button kind="q" full onClick={onClose}>
+        <Button variant="quiet" full onClick={onClose}>
           Cancel
         </Button>
       </div>

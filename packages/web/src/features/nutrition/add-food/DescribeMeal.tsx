@@ -132,12 +132,12 @@ export function DescribeMeal(props: WayProps) {
             setError(undefined);
           }}
         />
-        <Button kind="s" type="submit" full busy={busy && "Estimating..."}>
+        <Button variant="secondary" type="submit" full busy={busy && "Estimating..."}>
           Estimate
         </Button>
         {asksModel && (
           <>
-            <Button kind="s" full onClick={() => file.current?.click()}>
+            <Button variant="secondary" full onClick={() => file.current?.click()}>
               <Icon name="plus" /> Estimate from a photo
             </Button>
             <input
@@ -156,16 +156,16 @@ export function DescribeMeal(props: WayProps) {
         )}
       </form>
       {hasModel && !may.agreed && (
-        <p className="t13 c2">
+        <p className="text-small muted">
           The food table answers. {model} can do it, from a photo too, once you agree in{" "}
-          <Link className="ca b" href="/settings">
+          <Link className="ca bold" href="/settings">
             Settings
           </Link>
           .
         </p>
       )}
       {answer?.lines.map((line) => (
-        <p key={line} className="t13 c2" role="status">
+        <p key={line} className="text-small muted" role="status">
           {line}
         </p>
       ))}

@@ -85,7 +85,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
           <span>
             New product {props.product}: name it and copy one serving from its label. Everybody in your
             household finds it by scanning then.
-            <Button kind="g" onClick={() => props.onProduct(undefined)}>
+            <Button variant="ghost" onClick={() => props.onProduct(undefined)}>
               Not a product
             </Button>
           </span>
@@ -106,8 +106,11 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
       </div>
       <div className="between">
         <div>
-          <span className="b">Servings</span>
-          <p className={errors.servings === undefined ? "t13 c2" : "t13 danger"} role="status">
+          <span className="bold">Servings</span>
+          <p
+            className={errors.servings === undefined ? "text-small muted" : "text-small danger-text"}
+            role="status"
+          >
             {errors.servings ?? (draft.size === "" ? "Numbers above are of one" : `One is ${draft.size}`)}
           </p>
         </div>
@@ -132,7 +135,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
         onChange={(mealSlot) => change({ mealSlot })}
       />
       <details>
-        <summary className="ca b">More: carbs, fat, fiber, serving size</summary>
+        <summary className="ca bold">More: carbs, fat, fiber, serving size</summary>
         <div className="fields">
           <TextField label="Carbohydrate" unit="g" optional {...field("carbohydrate")} />
           <TextField label="Fat" unit="g" optional {...field("fat")} />
@@ -157,7 +160,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
           <span>Keep in saved items</span>
         </label>
       )}
-      <Button kind="p" xl type="submit">
+      <Button variant="primary" xl type="submit">
         {editing !== undefined
           ? "Save"
           : totals === undefined
@@ -167,12 +170,12 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
       {editing !== undefined && (
         <div className="between">
           <Button
-            kind="g"
+            variant="ghost"
             onClick={() => void actions.keep({ ...servingOfLine(editing), name: shownName(editing) })}
           >
             Keep in saved items
           </Button>
-          <Button kind="gd" onClick={() => setDeleting(true)}>
+          <Button variant="ghost-danger" onClick={() => setDeleting(true)}>
             <Icon name="trash" /> Delete
           </Button>
           <ConfirmDialog

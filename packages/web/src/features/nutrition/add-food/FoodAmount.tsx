@@ -49,8 +49,8 @@ export function FoodAmount({
   return (
     <section className="stack-16" aria-label={food.name}>
       <div>
-        <h3 className="t17">{food.name}</h3>
-        <p className="t13 c2">
+        <h3 className="text-large">{food.name}</h3>
+        <p className="text-small muted">
           {aboutFood(food)}
           {food.unverified && " (its numbers contradict one another, or some are missing)"}
         </p>
@@ -76,7 +76,7 @@ export function FoodAmount({
         min={measure.grams === 1 ? 1 : 0.5}
         invalid={!isAmount}
       />
-      <p className="c2">
+      <p className="muted">
         {[
           ["Carbs", totals.carbohydrate],
           ["Fat", totals.fat],
@@ -86,15 +86,15 @@ export function FoodAmount({
           .map(([name, value]) => `${name} ${value} g`)
           .join(" · ")}
       </p>
-      <Button kind="p" xl disabled={!isAmount} onClick={() => void once(add)}>
+      <Button variant="primary" xl disabled={!isAmount} onClick={() => void once(add)}>
         Add {formatNumber(totals.calories, 0)} kcal, {formatNumber(totals.protein, 0)} g
       </Button>
       <div className="between">
-        <Button kind="q" onClick={back}>
+        <Button variant="quiet" onClick={back}>
           Back
         </Button>
         <Button
-          kind="g"
+          variant="ghost"
           onClick={() => {
             onDraft(draftOfServing(serving, servings, draft.mealSlot));
             onWay("enter");

@@ -80,7 +80,7 @@ export function FoodPanel({ way, editing, ...props }: FoodPanelProps) {
   const open = ways.find((one) => one.id === (editing === undefined ? way : "enter")) ?? ways[0];
   return (
     <>
-      <div className="seg ways" role="tablist" aria-label="How to add food" ref={tabs}>
+      <div className="segments ways" role="tablist" aria-label="How to add food" ref={tabs}>
         {ways.map((one, index) => (
           <button
             key={one.id}

@@ -102,12 +102,14 @@ export function MealParts({
           <li key={key}>
             <details className="grow">
               <summary>
-                <span className="b">{own.name}</span>
-                <span className="t13 c2 part-size">
+                <span className="bold">{own.name}</span>
+                <span className="text-small muted part-size">
                   {own.size}
                   {from.note !== "" && ` · ${from.note}`}
                 </span>
-                {from.understood !== undefined && <span className="t13 c2 part-size">{from.understood}</span>}
+                {from.understood !== undefined && (
+                  <span className="text-small muted part-size">{from.understood}</span>
+                )}
               </summary>
               <div className="stack-8">
                 <TextField
@@ -173,7 +175,7 @@ export function MealParts({
         />
       )}
       {parts.length > 0 && (
-        <Button kind="p" xl busy={busy && "Adding..."} onClick={() => void addAll()}>
+        <Button variant="primary" xl busy={busy && "Adding..."} onClick={() => void addAll()}>
           {addAllText(parts.length, open.length, sum.calories, sum.protein)}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function Recipes(props: WayProps) {
   };
   return (
     <section className="stack-8" aria-label="Recipes">
-      <h3 className="t17">Recipes</h3>
+      <h3 className="text-large">Recipes</h3>
       <ul className="list saved">
         {live.value.map((one) => {
           const serving = servingOfRecipe(one);
@@ -46,7 +46,7 @@ export function Recipes(props: WayProps) {
                 onClick={() => setOpened(one.id === opened ? undefined : one.id)}
               >
                 <b>{one.name}</b>
-                <span className="t13 c2">
+                <span className="text-small muted">
                   {formatNumber(serving.calories, 0)} kcal · {formatNumber(serving.protein, 0)} g protein a
                   serving · makes {formatCount(one.servings, "serving")}
                 </span>
@@ -74,7 +74,7 @@ export function Recipes(props: WayProps) {
       {recipe !== undefined && (
         <>
           <MealParts key={recipe.id} {...props} parts={partsOfRecipe(recipe)} />
-          <Button kind="gd" onClick={() => setDeleting(recipe)}>
+          <Button variant="ghost-danger" onClick={() => setDeleting(recipe)}>
             Delete recipe
           </Button>
         </>

@@ -38,7 +38,7 @@ export function SavedItems(props: WayProps) {
   return (
     <>
       {live.value.length === 0 && (
-        <p className="c2">
+        <p className="muted">
           Nothing saved yet. Enter a food and tick "Keep in saved items": next time it is one tap.
         </p>
       )}
@@ -56,7 +56,7 @@ export function SavedItems(props: WayProps) {
                 }}
               >
                 <b>{serving.name}</b>
-                <span className="t13 c2">
+                <span className="text-small muted">
                   {formatNumber(serving.calories, 0)} kcal · {formatNumber(serving.protein, 0)} g protein ·{" "}
                   {use.times === 0 ? "Not used yet" : `Used ${formatCount(use.times, "time")}`}
                 </span>
@@ -86,7 +86,7 @@ export function SavedItems(props: WayProps) {
         })}
       </ul>
       <Button
-        kind="s"
+        variant="secondary"
         full
         onClick={() => {
           onKeeps(true);

@@ -127,7 +127,7 @@ export function ScanFood(props: WayProps) {
   if (state.is === "found" && state.isPassedOn)
     return (
       <>
-        {state.warning !== "" && <p className="over b">{state.warning}</p>}
+        {state.warning !== "" && <p className="over bold">{state.warning}</p>}
         <FoodAmount
           {...props}
           food={state.food}
@@ -140,11 +140,11 @@ export function ScanFood(props: WayProps) {
           }}
         />
         {state.notices.map((notice) => (
-          <p key={notice} className="t13 c2">
+          <p key={notice} className="text-small muted">
             {notice}
           </p>
         ))}
-        <Button kind="s" full onClick={again}>
+        <Button variant="secondary" full onClick={again}>
           Scan Another
         </Button>
       </>
@@ -177,27 +177,27 @@ export function ScanFood(props: WayProps) {
       )}
       <div role="status" className="stack-4">
         {state.is === "found" ? (
-          <p className="state good t15">
+          <p className="state good text-body">
             <Icon name="check" size="s" /> {state.food.name}, {formatNumber(state.food.per100g.kcal, 0)} kcal{" "}
             {state.food.weightUnknown ? "a serving" : "in 100 g"}
           </p>
         ) : state.is === "detected" ? (
           <p>Found {state.code}</p>
         ) : state.is === "error" || camera.state === "none" ? null : (
-          <p className="c2">{words[state.is]}</p>
+          <p className="muted">{words[state.is]}</p>
         )}
         {trouble !== undefined && (
           <>
-            <p className="b">{trouble.text}</p>
+            <p className="bold">{trouble.text}</p>
             {trouble.gtin !== undefined && (
               <>
-                <p className="c2">
+                <p className="muted">
                   {trouble.text === unknownTyped
                     ? "Or add it once for your household."
                     : "Use Search Foods or the AI Estimator, or add it once for your household."}
                 </p>
                 <Button
-                  kind="s"
+                  variant="secondary"
                   full
                   onClick={() => {
                     onProduct(trouble.gtin);
@@ -207,16 +207,16 @@ export function ScanFood(props: WayProps) {
                   Add this product
                 </Button>
                 <div className="split">
-                  <Button kind="s" onClick={() => onWay("search")}>
+                  <Button variant="secondary" onClick={() => onWay("search")}>
                     Search Foods
                   </Button>
-                  <Button kind="s" onClick={() => onWay("describe")}>
+                  <Button variant="secondary" onClick={() => onWay("describe")}>
                     AI Estimator
                   </Button>
                 </div>
               </>
             )}
-            <Button kind="g" onClick={again}>
+            <Button variant="ghost" onClick={again}>
               Scan Another
             </Button>
           </>
@@ -230,7 +230,7 @@ export function ScanFood(props: WayProps) {
         }}
       >
         <TextField label="Or type the barcode" inputMode="numeric" value={typed} onChange={setTyped} />
-        <Button kind="s" type="submit" full disabled={typed.trim() === ""}>
+        <Button variant="secondary" type="submit" full disabled={typed.trim() === ""}>
           Look up
         </Button>
       </form>

@@ -108,11 +108,17 @@ export function SearchFoods(props: WayProps) {
             setMeal(undefined);
           }}
         />
-        <Button kind="s" type="submit" full disabled={text.trim() === ""} busy={busy && "Looking..."}>
+        <Button
+          variant="secondary"
+          type="submit"
+          full
+          disabled={text.trim() === ""}
+          busy={busy && "Looking..."}
+        >
           Look up
         </Button>
       </form>
-      {index === null && <p className="c2">{noTableText}</p>}
+      {index === null && <p className="muted">{noTableText}</p>}
       {meal !== undefined && index && (
         <MealParts {...props} parts={meal.parts} open={{ words: meal.unknown, index }} />
       )}
@@ -120,17 +126,17 @@ export function SearchFoods(props: WayProps) {
       <Hits {...props} title="Common" foods={[...common, ...(fromFar?.common ?? [])]} onChoose={setChosen} />
       <Hits {...props} title="Branded" foods={fromFar?.branded ?? []} onChoose={setChosen} />
       {fromFar?.trouble && (
-        <p className="c2" role="status">
+        <p className="muted" role="status">
           {fromFar.trouble}
         </p>
       )}
       {fromFar?.notices.map((notice) => (
-        <p key={notice} className="t13 c2">
+        <p key={notice} className="text-small muted">
           {notice}
         </p>
       ))}
       {isEmpty && far.length === 0 && (
-        <p className="c2" role="status">
+        <p className="muted" role="status">
           Nothing found for "{query}". Try a simpler word, or enter its numbers.
         </p>
       )}
@@ -153,7 +159,7 @@ function Hits({
   const { date, draft, actions } = props;
   return (
     <section className="stack-4" aria-label={title}>
-      <h3 className="t13 c2">{title}</h3>
+      <h3 className="text-small muted">{title}</h3>
       <ul className="list saved">
         {foods.map((food) => {
           const { label, grams } = food.defaultMeasure;
@@ -162,7 +168,7 @@ function Hits({
             <li key={food.id}>
               <button type="button" className="grow" onClick={() => onChoose(food)}>
                 <b>{food.name}</b>
-                <span className="t13 c2">
+                <span className="text-small muted">
                   {formatNumber(kcal, 0)} kcal · {formatNumber(proteinG, 0)} g protein · {label} ·{" "}
                   {aboutFood(food, "short")}
                 </span>

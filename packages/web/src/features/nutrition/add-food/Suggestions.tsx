@@ -36,7 +36,7 @@ export function Suggestions({ profileId, date, draft, actions }: WayProps) {
   const isOften = live.value.every((one) => one.isOften);
   return (
     <section className="stack-8" aria-label={`From your diary for ${mealNames[mealSlot].toLowerCase()}`}>
-      <span className="t13 c2">
+      <span className="text-small muted">
         {isOften ? `You often have this ${when[mealSlot]}` : "From your diary: one tap adds it again"}
       </span>
       <div className="picks tight often">

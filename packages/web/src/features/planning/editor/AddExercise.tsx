@@ -52,7 +52,7 @@ export function AddExercise({
         }}
       />
       {found.length > mostShown && (
-        <p className="t13 c2" role="status">
+        <p className="text-small muted" role="status">
           {found.length - mostShown} more. Type to find them.
         </p>
       )}

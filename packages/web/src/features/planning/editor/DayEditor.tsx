@@ -74,16 +74,18 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
       </section>
       <section className="stack" aria-labelledby="edit-exercises">
         <div className="between">
-          <h2 id="edit-exercises" className="t17">
+          <h2 id="edit-exercises" className="text-large">
             Exercises
           </h2>
-          {workout.duration !== "" && exercises.length > 0 && <span className="c2">{workout.duration}</span>}
+          {workout.duration !== "" && exercises.length > 0 && (
+            <span className="muted">{workout.duration}</span>
+          )}
         </div>
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {said}
         </p>
         {exercises.length === 0 ? (
-          <p className="c2">No exercises. This is a day of rest.</p>
+          <p className="muted">No exercises. This is a day of rest.</p>
         ) : (
           <ol className="card flush list edit-list">
             {exercises.map((exercise, index) => (
@@ -92,7 +94,7 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
                   <b>
                     <WholeWords text={exercise.name} />
                   </b>
-                  <span className="t13 c2">
+                  <span className="text-small muted">
                     {exercise.pair !== null && `Superset ${exercise.pair} · `}
                     {doseLine(exercise)}
                   </span>
@@ -113,7 +115,7 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
           </ol>
         )}
         <Button
-          kind="s"
+          variant="secondary"
           full
           disabled={coach === undefined || exercises.length >= mostExercises}
           onClick={() => setAdding(true)}

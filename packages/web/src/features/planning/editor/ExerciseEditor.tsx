@@ -81,7 +81,7 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
         }}
       >
         <div className="field">
-          <span className="lab" aria-hidden="true">
+          <span className="label" aria-hidden="true">
             Sets
           </span>
           <Stepper
@@ -99,7 +99,7 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
             }}
           />
           {setsWrong && (
-            <p className="hint danger" role="alert">
+            <p className="hint danger-text" role="alert">
               Please enter a whole number of sets (1-10)
             </p>
           )}
@@ -123,12 +123,12 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
           />
         )}
         <div className="stack-8">
-          <Button kind="s" xl disabled={instead === undefined} onClick={() => setSwapping(true)}>
+          <Button variant="secondary" xl disabled={instead === undefined} onClick={() => setSwapping(true)}>
             <Icon name="swap" />
             Swap for another exercise
           </Button>
           <Button
-            kind="gd"
+            variant="ghost-danger"
             full
             onClick={() => {
               onChange(removeExercise(workout, index));
@@ -139,7 +139,7 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
             Remove from this day
           </Button>
         </div>
-        <Button kind="p" xl type="submit">
+        <Button variant="primary" xl type="submit">
           Done
         </Button>
       </form>

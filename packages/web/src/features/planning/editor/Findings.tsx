@@ -10,17 +10,17 @@ export function Findings({ findings }: { readonly findings: readonly EditFinding
     <div className="stack" role="status">
       {refused.length > 0 && (
         <section className="stack-4">
-          <h3 className="t17 danger row">
+          <h3 className="text-large danger-text row">
             <Icon name="warning" size="s" />
             Not safe for you
           </h3>
           <FindingList findings={refused} />
-          <p className="t13 c2">This cannot be saved. Change it, or your limits in Settings.</p>
+          <p className="text-small muted">This cannot be saved. Change it, or your limits in Settings.</p>
         </section>
       )}
       {warned.length > 0 && (
         <section className="stack-4">
-          <h3 className="t17 row">
+          <h3 className="text-large row">
             <Icon name="info" size="s" />
             Worth knowing
           </h3>
@@ -33,7 +33,7 @@ export function Findings({ findings }: { readonly findings: readonly EditFinding
 
 function FindingList({ findings }: { readonly findings: readonly EditFinding[] }) {
   return (
-    <ul className="findings c2">
+    <ul className="findings muted">
       {findings.map(({ id, day, text }) => (
         <li key={`${id} ${day} ${text}`}>
           {day !== undefined && <b>{weekdayNames[day]}: </b>}

@@ -22,7 +22,7 @@ export function PickList({
   /** Inside a card: the list has no frame of its own. */
   readonly plain?: boolean;
 }) {
-  if (items.length === 0) return <p className="c2">{empty}</p>;
+  if (items.length === 0) return <p className="muted">{empty}</p>;
   return (
     <ul className={plain ? "list picklist" : "card flush list picklist"} aria-label={label}>
       {items.map(({ key, title, below }) => (
@@ -30,7 +30,7 @@ export function PickList({
           <button type="button" onClick={() => onPick(key)}>
             <span className="grow">
               <b>{title}</b>
-              {below !== undefined && <span className="t13 c2">{below}</span>}
+              {below !== undefined && <span className="text-small muted">{below}</span>}
             </span>
             <Icon name="chevron" size="s" />
           </button>

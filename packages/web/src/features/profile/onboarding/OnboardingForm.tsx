@@ -199,7 +199,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
             </span>
             <b>Muster</b>
           </span>
-          <span className="c2">
+          <span className="muted">
             Step {step} of {onboardingSteps.length}
           </span>
         </div>
@@ -211,10 +211,10 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
         />
       </header>
       <div className="stack-4">
-        <h1 className="t32" ref={heading} tabIndex={-1}>
+        <h1 className="title-large" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="c2 t17">{text}</p>
+        <p className="muted text-large">{text}</p>
       </div>
       <form
         ref={form}
@@ -239,8 +239,8 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
           <details className="card more-fields">
             <summary>
               <span>
-                <b className="t17">Anything your plan must respect?</b>
-                <span className="c2"> optional</span>
+                <b className="text-large">Anything your plan must respect?</b>
+                <span className="muted"> optional</span>
               </span>
               <Icon name="chevron" />
             </summary>
@@ -268,17 +268,17 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
               </Banner>
             )}
             {missing !== "" && (
-              <p id="missing" className="t13 c2 missing">
+              <p id="missing" className="text-small muted missing">
                 {missing}
               </p>
             )}
             {step > 1 && (
-              <Button kind="s" xl onClick={steps.back}>
+              <Button variant="secondary" xl onClick={steps.back}>
                 Back
               </Button>
             )}
             <Button
-              kind="p"
+              variant="primary"
               xl
               type="submit"
               disabled={missing !== ""}

@@ -7,8 +7,10 @@ export function SettingUp({ withPlan }: { readonly withPlan: boolean }) {
     <Page title="Setting up" bare narrow className="settling">
       <SessionShape heights={[100, 60, 80, 60, 100]} large />
       <div className="stack-4" role="status">
-        <h1 className="t24">{withPlan ? "Setting up your Week 1 assessment" : "Setting up your profile"}</h1>
-        <p className="c2">
+        <h1 className="title-medium">
+          {withPlan ? "Setting up your Week 1 assessment" : "Setting up your profile"}
+        </h1>
+        <p className="muted">
           {withPlan ? "Seven days that find out where you start." : "Ideas to move and play, for every day."}
         </p>
       </div>

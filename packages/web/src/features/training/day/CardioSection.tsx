@@ -5,26 +5,26 @@ export function CardioSection({ cardio }: { readonly cardio: Cardio }) {
   return (
     <section className="card stack-8" aria-labelledby="cardio-title">
       <div className="between base">
-        <h2 className="t17" id="cardio-title">
+        <h2 className="text-large" id="cardio-title">
           Cardio: {cardio.type}
         </h2>
-        <span className="c2">{cardio.duration}</span>
+        <span className="muted">{cardio.duration}</span>
       </div>
       <ul className="mobility">
         {cardio.exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: intervals repeat, and their order is fixed
           <li key={index}>
             <span className="between keep base">
-              <span className="b">{exercise.name}</span>
-              <span className="c2">
+              <span className="bold">{exercise.name}</span>
+              <span className="muted">
                 {[exercise.duration, exercise.intensity].filter((part) => part !== "").join(" · ")}
               </span>
             </span>
-            {exercise.notes !== "" && <span className="t13 c2">{exercise.notes}</span>}
+            {exercise.notes !== "" && <span className="text-small muted">{exercise.notes}</span>}
           </li>
         ))}
       </ul>
-      {cardio.notes !== "" && <p className="c2">{cardio.notes}</p>}
+      {cardio.notes !== "" && <p className="muted">{cardio.notes}</p>}
     </section>
   );
 }

@@ -124,7 +124,7 @@ export function EditWorkout({
             />
           )}
           {saves.failure !== undefined && (
-            <p className="danger b" role="alert">
+            <p className="danger-text bold" role="alert">
               {saves.failure}
             </p>
           )}
@@ -132,7 +132,7 @@ export function EditWorkout({
         <div>{list}</div>
       </div>
       <Stick>
-        <Button kind="s" xl onClick={() => void done()}>
+        <Button variant="secondary" xl onClick={() => void done()}>
           Done editing
         </Button>
       </Stick>

@@ -27,10 +27,10 @@ export function FinishPanel({ session, logs, now, records, units }: FinishPanelP
   return (
     <>
       <section className="stack-4 all-done">
-        <h2 className="t32" tabIndex={-1}>
+        <h2 className="title-large" tabIndex={-1}>
           {count === 1 ? "All done" : `All ${numberWords[count] ?? count} done`}
         </h2>
-        <p className="c2 t17">Finish to save it to your history.</p>
+        <p className="muted text-large">Finish to save it to your history.</p>
       </section>
       <TotalsStats
         totals={records === undefined ? totals : { ...totals, volumeLb: records.volumeLb }}

@@ -83,8 +83,8 @@ export function LoggedWorkout({
     <Page title={session.workoutName} bare narrow className="workout-paper">
       <WorkoutHeader title="Workout" below={dayText} onBack={onBack} />
       <section className="stack-8">
-        <h2 className="t32">{session.workoutName}</h2>
-        <p className="c2 t17">
+        <h2 className="title-large">{session.workoutName}</h2>
+        <p className="muted text-large">
           {total === 0 ? "Done." : `Done: ${completed} of ${formatCount(total, "exercise")}.`}
         </p>
       </section>
@@ -109,7 +109,7 @@ export function LoggedWorkout({
                 <b>
                   <WholeWords text={log.name} />
                 </b>
-                <span className="t13 c2">
+                <span className="text-small muted">
                   {setsInOrder(log)
                     .map((set) =>
                       // A line never ends within a set.
@@ -118,25 +118,25 @@ export function LoggedWorkout({
                     .join(", ") || "No sets"}
                   {loadOf(log)}
                 </span>
-                {log.notes !== "" && <p className="t13 c2">{log.notes}</p>}
+                {log.notes !== "" && <p className="text-small muted">{log.notes}</p>}
               </span>
-              {isRated(log) && <span className="t13 c2">Difficulty {log.difficulty}</span>}
+              {isRated(log) && <span className="text-small muted">Difficulty {log.difficulty}</span>}
             </li>
           ))}
         </ul>
       )}
       {onEdit !== undefined && (
-        <Button kind="s" xl onClick={onEdit}>
+        <Button variant="secondary" xl onClick={onEdit}>
           <Icon name="edit" />
           Edit sets
         </Button>
       )}
       {onAgain !== undefined && (
-        <Button kind="s" xl onClick={onAgain}>
+        <Button variant="secondary" xl onClick={onAgain}>
           Train again
         </Button>
       )}
-      <Button kind="gd" full onClick={() => setAsks(true)}>
+      <Button variant="ghost-danger" full onClick={() => setAsks(true)}>
         <Icon name="trash" size="s" />
         Delete workout
       </Button>

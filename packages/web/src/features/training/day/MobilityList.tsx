@@ -11,12 +11,12 @@ export function MobilityList({ items }: MobilityListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may share a name, and their order is fixed
         <li key={index}>
           <span className="between keep base">
-            <span className="b">
+            <span className="bold">
               <WholeWords text={item.name} />
             </span>
-            <span className="c2">{item.duration}</span>
+            <span className="muted">{item.duration}</span>
           </span>
-          {item.notes !== "" && <span className="t13 c2">{item.notes}</span>}
+          {item.notes !== "" && <span className="text-small muted">{item.notes}</span>}
         </li>
       ))}
     </ul>

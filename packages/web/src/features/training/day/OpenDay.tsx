@@ -79,7 +79,7 @@ export function OpenDay({
     <>
       {withoutHome && <Note icon="info">{noHomeAlternativeText}</Note>}
       {failure !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
@@ -110,7 +110,7 @@ export function OpenDay({
       {rests ? <RestDay workout={workout} notice={notice} /> : <Preview workout={workout} notice={notice} />}
       {mayLogPast && (
         <Stick>
-          <Button kind="s" xl onClick={onLogPast}>
+          <Button variant="secondary" xl onClick={onLogPast}>
             Log this workout
           </Button>
         </Stick>
@@ -118,11 +118,11 @@ export function OpenDay({
       {mayLog && (
         <Stick>
           {rests ? (
-            <Button kind="p" xl onClick={onMarkDone}>
+            <Button variant="primary" xl onClick={onMarkDone}>
               Mark done
             </Button>
           ) : (
-            <Button kind="p" xl caps onClick={onStart}>
+            <Button variant="primary" xl caps onClick={onStart}>
               {variant === "home" ? "START HOME WORKOUT" : "START WORKOUT"}
             </Button>
           )}

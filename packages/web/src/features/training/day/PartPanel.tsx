@@ -21,7 +21,7 @@ export function PartPanel({ part, workout, units, onDone }: PartPanelProps) {
     return (
       <>
         <CardioSection cardio={workout.cardio} />
-        <Button kind="p" xl onClick={onDone}>
+        <Button variant="primary" xl onClick={onDone}>
           <Icon name="check" />
           Cardio done
         </Button>
@@ -31,12 +31,14 @@ export function PartPanel({ part, workout, units, onDone }: PartPanelProps) {
   return (
     <>
       <section className="stack-4">
-        <h2 className="t32 exercise-name" tabIndex={-1}>
+        <h2 className="title-large exercise-name" tabIndex={-1}>
           <WholeWords text={warm ? "Warm-up" : "Cool-down"} />
         </h2>
-        <p className="c2 t17">{warm ? "5-7 min" : "5-7 min, hold each stretch for 30-60 seconds"}</p>
+        <p className="muted text-large">
+          {warm ? "5-7 min" : "5-7 min, hold each stretch for 30-60 seconds"}
+        </p>
         {warm && (
-          <p className="c2">
+          <p className="muted">
             {[weightTextIn(units, workout.focus), workout.duration, workout.locationNote]
               .filter((part) => part !== "")
               .join(" · ")}
@@ -46,7 +48,7 @@ export function PartPanel({ part, workout, units, onDone }: PartPanelProps) {
       <section className="card">
         <MobilityList items={warm ? workout.warmUp : workout.coolDown} />
       </section>
-      <Button kind="p" xl onClick={onDone}>
+      <Button variant="primary" xl onClick={onDone}>
         <Icon name="check" />
         <span>
           <WholeWords text={warm ? "Warm-up done" : "Cool-down done"} />

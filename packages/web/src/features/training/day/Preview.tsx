@@ -19,8 +19,8 @@ export function Preview({ workout, notice }: PreviewProps) {
   return (
     <>
       <section className="stack-8">
-        <h2 className="t32">{workout.name}</h2>
-        <p className="row wrap c2">
+        <h2 className="title-large">{workout.name}</h2>
+        <p className="row wrap muted">
           <span className="row">
             <Icon name="clock" size="s" />
             {[workout.time, workout.duration].filter((part) => part !== "").join(" · ")}
@@ -34,38 +34,38 @@ export function Preview({ workout, notice }: PreviewProps) {
             {formatCount(workout.exercises.length, "exercise")}
           </span>
         </p>
-        {workout.locationNote !== "" && <p className="c2">{workout.locationNote}</p>}
-        <p className="t17">{workout.focus}</p>
+        {workout.locationNote !== "" && <p className="muted">{workout.locationNote}</p>}
+        <p className="text-large">{workout.focus}</p>
       </section>
       {notice}
       {workout.coachingInsight !== "" && <Note>{workout.coachingInsight}</Note>}
       {workout.warmUp.length > 0 && (
         <section className="card stack-8" aria-labelledby="preview-warm-up">
           <div className="between base">
-            <h2 className="t17" id="preview-warm-up">
+            <h2 className="text-large" id="preview-warm-up">
               Warm-up
             </h2>
-            <span className="c2">5-7 min</span>
+            <span className="muted">5-7 min</span>
           </div>
           <MobilityList items={workout.warmUp} />
         </section>
       )}
       {workout.exercises.length > 0 && (
         <section className="stack" aria-labelledby="preview-exercises">
-          <h2 className="t17" id="preview-exercises">
+          <h2 className="text-large" id="preview-exercises">
             Exercises
           </h2>
           <ol className="card flush list">
             {workout.exercises.map((exercise, index) => (
               <li key={exercise.id}>
-                <span className="lead c2 b">{index + 1}</span>
+                <span className="lead muted bold">{index + 1}</span>
                 <span className="grow">
                   <b>
                     <WholeWords text={exercise.name} />
                   </b>
-                  <span className="t13 c2">{prescriptionLine(exercise)}</span>
+                  <span className="text-small muted">{prescriptionLine(exercise)}</span>
                 </span>
-                {exercise.machine !== null && <span className="t13 c2">{exercise.machine}</span>}
+                {exercise.machine !== null && <span className="text-small muted">{exercise.machine}</span>}
               </li>
             ))}
           </ol>

@@ -12,19 +12,19 @@ export function RestDay({ workout, notice }: RestDayProps) {
   return (
     <>
       <section className="stack-8">
-        <h2 className="t32">{workout.name}</h2>
-        <p className="row wrap c2">
+        <h2 className="title-large">{workout.name}</h2>
+        <p className="row wrap muted">
           <span className="row">
             <Icon name="clock" size="s" />
             {[...new Set([workout.time, workout.duration])].filter((part) => part !== "").join(" · ")}
           </span>
         </p>
-        <p className="t17">{workout.focus}</p>
+        <p className="text-large">{workout.focus}</p>
       </section>
       {notice}
       {workout.activeRecovery.length > 0 && (
         <section className="card stack-8" aria-labelledby="recovery">
-          <h2 className="t17" id="recovery">
+          <h2 className="text-large" id="recovery">
             Recovery
           </h2>
           <MobilityList items={workout.activeRecovery} />
@@ -32,15 +32,15 @@ export function RestDay({ workout, notice }: RestDayProps) {
       )}
       {workout.exercises.length > 0 && (
         <section className="card stack-8" aria-labelledby="light">
-          <h2 className="t17" id="light">
+          <h2 className="text-large" id="light">
             Light movement
           </h2>
           <ul className="mobility">
             {workout.exercises.map((exercise) => (
               <li key={exercise.id}>
-                <span className="b">{exercise.name}</span>
-                <span className="c2">{prescriptionLine(exercise)}</span>
-                {exercise.howTo !== "" && <span className="t13 c2">{exercise.howTo}</span>}
+                <span className="bold">{exercise.name}</span>
+                <span className="muted">{prescriptionLine(exercise)}</span>
+                {exercise.howTo !== "" && <span className="text-small muted">{exercise.howTo}</span>}
               </li>
             ))}
           </ul>
@@ -55,7 +55,7 @@ export function RestDay({ workout, notice }: RestDayProps) {
           </ul>
         </Note>
       )}
-      {workout.recoveryNotes !== "" && <p className="c2">{workout.recoveryNotes}</p>}
+      {workout.recoveryNotes !== "" && <p className="muted">{workout.recoveryNotes}</p>}
     </>
   );
 }

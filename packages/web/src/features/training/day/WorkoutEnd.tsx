@@ -13,12 +13,12 @@ export function WorkoutEnd({ workout }: WorkoutEndProps) {
       {workout.coolDown.length > 0 && (
         <section className="card stack-8" aria-labelledby="cool-down">
           <div className="between base">
-            <h2 className="t17" id="cool-down">
+            <h2 className="text-large" id="cool-down">
               Cool-down
             </h2>
-            <span className="c2">5-7 min</span>
+            <span className="muted">5-7 min</span>
           </div>
-          <p className="c2">Hold each stretch for 30-60 seconds.</p>
+          <p className="muted">Hold each stretch for 30-60 seconds.</p>
           <MobilityList items={workout.coolDown} />
         </section>
       )}

@@ -26,7 +26,7 @@ export function WorkoutHeader({ title, below, onBack, onOptions, progress }: Wor
         </button>
         <div className="grow mid">
           <h1>{title}</h1>
-          <p className="t13 c2">{below}</p>
+          <p className="text-small muted">{below}</p>
         </div>
         {onOptions === undefined ? (
           <span className="topbar-spacer" />
@@ -44,7 +44,7 @@ export function WorkoutHeader({ title, below, onBack, onOptions, progress }: Wor
             currentPart={progress.currentPart}
             label={`${progress.completed} of ${progress.total} exercises complete`}
           />
-          <span className="t13 b">
+          <span className="text-small bold">
             {progress.completed} / {progress.total} completed
           </span>
         </div>

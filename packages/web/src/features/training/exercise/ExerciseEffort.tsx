@@ -53,7 +53,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, save, onCompl
           ends={difficultyEnds}
         />
         {difficulty.error !== undefined && (
-          <p className="danger b" role="alert">
+          <p className="danger-text bold" role="alert">
             {difficulty.error}
           </p>
         )}
@@ -63,17 +63,22 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, save, onCompl
       </Suspense>
       {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
       {told !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {told}
         </p>
       )}
       {completed ? (
-        <button type="button" className="btn s xl" aria-pressed="true" onClick={() => void toggleComplete()}>
+        <button
+          type="button"
+          className="btn secondary xl"
+          aria-pressed="true"
+          onClick={() => void toggleComplete()}
+        >
           <Icon name="check" />
           Completed, tap to reopen
         </button>
       ) : (
-        <Button kind={hasOpenSet ? "s" : "p"} xl onClick={() => void toggleComplete()}>
+        <Button variant={hasOpenSet ? "secondary" : "primary"} xl onClick={() => void toggleComplete()}>
           <Icon name="check" />
           Mark Complete
         </Button>

@@ -46,10 +46,10 @@ export const ExerciseHead = memo(function ExerciseHead({
   return (
     <div className="ex-main">
       <section className="stack-4" aria-labelledby={titleId}>
-        <h2 className="t32 exercise-name" id={titleId} tabIndex={-1}>
-          <span className="c2">{position + 1}</span> <WholeWords text={exercise.name} />
+        <h2 className="title-large exercise-name" id={titleId} tabIndex={-1}>
+          <span className="muted">{position + 1}</span> <WholeWords text={exercise.name} />
         </h2>
-        <p className="c2 t17">{prescriptionLine(exercise)}</p>
+        <p className="muted text-large">{prescriptionLine(exercise)}</p>
         {(exercise.machine !== null || partners.length > 0 || exercise.assessmentMetric !== null) && (
           <p className="row wrap">
             {exercise.machine !== null && (
@@ -74,7 +74,7 @@ export const ExerciseHead = memo(function ExerciseHead({
         <div className="between">
           {load === undefined ? (
             <span className="row wrap">
-              <span className="c2">
+              <span className="muted">
                 {last === undefined ? "First time" : `Last time ${lastTimeText(last, units)}`}
               </span>
               {/* Every prescription can say why, also one without a weight (COACH-06). */}
@@ -90,8 +90,8 @@ export const ExerciseHead = memo(function ExerciseHead({
             </span>
           ) : (
             <span className="row wrap">
-              <span className="c2">{load.word}</span>
-              <b className="num t20">
+              <span className="muted">{load.word}</span>
+              <b className="number title-small">
                 {weightText(load.loadLb, units)}
                 <small>{loadUnit(exercise, units)}</small>
               </b>
@@ -105,14 +105,14 @@ export const ExerciseHead = memo(function ExerciseHead({
           <span className="row tools">
             <button
               type="button"
-              className="btn q guide-toggle"
+              className="btn quiet guide-toggle"
               aria-expanded={guide}
               onClick={() => setGuide((open) => !open)}
             >
               <Icon name="book" size="s" />
               Guide
             </button>
-            <Button kind="q" className="guide-toggle" onClick={() => onPage("swap")}>
+            <Button variant="quiet" className="guide-toggle" onClick={() => onPage("swap")}>
               <Icon name="swap" size="s" />
               Swap
             </Button>
@@ -132,15 +132,15 @@ export const ExerciseHead = memo(function ExerciseHead({
           <Guide exercise={exercise} />
         </Suspense>
       )}
-      {load?.change !== undefined && <p className="b">{load.change}</p>}
-      {exercise.notes !== "" && <p className="c2">{weightTextIn(units, exercise.notes)}</p>}
+      {load?.change !== undefined && <p className="bold">{load.change}</p>}
+      {exercise.notes !== "" && <p className="muted">{weightTextIn(units, exercise.notes)}</p>}
       {pinnedNote !== "" && (
         <p className="own-words">
           <b>Your note</b> {pinnedNote}
         </p>
       )}
       {last !== undefined && last.notes.trim() !== "" && (
-        <p className="own-words c2">
+        <p className="own-words muted">
           <b>Last time</b> {last.notes.trim()}
         </p>
       )}

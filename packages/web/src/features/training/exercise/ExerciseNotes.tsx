@@ -21,8 +21,8 @@ export function ExerciseNotes({ inSession, save }: ExerciseNotesProps) {
   return (
     <details className="card fold" open={open}>
       <summary>
-        <span className="b">Notes</span>
-        <span className="c2 row">
+        <span className="bold">Notes</span>
+        <span className="muted row">
           Optional <Icon name="chevron-down" />
         </span>
       </summary>

@@ -171,7 +171,10 @@ export function ExercisePanel({
           }}
         />
         {!hasOpenSet && !completed && (
-          <Button kind="g" onClick={() => setAsked({ ...ofNext, afterSets: sets.length, extra: true })}>
+          <Button
+            variant="ghost"
+            onClick={() => setAsked({ ...ofNext, afterSets: sets.length, extra: true })}
+          >
             <Icon name="plus" size="s" />
             Add a set
           </Button>

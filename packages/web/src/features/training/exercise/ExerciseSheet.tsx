@@ -100,14 +100,14 @@ export function ExerciseSheet({
   return (
     <Sheet open={page !== undefined} title={title[page ?? "menu"]} onClose={close}>
       {failure !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
       {page === "menu" && (
         <div className="stack-8">
           {canWarmUp && (
-            <Button kind="s" xl onClick={() => onPage("warmUp")}>
+            <Button variant="secondary" xl onClick={() => onPage("warmUp")}>
               <Icon name="chart" />
               <span>
                 <WholeWords text="Warm-up sets" />
@@ -116,7 +116,7 @@ export function ExerciseSheet({
           )}
           {canPair && (
             <Button
-              kind="s"
+              variant="secondary"
               xl
               onClick={() => void then(joinSuperset(inSession, [exercise.exerciseId, nextOne.exerciseId]))}
             >
@@ -127,26 +127,30 @@ export function ExerciseSheet({
             </Button>
           )}
           {partners.length > 0 && (
-            <Button kind="s" xl onClick={() => void then(leaveSuperset(inSession, exercise.exerciseId))}>
+            <Button
+              variant="secondary"
+              xl
+              onClick={() => void then(leaveSuperset(inSession, exercise.exerciseId))}
+            >
               <Icon name="close" />
               Take out of the superset
             </Button>
           )}
-          <Button kind="s" xl onClick={() => onPage("swap")}>
+          <Button variant="secondary" xl onClick={() => onPage("swap")}>
             <Icon name="swap" />
             Swap exercise
           </Button>
-          <Button kind="s" xl onClick={() => onPage("history")}>
+          <Button variant="secondary" xl onClick={() => onPage("history")}>
             <Icon name="calendar" />
             History
           </Button>
           {exercise.restSeconds > 0 && (
-            <Button kind="s" xl onClick={() => onPage("rest")}>
+            <Button variant="secondary" xl onClick={() => onPage("rest")}>
               <Icon name="timer" />
               Rest time: {exercise.restSeconds} sec
             </Button>
           )}
-          <Button kind="s" xl onClick={() => onPage("note")}>
+          <Button variant="secondary" xl onClick={() => onPage("note")}>
             <Icon name="edit" />
             {said.note ? "Change the pinned note" : "Pin a note"}
           </Button>
@@ -239,25 +243,25 @@ function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: War
   if (sets.length === 0) return <p>{formatWeight(workingLb, units)} is light enough to begin with.</p>;
   return (
     <>
-      <p className="c2">
+      <p className="muted">
         They lead up to {formatWeight(workingLb, units)} and count for no volume and no record.
       </p>
       <ol className="card flush list">
         {sets.map((set, index) => (
           <li key={set.weightLb}>
-            <span className="lead c2 b">{index + 1}</span>
-            <b className="num grow">{formatWeight(set.weightLb, units)}</b>
-            <span className="c2">{`${set.reps} rep${set.reps === 1 ? "" : "s"}`}</span>
+            <span className="lead muted bold">{index + 1}</span>
+            <b className="number grow">{formatWeight(set.weightLb, units)}</b>
+            <span className="muted">{`${set.reps} rep${set.reps === 1 ? "" : "s"}`}</span>
           </li>
         ))}
       </ol>
-      <Button kind="p" xl onClick={() => onUse(sets, workingLb)}>
+      <Button variant="primary" xl onClick={() => onUse(sets, workingLb)}>
         <span>
           <WholeWords text="Add warm-up sets" />
         </span>
       </Button>
       {isOn && (
-        <Button kind="q" full onClick={() => onUse([], workingLb)}>
+        <Button variant="quiet" full onClick={() => onUse([], workingLb)}>
           Leave them out
         </Button>
       )}

@@ -7,11 +7,11 @@ type GuideProps = { readonly exercise: PlannedExercise };
 export function Guide({ exercise }: GuideProps) {
   return (
     <section className="card stack" aria-label={`How to do ${exercise.name}`}>
-      <h3 className="t17">How to do it</h3>
+      <h3 className="text-large">How to do it</h3>
       {exercise.machine !== null && (
         <p>
-          <b className="b">{exercise.exerciseId.startsWith("own.") ? "Done with" : "Machine"}:</b>{" "}
-          <span className="c2">{exercise.machine}</span>
+          <b className="bold">{exercise.exerciseId.startsWith("own.") ? "Done with" : "Machine"}:</b>{" "}
+          <span className="muted">{exercise.machine}</span>
         </p>
       )}
       <ExerciseGuide exerciseId={exercise.exerciseId} name={exercise.name} howTo={exercise.howTo} />

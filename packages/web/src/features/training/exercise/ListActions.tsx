@@ -42,26 +42,26 @@ export function ListActions({ inSession, save, onSuperset, onRemove }: ListActio
     <>
       {list.length > 1 && (
         <>
-          <Button kind="s" xl onClick={() => void move(-1)}>
+          <Button variant="secondary" xl onClick={() => void move(-1)}>
             <Icon name="up" />
             {text.moveUp}
           </Button>
-          <Button kind="s" xl onClick={() => void move(1)}>
+          <Button variant="secondary" xl onClick={() => void move(1)}>
             <Icon name="down" />
             {text.moveDown}
           </Button>
         </>
       )}
-      <p role="status" className={said === "" ? "vh" : "t13 c2"}>
+      <p role="status" className={said === "" ? "visually-hidden" : "text-small muted"}>
         {said}
       </p>
       {list.length > 2 && (
-        <Button kind="s" xl onClick={onSuperset}>
+        <Button variant="secondary" xl onClick={onSuperset}>
           <Icon name="list" />
           {text.several}
         </Button>
       )}
-      <Button kind="gd" xl onClick={onRemove}>
+      <Button variant="ghost-danger" xl onClick={onRemove}>
         <Icon name="trash" />
         {text.remove}
       </Button>
@@ -98,10 +98,10 @@ export function RemoveExercise({ inSession, save, onKeep, onRemoved }: RemoveExe
   return (
     <>
       <p>{sets === 0 ? text.onlyHere : text.removeWithSets({ sets })}</p>
-      <Button kind="d" xl onClick={() => void remove()}>
+      <Button variant="danger" xl onClick={() => void remove()}>
         {text.removeNow}
       </Button>
-      <Button kind="q" full autoFocus onClick={onKeep}>
+      <Button variant="quiet" full autoFocus onClick={onKeep}>
         {text.keep}
       </Button>
     </>
@@ -131,7 +131,7 @@ export function SupersetChoice({ inSession, save, onDone }: SupersetChoiceProps)
   };
   return (
     <>
-      <p className="c2">{text.severalHint}</p>
+      <p className="muted">{text.severalHint}</p>
       <div className="stack-8">
         {others.map(({ exerciseId, name }) => (
           <CheckField
@@ -146,11 +146,11 @@ export function SupersetChoice({ inSession, save, onDone }: SupersetChoiceProps)
         ))}
       </div>
       {failure !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
-      <Button kind="p" xl onClick={() => void make()}>
+      <Button variant="primary" xl onClick={() => void make()}>
         {text.makeSuperset}
       </Button>
     </>

@@ -10,7 +10,7 @@ export function RecordList({ events, units }: RecordListProps) {
   if (events.length === 0) return null;
   return (
     <section className="card flush" aria-labelledby="finish-records">
-      <h2 className="t17 list-title" id="finish-records">
+      <h2 className="text-large list-title" id="finish-records">
         Personal records
       </h2>
       <ul className="list">
@@ -23,9 +23,9 @@ export function RecordList({ events, units }: RecordListProps) {
               </span>
               <span className="grow">
                 <b>{event.name}</b>
-                <span className="t13 c2">{describe(event)}</span>
+                <span className="text-small muted">{describe(event)}</span>
               </span>
-              <span className="num t17">
+              <span className="number text-large">
                 {value}
                 <small>{unit}</small>
               </span>

@@ -9,20 +9,20 @@ export function TotalsStats({ totals, units }: TotalsStatsProps) {
   return (
     <div className="stats">
       <div>
-        <span className="c2">Time</span>
-        <span className="num">{formatClock(totals.seconds)}</span>
+        <span className="muted">Time</span>
+        <span className="number">{formatClock(totals.seconds)}</span>
       </div>
       <div>
-        <span className="c2">Sets</span>
-        <span className="num">
+        <span className="muted">Sets</span>
+        <span className="number">
           {totals.sets}
           <small>of {totals.plannedSets}</small>
         </span>
       </div>
       {totals.volumeLb > 0 && (
         <div>
-          <span className="c2">Volume</span>
-          <span className="num">
+          <span className="muted">Volume</span>
+          <span className="number">
             {formatNumber(massIn(units, totals.volumeLb), 0)}
             <small>{massUnit(units)}</small>
           </span>
@@ -30,8 +30,8 @@ export function TotalsStats({ totals, units }: TotalsStatsProps) {
       )}
       {totals.difficulty !== undefined && (
         <div>
-          <span className="c2">Difficulty</span>
-          <span className="num">
+          <span className="muted">Difficulty</span>
+          <span className="number">
             {formatNumber(totals.difficulty, 1)}
             <small>average</small>
           </span>

@@ -22,7 +22,7 @@ export function OwnRest({ seconds, plannedSeconds, isOwn, onSave }: OwnRestProps
   const isRight = Number.isInteger(chosen) && chosen >= least && chosen <= most;
   return (
     <>
-      <p className="c2">For this exercise, in every workout. Your plan says {plannedSeconds} sec.</p>
+      <p className="muted">For this exercise, in every workout. Your plan says {plannedSeconds} sec.</p>
       <Stepper
         label="Rest"
         unit="sec"
@@ -35,14 +35,18 @@ export function OwnRest({ seconds, plannedSeconds, isOwn, onSave }: OwnRestProps
         invalid={!isRight}
         describedBy="own-rest-range"
       />
-      <p id="own-rest-range" className={isRight ? "t13 c2" : "danger b"} role={isRight ? undefined : "alert"}>
+      <p
+        id="own-rest-range"
+        className={isRight ? "text-small muted" : "danger-text bold"}
+        role={isRight ? undefined : "alert"}
+      >
         Whole seconds from {least} to {most}.
       </p>
-      <Button kind="p" xl disabled={!isRight} onClick={() => onSave(chosen)}>
+      <Button variant="primary" xl disabled={!isRight} onClick={() => onSave(chosen)}>
         Save
       </Button>
       {isOwn && (
-        <Button kind="q" full onClick={() => onSave(null)}>
+        <Button variant="quiet" full onClick={() => onSave(null)}>
           Rest as planned
         </Button>
       )}
@@ -67,7 +71,7 @@ export function PinnedNote({ note, onSave }: PinnedNoteProps) {
         maxLength={longestPinnedNote}
         multiline
       />
-      <Button kind="p" xl disabled={text.trim() === note} onClick={() => onSave(text.trim())}>
+      <Button variant="primary" xl disabled={text.trim() === note} onClick={() => onSave(text.trim())}>
         {note !== "" && text.trim() === "" ? "Take it away" : "Save"}
       </Button>
     </>

@@ -47,27 +47,27 @@ export function RestDock({ rest, now, steps, position, alert, onChange }: RestDo
   const line: CSSProperties & Record<"--p", string> = { "--p": `${restPercent(rest, now()).toFixed(1)}%` };
   return (
     <div className="dock" style={line}>
-      <div className="prog" />
-      <div className="in">
+      <div className="progress" />
+      <div className="inner">
         {/* Announced by minute at most: a timer that speaks each second can not be listened to. */}
         <div className="left" role="timer" aria-live="off" aria-label={`Rest, ${formatClock(left)} left`}>
           <div className={left === 0 ? "time ca" : "time"}>{left === 0 ? "Ready" : formatClock(left)}</div>
-          <div className="t13 c2">Rest of {formatClock(rest.totalSeconds)}</div>
+          <div className="text-small muted">Rest of {formatClock(rest.totalSeconds)}</div>
         </div>
-        <Button kind="s" label="15 seconds less" onClick={() => change(-15)}>
+        <Button variant="secondary" label="15 seconds less" onClick={() => change(-15)}>
           −15
         </Button>
-        <Button kind="s" label="15 seconds more" onClick={() => change(15)}>
+        <Button variant="secondary" label="15 seconds more" onClick={() => change(15)}>
           +15
         </Button>
-        <Button kind="s" onClick={() => onChange(undefined)} label="Skip rest">
+        <Button variant="secondary" onClick={() => onChange(undefined)} label="Skip rest">
           <Icon name="skip" size="s" />
           <span className="word">Skip</span>
         </Button>
-        <span className="after only-wide c2">
+        <span className="after only-wide muted">
           <NextUp steps={steps} position={position} />
         </span>
-        <span className="vh" aria-live="polite">
+        <span className="visually-hidden" aria-live="polite">
           {left === 0 ? "Rest is over. Ready for the next set." : ""}
         </span>
       </div>

@@ -31,10 +31,10 @@ export function RestSettings({ choice, onChoice }: RestSettingsProps) {
   return (
     <section className="stack-8" aria-label="Rest timer">
       <Segment label="When a rest ends" showLabel options={options} value={choice} onChange={choose} />
-      <p className="t13 c2">{supportLine(support)}</p>
+      <p className="text-small muted">{supportLine(support)}</p>
       {support.notifications === "default" && choice !== "silent" && (
         <Button
-          kind="g"
+          variant="ghost"
           onClick={() => void Notification.requestPermission().then(() => setSupport(alertSupport()))}
         >
           Allow notifications

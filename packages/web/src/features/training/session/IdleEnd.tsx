@@ -27,18 +27,18 @@ export function IdleEnd({ sessionId, proposal, now, onFinish }: IdleEndProps) {
   return (
     <section className="card stack-16" aria-labelledby="idle-end">
       <div className="stack-4">
-        <h2 className="t20" id="idle-end">
+        <h2 className="title-small" id="idle-end">
           Did you stop {end}?
         </h2>
-        <p className="c2">
+        <p className="muted">
           Your last set was {momentOf(new Date(proposal.lastSetAt), now)}. All your sets are saved either way.
         </p>
       </div>
-      <Button kind="p" xl busy={busy && "Saving..."} onClick={() => void finish()}>
+      <Button variant="primary" xl busy={busy && "Saving..."} onClick={() => void finish()}>
         Finish {end}
       </Button>
       <Button
-        kind="q"
+        variant="quiet"
         full
         onClick={() => {
           setGoesOn(proposal.lastSetAt);

@@ -219,7 +219,7 @@ export function RunningWorkout({
             />
           )}
           {failure !== undefined && (
-            <p className="danger b" role="alert">
+            <p className="danger-text bold" role="alert">
               {failure}
             </p>
           )}
@@ -241,7 +241,7 @@ export function RunningWorkout({
       )}
       {canFinish && !showsDock && (
         <Stick>
-          <Button kind="p" xl caps busy={finishing && "Saving..."} onClick={() => void finish()}>
+          <Button variant="primary" xl caps busy={finishing && "Saving..."} onClick={() => void finish()}>
             FINISH WORKOUT
           </Button>
         </Stick>

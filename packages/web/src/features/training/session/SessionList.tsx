@@ -32,21 +32,27 @@ export function SessionList({ workout, steps, current, onOpen }: SessionListProp
     return (
       <li key={String(step)} className={`tap${paired}`} aria-current={now ? "step" : undefined}>
         <button type="button" onClick={() => onOpen(step)}>
-          <span className={done ? "lead ca b" : "lead c2 b"}>{done ? <Icon name="check" /> : lead}</span>
+          <span className={done ? "lead ca bold" : "lead muted bold"}>
+            {done ? <Icon name="check" /> : lead}
+          </span>
           <span className="grow">
             <b>
               <WholeWords text={title} />
             </b>
-            <span className="t13 c2">{below}</span>
+            <span className="text-small muted">{below}</span>
           </span>
-          {now ? <span className="t13 ca b">Now</span> : done ? <span className="t13 c2">Done</span> : null}
+          {now ? (
+            <span className="text-small ca bold">Now</span>
+          ) : done ? (
+            <span className="text-small muted">Done</span>
+          ) : null}
         </button>
       </li>
     );
   };
   return (
     <aside className="stack" aria-labelledby={id}>
-      <h2 id={id} className="t17">
+      <h2 id={id} className="text-large">
         This session
       </h2>
       <ol className="card flush list">

@@ -194,11 +194,11 @@ export function ActiveSet({
           <b>
             <WholeWords text={shownName} />
           </b>
-          {role !== "working" && role !== "warmup" && <span className="c2">{roleNames[role]}</span>}
+          {role !== "working" && role !== "warmup" && <span className="muted">{roleNames[role]}</span>}
           <Icon name="chevron-down" size="s" />
         </button>
         {last !== undefined && (
-          <span className="c2">
+          <span className="muted">
             Last time <b className="ink">{setInWords(last, units)}</b>
           </span>
         )}
@@ -207,7 +207,7 @@ export function ActiveSet({
       {hint !== undefined && (
         <button type="button" className="plates-line" onClick={() => setPlates(true)}>
           <Icon name="dumbbell" size="s" />
-          <span className="num">{hint}</span>
+          <span className="number">{hint}</span>
         </button>
       )}
       <Later when={takesTime(exercise)}>
@@ -230,17 +230,17 @@ export function ActiveSet({
         )}
       </Later>
       {answer !== undefined && (
-        <p className={answer.asks ? "b" : "danger b"} role="alert" id={errorId}>
+        <p className={answer.asks ? "bold" : "danger-text bold"} role="alert" id={errorId}>
           <WholeWords text={answer.text} />
         </p>
       )}
       {answer?.asks === true && (
-        <Button kind="s" onClick={() => void log(true)}>
+        <Button variant="secondary" onClick={() => void log(true)}>
           Keep it
         </Button>
       )}
       <Button
-        kind={primary ? "p" : "s"}
+        variant={primary ? "primary" : "secondary"}
         // Enter in a field presses it.
         type="submit"
         className="log"
@@ -254,11 +254,11 @@ export function ActiveSet({
       </Button>
       {editing !== undefined && (
         <div className="split">
-          <Button kind="gd" label={`Remove ${name.toLowerCase()}`} onClick={editing.onRemove}>
+          <Button variant="ghost-danger" label={`Remove ${name.toLowerCase()}`} onClick={editing.onRemove}>
             <Icon name="trash" size="s" />
             Remove
           </Button>
-          <Button kind="q" onClick={editing.onCancel}>
+          <Button variant="quiet" onClick={editing.onCancel}>
             Cancel
           </Button>
         </div>

@@ -54,7 +54,7 @@ export function DoneSet({ row, metric, units, saved, best, onMenu, onEdit }: Don
         aria-label={`${rowName(row)}, options`}
         onClick={() => onMenu(row)}
       >
-        <span className="n">
+        <span className="row-number">
           {row.role === "warmup" ? "W" : row.number}
           {row.role !== "warmup" && roleMarks[row.role] !== "" && <small>{roleMarks[row.role]}</small>}
         </span>
@@ -69,11 +69,11 @@ export function DoneSet({ row, metric, units, saved, best, onMenu, onEdit }: Don
           </span>
         )}
       </button>
-      <span className="v">{row.set.weight === null ? "" : weightText(row.set.weight, units)}</span>
-      <span className="v">{measureText(row.set, metric)}</span>
+      <span className="cell">{row.set.weight === null ? "" : weightText(row.set.weight, units)}</span>
+      <span className="cell">{measureText(row.set, metric)}</span>
       <button
         type="button"
-        className="ck"
+        className="tick"
         aria-label={[
           rowName(row),
           ...(row.role === "working" || row.role === "warmup" ? [] : [roleNames[row.role].toLowerCase()]),
@@ -103,15 +103,15 @@ type WaitingSetProps = {
 export function WaitingSet({ row, metric, units, onLog }: WaitingSetProps) {
   return (
     <div className="set wait">
-      <span className="n">{row.role === "warmup" ? "W" : row.number}</span>
+      <span className="row-number">{row.role === "warmup" ? "W" : row.number}</span>
       <span className="last">
         <WholeWords text={lastOf(row, units)} />
       </span>
-      <span className="v">{row.typed.weight}</span>
-      <span className="v">{plannedMeasure(row.typed, metric)}</span>
+      <span className="cell">{row.typed.weight}</span>
+      <span className="cell">{plannedMeasure(row.typed, metric)}</span>
       <button
         type="button"
-        className="ck"
+        className="tick"
         aria-label={`Log ${rowName(row).toLowerCase()} as planned`}
         onClick={() => onLog(row)}
       >

@@ -32,11 +32,11 @@ export function SetSheet({ open, onClose, title, role, onRole, reserve, onRemove
           value={[role]}
           onChange={([picked]) => picked !== undefined && onRole(picked)}
         />
-        <p className="c2">{roleMeanings[role]}</p>
+        <p className="muted">{roleMeanings[role]}</p>
       </div>
       {reserve !== undefined && <ReservePicker {...reserve} />}
       {onRemove !== undefined && (
-        <Button kind="gd" full onClick={onRemove}>
+        <Button variant="ghost-danger" full onClick={onRemove}>
           <Icon name="trash" size="s" />
           Remove {title.toLowerCase()}
         </Button>

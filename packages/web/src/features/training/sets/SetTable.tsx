@@ -67,7 +67,7 @@ export function SetTable({
   return (
     <section className="sets" aria-label="Sets">
       <div className="sethead" aria-hidden="true">
-        <span className="n">Set</span>
+        <span className="row-number">Set</span>
         <span>Last time</span>
         <span>{takesWeight(exercise) ? massUnit(units) : ""}</span>
         <span>{head}</span>
@@ -147,11 +147,11 @@ export function SetTable({
       })}
       {told?.answer !== undefined && (
         <div className="set-error">
-          <p className={told.answer.asks ? "b" : "danger b"} role="alert">
+          <p className={told.answer.asks ? "bold" : "danger-text bold"} role="alert">
             {told.answer.text}
           </p>
           {told.answer.asks && (
-            <Button kind="s" full onClick={() => void logPlanned(told.row, true)}>
+            <Button variant="secondary" full onClick={() => void logPlanned(told.row, true)}>
               Keep it
             </Button>
           )}

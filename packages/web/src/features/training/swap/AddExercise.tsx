@@ -23,7 +23,7 @@ export function AddExercise({ onAdded, ...rest }: AddExerciseProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="g" full onClick={() => setOpen(true)}>
+      <Button variant="ghost" full onClick={() => setOpen(true)}>
         <Icon name="plus" size="s" />
         Add an exercise
       </Button>

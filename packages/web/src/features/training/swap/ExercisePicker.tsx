@@ -54,12 +54,13 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
     return (
       <>
         <p>The exercises are not on this device yet. Connect once and they stay for offline use.</p>
-        <Button kind="s" onClick={found.retry}>
+        <Button variant="secondary" onClick={found.retry}>
           Try again
         </Button>
       </>
     );
-  if (found.state !== "ready" || known.state !== "ready") return <p className="c2">Opening the exercises…</p>;
+  if (found.state !== "ready" || known.state !== "ready")
+    return <p className="muted">Opening the exercises…</p>;
   const { library } = found;
   const there = new Set(exercisesOf(session, logs).map((one) => one.exerciseId));
   if (there.size >= mostExercises)
@@ -119,16 +120,19 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <p className="t13 c2">Only this workout changes. Your plan stays.</p>
+      <p className="text-small muted">Only this workout changes. Your plan stays.</p>
       {failure !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
       {rows.length === 0 ? (
         <>
           <p>No exercise is called that.</p>
-          <ButtonLink kind="s" href={`/exercises?own=new&name=${encodeURIComponent(wanted.trim())}`}>
+          <ButtonLink
+            variant="secondary"
+            href={`/exercises?own=new&name=${encodeURIComponent(wanted.trim())}`}
+          >
             Make “{wanted.trim()}” your own exercise
           </ButtonLink>
         </>
@@ -140,7 +144,7 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
                 <b>
                   <WholeWords text={exercise.name} />
                 </b>
-                <span className="t13 c2">
+                <span className="text-small muted">
                   {[
                     ...(exercise.family === "own" ? ["Your own"] : []),
                     library
@@ -155,7 +159,7 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
                 {why !== undefined && (
                   <>
                     <br />
-                    <span className="t13">{why}</span>
+                    <span className="text-small">{why}</span>
                   </>
                 )}
               </span>
@@ -180,7 +184,7 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
       )}
       {picked.length > 0 && (
         <div className="sheet-end">
-          <Button kind="p" xl onClick={() => void add()}>
+          <Button variant="primary" xl onClick={() => void add()}>
             Add {formatCount(picked.length, "exercise")}
           </Button>
         </div>

@@ -60,7 +60,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
   );
   const own = useOwnExercises();
   if (known.state === "error") return <p>What trains the same could not be read. Nothing was changed.</p>;
-  if (known.state !== "ready") return <p className="c2">Looking for what trains the same…</p>;
+  if (known.state !== "ready") return <p className="muted">Looking for what trains the same…</p>;
   if (known.value === undefined) return <p>Your profile is not on this device yet.</p>;
   const { preferences, asked, choices } = known.value;
   const ownChoices = own
@@ -106,7 +106,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
               <b>
                 <WholeWords text={planned.name} />
               </b>
-              <span className="t13 c2">
+              <span className="text-small muted">
                 {prescriptionLine(planned)}
                 {planned.takesWeight &&
                   ` • ${planned.loadLb === null ? "find your weight" : formatWeight(planned.loadLb, units)}`}
@@ -121,26 +121,26 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
   return (
     <>
       <Segment label="For how long" options={spans} value={span} onChange={setSpan} />
-      <p className="t13 c2">
+      <p className="text-small muted">
         {span === "once"
           ? "Only this workout changes. Your plan stays."
           : `This workout changes, and new plans leave out ${exercise.name}. The exercise library takes that back.`}
       </p>
       {failure !== undefined && (
-        <p className="danger b" role="alert">
+        <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
       {choices.length > 0 && list(choices)}
       {ownChoices.length > 0 && (
         <section className="stack-8" aria-labelledby="own-swaps">
-          <h3 className="t15" id="own-swaps">
+          <h3 className="text-body" id="own-swaps">
             Your own
           </h3>
           {list(ownChoices)}
         </section>
       )}
-      <Button kind="q" full onClick={() => onSwapped(exercise.exerciseId)}>
+      <Button variant="quiet" full onClick={() => onSwapped(exercise.exerciseId)}>
         <span>
           Keep <WholeWords text={exercise.name} />
         </span>

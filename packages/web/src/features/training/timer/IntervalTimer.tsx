@@ -38,8 +38,8 @@ export function IntervalTimer({ profileId }: { readonly profileId: string }) {
           }}
         />
       )}
-      <p className="t13 c2">{canSpeak() ? `${text.voiceHelp} ${text.tones}` : text.tones}</p>
-      {!alertSupport().sound && <p className="t13 c2">{text.noSound}</p>}
+      <p className="text-small muted">{canSpeak() ? `${text.voiceHelp} ${text.tones}` : text.tones}</p>
+      {!alertSupport().sound && <p className="text-small muted">{text.noSound}</p>}
     </>
   );
 }

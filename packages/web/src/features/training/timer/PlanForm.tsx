@@ -82,8 +82,8 @@ export function PlanForm({ onStart }: PlanFormProps) {
         }}
       />
       {fields.length > 0 && <div className="timer-fields">{fields}</div>}
-      <p className="c2">{text.inAll(plan)}</p>
-      <Button kind="p" xl type="submit">
+      <p className="muted">{text.inAll(plan)}</p>
+      <Button variant="primary" xl type="submit">
         {text.start}
       </Button>
     </form>

@@ -27,30 +27,30 @@ export function RunningTimer({ run, moment, now, voice, onChange }: RunningTimer
   const isDone = moment.phase === "done";
   return (
     <section className="timer-run" data-phase={moment.phase} style={line} aria-label={text.title}>
-      <p className="b">{text.phase(moment)}</p>
+      <p className="bold">{text.phase(moment)}</p>
       {/* Announced at each change only: a timer that speaks each second can not be listened to. */}
-      <div className="timer-clock num" role="timer" aria-live="off" aria-label={text.spokenClock(moment)}>
+      <div className="timer-clock number" role="timer" aria-live="off" aria-label={text.spokenClock(moment)}>
         {text.clock(moment)}
       </div>
-      <p className="c2">{isDone ? text.finished(plan) : text.round(moment, plan.rounds)}</p>
+      <p className="muted">{isDone ? text.finished(plan) : text.round(moment, plan.rounds)}</p>
       <div className="timer-line" />
-      <span className="vh" aria-live="polite">
+      <span className="visually-hidden" aria-live="polite">
         {said}
       </span>
       {isDone ? (
-        <Button kind="p" xl onClick={() => onChange({ plan, startedAt: now(), pausedAt: null })}>
+        <Button variant="primary" xl onClick={() => onChange({ plan, startedAt: now(), pausedAt: null })}>
           {text.again}
         </Button>
       ) : (
         <Button
-          kind="p"
+          variant="primary"
           xl
           onClick={() => onChange(run.pausedAt === null ? paused(run, now()) : resumed(run, now()))}
         >
           {run.pausedAt === null ? text.pause : text.goOn}
         </Button>
       )}
-      <Button kind="s" full onClick={() => onChange(undefined)}>
+      <Button variant="secondary" full onClick={() => onChange(undefined)}>
         {text.end}
       </Button>
     </section>

@@ -46,12 +46,15 @@ function Timed({ set, seconds, onSeconds, profileId }: SetTimerProps & { readonl
     return (
       <div className="set-timer">
         {seconds > 0 && (
-          <Button kind="s" onClick={() => start({ ...usualPlans.countdown, workSeconds: seconds })}>
+          <Button
+            variant="secondary"
+            onClick={() => start({ ...usualPlans.countdown, workSeconds: seconds })}
+          >
             <Icon name="timer" size="s" />
             {text.set.countDown(seconds)}
           </Button>
         )}
-        <Button kind="s" onClick={() => start(usualPlans.stopwatch)}>
+        <Button variant="secondary" onClick={() => start(usualPlans.stopwatch)}>
           <Icon name="clock" size="s" />
           {text.set.stopwatch}
         </Button>
@@ -59,19 +62,19 @@ function Timed({ set, seconds, onSeconds, profileId }: SetTimerProps & { readonl
     );
   return (
     <div className="set-timer" data-phase={moment.phase}>
-      <div className="timer-clock num" role="timer" aria-live="off" aria-label={text.spokenClock(moment)}>
+      <div className="timer-clock number" role="timer" aria-live="off" aria-label={text.spokenClock(moment)}>
         {text.clock(moment)}
       </div>
-      <span className="c2" aria-live="polite">
+      <span className="muted" aria-live="polite">
         {text.phase(moment)}
       </span>
       {moment.phase === "ready" ? (
-        <Button kind="s" onClick={() => change(undefined)}>
+        <Button variant="secondary" onClick={() => change(undefined)}>
           {text.set.cancel}
         </Button>
       ) : (
         <Button
-          kind="s"
+          variant="secondary"
           onClick={() => {
             onSeconds(moment.elapsedSeconds);
             change(undefined);
