@@ -156,13 +156,21 @@ export const hasMovedOn = async (page: Page, before: string): Promise<boolean> =
 /** What is typed where the plan suggests nothing. */
 const typed = { Weight: "25", Minutes: "0", Seconds: "40", Distance: "40" };
 
-export type Effort = { readonly reps?: string; readonly difficulty?: number };
+export type Effort = {
+  readonly reps?: string;
+  /** Typed over what the plan suggests. */
+  readonly weight?: string;
+  readonly difficulty?: number;
+};
 
 /**
  * From the first exercise until FINISH WORKOUT shows: every planned set is logged, each with the same repetitions.
  * @returns how many sets
  */
-export const trainThrough = async (page: Page, { reps = "9", difficulty }: Effort = {}): Promise<number> => {
+export const trainThrough = async (
+  page: Page,
+  { reps = "9", weight, difficulty }: Effort = {},
+): Promise<number> => {
   const finish = page.getByRole("button", { name: "FINISH WORKOUT" });
   let sets = 0;
   for (let guard = 0; guard < 80; guard += 1) {
@@ -172,7 +180,8 @@ export const trainThrough = async (page: Page, { reps = "9", difficulty }: Effor
       for (const [label, value] of Object.entries({ ...typed, Reps: reps })) {
         const field = stepper(page, label);
         if ((await field.count()) === 0) continue;
-        if (label === "Reps" || (await field.inputValue()) === "") await field.fill(value);
+        if (label === "Weight" && weight !== undefined) await field.fill(weight);
+        else if (label === "Reps" || (await field.inputValue()) === "") await field.fill(value);
       }
       await page.getByRole("button", { name: /^Log set \d+$/ }).click();
       sets += 1;

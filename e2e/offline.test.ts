@@ -50,6 +50,7 @@ const screens: readonly (readonly [path: string, shows: string | RegExp])[] = [
   ["/nutrition", "Log Your First Item"],
   ["/progress", "No Workouts Yet"],
   ["/exercises", "Gym machines"],
+  ["/timer", /Tabata/],
   ["/templates", /template/i],
   [`/edit-day?date=${day(2)}`, "Add an exercise"],
   ["/api-test", /barcode|lookup/i],

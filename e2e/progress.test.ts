@@ -432,5 +432,7 @@ test("UI-04 Progress and Home in both themes, at 320 px and with text twice as l
       return [look?.backgroundColor, look?.color];
     }, chosen);
   expect((await pair(".tabbar [aria-current]"))[0]).not.toBe("rgb(0, 0, 0)");
-  await expect.poll(() => pair('.segments [aria-checked="true"]')).toEqual(await pair(".tabbar [aria-current]"));
+  await expect
+    .poll(() => pair('.segments [aria-checked="true"]'))
+    .toEqual(await pair(".tabbar [aria-current]"));
 });
