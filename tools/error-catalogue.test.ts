@@ -60,7 +60,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 test("UI-03 whatever destroys asks first or can be undone: the list of all of it", () => {
   const destructive = code
     .filter(({ path }) => /packages\/web\/src\/(features|screens)\//.test(path))
-    .filter(({ text }) => /kind="(gd|d)"|\bremove: true/.test(text))
+    .filter(({ text }) => /variant="(ghost-)?danger"|\bremove: true/.test(text))
     .map(({ path, text }) => ({ file: path.replace("packages/web/src/", ""), text }));
   expect(destructive.length).toBeGreaterThan(12);
   const open = destructive.filter(
