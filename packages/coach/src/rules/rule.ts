@@ -6,7 +6,9 @@ import type { Muscle } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
-import type { Severity } from "./violation.ts";
+
+/** `error`: the plan must not be shown; `warning`: it may. */
+export type Severity = "error" | "warning";
 
 /** One place where a week breaks a rule: what stands there and what is needed. */
 export type Finding = {

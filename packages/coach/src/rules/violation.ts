@@ -1,9 +1,7 @@
 /** One broken rule of the validator (docs/specs/coach.md). Errors never ship; warnings are counted and shown to us. */
 import type { Muscle } from "../catalogue/exercise.ts";
+import type { Severity } from "./rule.ts";
 import type { RuleId } from "./rules.ts";
-
-/** `error`: the plan must not be shown; `warning`: it may. */
-export type Severity = "error" | "warning";
 
 /** A broken rule with its place in the week, ready for reports. */
 export type Violation = {

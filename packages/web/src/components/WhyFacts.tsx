@@ -1,9 +1,18 @@
 import "../styles/overlays.css";
+import type { Fact } from "@muster/domain/planning/plan";
 import { formatNumber } from "@muster/domain/shared/format";
 import { originWords } from "./rule-words.ts";
 import { Sheet } from "./Sheet.tsx";
-import type { WhyProps } from "./WhySheet.tsx";
 import { whyTopics } from "./why-topics.ts";
+
+/** Content of a 'Why?' sheet. */
+export type WhyProps = {
+  /** Of the sheet: 'Why 125 lb?'. Its first word is the button's, so that saying what is read presses it (WCAG 2.5.3). */
+  readonly title: `Why ${string}`;
+  readonly facts: readonly Fact[];
+  /** A sentence above the facts. */
+  readonly text?: string | undefined;
+};
 
 /** What a number was made of: each fact with its value, rule and source. */
 export function WhyFacts({

@@ -1,17 +1,8 @@
-import type { Fact } from "@muster/domain/planning/plan";
 import { useState } from "react";
 import { laterPart } from "./later-part.tsx";
+import type { WhyProps } from "./WhyFacts.tsx";
 
 const WhyFacts = laterPart(() => import("./WhyFacts.tsx").then((file) => file.WhyFacts));
-
-/** Content of a 'Why?' sheet. */
-export type WhyProps = {
-  /** Of the sheet: 'Why 125 lb?'. Its first word is the button's, so that saying what is read presses it (WCAG 2.5.3). */
-  readonly title: `Why ${string}`;
-  readonly facts: readonly Fact[];
-  /** A sentence above the facts. */
-  readonly text?: string | undefined;
-};
 
 /** "Why?" beside a number: opens what it was made of, each with its rule and source. */
 export function Why({ title, facts, text }: WhyProps) {

@@ -1,10 +1,16 @@
 /** The plan's words in kilograms, for Home: whoever thinks in pounds never waits for the code that finds them. */
 import { weightTextIn } from "@muster/domain/planning/facts-in-units";
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { dayProseIn } from "@muster/domain/planning/prose-in-units";
-import type { InUnits } from "./use-home-records.ts";
+
+/** The plan's words as the person reads them. */
+export type PlanTexts = {
+  readonly day: (day: DayWorkout) => DayWorkout;
+  readonly text: (text: string) => string;
+};
 
 /** Converts the weights in plan texts from lb to kg. */
-export const inKilograms: InUnits = {
+export const inKilograms: PlanTexts = {
   day: (day) => dayProseIn("metric", day),
   text: (text) => weightTextIn("metric", text),
 };

@@ -2,19 +2,13 @@
 
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import { runningSession, type StoredSession } from "@muster/domain/planning/home-card";
-import type { DayWorkout } from "@muster/domain/planning/plan";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { type Live, useLive } from "../../data/use-live.ts";
-
-/** The plan's words as the person reads them. */
-export type InUnits = {
-  readonly day: (day: DayWorkout) => DayWorkout;
-  readonly text: (text: string) => string;
-};
+import type { PlanTexts } from "./in-kilograms.ts";
 
 /** Those records. */
 export type HomeRecords = {
@@ -29,7 +23,7 @@ export type HomeRecords = {
   /** True when the review of the last Sunday, or of today, is done. */
   readonly reviewed: boolean;
   /** Where not all words are in the person's unit as they are stored. */
-  readonly inUnits?: InUnits | undefined;
+  readonly inUnits?: PlanTexts | undefined;
 };
 
 /** The records, live, of the current profile. */
@@ -67,7 +61,7 @@ export const useHomeRecords = (today: CivilDate): Live<HomeRecords> => {
 };
 
 /** Without its file the words stay as they were written. */
-const kilograms = (): Promise<InUnits | undefined> =>
+const kilograms = (): Promise<PlanTexts | undefined> =>
   import("./in-kilograms.ts").then(
     (file) => file.inKilograms,
     () => undefined,

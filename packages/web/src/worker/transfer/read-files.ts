@@ -9,10 +9,7 @@ import { readTable } from "@muster/domain/transfer/from-apps/table";
 import { decodeText, isBinary } from "./decode.ts";
 import { isDatabase, withDatabase } from "./open-database.ts";
 import { readFilesText } from "./read-files.text.ts";
-import { isZip, type Taker, unzip } from "./unzip.ts";
-
-/** What a browser's `File` has of it. */
-export type SomeFile = Pick<File, "name" | "size" | "stream" | "arrayBuffer" | "slice">;
+import { isZip, type SomeFile, type Taker, unzip } from "./unzip.ts";
 
 /** The content of all files. */
 export type ReadFiles = {

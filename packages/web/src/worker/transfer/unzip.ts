@@ -1,7 +1,9 @@
 /** What is in a ZIP file, unpacked piece by piece, so that neither a small nor a huge one can fill the memory. */
 import { Unzip, UnzipInflate } from "fflate";
 import { readFilesText } from "./read-files.text.ts";
-import type { SomeFile } from "./read-files.ts";
+
+/** What a browser's `File` has of it. */
+export type SomeFile = Pick<File, "name" | "size" | "stream" | "arrayBuffer" | "slice">;
 
 type Unpacked = {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];

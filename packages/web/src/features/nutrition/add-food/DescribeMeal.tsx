@@ -17,7 +17,7 @@ import { estimateOnline, type FoodsFailure } from "../../../data/foods-api.ts";
 import { builtInCoachName, useCoachName } from "../../../data/use-coach-name.ts";
 import { useLive } from "../../../data/use-live.ts";
 import { noTableText, useFoodIndex } from "../use-food-index.ts";
-import type { WayProps } from "./FoodPanel.tsx";
+import type { WayProps } from "./food-way.ts";
 import { MealParts } from "./MealParts.tsx";
 import type { MealPicture } from "./meal-picture.ts";
 

@@ -20,7 +20,7 @@ import { TextField } from "../../../components/TextField.tsx";
 import { useOnce } from "../../../components/use-once.ts";
 import { useServices } from "../../../data/services.ts";
 import type { DiaryLine } from "../use-diary.ts";
-import type { WayProps } from "./FoodPanel.tsx";
+import type { WayProps } from "./food-way.ts";
 import { Suggestions } from "./Suggestions.tsx";
 
 /** A line by its numbers: quick to add, and the place where a stored one is edited or deleted (NUT-02, NUT-03). */

@@ -10,8 +10,8 @@ import { Picks } from "../../../components/Picks.tsx";
 import { Stepper } from "../../../components/Stepper.tsx";
 import { useOnce } from "../../../components/use-once.ts";
 import { useServices } from "../../../data/services.ts";
-import type { WayProps } from "./FoodPanel.tsx";
 import { aboutFood } from "./food-sources.ts";
+import type { WayProps } from "./food-way.ts";
 
 /** More than these make no choice easier; grams are always last. */
 const mostMeasures = 6;

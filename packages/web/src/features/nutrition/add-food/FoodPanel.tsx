@@ -1,36 +1,11 @@
-import type { EntryDraft } from "@muster/domain/nutrition/entry-form";
-import type { CivilDate } from "@muster/domain/shared/dates";
 import { type ComponentType, lazy, Suspense, useId, useRef } from "react";
 import { nextChoice } from "../../../components/choice-keys.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import type { IconName } from "../../../components/icons.data.ts";
 import { QuietBoundary } from "../../../components/QuietBoundary.tsx";
 import type { DiaryLine } from "../use-diary.ts";
-import type { DiaryActions } from "../use-diary-actions.ts";
 import { EntryForm } from "./EntryForm.tsx";
-
-/** What each way of adding food gets. */
-export type WayProps = {
-  readonly profileId: string;
-  readonly date: CivilDate;
-  readonly today: CivilDate;
-  readonly actions: DiaryActions;
-  /** Of the form; what a way found out can be put into it. */
-  readonly draft: EntryDraft;
-  readonly onDraft: (draft: EntryDraft) => void;
-  /** Food was added and there is nothing more to do here. */
-  readonly onDone: () => void;
-  readonly onWay: (way: FoodWay) => void;
-  /** The barcode of a product that nobody knew: what is entered now goes on the household's shelf under it. */
-  readonly product: string | undefined;
-  readonly onProduct: (gtin: string | undefined) => void;
-  /** Whether what is entered now goes to the saved items too. */
-  readonly keeps: boolean;
-  readonly onKeeps: (keeps: boolean) => void;
-};
-
-/** A way to add food: one tab of the panel. */
-export type FoodWay = "enter" | "search" | "scan" | "describe" | "saved";
+import type { FoodWay, WayProps } from "./food-way.ts";
 
 const later = (load: () => Promise<ComponentType<WayProps>>) =>
   lazy(() => load().then((panel) => ({ default: panel })));

@@ -23,7 +23,7 @@ import { TextField } from "../../../components/TextField.tsx";
 import { showToast } from "../../../components/toasts.ts";
 import { useServices } from "../../../data/services.ts";
 import { OpenParts } from "../OpenParts.tsx";
-import type { WayProps } from "./FoodPanel.tsx";
+import type { WayProps } from "./food-way.ts";
 
 type Part = {
   readonly key: number;

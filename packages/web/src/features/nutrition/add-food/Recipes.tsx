@@ -9,7 +9,7 @@ import { showToast } from "../../../components/toasts.ts";
 import type { Stored } from "../../../data/device-store.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/use-live.ts";
-import type { WayProps } from "./FoodPanel.tsx";
+import type { WayProps } from "./food-way.ts";
 import { MealParts } from "./MealParts.tsx";
 
 /** The household's recipes: one tap logs a serving; opened, each ingredient can be changed for this once. */

@@ -11,7 +11,7 @@ import { Icon } from "../../../components/Icon.tsx";
 import type { Stored } from "../../../data/device-store.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/use-live.ts";
-import type { WayProps } from "./FoodPanel.tsx";
+import type { WayProps } from "./food-way.ts";
 import { Recipes } from "./Recipes.tsx";
 
 /** A year of the diary is counted for 'used N times' and 'last'. */

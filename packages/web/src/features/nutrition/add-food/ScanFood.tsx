@@ -11,7 +11,7 @@ import { useServices } from "../../../data/services.ts";
 import { lookUp } from "../scan/look-up.ts";
 import { useCamera } from "../scan/use-camera.ts";
 import { FoodAmount } from "./FoodAmount.tsx";
-import type { WayProps } from "./FoodPanel.tsx";
+import type { WayProps } from "./food-way.ts";
 
 /** Milliseconds (spec §9): how long success is shown, and when scanning goes on after a failure; a beat to see a step. */
 const times = {

@@ -14,8 +14,8 @@ import { searchOnline } from "../../../data/foods-api.ts";
 import { useServices } from "../../../data/services.ts";
 import { noTableText, useFoodIndex } from "../use-food-index.ts";
 import { FoodAmount } from "./FoodAmount.tsx";
-import type { WayProps } from "./FoodPanel.tsx";
 import { aboutFood, offlineTrouble, searchTrouble } from "./food-sources.ts";
+import type { WayProps } from "./food-way.ts";
 import { MealParts } from "./MealParts.tsx";
 
 /** FOOD-01: letters before a search, and the pause after the last one in ms. */

@@ -5,7 +5,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { Icon } from "../../../components/Icon.tsx";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/use-live.ts";
-import type { WayProps } from "./FoodPanel.tsx";
+import type { WayProps } from "./food-way.ts";
 
 /** Days of the diary that suggestions come from: after that a line weighs 2% of a fresh one. */
 const windowDays = 84;
