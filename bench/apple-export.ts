@@ -1,7 +1,7 @@
 /** Writes an invented export of Apple Health as a ZIP, or reads one and prints seconds and peak memory in MB: each a process of its own. */
 import { closeSync, openAsBlob, openSync, writeSync } from "node:fs";
 import { Zip, ZipDeflate } from "fflate";
-import { readFiles } from "../packages/web/src/worker/transfer/read-files.ts";
+import { readImportFiles } from "../packages/web/src/worker/transfer/read-files.ts";
 
 const [what, path = "", megabytes = "100"] = process.argv.slice(2);
 
@@ -49,7 +49,7 @@ const read = async (): Promise<void> => {
   const file = Object.assign(await openAsBlob(path), { name: "export.zip" });
   let peak = 0;
   const started = performance.now();
-  const { brought } = await readFiles(
+  const { brought } = await readImportFiles(
     [file],
     "2026-11-23",
     () => {

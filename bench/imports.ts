@@ -8,7 +8,7 @@ import { recordKinds } from "@muster/domain/records";
 import { createAppleReader } from "@muster/domain/transfer/from-apps/apple-health";
 import { readAppFile } from "@muster/domain/transfer/from-apps/read-app-file";
 import { recordsOf } from "@muster/domain/transfer/from-apps/to-records";
-import { duplicatesIn, exercisesOf, monthsOf } from "@muster/domain/transfer/from-apps/understood";
+import { duplicatesIn, monthsOf, namedExercises } from "@muster/domain/transfer/from-apps/understood";
 import { type Figure, rounded } from "./figure.ts";
 
 const today = "2026-11-23";
@@ -113,7 +113,7 @@ export const measureImports = async (quick: boolean): Promise<readonly Figure[]>
   const read = performance.now() - started;
   const all = brought === undefined ? [] : [brought];
   monthsOf(all);
-  exercisesOf(all);
+  namedExercises(all);
   const records = recordsOf(all, choices);
   duplicatesIn(records, []);
   const whole = performance.now() - started;

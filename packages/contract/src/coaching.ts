@@ -48,7 +48,7 @@ export const writtenDaySchema = z.object({
   exercises: z.number(),
 });
 /** A day that the model has already written while its job still runs; see `writtenDaySchema`. */
-export type WrittenDay = z.infer<typeof writtenDaySchema>;
+export type JobDay = z.infer<typeof writtenDaySchema>;
 
 /** A request for a week as its owner follows it: the state, and the week or the error once it has ended. */
 export const jobSchema = z.object({

@@ -39,7 +39,7 @@ import type { ReminderStore } from "./notifications/reminder-store.ts";
 import type { VapidKeys } from "./notifications/vapid-keys.ts";
 import type { Nutrition } from "./nutrition/nutrition.ts";
 import { foodRoutes } from "./nutrition/routes.ts";
-import type { Later, LiveHub } from "./sync/live-hub.ts";
+import type { LiveHub, RunLater } from "./sync/live-hub.ts";
 import { syncRoutes } from "./sync/routes.ts";
 import type { SyncStore } from "./sync/sync-store.ts";
 import { staticRoutes, type WebFiles } from "./web/static-routes.ts";
@@ -75,7 +75,7 @@ export type AppDeps = {
   readonly random: RandomBytes;
   readonly newId: NewId;
   readonly clock: Clock;
-  readonly later: Later;
+  readonly later: RunLater;
   readonly live: LiveHub;
   readonly limits: RateLimits;
   /** Bytes of records that a household may have. */

@@ -14,7 +14,7 @@ import { openLan } from "./start/lan.ts";
 import { listenOrGiveUp } from "./start/listen-or-give-up.ts";
 import { addressOf } from "./start/local-host.ts";
 import { clock } from "./start/real-time.ts";
-import { type Serving, serveFrom } from "./start/serve.ts";
+import { type RunningServer, serveFrom } from "./start/serve.ts";
 
 // Everything in a data folder and a backup is for its owner alone, also what SQLite makes by itself.
 process.umask(0o077);
@@ -99,7 +99,7 @@ const openData = async (config: Config): Promise<Stores> => {
 const endOnSignals = (
   listening: Pick<Listening, "stop">,
   stores: Stores,
-  starting: Promise<Serving>,
+  starting: Promise<RunningServer>,
 ): void => {
   let ending = false;
   const end = async (): Promise<void> => {

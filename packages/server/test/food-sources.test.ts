@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAskSource } from "../src/nutrition/sources/ask-source.ts";
 import { foodDataCentral } from "../src/nutrition/sources/food-data-central.ts";
-import type { FoodSource } from "../src/nutrition/sources/food-source.ts";
+import type { FoodLookup } from "../src/nutrition/sources/food-source.ts";
 import { nutritionix } from "../src/nutrition/sources/nutritionix.ts";
 import { openFoodFacts } from "../src/nutrition/sources/open-food-facts.ts";
 import { type FoodDouble, misbehaviours, startFoodDouble } from "./doubles/food-source.ts";
@@ -19,7 +19,7 @@ import {
 /** Time-outs are real here, so they are short. */
 const patience = 250;
 const ask = createAskSource("Muster/test (test@example.org)", patience);
-const off = (url: string): FoodSource => openFoodFacts(ask, { products: url, search: url });
+const off = (url: string): FoodLookup => openFoodFacts(ask, { products: url, search: url });
 
 const sources = [
   { name: "Open Food Facts v3.6", answer: openFoodFactsDouble("v3.6"), make: off },
@@ -38,7 +38,7 @@ const sources = [
 
 describe.each(sources)("BAR-01 $name", ({ answer, make }) => {
   let double: FoodDouble;
-  let source: FoodSource;
+  let source: FoodLookup;
   beforeAll(async () => {
     double = await startFoodDouble(answer);
     source = make(double.url);

@@ -6,7 +6,7 @@ import { createRateLimits } from "../src/http/rate-limit.ts";
 import { bundledIndex } from "../src/nutrition/bundled-index.ts";
 import { createMealEstimator } from "../src/nutrition/estimate-meal.ts";
 import { createFoodFinder, longestSearch } from "../src/nutrition/find-foods.ts";
-import { down, type FoodSource, found, nothing } from "../src/nutrition/sources/food-source.ts";
+import { down, type FoodLookup, found, noFoods } from "../src/nutrition/sources/food-source.ts";
 import { limited } from "../src/nutrition/sources/limited-source.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
 import { createBrowser, createOwner, startOfTests, startServer, type TestServer } from "./harness.ts";
@@ -26,7 +26,7 @@ const spread: Food = {
 };
 
 /** A source that counts its requests and gives scripted answers. */
-const scripted = (name: FoodSource["name"], say: () => Awaited<ReturnType<FoodSource["byBarcode"]>>) => {
+const scripted = (name: FoodLookup["name"], say: () => Awaited<ReturnType<FoodLookup["byBarcode"]>>) => {
   const source = {
     name,
     asked: 0,
@@ -52,7 +52,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-const serve = async (sources: readonly FoodSource[], model?: Parameters<typeof createMealEstimator>[1]) => {
+const serve = async (sources: readonly FoodLookup[], model?: Parameters<typeof createMealEstimator>[1]) => {
   const time = createTestTime(startOfTests);
   const store = openFoodStore(":memory:");
   server = await startServer({
@@ -91,8 +91,8 @@ test("BAR-01 a product is requested once, then cached with its source's licence 
 
 test("BAR-01 'not found' is said when all answered, 'unavailable' when one is down", async () => {
   let isDown = false;
-  const off = scripted("openFoodFacts", () => nothing);
-  const fdc = scripted("fdc", () => (isDown ? down("too-slow") : nothing));
+  const off = scripted("openFoodFacts", () => noFoods);
+  const fdc = scripted("fdc", () => (isDown ? down("too-slow") : noFoods));
   const { browser } = await serve([off, fdc]);
   expect((await browser.get("/api/foods/barcode/4006381333931")).body).toMatchObject({
     status: "not-found",
@@ -133,12 +133,12 @@ test("BAR-01 a source that throws is a bug of ours and still only 'down'", async
 
 test("FOOD-01 BAR-01 a source without an answer after 4.5 s is down; a late answer is cached", async () => {
   const late = Promise.withResolvers<void>();
-  const slow: FoodSource = {
+  const slow: FoodLookup = {
     name: "fdc",
     byBarcode: async () => late.promise.then(() => found({ ...spread, source: "fdc" as const })),
     search: async () => late.promise.then(() => found([spread])),
   };
-  const quick = scripted("openFoodFacts", () => nothing);
+  const quick = scripted("openFoodFacts", () => noFoods);
   const { browser, time } = await serve([quick, slow]);
   const asked = Promise.all([
     browser.get("/api/foods/search?q=spread"),
@@ -173,7 +173,7 @@ test("FOOD-01 online search parts names from products, each food once", async ()
 
 test("BAR-01 a source is not requested beyond its limit", async () => {
   const time = createTestTime(startOfTests);
-  const off = scripted("openFoodFacts", () => nothing);
+  const off = scripted("openFoodFacts", () => noFoods);
   const source = limited(off, time.clock);
   const answers = await Promise.all(Array.from({ length: 20 }, () => source.byBarcode("96385074")));
   expect(off.asked).toBe(15);
@@ -233,7 +233,7 @@ test.each([
   [old("/v2/users/me", {}), 400, "Failed to get nutrition data"],
   [old("https://elsewhere.example/", {}), 400, "Failed to get nutrition data"],
 ])("API-01 the old endpoint refuses %o in the old words", async (body, status, error) => {
-  const { browser } = await serve([scripted("openFoodFacts", () => nothing)]);
+  const { browser } = await serve([scripted("openFoodFacts", () => noFoods)]);
   expect(await browser.post("/.netlify/functions/nutritionix-api", body)).toMatchObject({
     status,
     body: { error },

@@ -4,7 +4,7 @@
  * one lock per household; that is its whole part. Time comes in; nothing here reads a clock or a database.
  */
 import { laterStamp, latestDay, mintStamp, noStamp, serverTimeOf, unsetStamp } from "./clock.ts";
-import { type OpenRow, openRow, type RecordAddress, recordKey } from "./merge.ts";
+import { type MergeRow, openRow, type RecordAddress, recordKey } from "./merge.ts";
 import {
   type BadCode,
   deleteField,
@@ -104,7 +104,7 @@ type Numbers = { readonly seq: number; readonly top: Stamp; readonly last: Stamp
 type State = {
   numbers: Numbers;
   /** Records that were looked at, and the last number of those that changed. */
-  readonly rows: Map<string, { readonly open: OpenRow; seq: number | undefined }>;
+  readonly rows: Map<string, { readonly open: MergeRow; seq: number | undefined }>;
   readonly receipts: Map<string, number>;
 };
 
@@ -305,11 +305,11 @@ const judge = (operation: Operation, state: State, around: Circumstances, undo: 
  * that begin the same record apart keep each other's entries. Over a deleted record everything counts: it begins afresh.
  */
 const layOver = (
-  open: OpenRow,
+  open: MergeRow,
   { kind, f, new: whole }: Operation,
   stamp: Stamp,
   rules: AcceptRules,
-): ReturnType<OpenRow["write"]> => {
+): ReturnType<MergeRow["write"]> => {
   const fields = Object.entries(f);
   const isUnset = ([field, value]: (typeof fields)[number]) => rules.isUnset(kind, field, value);
   const begins = whole === true && !open.isDeleted();

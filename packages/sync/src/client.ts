@@ -64,7 +64,7 @@ export const nextBatch = (
     const group = pending[from]?.g;
     while (group !== undefined && pending[to]?.g === group) to += 1;
     const unit = pending.slice(from, to);
-    bytes += bytesOf(unit);
+    bytes += mostJsonBytes(unit);
     const full = batch.length + unit.length > most || bytes > largestUnit;
     // A unit that is too large by itself still goes, alone: the server then says so.
     if (full && batch.length > 0) break;
@@ -79,7 +79,7 @@ export const nextBatch = (
 export const largestUnit = limits.bytesPerPush - 1_024;
 
 /** Bytes of a value as JSON in UTF-8, at most: every character outside ASCII is counted as three. */
-export const bytesOf = (value: unknown): number => {
+export const mostJsonBytes = (value: unknown): number => {
   const text = JSON.stringify(value);
   // Control characters never stand raw in JSON, so this matches exactly what is not ASCII.
   return text.length + 2 * (text.match(/[^ -~]/g)?.length ?? 0);

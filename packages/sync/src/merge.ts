@@ -53,7 +53,7 @@ const compressed = (stamps: ReadonlyMap<string, Stamp>): { s: Stamp; x?: Record<
  * A row that is open for writes: each costs what it names, however many fields the row has, and can be taken back. Made for
  * a push of many operations on one record.
  */
-export type OpenRow = {
+export type MergeRow = {
   /** False while neither a row nor a write was there. */
   isThere(): boolean;
   isDeleted(): boolean;
@@ -73,7 +73,7 @@ export type OpenRow = {
 };
 
 /** Opens a row, or nothing, for writes. */
-export const openRow = (row: Row | undefined, { p, kind, id }: RecordAddress): OpenRow => {
+export const openRow = (row: Row | undefined, { p, kind, id }: RecordAddress): MergeRow => {
   const split = splitEntries(row?.f ?? {});
   const values = new Map<string, Json>(Object.entries(split));
   const stamps = new Map<string, Stamp>(

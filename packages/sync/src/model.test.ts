@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { createMemoryServer } from "./testing/memory-server.ts";
-import { histories, play, Violation } from "./testing/model.ts";
+import { BrokenPromise, histories, play } from "./testing/model.ts";
 import { createMemoryDevice, logKind, logMaps } from "./testing/model-device.ts";
 import { mutants, type Parts } from "./testing/mutants.ts";
 
@@ -71,5 +71,5 @@ test.each(mutants)("SYNC-02 control: the model finds out when $what", async ({ s
   const outcome = await fc.check(property(parts, skews, 1), { numRuns: 3_000, endOnFailure: true, seed: 12 });
   expect(outcome.failed).toBe(true);
   // By a promise that does not hold, and not because the broken part cannot run.
-  expect(outcome.errorInstance).toBeInstanceOf(Violation);
+  expect(outcome.errorInstance).toBeInstanceOf(BrokenPromise);
 });

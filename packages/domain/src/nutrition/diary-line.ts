@@ -24,7 +24,7 @@ export type Serving = {
 /** Stored when the person gave no name (spec §3). */
 export const defaultMealName = "Food Entry";
 /** Highest number of characters of a name that the form takes; the multiplier finds room beside it. */
-export const longestName = 100;
+export const longestFoodName = 100;
 
 const suffixOf = (servings: number): string => ` (×${formatNumber(servings, 2)})`;
 
@@ -70,7 +70,7 @@ export type LinePlace = {
 
 /** The diary line of `servings` of something. */
 export const lineOf = (serving: Serving, servings: number, place: LinePlace): NutritionEntry => {
-  const name = serving.name.trim().slice(0, longestName);
+  const name = serving.name.trim().slice(0, longestFoodName);
   return {
     ...place,
     mealName: name === "" ? defaultMealName : nameWithServings(name, servings),

@@ -2,7 +2,14 @@
 import { formatNumber } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, roundTo } from "../shared/units.ts";
-import { type LinePlace, lineOf, longestName, type Serving, servingOfLine, totalsOf } from "./diary-line.ts";
+import {
+  type LinePlace,
+  lineOf,
+  longestFoodName,
+  type Serving,
+  servingOfLine,
+  totalsOf,
+} from "./diary-line.ts";
 import type { NutritionEntry } from "./entry.ts";
 import type { MealSlot } from "./meal-slot.ts";
 
@@ -117,7 +124,7 @@ export const parseEntry = (draft: EntryDraft, from?: Serving): Result<ParsedEntr
   if (hasErrors || servings === undefined) return err(errors);
   return ok({
     serving: {
-      name: draft.name.trim().slice(0, longestName),
+      name: draft.name.trim().slice(0, longestFoodName),
       size: draft.size.trim(),
       calories: calories ?? 0,
       protein: protein ?? 0,

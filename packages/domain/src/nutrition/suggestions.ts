@@ -3,7 +3,7 @@
  * meal (feature F19; the weights are ours). And how often a saved food was used, counted in the diary (settled point 17).
  */
 import { type CivilDate, daysBetween } from "../shared/dates.ts";
-import { longestName, nameOfLine, type Serving, servingOfLine } from "./diary-line.ts";
+import { longestFoodName, nameOfLine, type Serving, servingOfLine } from "./diary-line.ts";
 import type { NutritionEntry, SavedFood } from "./entry.ts";
 import type { MealSlot } from "./meal-slot.ts";
 import { nameOfSaved } from "./saved-food.ts";
@@ -88,7 +88,7 @@ export const usesOf = <F extends Pick<SavedFood, "foodName" | "brandName" | "use
   }
   return foods
     .map((food) => {
-      const known = counted.get(keyOf(nameOfSaved(food).trim().slice(0, longestName)));
+      const known = counted.get(keyOf(nameOfSaved(food).trim().slice(0, longestFoodName)));
       const base = food.lastUsedAt ?? "";
       const last = known !== undefined && known.last > base ? known.last : base;
       return {

@@ -6,7 +6,7 @@ import type { VolumeSeries, WeightSeries } from "./chart-series.ts";
 import { rateDays, type TrendPoint, trendDays } from "./weight-trend.ts";
 
 /** One line of 'Why?'. @param rule the formula or rule in words, short enough to stand behind its source */
-export const fact = (
+export const whyFact = (
   subject: string,
   value: string | number,
   unit: string,
@@ -23,7 +23,7 @@ export const weightFacts = (
 ): readonly Fact[] => {
   const last = trend.at(-1);
   return [
-    fact(
+    whyFact(
       "Trend",
       series.now.figure,
       series.now.unit,
@@ -32,9 +32,9 @@ export const weightFacts = (
     ),
     ...(last === undefined
       ? []
-      : [fact("Last reading", formatWeight(last.raw, units), "", "mean of the day", "Your readings")]),
-    fact("Readings behind it", trend.length, "days", "all are kept, none is dropped", "Your readings"),
-    fact(
+      : [whyFact("Last reading", formatWeight(last.raw, units), "", "mean of the day", "Your readings")]),
+    whyFact("Readings behind it", trend.length, "days", "all are kept, none is dropped", "Your readings"),
+    whyFact(
       "Rate",
       series.rate ?? "not yet",
       series.ratePercent === undefined ? "" : `(${series.ratePercent} of body weight)`,
@@ -44,7 +44,7 @@ export const weightFacts = (
     ...(goalLb === undefined
       ? []
       : [
-          fact(
+          whyFact(
             "Goal",
             formatWeight(goalLb, units),
             "",
@@ -57,23 +57,23 @@ export const weightFacts = (
 
 /** How the training volume is added up. */
 export const volumeFacts = (series: VolumeSeries): readonly Fact[] => [
-  fact(
+  whyFact(
     "Volume",
     series.figure,
     `${series.unit} ${series.week}`,
     "Σ load × reps, without warm-ups",
     "Your log",
   ),
-  fact("Dumbbell pairs", "× 2", "", "the weight of one hand counts for both", "Exercise catalogue"),
-  fact(
+  whyFact("Dumbbell pairs", "× 2", "", "the weight of one hand counts for both", "Exercise catalogue"),
+  whyFact(
     "Body weight",
     "a share",
     "",
     "of your trend weight, plus what you add: pull-ups about 0.95, push-ups about 0.64, others estimated",
     "Ebben 2011; de Leva 1996; catalogue",
   ),
-  fact("Assisted", "a share", "", "your share of body weight minus the help", "Exercise catalogue"),
-  fact(
+  whyFact("Assisted", "a share", "", "your share of body weight minus the help", "Exercise catalogue"),
+  whyFact(
     "One side at a time",
     "× 1",
     "",

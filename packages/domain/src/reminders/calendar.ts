@@ -11,7 +11,7 @@ import { instantOf, wallClock } from "../shared/zoned-time.ts";
 import type { ReminderFacts } from "./reminders.ts";
 
 /** An entry of the calendar feed. */
-export type CalendarDay =
+export type ReminderDay =
   | {
       readonly kind: "workout";
       readonly date: CivilDate;
@@ -41,10 +41,10 @@ type CalendarFacts = Omit<ReminderFacts, "workoutOn"> & {
 };
 
 /** @param now ms since 1970 */
-export const calendarDays = (facts: CalendarFacts, now: number): readonly CalendarDay[] => {
+export const calendarDays = (facts: CalendarFacts, now: number): readonly ReminderDay[] => {
   const today = wallClock(now, facts.timeZone).date;
   return Array.from({ length: calendarLength }, (_, index) => addDays(today, index)).flatMap((date) => {
-    const days: CalendarDay[] = [];
+    const days: ReminderDay[] = [];
     const workout = facts.workoutOn(date);
     if (workout !== undefined && workout.exercises.length > 0) {
       const start = minutesOfDay(workout.time);
@@ -105,11 +105,11 @@ export const calendarText = (
   calendar: {
     readonly profileId: string;
     readonly displayName: string;
-    readonly days: readonly CalendarDay[];
+    readonly days: readonly ReminderDay[];
   },
   now: number,
 ): string => {
-  const event = (day: CalendarDay): readonly string[] => {
+  const event = (day: ReminderDay): readonly string[] => {
     const timed = day.kind === "workout" && day.start !== null;
     return [
       "BEGIN:VEVENT",

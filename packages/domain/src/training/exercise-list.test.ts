@@ -13,7 +13,7 @@ import {
 import { sessionSchema } from "./session.schema.ts";
 import type { ExerciseLog } from "./session.ts";
 import { entriesOf, exercisesOf, mostExercises, startingExercises } from "./session-exercises.ts";
-import type { Stored, WorkoutChange } from "./workout.ts";
+import type { WithId, WorkoutChange } from "./workout.ts";
 
 const exercise = (exerciseId: string, over: Partial<PlannedExercise> = {}) =>
   anExercise({ exerciseId, name: exerciseId.toUpperCase(), sets: 4, ...over });
@@ -32,7 +32,7 @@ const running = (...names: readonly string[]): ListTarget => ({
   }),
   logs: [],
 });
-const logFor = (exerciseId: string, over: Partial<ExerciseLog> = {}): Stored<ExerciseLog> =>
+const logFor = (exerciseId: string, over: Partial<ExerciseLog> = {}): WithId<ExerciseLog> =>
   aLog({ id: `log ${exerciseId}`, exerciseId, ...over });
 
 /** What the records say after the changes. */

@@ -8,12 +8,12 @@ import { type ExerciseLog, type Session, type SessionExercise, setsInOrder } fro
 import { byOrder, entriesOf, exercisesOf, logOf, mostExercises } from "./session-exercises.ts";
 import { workSets } from "./set-roles.ts";
 import { groupOf } from "./superset.ts";
-import type { Stored, WorkoutChange } from "./workout.ts";
+import type { WithId, WorkoutChange } from "./workout.ts";
 
 /** A session with its logs, and perhaps others'. */
 export type ListTarget = {
-  readonly session: Stored<Session>;
-  readonly logs: readonly Stored<ExerciseLog>[];
+  readonly session: WithId<Session>;
+  readonly logs: readonly WithId<ExerciseLog>[];
 };
 
 /** Logs of the session, and its exercises in order. */

@@ -6,7 +6,7 @@ import type { PlannedExercise } from "../planning/plan.ts";
 import { exerciseLogId } from "../record-ids.ts";
 import { type ExerciseLog, type LoggedSet, type Session, setsInOrder, untouchedLog } from "./session.ts";
 import type { JoinedLog, ShownExercise } from "./session-exercises.ts";
-import type { Stored, WorkoutChange } from "./workout.ts";
+import type { WithId, WorkoutChange } from "./workout.ts";
 
 /** Difficulty of an exercise before the person rates it (EXC-01). */
 export const defaultDifficulty = untouchedLog.difficulty;
@@ -14,7 +14,7 @@ export const defaultDifficulty = untouchedLog.difficulty;
 /** Id and fresh log of one exercise of a session; made when something is first logged there. */
 const newExerciseLog = (
   profileId: string,
-  session: Stored<Session>,
+  session: WithId<Session>,
   position: number,
   exercise: PlannedExercise,
 ): { readonly id: string; readonly log: ExerciseLog } => ({
@@ -36,10 +36,10 @@ const newExerciseLog = (
 /** Where something is logged: the exercise's place in its session, and its log when it has one already. */
 export type LogTarget = {
   readonly profileId: string;
-  readonly session: Stored<Session>;
+  readonly session: WithId<Session>;
   readonly position: number;
   readonly exercise: ShownExercise;
-  readonly log: JoinedLog<Stored<ExerciseLog>> | undefined;
+  readonly log: JoinedLog<WithId<ExerciseLog>> | undefined;
 };
 
 /**
@@ -56,7 +56,7 @@ type LogPatch = Partial<Pick<ExerciseLog, "sets" | "difficulty" | "completed" | 
 
 /** Changes a log; a set of an older log of the same exercise leaves that one. */
 export const changeJoined = (
-  { id, older = [] }: JoinedLog<Stored<ExerciseLog>>,
+  { id, older = [] }: JoinedLog<WithId<ExerciseLog>>,
   patch: LogPatch,
 ): readonly WorkoutChange[] => [
   { kind: "exerciseLog", id, patch },

@@ -1,6 +1,6 @@
 /** A workout that is over: written down afterwards, counted again after an edit, deleted. */
 import { type ExerciseLog, lastSetAt, type Session, setsInOrder } from "./session.ts";
-import { type StartInput, type Stored, startSession, type WorkoutChange } from "./workout.ts";
+import { type StartInput, startSession, type WithId, type WorkoutChange } from "./workout.ts";
 import { workoutProgress } from "./workout-progress.ts";
 
 /**
@@ -20,7 +20,7 @@ export const logPastSession = (input: StartInput): ReturnType<typeof startSessio
  * @returns no change when it says so already
  */
 export const recountSession = (
-  session: Stored<Session>,
+  session: WithId<Session>,
   before: readonly ExerciseLog[],
   after: readonly ExerciseLog[],
 ): readonly WorkoutChange[] => {
@@ -44,7 +44,7 @@ export const recountSession = (
  * @param now instant; a set of a device whose clock is ahead does not bring the workout back
  */
 export const deleteSession = (
-  session: Stored<Session>,
+  session: WithId<Session>,
   logs: readonly ExerciseLog[],
   now: string,
 ): { readonly changes: readonly WorkoutChange[]; readonly undo: readonly WorkoutChange[] } => {

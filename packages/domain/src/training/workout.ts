@@ -39,7 +39,7 @@ export type WorkoutChange =
   | { readonly kind: "exerciseLog"; readonly id: string; readonly patch: Partial<ExerciseLog> };
 
 /** A record with the id under which it is kept. */
-export type Stored<T> = T & { readonly id: string };
+export type WithId<T> = T & { readonly id: string };
 
 /** Shown on /workout when nothing is selected (WORK-02). */
 export const noWorkoutText = "No workout selected";
@@ -81,7 +81,7 @@ export const nextOrdinal = (
  * What pressing START means for a date: go on with the running workout, or start one under this number. A discarded or
  * skipped session keeps its record; the new one takes the next number, so old sets never reappear.
  */
-export const startOrResume = <S extends Stored<Session>>(
+export const startOrResume = <S extends WithId<Session>>(
   sessions: readonly S[],
   date: CivilDate,
 ):
@@ -131,7 +131,7 @@ export type Finished = {
  * @returns NothingLogged when there is neither a completed exercise nor a set
  */
 export const finishSession = (
-  session: Stored<Session>,
+  session: WithId<Session>,
   logs: readonly ExerciseLog[],
   now: string,
 ): Result<Finished, { readonly type: "NothingLogged" }> => {
@@ -175,7 +175,7 @@ const marked = (input: StartInput, ifThere: Partial<Session>): readonly WorkoutC
  * @returns no change when the day has passed or nothing was skipped
  */
 export const undoSkip = (
-  session: Stored<Session>,
+  session: WithId<Session>,
   today: CivilDate,
   now: string,
 ): readonly WorkoutChange[] =>
@@ -195,7 +195,7 @@ export const undoSkip = (
 
 /** Throws a running workout away; its sets stay in the record, out of sight, so that it can be undone. */
 export const discardSession = (
-  session: Stored<Session>,
+  session: WithId<Session>,
   now: string,
   logs: readonly ExerciseLog[] = [],
 ): readonly WorkoutChange[] => {
@@ -210,7 +210,7 @@ export const discardSession = (
  * @returns SetsLogged when sets hang on the present exercises: they would change their meaning
  */
 export const switchVariant = (
-  session: Stored<Session>,
+  session: WithId<Session>,
   logs: readonly ExerciseLog[],
   target: { readonly variant: WorkoutVariant; readonly workout: DayWorkout },
 ): Result<readonly WorkoutChange[], { readonly type: "SetsLogged" }> => {

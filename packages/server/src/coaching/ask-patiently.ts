@@ -4,7 +4,7 @@
  */
 import { err, type Result, unreachable } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
-import type { Later } from "../sync/live-hub.ts";
+import type { RunLater } from "../sync/live-hub.ts";
 import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "./model.ts";
 
 /** Time without any event of the model after which a question is given up, ms (settled point 23). */
@@ -18,7 +18,7 @@ const firstWait = 1_000;
 /** Time and randomness of the retries, injected so that tests run without waiting. */
 export type PatienceDeps = {
   readonly clock: Clock;
-  readonly later: Later;
+  readonly later: RunLater;
   /** In [0, 1). */
   readonly chance: () => number;
 };
@@ -107,7 +107,7 @@ const askOnce = async (
 };
 
 /** @returns false when it was cancelled meanwhile */
-const pause = (later: Later, milliseconds: number, cancelled: AbortSignal): Promise<boolean> =>
+const pause = (later: RunLater, milliseconds: number, cancelled: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     if (cancelled.aborted) {
       resolve(false);

@@ -4,11 +4,11 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import type { Job, JobKind, WrittenDay } from "@muster/contract/coaching";
+import type { Job, JobDay, JobKind } from "@muster/contract/coaching";
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
-import type { Later, LiveHub } from "../sync/live-hub.ts";
+import type { LiveHub, RunLater } from "../sync/live-hub.ts";
 import { usualFailure } from "./failure-sentence.ts";
 import type { JobOutcome, JobStore, LeasedJob } from "./job-store.ts";
 import type { Coaching } from "./routes.ts";
@@ -29,7 +29,7 @@ const hasEnded = ({ state }: Job): boolean => state !== "queued" && state !== "r
 export type DesignJob = (
   input: DesignInput,
   cancelled: AbortSignal,
-  onStage: (stage: string, days?: readonly WrittenDay[]) => void,
+  onStage: (stage: string, days?: readonly JobDay[]) => void,
   kind: JobKind,
 ) => Promise<Result<DesignedWeek, { readonly type: string; readonly message: string }>>;
 
@@ -42,7 +42,7 @@ export type CoachingDeps = {
   /** Answers a question about today's workout at once; absent: this server's model gives no advice. */
   readonly advise?: NonNullable<Coaching["advise"]>;
   readonly clock: Clock;
-  readonly later: Later;
+  readonly later: RunLater;
   readonly live: LiveHub;
   readonly newId: NewId;
   readonly report: (error: unknown, where: string) => void;
@@ -72,7 +72,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     job: { householdId: string; profileId: string; id: string },
     state: string,
     stage: string,
-    days?: readonly WrittenDay[],
+    days?: readonly JobDay[],
   ): void =>
     live.jobMoved(job, {
       jobId: job.id,
@@ -100,7 +100,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     };
     keepRenewing();
     try {
-      const onStage = (next: string, days?: readonly WrittenDay[]): void => {
+      const onStage = (next: string, days?: readonly JobDay[]): void => {
         stage = next;
         tell(job, "running", next, days);
         renew().catch((error: unknown) => report(error, "coaching lease"));

@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import { readBody } from "../http/read-body.ts";
-import type { Later } from "../sync/live-hub.ts";
+import type { RunLater } from "../sync/live-hub.ts";
 import { askPatiently } from "./ask-patiently.ts";
 import type { ConsentStore } from "./consent-store.ts";
 import { failureSentence } from "./failure-sentence.ts";
@@ -42,7 +42,7 @@ type Deps = {
     | { readonly desk: ModelDesk; readonly consent: ConsentStore; readonly chance: () => number }
     | undefined;
   readonly clock: Clock;
-  readonly later: Later;
+  readonly later: RunLater;
   readonly guards: Guards;
   readonly newId: NewId;
 };

@@ -16,7 +16,7 @@ import { refuse } from "../http/refuse.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
 import { refusePasscode } from "./refuse-passcode.ts";
 import { tokenHash } from "./secrets.ts";
-import { newSession } from "./session-rules.ts";
+import { newCookieSession } from "./session-rules.ts";
 
 /** Routes that create a profile, look a username up and change a passcode. */
 export const profileRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
@@ -48,7 +48,7 @@ export const profileRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
       hasPasscode: false,
       createdAt: new Date(now).toISOString(),
     };
-    const { secret, session } = newSession(random, id, false, now);
+    const { secret, session } = newCookieSession(random, id, false, now);
     const created = await store.createProfile({
       householdId,
       deviceId,
@@ -97,7 +97,7 @@ export const profileRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     const verifier = next === null ? null : await passcodes.verifierOf(account.id, next);
     if (verifier === undefined) return refuse(c, "busy", { retryAfterSeconds: 2 });
     const now = clock().getTime();
-    const { secret, session } = newSession(random, account.id, verifier !== null, now);
+    const { secret, session } = newCookieSession(random, account.id, verifier !== null, now);
     const set = await store.setPasscode({
       householdId,
       profileId: account.id,

@@ -15,7 +15,7 @@ import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
 import { refusePasscode } from "./refuse-passcode.ts";
-import { elevationLife, newSession } from "./session-rules.ts";
+import { elevationLife, newCookieSession } from "./session-rules.ts";
 
 /** Routes that unlock, lock and elevate a session. */
 export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
@@ -38,7 +38,7 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     // Only wrong ones use it up: a family behind one address locks and unlocks all day.
     if (account.verifier !== null) guards.giveBack("unlock", c);
     const now = clock().getTime();
-    const { secret, session } = newSession(random, account.id, account.verifier !== null, now);
+    const { secret, session } = newCookieSession(random, account.id, account.verifier !== null, now);
     if (!(await store.startSession(householdId, deviceId, session, now, account.verifier)))
       return refuse(c, "wrong-passcode");
     live.endDevice(householdId, deviceId);
@@ -81,7 +81,7 @@ export const sessionRoutes = (deps: HouseholdDeps): Hono<AppEnvironment> => {
     // Only wrong ones use it up: a family behind one address locks and unlocks all day.
     if (account.verifier !== null) guards.giveBack("unlock", c);
     const now = clock().getTime();
-    const { secret, session } = newSession(random, account.id, account.verifier !== null, now);
+    const { secret, session } = newCookieSession(random, account.id, account.verifier !== null, now);
     const elevatedUntil = now + elevationLife;
     const elevated = { ...session, elevatedUntil };
     if (!(await store.startSession(householdId, deviceId, elevated, now, account.verifier)))

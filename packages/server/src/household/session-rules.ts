@@ -13,7 +13,7 @@ const idleWithPasscode = 12 * hours;
 const idleWithout = 7 * days;
 
 /** A new session: its secret for the cookie and what is stored of it. */
-export const newSession = (
+export const newCookieSession = (
   random: RandomBytes,
   profileId: string,
   hasPasscode: boolean,

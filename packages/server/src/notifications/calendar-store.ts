@@ -1,5 +1,5 @@
 /** What the calendar of a profile needs of a database: a secret address of which only the hash is stored. */
-import type { CalendarDay } from "@muster/domain/reminders/calendar";
+import type { ReminderDay } from "@muster/domain/reminders/calendar";
 
 type CalendarOwner = { readonly householdId: string; readonly profileId: string };
 
@@ -7,7 +7,7 @@ type Calendar = {
   readonly profileId: string;
   readonly displayName: string;
   readonly timeZone: string;
-  readonly days: readonly CalendarDay[];
+  readonly days: readonly ReminderDay[];
 };
 
 /** Storage of calendar addresses. Times are ms since 1970. */

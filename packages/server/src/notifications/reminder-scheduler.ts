@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import type { ReminderPayload } from "@muster/contract/notifications";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Clock } from "../http/environment.ts";
-import type { Later } from "../sync/live-hub.ts";
+import type { RunLater } from "../sync/live-hub.ts";
 import type { PushSender } from "./push-sender.ts";
 import type { LeasedReminder, ReminderEnd, ReminderStore } from "./reminder-store.ts";
 
@@ -33,7 +33,7 @@ export const createReminderScheduler = (deps: {
   readonly store: ReminderStore;
   readonly sender: PushSender;
   readonly clock: Clock;
-  readonly later: Later;
+  readonly later: RunLater;
   readonly newId: NewId;
   readonly report: (error: unknown, where: string) => void;
 }): ReminderScheduler => {

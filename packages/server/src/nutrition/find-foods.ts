@@ -14,9 +14,9 @@ import type { Food } from "@muster/domain/nutrition/foods/food";
 import { foodWords } from "@muster/domain/nutrition/foods/food-words";
 import type { Gtin } from "@muster/domain/nutrition/foods/gtin";
 import type { Clock } from "../http/environment.ts";
-import type { Later } from "../sync/live-hub.ts";
+import type { RunLater } from "../sync/live-hub.ts";
 import type { FoodStore } from "./food-store.ts";
-import { down, type FoodSource, type SourceAnswer } from "./sources/food-source.ts";
+import { down, type FoodLookup, type SourceAnswer } from "./sources/food-source.ts";
 
 const day = 86_400_000;
 /** Products change: a cached answer expires after this. */
@@ -36,9 +36,9 @@ export type FoodFinder = {
 
 type FinderDeps = {
   readonly store: FoodStore;
-  readonly sources: readonly FoodSource[];
+  readonly sources: readonly FoodLookup[];
   readonly clock: Clock;
-  readonly later: Later;
+  readonly later: RunLater;
   /** Called with what a source threw, which sources must not do. */
   readonly report: (error: unknown, where: string) => void;
 };
@@ -60,7 +60,7 @@ export const createFoodFinder = ({ store, sources, clock, later, report }: Finde
       });
     });
 
-  const askOne = async (source: FoodSource, gtin: string): Promise<SourceAnswer<Food>> => {
+  const askOne = async (source: FoodLookup, gtin: string): Promise<SourceAnswer<Food>> => {
     try {
       return await source.byBarcode(gtin);
     } catch (error) {
@@ -69,7 +69,7 @@ export const createFoodFinder = ({ store, sources, clock, later, report }: Finde
     }
   };
 
-  const fromSource = (source: FoodSource, gtin: string): Promise<SourceAnswer<Food>> => {
+  const fromSource = (source: FoodLookup, gtin: string): Promise<SourceAnswer<Food>> => {
     const kept = store.kept(source.name, gtin);
     const isFresh =
       kept !== undefined && clock().getTime() - kept.at < (kept.food === null ? absenceLife : productLife);

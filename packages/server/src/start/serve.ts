@@ -34,7 +34,7 @@ type Places = {
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
 /** A running app; first `stop`, then `close`. */
-export type Serving = {
+export type RunningServer = {
   /** No more work begins: reminders, designs, live streams. Requests that run still have all they need. */
   stop(): Promise<void>;
   /** After the last request was answered. */
@@ -50,7 +50,7 @@ export const serveFrom = async (
   stores: Stores,
   { address, lan }: Places,
   open: (fetch: Fetch) => void,
-): Promise<Serving> => {
+): Promise<RunningServer> => {
   const { pepper, vapid } = await loadKeys(config, stores);
   const live = createLiveHub(later, stores.others);
   const { bug: report, requests } = createLog(config.logLevel, (line) => process.stderr.write(line));

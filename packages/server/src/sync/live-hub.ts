@@ -20,7 +20,7 @@ type LiveListener = {
 };
 
 /** Runs something later; injected so that tests decide when. Returns how to call it off. */
-export type Later = (run: () => void, milliseconds: number) => () => void;
+export type RunLater = (run: () => void, milliseconds: number) => () => void;
 
 /** Sends events to the open streams of a household. */
 export type LiveHub = {
@@ -42,7 +42,7 @@ const pokeEvery = 250;
 export const mostOfDevice = 32;
 
 /** Makes a hub without listeners. */
-export const createLiveHub = (later: Later, others: OtherProcesses): LiveHub => {
+export const createLiveHub = (later: RunLater, others: OtherProcesses): LiveHub => {
   const listeners = new Map<string, Set<LiveListener>>();
   /** Households whose poke is due, with the newest head. */
   const due = new Map<string, number>();

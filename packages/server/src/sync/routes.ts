@@ -8,7 +8,7 @@ import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import { bodyLimits, readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
-import type { Later, LiveHub } from "./live-hub.ts";
+import type { LiveHub, RunLater } from "./live-hub.ts";
 import { rulesOfSession } from "./record-rules.ts";
 import type { SyncStore } from "./sync-store.ts";
 
@@ -33,7 +33,7 @@ type SyncDeps = {
   readonly clock: Clock;
   readonly guards: Guards;
   readonly live: LiveHub;
-  readonly later: Later;
+  readonly later: RunLater;
   /** Bytes of records that a household may have. */
   readonly householdBytes: number;
 };

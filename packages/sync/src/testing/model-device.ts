@@ -43,19 +43,19 @@ export type Seen = {
 };
 
 /** Where a device stands when it asks; a store takes no answer to a question of another place. */
-export type Asked = { readonly cursor: number; readonly starts: number; readonly served?: Served };
+export type AskedMerge = { readonly cursor: number; readonly starts: number; readonly served?: Served };
 
 /** Every method is one transaction: it happens as a whole or not at all. */
 export interface ModelDevice {
   /** @param at device time, ms */
   write(id: string, change: LogChange, at: number): Promise<void>;
   /** What this device would push now; its operations stay pending. */
-  pushRequest(): Promise<{ readonly request: PushRequest; readonly asked: Asked }>;
+  pushRequest(): Promise<{ readonly request: PushRequest; readonly asked: AskedMerge }>;
   /** @param asked where the device stood when it sent */
-  applyPush(sent: readonly Operation[], reply: PushReply, asked: Asked): Promise<void>;
-  position(): Promise<Asked>;
+  applyPush(sent: readonly Operation[], reply: PushReply, asked: AskedMerge): Promise<void>;
+  position(): Promise<AskedMerge>;
   /** @param offset server minus device time, ms; undefined when it could not be measured */
-  applyPull(reply: PullReply, offset: number | undefined, asked: Asked): Promise<void>;
+  applyPull(reply: PullReply, offset: number | undefined, asked: AskedMerge): Promise<void>;
   pending(): Promise<readonly Operation[]>;
   /** The record as the person sees it, in flat fields. */
   look(id: string): Promise<Seen | undefined>;

@@ -16,7 +16,7 @@ import {
   type PushRequest,
 } from "../protocol.ts";
 import type { MemoryServer } from "./memory-server.ts";
-import type { Asked, Entry, LogChange, ModelDevice, Seen } from "./model-device.ts";
+import type { AskedMerge, Entry, LogChange, ModelDevice, Seen } from "./model-device.ts";
 
 type Command =
   | {
@@ -109,9 +109,9 @@ type ModelWorld = {
 const unsetNotes = "";
 
 /** A promise did not hold. */
-export class Violation extends Error {}
+export class BrokenPromise extends Error {}
 const must = (holds: boolean, promise: string) => {
-  if (!holds) throw new Violation(promise);
+  if (!holds) throw new BrokenPromise(promise);
 };
 
 type Flight =
@@ -119,23 +119,23 @@ type Flight =
       readonly type: "push";
       readonly device: number;
       readonly request: PushRequest;
-      readonly asked: Asked;
+      readonly asked: AskedMerge;
       readonly sentAt: number;
     }
-  | { readonly type: "pull"; readonly device: number; readonly asked: Asked; readonly sentAt: number };
+  | { readonly type: "pull"; readonly device: number; readonly asked: AskedMerge; readonly sentAt: number };
 type Reply =
   | {
       readonly type: "push";
       readonly device: number;
       readonly sent: readonly Operation[];
       readonly reply: PushReply;
-      readonly asked: Asked;
+      readonly asked: AskedMerge;
     }
   | {
       readonly type: "pull";
       readonly device: number;
       readonly reply: PullReply;
-      readonly asked: Asked;
+      readonly asked: AskedMerge;
       readonly sentAt: number;
     };
 

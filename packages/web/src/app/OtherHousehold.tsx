@@ -26,7 +26,7 @@ const notMade = "The file could not be made. Nothing was changed. Please try aga
  * The server here belongs to another household than what this device holds: asked, never automatic (sync.md). Nothing is
  * erased either way.
  */
-export function OtherHousehold({ other }: { readonly other: Other }) {
+export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
   const { device, now } = useServices();
   const today = useToday();
   const cards = useLive((reads) => reads.all("profileCard", ""), []);

@@ -43,7 +43,7 @@ const loadAutoLock = () => import("./AutoLock.tsx").then((file) => file.AutoLock
 const AutoLock = later(() => afterFirstScreen.then(loadAutoLock));
 const LockedStart = later(loadAutoLock, ToPicker);
 const OtherHousehold = laterCard(
-  () => import("./OtherHousehold.tsx").then((file) => file.OtherHousehold),
+  () => import("./OtherHousehold.tsx").then((file) => file.OtherHouseholdScreen),
   <Page title="Another household" bare narrow>
     <h1 className="visually-hidden">Another household</h1>
     <Banner icon="offline">The server at this address belongs to another household. Please try again.</Banner>

@@ -5,6 +5,6 @@ type SkeletonProps = {
 };
 
 /** The box of something that truly comes from the network. Local data never needs one. */
-export function Skeleton({ width = "100%", height = "1rem" }: SkeletonProps) {
+export function LoadingSkeleton({ width = "100%", height = "1rem" }: SkeletonProps) {
   return <span className="sk" style={{ width, height }} aria-hidden="true" />;
 }

@@ -72,7 +72,7 @@ export type RequestOf<K extends keyof Requests> = Requests[K];
 const isErrorType = (type: string): type is ApiErrorType => Object.hasOwn(apiErrors, type);
 
 /** Reads a response; anything that is not our server's JSON is `offline`. */
-export const readReply = async <K extends ReplyName>(
+export const parseReply = async <K extends ReplyName>(
   name: K,
   response: Response,
 ): Promise<Result<ReplyOf<K>, ApiFailure>> => {

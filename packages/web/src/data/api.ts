@@ -74,7 +74,7 @@ export const createApi = (fetch: Fetch): Api => {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(timeLimit === undefined ? {} : { signal: AbortSignal.timeout(timeLimit) }),
       });
-      return await (await reading).readReply(reply, response);
+      return await (await reading).parseReply(reply, response);
     } catch {
       return err({ type: "offline" });
     }

@@ -3,7 +3,7 @@ import type { MarkStorage } from "./database-mark.ts";
 import type { SafetyBrowser } from "./durability.ts";
 import { firstSpace } from "./household-space.ts";
 import { openFiles } from "./journal-files.ts";
-import { openWriter } from "./journal-writer.ts";
+import { openJournalWriter } from "./journal-writer.ts";
 import { journalWorker, trustedScript } from "./trusted-scripts.ts";
 
 /** @param space name of the store that it keeps safe (household-space.ts) */
@@ -11,7 +11,11 @@ export const browserSafety = (space: string): SafetyBrowser => ({
   ...(navigator.locks === undefined ? {} : { locks: navigator.locks }),
   openFiles: async () => openFiles(navigator.storage, journalFolder(space)),
   openWriter: async (tab) =>
-    openWriter(new Worker(trustedScript(journalWorker), { type: "module" }), journalFolder(space), tab),
+    openJournalWriter(
+      new Worker(trustedScript(journalWorker), { type: "module" }),
+      journalFolder(space),
+      tab,
+    ),
   marks: localMarks(space),
   persist,
   whenIdle: (work) => {

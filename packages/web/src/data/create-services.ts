@@ -32,7 +32,7 @@ export const createServices = (boot: Boot): Services => {
   let { hasData } = boot;
   const read = once(async (): Promise<Reader> => {
     if (!hasData) await afterFirstScreen;
-    const { openReader } = await import("./dexie-reader.ts");
+    const { openDexieReader: openReader } = await import("./dexie-reader.ts");
     hasData = true;
     return openReader(browserSpace(), { indexedDB, IDBKeyRange });
   });

@@ -18,7 +18,7 @@ export type Reader = LiveReads & {
 const longestBlock = 3_000;
 
 /** @param name and `idb` of tests; left out, the browser's own */
-export const openReader = (name?: string, idb?: IndexedDb): Reader => {
+export const openDexieReader = (name?: string, idb?: IndexedDb): Reader => {
   let lost = false;
   let tellOutdated = () => {};
   const database = openDatabase(name, idb, {

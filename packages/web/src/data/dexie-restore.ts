@@ -4,7 +4,7 @@
  * For use inside a transaction, but for `startAgain`.
  */
 import type { NewId } from "@muster/domain/shared/ids";
-import { bytesOf, largestUnit } from "@muster/sync/client";
+import { largestUnit, mostJsonBytes } from "@muster/sync/client";
 import { recordKey } from "@muster/sync/merge";
 import { limits, type Offer, type PushReply } from "@muster/sync/protocol";
 import type { MetaRow, MusterDatabase, OutboxRow, RecordRow } from "./database.ts";
@@ -109,7 +109,7 @@ export const nextOffers = async (
       settled.push(k);
       continue;
     }
-    bytes += bytesOf(offer);
+    bytes += mostJsonBytes(offer);
     if (batch.length > 0 && (batch.length >= limits.rowsPerOffer || bytes > largestUnit)) break;
     batch.push(offer);
   }

@@ -7,7 +7,7 @@ import { problemOf } from "@muster/sync/rules";
 import type { Table } from "dexie";
 import type { MusterDatabase, OutboxRow, RecordRow, RefusedRow } from "./database.ts";
 import { metaKeys, metaText, setMeta } from "./device-meta.ts";
-import { asServed, baseOf, placeholder, rowOf, servedRow, visibleOf } from "./record-rows.ts";
+import { asServed, baseOf, placeholder, recordRow, servedRow, visibleOf } from "./record-rows.ts";
 import { syncedKind } from "./synced-kinds.ts";
 import { putOver } from "./week-roll-ups.ts";
 
@@ -148,7 +148,7 @@ export const redraw = async (database: MusterDatabase, kind: string, id: string)
   const row = await database.records.get([kind, id]);
   if (row === undefined) return;
   const pending = (await pendingOfAll(database, [row])).get(addressOf(row)) ?? [];
-  const next = rowOf(row, { base: baseOf(row), from: row }, pending);
+  const next = recordRow(row, { base: baseOf(row), from: row }, pending);
   if (next === undefined) await database.records.delete([kind, id]);
   else await putOver(database.records, [isWhole(next) ? next : placeholder(row)], [row]);
 };

@@ -25,7 +25,7 @@ import {
 } from "./dexie-restore.ts";
 import { operationOf, redraw, storeRows } from "./dexie-rows.ts";
 import { rollupMark } from "./rebuild-week-rollups.ts";
-import type { SyncStore } from "./sync-store.ts";
+import type { DeviceSyncStore } from "./sync-store.ts";
 import { syncedKind } from "./synced-kinds.ts";
 
 type SyncStoreOptions = {
@@ -38,7 +38,7 @@ type SyncStoreOptions = {
 /** ms by which clocks may differ from what is stored: a measurement is no better than the way to the server and back. */
 const offsetTolerance = 50;
 
-export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptions): SyncStore => {
+export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptions): DeviceSyncStore => {
   const { records, outbox, outbox_bad, meta } = database;
 
   const counts = (profileId: string) =>

@@ -2,7 +2,7 @@
  * One save on this device: the records as people see them and the operations that carry them, in one transaction.
  * Everything is checked against the kind's schema inside it, so nothing half-written or invalid is ever stored.
  */
-import { bytesOf, type Content, contentOf, type FlatChange, largestUnit } from "@muster/sync/client";
+import { type Content, contentOf, type FlatChange, largestUnit, mostJsonBytes } from "@muster/sync/client";
 import { noStamp } from "@muster/sync/clock";
 import { flatten } from "@muster/sync/flatten";
 import { type Fields, limits } from "@muster/sync/protocol";
@@ -12,7 +12,7 @@ import { metaKeys, metaNumber, metaText } from "./device-meta.ts";
 import type { Change } from "./device-store.ts";
 import type { RowChange } from "./dexie-reads.ts";
 import { pullAgain } from "./dexie-rows.ts";
-import { baseOf, isServed, rowOf, visibleOf } from "./record-rows.ts";
+import { baseOf, isServed, recordRow, visibleOf } from "./record-rows.ts";
 import { SaveRefused } from "./save-error.ts";
 import { mapsOf, schemaVersion, syncedKind } from "./synced-kinds.ts";
 import { putOver } from "./week-roll-ups.ts";
@@ -88,7 +88,11 @@ export const applySave = async (
     });
   }
   if (save.group !== undefined && made.length > limits.operationsPerGroup) tooLarge(save);
-  if (save.group !== undefined ? bytesOf(made) > largestUnit : made.some((one) => bytesOf(one) > largestUnit))
+  if (
+    save.group !== undefined
+      ? mostJsonBytes(made) > largestUnit
+      : made.some((one) => mostJsonBytes(one) > largestUnit)
+  )
     tooLarge(save);
   const stood = [...puts.keys()].map((key) => before.rows.get(key));
   await Promise.all([
@@ -117,7 +121,7 @@ const rowAfter = (
   row: RecordRow | undefined,
   content: Content,
 ): RecordRow | undefined =>
-  rowOf(
+  recordRow(
     address,
     { base: row && baseOf(row), from: row ?? { _q: 0 } },
     row === undefined ? [content] : [{ f: visibleOf(row).f }, content],

@@ -9,7 +9,7 @@ import { metaKeys, metaText } from "./device-meta.ts";
 import { type Journal, noJournal } from "./journal.ts";
 import type { JournalFiles } from "./journal-files.ts";
 import type { JournalWriter } from "./journal-writer.ts";
-import { type Recovered, recover } from "./recovery.ts";
+import { type Recovered, recoverDatabase } from "./recovery.ts";
 import type { StorageStatus } from "./storage-status.ts";
 import { createTabJournal } from "./tab-journal.ts";
 
@@ -85,7 +85,7 @@ export const createDurability = (
   let asked = false;
   const opening = browser.openFiles().catch(() => undefined);
   const recovering = opening.then((files) =>
-    recover({ database, newId, locks, files, marks: browser.marks, dataLoss, tab }),
+    recoverDatabase({ database, newId, locks, files, marks: browser.marks, dataLoss, tab }),
   );
 
   const journal = createTabJournal({

@@ -3,7 +3,7 @@
  * break at any time: it only says when to look, and what happens in words; the result of a job is always fetched.
  */
 
-import type { WrittenDay } from "@muster/contract/coaching";
+import type { JobDay } from "@muster/contract/coaching";
 
 /** One stage of a job, or its end. */
 export type JobMoved = {
@@ -11,7 +11,7 @@ export type JobMoved = {
   readonly state: string;
   readonly stage: string;
   /** Days that are written; an older server sends none. */
-  readonly days?: readonly WrittenDay[];
+  readonly days?: readonly JobDay[];
 };
 
 /** Waits for news of a job. */

@@ -24,7 +24,11 @@ export interface JournalWriter {
  * @param folder of all journal files in the browser's private file system
  * @param name of the tab's file
  */
-export const openWriter = async (worker: Worker, folder: string, name: string): Promise<JournalWriter> => {
+export const openJournalWriter = async (
+  worker: Worker,
+  folder: string,
+  name: string,
+): Promise<JournalWriter> => {
   const waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
   let count = 0;
   const failAll = (error: Error) => {

@@ -9,7 +9,7 @@ import { clearCurrentProfile, currentProfile } from "./current-profile.ts";
 import type { IndexedDb } from "./database.ts";
 import type { DeviceStore } from "./device-store.ts";
 import { createProfileData } from "./dexie-profile-data.ts";
-import { openReader, type Reader } from "./dexie-reader.ts";
+import { openDexieReader, type Reader } from "./dexie-reader.ts";
 import { createDexieStore } from "./dexie-store.ts";
 import { createSyncStore } from "./dexie-sync.ts";
 import { createDurability, type SafetyBrowser } from "./durability.ts";
@@ -19,7 +19,7 @@ import type { ProfileData } from "./profile-data.ts";
 import { rebuildWeekRollups } from "./rebuild-week-rollups.ts";
 import { initialStorageStatus, type StorageStatus } from "./storage-status.ts";
 import { createSyncEngine, type EngineBrowser, type RunningEngine } from "./sync-engine.ts";
-import type { RefusedChanges, SyncStore } from "./sync-store.ts";
+import type { DeviceSyncStore, RefusedChanges } from "./sync-store.ts";
 import { createTransport } from "./sync-transport.ts";
 
 export type OpenOptions = {
@@ -40,7 +40,7 @@ export type OpenOptions = {
 
 export type Opened = {
   readonly store: DeviceStore;
-  readonly syncStore: SyncStore;
+  readonly syncStore: DeviceSyncStore;
   readonly engine: RunningEngine;
   readonly refused: RefusedChanges;
   readonly profileData: ProfileData;
@@ -61,7 +61,7 @@ export const openStore = (options: OpenOptions): Opened => {
     storage = { ...storage, ...change };
     engine?.showStorage(storage);
   };
-  const reader = options.reader ?? openReader(options.databaseName, options.idb);
+  const reader = options.reader ?? openDexieReader(options.databaseName, options.idb);
   const { database } = reader;
   reader.onOutdated(() => onStatus({ outdated: true }));
   const safe = createDurability(database, {

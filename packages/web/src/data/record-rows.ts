@@ -24,7 +24,7 @@ type Served = Pick<RecordRow, "_q" | "s" | "x" | "mark" | "old" | "lost">;
 type Address = { readonly kind: string; readonly id: string; readonly p: string };
 
 /** The stored form of a record: `served` is what the server said last, `pending` lies over it. */
-export const rowOf = (
+export const recordRow = (
   address: Address,
   served: { readonly base: Visible | undefined; readonly from: Served },
   pending: readonly { readonly f: Fields }[],
@@ -73,7 +73,7 @@ export const servedRow = (
   lost = false,
 ): RecordRow | undefined => {
   const mark = row.f[deleteField];
-  return rowOf(
+  return recordRow(
     row,
     {
       base: { f: row.f, deleted: row.deleted },

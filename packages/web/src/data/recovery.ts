@@ -45,7 +45,7 @@ export type Recovered = {
 };
 
 /** One tab at a time: the second one finds the first one's lock and has nothing to do. */
-export const recover = (world: RecoveryWorld): Promise<Recovered> =>
+export const recoverDatabase = (world: RecoveryWorld): Promise<Recovered> =>
   world.locks.request("muster-recovery", async () => {
     const held = ((await world.locks.query()).held ?? []).flatMap(({ name }) =>
       name !== undefined && isJournalLock(name) ? [name] : [],

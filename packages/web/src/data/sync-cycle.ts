@@ -6,12 +6,12 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { nextBatch } from "@muster/sync/client";
 import { recordKey } from "@muster/sync/merge";
 import { limits, type Operation, type PushReply, protocolVersion } from "@muster/sync/protocol";
-import type { SyncStore } from "./sync-store.ts";
+import type { DeviceSyncStore } from "./sync-store.ts";
 import type { Transport, TransportFailure } from "./sync-transport.ts";
 import { schemaVersion } from "./synced-kinds.ts";
 
 export type CycleWorld = {
-  readonly store: SyncStore;
+  readonly store: DeviceSyncStore;
   readonly transport: Transport;
   /** The household of this browser, fetched from the server when the device does not know it yet. */
   readonly findHousehold: () => Promise<Result<string, TransportFailure>>;

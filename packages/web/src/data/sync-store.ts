@@ -34,7 +34,7 @@ type PullOutcome =
   /** The server was restored from a backup: cursors start again and what it lost is offered to it. */
   | "restart";
 
-export interface SyncStore {
+export interface DeviceSyncStore {
   replica(): Promise<string>;
   household(): Promise<string | undefined>;
   /** Remembers the household that this browser has joined. */

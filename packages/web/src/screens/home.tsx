@@ -15,7 +15,7 @@ import { useCoachName } from "../data/use-coach-name.ts";
 import { usePlanDays } from "../data/use-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import { HomeHeader } from "../features/home/HomeHeader.tsx";
-import { PlannerCard } from "../features/home/PlannerCard.tsx";
+import { PlannerCardView } from "../features/home/PlannerCardView.tsx";
 import { QuickAccess } from "../features/home/QuickAccess.tsx";
 import { type DayActions, useDayActions } from "../features/home/use-day-actions.ts";
 import { useHomeRecords } from "../features/home/use-home-records.ts";
@@ -86,7 +86,7 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
           )}
         </div>
         <div>
-          {picture?.planner != null && <PlannerCard planner={picture.planner} coachName={coachName} />}
+          {picture?.planner != null && <PlannerCardView planner={picture.planner} coachName={coachName} />}
           {(picture !== undefined || waits) && <QuickAccess />}
         </div>
       </div>

@@ -18,7 +18,7 @@ import { historyArrives, useSyncStatus } from "../data/use-sync-status.ts";
 import { useToday } from "../data/use-today.ts";
 import { Achievements } from "../features/progress/Achievements.tsx";
 import { ChildProgress } from "../features/progress/ChildProgress.tsx";
-import { Goals } from "../features/progress/Goals.tsx";
+import { GoalsCard } from "../features/progress/GoalsCard.tsx";
 import { Measurements } from "../features/progress/Measurements.tsx";
 import {
   HistoryOnItsWay,
@@ -190,7 +190,7 @@ function Cards({
       <div>
         {hasTrained && <WorkoutHistory figures={figures} today={today} />}
         {measurements}
-        <Goals figures={figures} profile={profile} today={today} units={units} />
+        <GoalsCard figures={figures} profile={profile} today={today} units={units} />
         {figures.achievements !== undefined && figures.streak !== undefined && (
           <Achievements achievements={figures.achievements} streak={figures.streak} today={today} />
         )}

@@ -25,7 +25,7 @@ import { useToday } from "../data/use-today.ts";
 import { DayRow, EmptyDayRow } from "../features/planning/DayRow.tsx";
 import { NoPlanCard } from "../features/planning/NoPlanCard.tsx";
 import { StrategyCard } from "../features/planning/StrategyCard.tsx";
-import { type Schedule, useSchedule } from "../features/planning/use-schedule.ts";
+import { type ScheduleOfWeek, useSchedule } from "../features/planning/use-schedule.ts";
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
 import { WeekNav } from "../features/planning/WeekNav.tsx";
 
@@ -105,7 +105,7 @@ const views = [
 ] as const;
 
 type WeekProps = {
-  readonly schedule: Schedule;
+  readonly schedule: ScheduleOfWeek;
   readonly days: readonly WeekDay[];
   readonly today: string;
   readonly designed: boolean;
@@ -234,7 +234,7 @@ const movedWords = (to: string | undefined): string | undefined =>
   to === undefined ? undefined : `Moved to ${formatWeekday(to).slice(0, 3)}`;
 
 /** What was really trained on a day, or is right now: the session's own copy of the prescription. */
-const trained = (schedule: Schedule, date: string) => {
+const trained = (schedule: ScheduleOfWeek, date: string) => {
   const withStatus = (status: "finished" | "running") =>
     schedule.sessions.find((session) => session.date === date && sessionStatus(session) === status);
   const session = withStatus("finished") ?? withStatus("running");

@@ -56,7 +56,7 @@ const OwnerCard = laterCard(
   null,
 );
 const ProfileCard = laterCard(
-  () => import("../features/profile/ProfileCard.tsx").then((file) => file.ProfileCard),
+  () => import("../features/profile/FitnessProfileCard.tsx").then((file) => file.FitnessProfileCard),
   missingCard,
 );
 const EquipmentCard = laterCard(

@@ -9,7 +9,7 @@ import { Button } from "../components/Button.tsx";
 import { laterCard } from "../components/later-part.tsx";
 import { Mark } from "../components/Mark.tsx";
 import { Page } from "../components/Page.tsx";
-import { Skeleton } from "../components/Skeleton.tsx";
+import { LoadingSkeleton } from "../components/Skeleton.tsx";
 import { showToast } from "../components/toasts.ts";
 import { selectProfile, useCurrentProfile } from "../data/current-profile.ts";
 import type { Reads } from "../data/device-store.ts";
@@ -267,8 +267,8 @@ export default function UserSelect() {
         )}
         {household.is === "unknown" && (
           <section className="card stack" aria-busy="true" aria-label="Loading profiles">
-            <Skeleton height="3rem" />
-            <Skeleton height="3rem" />
+            <LoadingSkeleton height="3rem" />
+            <LoadingSkeleton height="3rem" />
           </section>
         )}
         {household.is === "joined" && (

@@ -23,7 +23,7 @@ import { GenerationConsent } from "../features/coaching/GenerationConsent.tsx";
 import { LaterProposal } from "../features/coaching/later-proposal.ts";
 import { PlanResult } from "../features/coaching/PlanResult.tsx";
 import { UndecidedCard } from "../features/coaching/UndecidedCard.tsx";
-import { standingOf } from "../features/coaching/undecided-week.ts";
+import { weekFingerprint } from "../features/coaching/undecided-week.ts";
 import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
 import { usePlannerRecords } from "../features/coaching/use-planner-records.ts";
 import { WhoAnswers } from "../features/coaching/WhoAnswers.tsx";
@@ -54,7 +54,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     today,
     hasProfile ? week : undefined,
     live.state === "ready" ? live.value.checkIn?.id : undefined,
-    newest.state === "ready" ? standingOf(newest.value.plan) : undefined,
+    newest.state === "ready" ? weekFingerprint(newest.value.plan) : undefined,
   );
 
   if (live.state === "error") throw live.error;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readAmount, readLabel } from "./food-label.ts";
+import { readLabel, readLabelAmount } from "./food-label.ts";
 
 const parts = { proteinG: 8, carbsG: 57, fatG: 31 };
 
@@ -65,7 +65,7 @@ test("BAR-01 whatever a table holds, what comes out is a food or a refusal", () 
     { numRuns: 5_000 },
   );
   expect(foods).toBeGreaterThan(500);
-  expect(["<0.5 g", "1e3", "", " 3 ", "3 g of it"].map(readAmount)).toEqual([
+  expect(["<0.5 g", "1e3", "", " 3 ", "3 g of it"].map(readLabelAmount)).toEqual([
     0.5,
     undefined,
     undefined,

@@ -37,7 +37,7 @@ const smallestServing = 0.1;
 const largestServing = 10_000;
 
 /** '12,5 g', ' 12.5', 12.5 -> 12.5; undefined for everything that is no amount. */
-export const readAmount = (value: unknown): number | undefined => {
+export const readLabelAmount = (value: unknown): number | undefined => {
   if (typeof value === "number") return Number.isFinite(value) && value >= 0 ? value : undefined;
   if (typeof value !== "string") return undefined;
   const found = /^\s*<?\s*(\d+(?:[.,]\d+)?)\s*(?:g|kcal|kj|ml)?\s*$/i.exec(value);
@@ -85,7 +85,7 @@ export const readLabel = (
   if (!(grams >= smallestServing && grams <= largestServing)) return err({ type: "Impossible" });
   const amounts = Object.fromEntries(
     (["proteinG", "carbsG", "fatG", "fiberG", "sugarG"] as const).flatMap((key) => {
-      const value = readAmount(numbers[key]);
+      const value = readLabelAmount(numbers[key]);
       return value === undefined ? [] : [[key, value]];
     }),
     // The keys are the five of the list above.
@@ -100,8 +100,8 @@ export const readLabel = (
   const knowsParts = amounts.proteinG !== undefined && carbsG !== undefined && fatG !== undefined;
   const per100 = (value: number | undefined) => (value === undefined ? undefined : (value * 100) / grams);
   const energy = energyOf(
-    per100(readAmount(numbers.kcal)),
-    per100(readAmount(numbers.kj)),
+    per100(readLabelAmount(numbers.kcal)),
+    per100(readLabelAmount(numbers.kj)),
     knowsParts ? energyOfParts(proteinG, carbsG, fatG) : undefined,
   );
   if (energy === undefined) return err({ type: "NoEnergy" });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Nutrients } from "./food.ts";
-import { gramsOf, nutrientsFor, per100gOf, sumOfNutrients } from "./serving.ts";
+import { nutrientsFor, per100gOf, servingGrams, sumOfNutrients } from "./serving.ts";
 
 const amount = fc.double({ min: 0, max: 900, noNaN: true });
 const nutrients: fc.Arbitrary<Nutrients> = fc
@@ -15,7 +15,7 @@ const grams = fc.double({ min: 0.5, max: 5_000, noNaN: true });
 test("FOOD-01 a portion is the values per 100 g times its grams, applied once", () => {
   fc.assert(
     fc.property(nutrients, grams, fc.double({ min: 0.5, max: 50, noNaN: true }), (per100g, weight, count) => {
-      const once = nutrientsFor({ per100g }, gramsOf({ label: "piece", grams: weight }, count));
+      const once = nutrientsFor({ per100g }, servingGrams({ label: "piece", grams: weight }, count));
       expect(once.kcal).toBeCloseTo((per100g.kcal * weight * count) / 100, 6);
       expect(once.proteinG).toBeCloseTo((per100g.proteinG * weight * count) / 100, 6);
     }),

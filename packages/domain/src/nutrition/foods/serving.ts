@@ -19,7 +19,7 @@ export const nutrientsFor = (food: Pick<Food, "per100g">, grams: number): Nutrie
   scaled(food.per100g, grams / 100);
 
 /** @param amount how many of the measure */
-export const gramsOf = (measure: Measure, amount: number): number => measure.grams * amount;
+export const servingGrams = (measure: Measure, amount: number): number => measure.grams * amount;
 
 /**
  * The other way: what a label says about one serving, per 100 g.

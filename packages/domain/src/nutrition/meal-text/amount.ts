@@ -249,7 +249,7 @@ export const startsAmount = (tokens: readonly Token[], at: number): boolean => {
   return true;
 };
 /** Two amounts of one food: a count and what one or all of them weigh, or a multiplication. @returns undefined: they contradict */
-export const together = (one: Amount, other: Amount): Amount | undefined => {
+export const combineAmounts = (one: Amount, other: Amount): Amount | undefined => {
   if (other.isTimes) return { ...one, count: one.count * other.count, isSaid: true };
   if (one.isTimes) return { ...other, count: one.count * other.count, isSaid: true };
   if (!one.isSaid) return { ...other, size: other.size ?? one.size, inches: other.inches ?? one.inches };

@@ -1,5 +1,5 @@
 /** Gives amounts that stand apart to the foods they are meant for: 'rice and beans, 1 cup each', 'pancakes, 3 of them'. */
-import { together } from "./amount.ts";
+import { combineAmounts } from "./amount.ts";
 import type { AmountNode, DishNode, FoodNode, MealNode } from "./nodes.ts";
 
 type Distributed = {
@@ -25,7 +25,7 @@ export const distributed = (list: readonly MealNode[]): Distributed => {
   let ahead: AmountNode | undefined;
   const give = (at: number, amount: AmountNode): void => {
     const node = nodes[at];
-    const both = node?.kind === "food" ? together(node.amount, amount.amount) : undefined;
+    const both = node?.kind === "food" ? combineAmounts(node.amount, amount.amount) : undefined;
     if (node?.kind !== "food" || both === undefined) left.push(amount);
     else nodes[at] = { ...node, amount: both, all: [...node.all, ...amount.all] };
   };

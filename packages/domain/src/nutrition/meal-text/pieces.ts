@@ -2,7 +2,7 @@
 import { readNumberWords } from "../../shared/number-words.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
 import { foodWords } from "../foods/food-words.ts";
-import { type Amount, noAmount, readAmount, startsAmount, together } from "./amount.ts";
+import { type Amount, combineAmounts, noAmount, readAmount, startsAmount } from "./amount.ts";
 import { exactFood, isDescribing } from "./match-food.ts";
 import { bareName, isOneName, type Piece, wordsOf } from "./names.ts";
 import type { FoodNode, MealNode } from "./nodes.ts";
@@ -191,7 +191,8 @@ const nodesOfPiece = (index: FoodIndex, { tokens, connector }: Piece): readonly 
     else if (last?.kind === "food" && (isBehind || amount.isTimes || isLastAmount(spans, all)))
       nodes.splice(-1, 1, ...withAmount(last, amount, all));
     else {
-      const both = waiting?.amount === undefined ? amount : (together(waiting.amount, amount) ?? amount);
+      const both =
+        waiting?.amount === undefined ? amount : (combineAmounts(waiting.amount, amount) ?? amount);
       waiting = { amount: both, tokens: [...(waiting?.tokens ?? []), ...all] };
     }
   }
@@ -202,7 +203,7 @@ const nodesOfPiece = (index: FoodIndex, { tokens, connector }: Piece): readonly 
 
 /** The food with one more amount; what contradicts its own stays apart. */
 const withAmount = (node: FoodNode, amount: Amount, tokens: readonly Token[]): readonly MealNode[] => {
-  const both = together(node.amount, amount);
+  const both = combineAmounts(node.amount, amount);
   return both === undefined
     ? [node, { kind: "amount", amount, isAhead: false, all: tokens }]
     : [{ ...node, amount: both, all: [...node.all, ...tokens] }];
@@ -225,7 +226,10 @@ export const nodesOfSegment = (index: FoodIndex, tokens: readonly Token[]): read
         place === 0 || connector === undefined ? inside : [connector, ...inside],
       );
       const { amounts, name } = bareName(all);
-      const amount = amounts.reduce<Amount | undefined>((sum, one) => sum && together(sum, one), noAmount);
+      const amount = amounts.reduce<Amount | undefined>(
+        (sum, one) => sum && combineAmounts(sum, one),
+        noAmount,
+      );
       if (amount === undefined || !isOneName(index, run, name)) continue;
       nodes.push(food(name, amount, pieces[at]?.connector?.text, all));
       end = to;

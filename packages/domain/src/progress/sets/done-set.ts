@@ -4,10 +4,10 @@
  */
 import type { CivilDate } from "../../shared/dates.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder, untouchedLog } from "../../training/session.ts";
-import { effectiveLoad, type LoadRule } from "./effective-load.ts";
+import { type EffectiveLoadRule, effectiveLoad } from "./effective-load.ts";
 
 /** What the rules here need to know of an exercise; the catalogue's entry fits. */
-export type ExerciseFacts = LoadRule & {
+export type ExerciseFacts = EffectiveLoadRule & {
   readonly name: string;
   /** Muscle -> share of a set, 1 trained directly, 0.5 trained along. */
   readonly muscles: Readonly<Record<string, number>>;
@@ -46,7 +46,7 @@ export const doneSets = (
       const facts = factsOf(log.exerciseId);
       return setsInOrder(log).map((set): DoneSet => {
         // An exercise that the catalogue does not know moved at least what was entered.
-        const rule: LoadRule = facts ?? { loadKind: "external", bodyweightFraction: 0 };
+        const rule: EffectiveLoadRule = facts ?? { loadKind: "external", bodyweightFraction: 0 };
         return {
           id: set.id,
           role: set.role,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bodyWeightFrom, effectiveLoad, type LoadRule } from "./effective-load.ts";
+import { bodyWeightFrom, type EffectiveLoadRule, effectiveLoad } from "./effective-load.ts";
 
-const rule = (loadKind: LoadRule["loadKind"], bodyweightFraction = 0): LoadRule => ({
+const rule = (loadKind: EffectiveLoadRule["loadKind"], bodyweightFraction = 0): EffectiveLoadRule => ({
   loadKind,
   bodyweightFraction,
 });
@@ -31,7 +31,7 @@ test("PROG-07 F6 less help and more weight are always more load", () => {
   fc.assert(
     fc.property(weight, weight, weight, (a, b, body) => {
       const [less, more] = [Math.min(a, b), Math.max(a, b)];
-      const of = (kind: LoadRule["loadKind"], entered: number) =>
+      const of = (kind: EffectiveLoadRule["loadKind"], entered: number) =>
         effectiveLoad(rule(kind, 0.95), entered, body) ?? Number.NaN;
       expect(of("assisted", less)).toBeGreaterThanOrEqual(of("assisted", more));
       for (const kind of ["external", "perHand", "bodyweightPlus"] as const)

@@ -8,7 +8,7 @@ import type { CivilDate } from "../../shared/dates.ts";
 type LoadKind = "external" | "perHand" | "bodyweightPlus" | "assisted" | "none";
 
 /** How the load of an exercise follows from the entered weight and the body weight. */
-export type LoadRule = {
+export type EffectiveLoadRule = {
   readonly loadKind: LoadKind;
   /** Share of body weight that is moved, 0-1: measured for push-ups and rows, by body parts or estimated else (ADR 0115). */
   readonly bodyweightFraction: number;
@@ -21,7 +21,7 @@ export type LoadRule = {
  * @returns lb, never below 0; undefined when no load counts (holds, bands) or a needed number is missing
  */
 export const effectiveLoad = (
-  rule: LoadRule,
+  rule: EffectiveLoadRule,
   enteredLb: number | null,
   bodyWeightLb: number | undefined,
 ): number | undefined => {

@@ -2,7 +2,7 @@
 import { measurements } from "../../body/reading.ts";
 import { addDays, type CivilDate } from "../../shared/dates.ts";
 import type { Brought, BroughtMeal, BroughtReading, BroughtSet, BroughtWorkout, Moment } from "./brought.ts";
-import { leftOut, type Reason } from "./left-out.text.ts";
+import { type LeftOutReason, leftOut } from "./left-out.text.ts";
 
 type WorkoutRow = Moment & {
   readonly workout: string;
@@ -23,7 +23,7 @@ export type Collection = {
   note(row: WorkoutRow & { readonly exercise: string; readonly notes: string }): void;
   reading(reading: BroughtReading): void;
   meal(meal: BroughtMeal): void;
-  leaveOut(reason: Reason): void;
+  leaveOut(reason: LeftOutReason): void;
   done(app: string, source: string): Brought;
 };
 
@@ -58,9 +58,9 @@ export const createCollection = (today: CivilDate): Collection => {
   const workouts = new Map<string, OpenWorkout>();
   const readings: BroughtReading[] = [];
   const meals: BroughtMeal[] = [];
-  const counts = new Map<Reason, number>();
+  const counts = new Map<LeftOutReason, number>();
   const latest = addDays(today, 1);
-  const leaveOut = (reason: Reason): void => {
+  const leaveOut = (reason: LeftOutReason): void => {
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   };
   const hasCome = ({ date }: Moment): boolean => {

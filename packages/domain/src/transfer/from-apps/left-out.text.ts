@@ -17,4 +17,4 @@ export const leftOut = {
   cut: "A last row that ends in its middle: the file was cut off",
 } as const;
 /** Why rows were left out: a key of `leftOut`. */
-export type Reason = keyof typeof leftOut;
+export type LeftOutReason = keyof typeof leftOut;

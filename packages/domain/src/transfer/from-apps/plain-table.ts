@@ -1,7 +1,7 @@
 /** A table that no reader knows, with its columns named by the person: sets of workouts, or weigh-ins. */
 import type { AppReader } from "./reader.ts";
 import { massUnitIn } from "./readers/set-words.ts";
-import { column, type Table } from "./table.ts";
+import { findColumn, type Table } from "./table.ts";
 import { amountIn, dateOrderOf, momentIn, secondsIn } from "./values.ts";
 
 /** Meanings that a person can give to a column. */
@@ -47,7 +47,7 @@ export const plainReader = (columns: ChosenColumns): AppReader => ({
   recognizes: () => isEnough(columns),
   read: (table: Table, into) => {
     const { delimiter } = table;
-    const at = (role: ColumnRole) => column(table, columns[role] ?? "");
+    const at = (role: ColumnRole) => findColumn(table, columns[role] ?? "");
     const [date, exercise, weight, reps] = [at("date"), at("exercise"), at("weight"), at("reps")];
     const [time, notes] = [at("time"), at("notes")];
     const order = dateOrderOf(table.rows.map(date));

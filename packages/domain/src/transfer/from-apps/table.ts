@@ -56,7 +56,7 @@ export const hasColumns = ({ header }: Table, ...names: readonly string[]): bool
   names.every((name) => header.includes(name));
 
 /** How to get a cell: the first of these columns that the file has; '' where it has none or the row is too short. */
-export const column = (
+export const findColumn = (
   { header }: Table,
   ...names: readonly string[]
 ): ((row: readonly string[]) => string) => {

@@ -7,7 +7,7 @@ import { dryRun } from "../dry-run.ts";
 import type { Brought } from "./brought.ts";
 import { readAppFile } from "./read-app-file.ts";
 import { type Choices, recordsOf } from "./to-records.ts";
-import { duplicatesIn, exercisesOf, leftOutOf, monthsOf } from "./understood.ts";
+import { duplicatesIn, leftOutOf, monthsOf, namedExercises } from "./understood.ts";
 
 const folder = fileURLToPath(new URL("golden/", import.meta.url));
 const golden = (name: string): Brought => {
@@ -74,7 +74,7 @@ test("an exercise that nobody knows becomes one's own, once", () => {
 test("months and exercises are counted before anything is written", () => {
   const all = [golden("strong-comma.csv"), golden("hevy-measurements.csv")];
   expect(monthsOf(all)).toEqual([{ month: "2026-03", workouts: 2, sets: 4, readings: 4, meals: 0 }]);
-  expect(exercisesOf(all)[0]).toEqual({
+  expect(namedExercises(all)[0]).toEqual({
     name: "Bench Press (Barbell)",
     sets: 2,
     weighted: true,

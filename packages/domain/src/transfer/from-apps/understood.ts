@@ -45,7 +45,7 @@ type NamedExercise = {
 };
 
 /** Every exercise of the files by its name there; what was trained most comes first. */
-export const exercisesOf = (all: readonly Brought[]): readonly NamedExercise[] => {
+export const namedExercises = (all: readonly Brought[]): readonly NamedExercise[] => {
   const found = new Map<string, { sets: number; weighted: boolean }>();
   for (const { workouts } of all)
     for (const { exercises } of workouts)

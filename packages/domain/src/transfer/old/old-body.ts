@@ -9,11 +9,11 @@ import type { OldContext } from "./old-sessions.ts";
 import {
   column,
   dateOf,
-  instantOf,
   isRow,
   numberOf,
   numberWithin,
   type OldRow,
+  oldInstant,
   textOf,
 } from "./old-values.ts";
 
@@ -44,7 +44,7 @@ export const oldReadings = (rows: readonly OldRow[], context: OldContext): reado
       const id = naturalId("import", profileId, "reading", metric, date, value);
       // The key is one of the catalogue's own.
       const name = metric as MeasurementName;
-      const record = { metric: name, value, date, at: instantOf(stamp, date), source: "import" as const };
+      const record = { metric: name, value, date, at: oldInstant(stamp, date), source: "import" as const };
       if (!found.has(id)) found.set(id, { kind: "reading", id, record });
     }
   }

@@ -182,7 +182,7 @@ export const rowsOfPerson = (data: OldData, person: OldPerson | undefined, alone
 };
 
 /** Several files as one. */
-export const together = (files: readonly OldData[]): OldData => ({
+export const mergeOldFiles = (files: readonly OldData[]): OldData => ({
   users: files.flatMap(({ users }) => users),
   sessions: files.flatMap(({ sessions }) => sessions),
   plans: files.flatMap(({ plans }) => plans),

@@ -3,7 +3,7 @@ import { nutritionEntrySchema, savedFoodSchema } from "../../nutrition/entry.ts"
 import { naturalId } from "../../shared/ids.ts";
 import type { TransferRecord } from "../export-file.ts";
 import type { OldContext } from "./old-sessions.ts";
-import { column, dateOf, instantOf, numberWithin, type OldRow, textOf } from "./old-values.ts";
+import { column, dateOf, numberWithin, type OldRow, oldInstant, textOf } from "./old-values.ts";
 
 const amount = (row: OldRow, name: string, highest: number): number | null =>
   numberWithin(column(row, name), 0, highest) ?? null;
@@ -33,7 +33,7 @@ export const oldEntries = (rows: readonly OldRow[], context: OldContext): readon
       fiber: amount(row, "fiber", 500),
       servings,
       servingSize: textOf(column(row, "servingSize"), 60),
-      createdAt: instantOf(created, logDate),
+      createdAt: oldInstant(created, logDate),
     });
     if (!parsed.success) {
       context.problem(`The meal "${mealName}" of ${logDate} was left out.`);
@@ -53,7 +53,7 @@ export const oldFoods = (rows: readonly OldRow[], context: OldContext): readonly
     const source = textOf(column(row, "source"));
     const created = column(row, "createdAt");
     const used = column(row, "lastUsedAt", "lastUsed");
-    const createdAt = instantOf(created, "2020-01-01");
+    const createdAt = oldInstant(created, "2020-01-01");
     const parsed = savedFoodSchema.safeParse({
       foodName,
       brandName: textOf(column(row, "brandName")) || null,
@@ -72,7 +72,7 @@ export const oldFoods = (rows: readonly OldRow[], context: OldContext): readonly
       nixItemId: textOf(column(row, "nixItemId"), 60) || null,
       upc: /^\d{8,14}$/.test(upc) ? upc : null,
       createdAt,
-      lastUsedAt: used === undefined ? null : instantOf(used, createdAt.slice(0, 10)),
+      lastUsedAt: used === undefined ? null : oldInstant(used, createdAt.slice(0, 10)),
       useCount: Math.round(numberWithin(column(row, "useCount"), 0, 1_000_000) ?? 0),
     });
     if (!parsed.success) {

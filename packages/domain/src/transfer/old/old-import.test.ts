@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import { recordKinds } from "../../records.ts";
 import { dryRun } from "../dry-run.ts";
-import { isOldFile, peopleIn, readOldFile, together } from "./old-files.ts";
+import { isOldFile, mergeOldFiles, peopleIn, readOldFile } from "./old-files.ts";
 import { type OldImport, oldImport } from "./old-import.ts";
 import { oldProfile } from "./old-profile.ts";
-import type { KnownExercise } from "./old-sessions.ts";
+import type { OldKnownExercise } from "./old-sessions.ts";
 import { dateOf, listOf } from "./old-values.ts";
 
 const profileId = "0191d0aa-0000-7000-8000-000000000001";
-const press: KnownExercise = { exerciseId: "press.chest", number: 101, metric: "reps", takesWeight: true };
+const press: OldKnownExercise = { exerciseId: "press.chest", number: 101, metric: "reps", takesWeight: true };
 const context = {
   profileId,
   today: "2026-11-21",
@@ -252,7 +252,7 @@ test("SYNC-07 a table as CSV is told by its columns, several files are one", () 
     "nutrition_logs_rows.csv",
     "id,user_id,log_date,food_description,calories,protein\n1,7,2025-03-03,Soup,200,8\n2,9,2025-03-03,Cake,400,4\n",
   );
-  const data = together([users, meals]);
+  const data = mergeOldFiles([users, meals]);
   const [anna] = peopleIn(data);
   expect(oldProfile(anna?.row ?? {})).toEqual({ equipment: ["dumbbells", "yoga_mat"] });
   const { records } = oldImport(data, anna, context);

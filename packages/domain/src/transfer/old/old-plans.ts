@@ -12,7 +12,16 @@ import { type CivilDate, weekdays } from "../../shared/dates.ts";
 import { naturalId } from "../../shared/ids.ts";
 import type { TransferRecord } from "../export-file.ts";
 import type { OldContext } from "./old-sessions.ts";
-import { column, dateOf, instantOf, isRow, listOf, numberWithin, type OldRow, textOf } from "./old-values.ts";
+import {
+  column,
+  dateOf,
+  isRow,
+  listOf,
+  numberWithin,
+  type OldRow,
+  oldInstant,
+  textOf,
+} from "./old-values.ts";
 
 /** Plans of the old app as headers with seven days; one without a readable date is left out with a message. */
 export const oldPlans = (rows: readonly OldRow[], context: OldContext): readonly TransferRecord[] =>
@@ -46,7 +55,7 @@ const planRecords = (
     validFrom: from,
     reviewId: null,
     rulesVersion: "imported",
-    createdAt: instantOf(stamp, from),
+    createdAt: oldInstant(stamp, from),
     programName: "Imported plan",
     programSummary: textOf(column(data, "programSummary", "weekSummary"), 2_000),
     weeklyStrategyOverview: textOf(column(data, "weeklyStrategyOverview"), 4_000),

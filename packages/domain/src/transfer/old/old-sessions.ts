@@ -11,17 +11,17 @@ import { oneLogAnExercise, plannedOf } from "../imported-workout.ts";
 import {
   column,
   dateOf,
-  instantOf,
   isRow,
   isTrue,
   listOf,
   numberWithin,
   type OldRow,
+  oldInstant,
   textOf,
 } from "./old-values.ts";
 
 /** What our catalogue knows of an exercise that the old product named. */
-export type KnownExercise = Pick<PlannedExercise, "exerciseId" | "metric" | "takesWeight"> & {
+export type OldKnownExercise = Pick<PlannedExercise, "exerciseId" | "metric" | "takesWeight"> & {
   readonly number: number;
 };
 
@@ -29,7 +29,7 @@ export type KnownExercise = Pick<PlannedExercise, "exerciseId" | "metric" | "tak
 export type OldContext = {
   readonly profileId: string;
   readonly timeZone: string;
-  readonly exerciseNamed: (name: string) => KnownExercise | undefined;
+  readonly exerciseNamed: (name: string) => OldKnownExercise | undefined;
   /** Told of what cannot be taken over, in words. */
   readonly problem: (text: string) => void;
 };
@@ -73,7 +73,7 @@ const workoutOf = (row: OldRow, { timeZone }: OldContext): Workout | undefined =
     dateOf(created, timeZone);
   if (date === undefined) return undefined;
   const name = textOf(column(content, "workoutName", "name"), 80) || "Workout";
-  return { date, name, at: instantOf(created ?? column(content, "date"), date), content };
+  return { date, name, at: oldInstant(created ?? column(content, "date"), date), content };
 };
 
 const exercisesIn = (content: OldRow): readonly OldRow[] =>

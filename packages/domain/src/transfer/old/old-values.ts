@@ -106,7 +106,7 @@ const instantDate = (milliseconds: number, timeZone: string): CivilDate | undefi
     : undefined;
 
 /** The instant as ISO text in UTC; noon of the date when only that is known. */
-export const instantOf = (value: unknown, date: CivilDate): string => {
+export const oldInstant = (value: unknown, date: CivilDate): string => {
   const milliseconds =
     typeof value === "number"
       ? value

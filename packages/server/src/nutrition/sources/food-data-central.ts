@@ -1,8 +1,8 @@
 /** USDA's FoodData Central: names and branded products, with a key. Its search values are per 100 g, branded ones too. */
 import type { Food } from "@muster/domain/nutrition/foods/food";
-import { readAmount } from "@muster/domain/nutrition/foods/food-label";
+import { readLabelAmount } from "@muster/domain/nutrition/foods/food-label";
 import type { AskSource } from "./ask-source.ts";
-import { down, type FoodSource, found, nothing, type SourceAnswer } from "./food-source.ts";
+import { down, type FoodLookup, found, noFoods, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";
 
 /** Address of the public API. */
@@ -29,12 +29,12 @@ const foodFrom = (row: Json): Food | undefined => {
   const value = (ids: readonly number[]): unknown => {
     for (const id of ids) {
       const nutrient = nutrients.find(({ nutrientId }) => Number(nutrientId) === id);
-      if (readAmount(nutrient?.value) !== undefined) return nutrient?.value;
+      if (readLabelAmount(nutrient?.value) !== undefined) return nutrient?.value;
     }
     return undefined;
   };
   const unit = textOf(row.servingSizeUnit)?.toLowerCase() ?? "";
-  const grams = ["g", "grm", "ml", "mlt"].includes(unit) ? readAmount(row.servingSize) : undefined;
+  const grams = ["g", "grm", "ml", "mlt"].includes(unit) ? readLabelAmount(row.servingSize) : undefined;
   const brand = textOf(row.brandName) ?? textOf(row.brandOwner);
   return foodOf({
     id: `fdc:${String(row.fdcId)}`,
@@ -56,18 +56,18 @@ export const foodDataCentral = (
   ask: AskSource,
   apiKey: string,
   address: string = foodDataCentralAddress,
-): FoodSource => {
+): FoodLookup => {
   const search = async (query: Json): Promise<SourceAnswer<readonly Json[]>> => {
     const reply = await ask(`${address}/foods/search`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-api-key": apiKey },
       body: JSON.stringify(query),
     });
-    if (reply.type === "absent") return nothing;
+    if (reply.type === "absent") return noFoods;
     if (reply.type === "down") return reply;
     const rows = isObject(reply.body) ? reply.body.foods : undefined;
     if (!Array.isArray(rows)) return down("not-understood");
-    return rows.length === 0 ? nothing : found(rows.filter(isObject));
+    return rows.length === 0 ? noFoods : found(rows.filter(isObject));
   };
   return {
     name: "fdc",
@@ -79,7 +79,7 @@ export const foodDataCentral = (
         ({ gtinUpc }) => withoutZeros(textOf(gtinUpc) ?? "") === withoutZeros(gtin),
       );
       const food = same === undefined ? undefined : foodFrom(same);
-      return food === undefined ? nothing : found(food);
+      return food === undefined ? noFoods : found(food);
     },
     search: async (query) => {
       const rows = await search({
@@ -89,7 +89,7 @@ export const foodDataCentral = (
       });
       if (rows.type !== "found") return rows;
       const foods = rows.value.flatMap((row) => foodFrom(row) ?? []);
-      return foods.length === 0 ? nothing : found(foods);
+      return foods.length === 0 ? noFoods : found(foods);
     },
   };
 };

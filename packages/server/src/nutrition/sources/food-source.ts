@@ -18,7 +18,7 @@ export type SourceAnswer<T> =
 export type DownReason = "unreachable" | "too-slow" | "overloaded" | "refused" | "not-understood" | "limited";
 
 /** One food table outside the server. Implementations must pass the contract suite of sources. */
-export interface FoodSource {
+export interface FoodLookup {
   readonly name: OnlineSource;
   /** @param gtin 8, 13 or 14 digits, as `normalizeGtin` writes them */
   byBarcode(gtin: string): Promise<SourceAnswer<Food>>;
@@ -27,7 +27,7 @@ export interface FoodSource {
 }
 
 /** The answer of a source that knows no such food. */
-export const nothing = { type: "nothing" } as const;
+export const noFoods = { type: "nothing" } as const;
 /** The answer of a source that could not be used. */
 export const down = (reason: DownReason): { readonly type: "down"; readonly reason: DownReason } => ({
   type: "down",

@@ -1,6 +1,6 @@
 /** A source with its rate limit: beyond it no request is sent, because the source would block the server. */
 import type { Clock } from "../../http/environment.ts";
-import { down, type FoodSource } from "./food-source.ts";
+import { down, type FoodLookup } from "./food-source.ts";
 
 /** So many at once, and one more every so many ms. */
 type Allowance = { readonly burst: number; readonly every: number };
@@ -29,7 +29,7 @@ const allowances = {
 } as const;
 
 /** Wraps a source with its rate limits for barcodes and searches. */
-export const limited = (source: FoodSource, clock: Clock): FoodSource => {
+export const limited = (source: FoodLookup, clock: Clock): FoodLookup => {
   const allowed = allowances[source.name];
   const mayScan = bucket(allowed.barcode, clock);
   const maySearch = bucket(allowed.search, clock);

@@ -1,8 +1,8 @@
 /** Nutritionix v2: only for those who have keys; it takes no new free users. Its numbers are per serving. */
 import type { Food } from "@muster/domain/nutrition/foods/food";
-import { readAmount } from "@muster/domain/nutrition/foods/food-label";
+import { readLabelAmount } from "@muster/domain/nutrition/foods/food-label";
 import type { AskSource } from "./ask-source.ts";
-import { down, type FoodSource, found, nothing, type SourceAnswer } from "./food-source.ts";
+import { down, type FoodLookup, found, noFoods, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";
 
 /** Address of the public API. */
@@ -14,9 +14,9 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 
 /** Without the weight of its serving an item cannot be scaled to grams: it is left out. */
 const foodFrom = (item: Json, code: string | undefined): Food | undefined => {
-  const grams = readAmount(item.serving_weight_grams);
+  const grams = readLabelAmount(item.serving_weight_grams);
   if (grams === undefined || grams <= 0) return undefined;
-  const count = readAmount(item.serving_qty) ?? 1;
+  const count = readLabelAmount(item.serving_qty) ?? 1;
   const unit = textOf(item.serving_unit) ?? "serving";
   return foodOf({
     id: `nix:${textOf(item.nix_item_id) ?? textOf(item.food_name) ?? ""}`,
@@ -42,10 +42,10 @@ export const nutritionix = (
   ask: AskSource,
   keys: { readonly appId: string; readonly appKey: string },
   address: string = nutritionixAddress,
-): FoodSource => {
+): FoodLookup => {
   const headers = { "x-app-id": keys.appId, "x-app-key": keys.appKey, "x-remote-user-id": "0" };
   const foodsOf = (reply: Awaited<ReturnType<AskSource>>): SourceAnswer<readonly Json[]> => {
-    if (reply.type === "absent") return nothing;
+    if (reply.type === "absent") return noFoods;
     if (reply.type === "down") return reply;
     const foods = isObject(reply.body) ? reply.body.foods : undefined;
     if (!Array.isArray(foods)) return down("not-understood");
@@ -59,7 +59,7 @@ export const nutritionix = (
       const items = foodsOf(await ask(`${address}/v2/search/item?upc=${upc}`, { headers }));
       if (items.type !== "found") return items;
       const food = items.value[0] === undefined ? undefined : foodFrom(items.value[0], gtin);
-      return food === undefined ? nothing : found(food);
+      return food === undefined ? noFoods : found(food);
     },
     search: async (query) => {
       const items = foodsOf(
@@ -71,7 +71,7 @@ export const nutritionix = (
       );
       if (items.type !== "found") return items;
       const foods = items.value.flatMap((item) => foodFrom(item, undefined) ?? []);
-      return foods.length === 0 ? nothing : found(foods);
+      return foods.length === 0 ? noFoods : found(foods);
     },
   };
 };

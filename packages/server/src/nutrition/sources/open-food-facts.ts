@@ -5,9 +5,9 @@
  */
 import type { Food } from "@muster/domain/nutrition/foods/food";
 import type { LabelNumbers } from "@muster/domain/nutrition/foods/food-label";
-import { readAmount } from "@muster/domain/nutrition/foods/food-label";
+import { readLabelAmount } from "@muster/domain/nutrition/foods/food-label";
 import type { AskSource } from "./ask-source.ts";
-import { down, type FoodSource, found, nothing, type SourceAnswer } from "./food-source.ts";
+import { down, type FoodLookup, found, noFoods, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";
 
 const fields =
@@ -66,7 +66,7 @@ const fromNutriments = (product: Json, servingGrams: number | undefined): Number
     kj: flat[`energy-kj${suffix}`] ?? flat[`energy${suffix}`],
   });
   const isKnown = (numbers: LabelNumbers): boolean =>
-    Object.values(numbers).some((value) => readAmount(value) !== undefined);
+    Object.values(numbers).some((value) => readLabelAmount(value) !== undefined);
   const per100 = all("_100g");
   if (isKnown(per100)) return { numbers: per100, perGrams: 100 };
   const perServing = all("_serving");
@@ -80,8 +80,8 @@ const productOf = (value: unknown, code: string | undefined): Food | undefined =
   if (product === undefined) return undefined;
   // ml count as g: the table knows no density.
   const servingGrams =
-    readAmount(product.serving_quantity) ??
-    readAmount(/(\d+(?:[.,]\d+)?)\s*(?:g|ml)\b/i.exec(asText(product.serving_size) ?? "")?.[1]);
+    readLabelAmount(product.serving_quantity) ??
+    readLabelAmount(/(\d+(?:[.,]\d+)?)\s*(?:g|ml)\b/i.exec(asText(product.serving_size) ?? "")?.[1]);
   const numbers = fromAggregated(product, servingGrams) ?? fromNutriments(product, servingGrams);
   const barcode = asText(product.code) ?? code;
   const name = asText(product.product_name) ?? "";
@@ -115,22 +115,22 @@ const readProduct = (body: unknown, gtin: string): SourceAnswer<Food> | undefine
   const reply = asObject(body);
   if (reply === undefined) return undefined;
   const isMissing = reply.status === 0 || asObject(reply.result)?.id === "product_not_found";
-  if (isMissing) return nothing;
+  if (isMissing) return noFoods;
   if (asObject(reply.product) === undefined) return undefined;
   const food = productOf(reply.product, gtin);
   // A product without usable numbers is none for a diary.
-  return food === undefined ? nothing : found(food);
+  return food === undefined ? noFoods : found(food);
 };
 
 /** The source; it needs no key. @param addresses others for tests */
 export const openFoodFacts = (
   ask: AskSource,
   addresses: OpenFoodFactsAddresses = openFoodFactsAddresses,
-): FoodSource => {
+): FoodLookup => {
   const product = async (version: "v3.6" | "v2", gtin: string): Promise<SourceAnswer<Food> | undefined> => {
     const file = version === "v2" ? `${gtin}.json` : gtin;
     const reply = await ask(`${addresses.products}/api/${version}/product/${file}?fields=${fields}&lc=en`);
-    if (reply.type === "absent") return nothing;
+    if (reply.type === "absent") return noFoods;
     return reply.type === "down" ? reply : readProduct(reply.body, gtin);
   };
   return {
@@ -145,12 +145,12 @@ export const openFoodFacts = (
     search: async (query) => {
       const words = new URLSearchParams({ q: query, langs: "en", page_size: "20", fields });
       const reply = await ask(`${addresses.search}/search?${words}`);
-      if (reply.type === "absent") return nothing;
+      if (reply.type === "absent") return noFoods;
       if (reply.type === "down") return reply;
       const hits = asObject(reply.body)?.hits;
       if (!Array.isArray(hits)) return down("not-understood");
       const foods = hits.flatMap((hit) => productOf(hit, undefined) ?? []);
-      return foods.length === 0 ? nothing : found(foods);
+      return foods.length === 0 ? noFoods : found(foods);
     },
   };
 };

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Clock } from "../../http/environment.ts";
 import { createAskSource } from "./ask-source.ts";
 import { foodDataCentral, foodDataCentralAddress } from "./food-data-central.ts";
-import type { FoodSource } from "./food-source.ts";
+import type { FoodLookup } from "./food-source.ts";
 import { limited } from "./limited-source.ts";
 import { nutritionix, nutritionixAddress } from "./nutritionix.ts";
 import { openFoodFacts, openFoodFactsAddresses } from "./open-food-facts.ts";
@@ -32,7 +32,7 @@ export const sourcesFrom = (
   environment: Readonly<Record<string, string | undefined>>,
   version: string,
   clock: Clock,
-): readonly FoodSource[] => {
+): readonly FoodLookup[] => {
   const read = settingsSchema.safeParse(environment);
   if (!read.success || read.data.FOOD_SOURCES === "off") return [];
   const settings = read.data;

@@ -6,7 +6,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { LabelValueList } from "../../components/LabelValueList.tsx";
 import { laterCard } from "../../components/later-part.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { LoadingSkeleton } from "../../components/Skeleton.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
@@ -88,7 +88,7 @@ export function ConsentCard({ profileId, settings, today, minor }: ConsentCardPr
           When you ask for a week, your server sends this to{" "}
           <b className="bold">{hasModel ? coachName : "its AI model"}</b>. Your name is not part of it.
         </p>
-        {lines === undefined ? <Skeleton height="12rem" /> : <LabelValueList lines={lines} />}
+        {lines === undefined ? <LoadingSkeleton height="12rem" /> : <LabelValueList lines={lines} />}
         {agreed ? (
           <p className="text-small muted">
             You agreed. You can withdraw at any time; the built-in coach then designs.

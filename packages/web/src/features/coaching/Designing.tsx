@@ -1,4 +1,4 @@
-import type { WrittenDay } from "@muster/contract/coaching";
+import type { JobDay } from "@muster/contract/coaching";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { weekdays } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
@@ -19,7 +19,7 @@ type DesigningProps = {
   /** 'Asking the model', 'Writing the week: Monday', 'Checking the plan'. */
   readonly stage: string;
   /** Those that are written so far. */
-  readonly days: readonly WrittenDay[];
+  readonly days: readonly JobDay[];
   /** Who works on it. */
   readonly coachName: string;
   readonly onCancel: () => void;

@@ -10,7 +10,7 @@ import { ComesNext } from "./ComesNext.tsx";
 import { Fixes } from "./Fixes.tsx";
 import { HealthNotice } from "./HealthNotice.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
-import { ProgressStats } from "./ProgressStats.tsx";
+import { ProgressSummary } from "./ProgressStats.tsx";
 import type { FeedbackFigures } from "./use-feedback-figures.ts";
 import { Replaced, WrittenBy } from "./WrittenBy.tsx";
 import { weekReasons } from "./week-reasons.ts";
@@ -46,7 +46,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
         <Replaced designedBy={designedBy} />
       </div>
       <HealthNotice facts={plan.facts} />
-      {figures !== undefined && <ProgressStats progress={figures.progress} units={figures.units} />}
+      {figures !== undefined && <ProgressSummary progress={figures.progress} units={figures.units} />}
       {feedback !== null && (feedback.strengths.length > 0 || feedback.areasToImprove.length > 0) && (
         <section className="card stack">
           {feedback.strengths.length > 0 && (

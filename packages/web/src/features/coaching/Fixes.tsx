@@ -4,7 +4,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Sheet } from "../../components/Sheet.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { LoadingSkeleton } from "../../components/Skeleton.tsx";
 
 type FixesProps = { readonly designedBy: Plan["designedBy"]; readonly units: UnitSystem };
 type Line = { readonly id: string; readonly sentence: string };
@@ -39,7 +39,7 @@ export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps
       <Sheet open={open} title="What was corrected" onClose={() => setOpen(false)}>
         <p className="muted">The week was changed where it broke one of these rules.</p>
         {lines === undefined ? (
-          <Skeleton height="6rem" />
+          <LoadingSkeleton height="6rem" />
         ) : (
           <ul className="stack-16">
             {lines.map(({ id, sentence }) => (

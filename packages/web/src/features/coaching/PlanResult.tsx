@@ -16,7 +16,7 @@ import { ComesNext } from "./ComesNext.tsx";
 import { DroppedLocks } from "./DroppedLocks.tsx";
 import { Fixes } from "./Fixes.tsx";
 import { HealthNotice } from "./HealthNotice.tsx";
-import { isDayLocked, isExerciseLocked, locksText, withDay, withExercise } from "./locks.ts";
+import { isDayLocked, isExerciseLocked, locksText, toggleDayLock, toggleExerciseLock } from "./locks.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
 import { Replaced, WrittenBy } from "./WrittenBy.tsx";
 import { weekReasons } from "./week-reasons.ts";
@@ -135,7 +135,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
                     <LockButton
                       label={`Keep ${weekdayNames[weekday]}`}
                       pressed={isDayLocked(locks, weekday)}
-                      onPress={() => onLocks(withDay(locks, weekday, day))}
+                      onPress={() => onLocks(toggleDayLock(locks, weekday, day))}
                     />
                   )}
                 </li>
@@ -219,7 +219,7 @@ function DayExercises({
               <LockButton
                 label={`Keep ${exercise.name} on ${weekdayNames[weekday]}`}
                 pressed={isExerciseLocked(locks, weekday, exercise.exerciseId)}
-                onPress={() => onLocks(withExercise(locks, weekday, exercise))}
+                onPress={() => onLocks(toggleExerciseLock(locks, weekday, exercise))}
               />
             )}
           </li>

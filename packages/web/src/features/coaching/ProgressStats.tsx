@@ -7,7 +7,7 @@ type ProgressStatsProps = { readonly progress: readonly Progress[]; readonly uni
 const labels = { pullups: "Pull-ups", pushups: "Push-ups", weight: "Weight" } as const;
 
 /** The check-in's figures, each with what it moved by. */
-export function ProgressStats({ progress, units }: ProgressStatsProps) {
+export function ProgressSummary({ progress, units }: ProgressStatsProps) {
   if (progress.length === 0) return null;
   return (
     <dl className="stats progress-stats">

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import type { Offer } from "./use-proposal.ts";
+import type { ProposalOffer } from "./use-proposal.ts";
 
 type ProposalCardProps = {
-  readonly offer: Offer;
+  readonly offer: ProposalOffer;
   readonly today: CivilDate;
   /** Shows it here; left out: a link to the planner, where it is shown. */
   readonly onLook?: () => void;

@@ -5,7 +5,7 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import type { Job, JobKind, WrittenDay } from "@muster/contract/coaching";
+import type { Job, JobDay, JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Api, ApiFailure } from "../../data/api.ts";
 import type { JobNews } from "../../data/job-news.ts";
@@ -28,7 +28,7 @@ export type AskFailure =
 type AskOptions = {
   readonly api: Pick<Api, "requestWeek" | "job" | "cancelJob">;
   /** Progress in words, and the days written so far, as the server reports them. */
-  readonly onStage: (stage: string, days: readonly WrittenDay[]) => void;
+  readonly onStage: (stage: string, days: readonly JobDay[]) => void;
   readonly signal: AbortSignal;
   /** Called with the job's id as soon as there is one. */
   readonly onAsked?: (jobId: string) => void;
@@ -84,7 +84,7 @@ export const askModel = async (
     };
   onAsked?.(job.id);
   let misses = 0;
-  let days: readonly WrittenDay[] = [];
+  let days: readonly JobDay[] = [];
   for (;;) {
     if (signal.aborted) {
       await api.cancelJob(job.id);

@@ -5,7 +5,7 @@ import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/
 import type { Weekday } from "@muster/domain/shared/dates";
 
 /** Nothing is locked. */
-export const noLocks: Locks = { days: [], exercises: [] };
+export const emptyLocks: Locks = { days: [], exercises: [] };
 
 /** Whether the whole day is locked. */
 export const isDayLocked = (locks: Locks, weekday: Weekday): boolean =>
@@ -16,7 +16,7 @@ export const isExerciseLocked = (locks: Locks, weekday: Weekday, exerciseId: str
   locks.exercises.some((lock) => lock.weekday === weekday && lock.exercise.exerciseId === exerciseId);
 
 /** A whole day takes the place of its single exercises. */
-export const withDay = (locks: Locks, weekday: Weekday, workout: DayWorkout): Locks =>
+export const toggleDayLock = (locks: Locks, weekday: Weekday, workout: DayWorkout): Locks =>
   isDayLocked(locks, weekday)
     ? { ...locks, days: locks.days.filter((lock) => lock.weekday !== weekday) }
     : {
@@ -25,7 +25,7 @@ export const withDay = (locks: Locks, weekday: Weekday, workout: DayWorkout): Lo
       };
 
 /** The locks with this one added, or taken out when it was there. */
-export const withExercise = (locks: Locks, weekday: Weekday, exercise: PlannedExercise): Locks =>
+export const toggleExerciseLock = (locks: Locks, weekday: Weekday, exercise: PlannedExercise): Locks =>
   isExerciseLocked(locks, weekday, exercise.exerciseId)
     ? {
         ...locks,

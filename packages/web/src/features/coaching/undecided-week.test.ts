@@ -1,7 +1,13 @@
 import { designWeek } from "@muster/coach/design/design-week";
 import { inputWith } from "@muster/coach/design/testing/inputs";
 import { beforeEach, expect, test } from "vitest";
-import { dropUndecided, keepUndecided, keptUndecided, standingOf, undecidedWeek } from "./undecided-week.ts";
+import {
+  dropUndecided,
+  keepUndecided,
+  keptUndecided,
+  undecidedWeek,
+  weekFingerprint,
+} from "./undecided-week.ts";
 
 const kept = new Map<string, string>();
 const storage = {
@@ -80,7 +86,7 @@ test("PLAN-02 where a browser keeps nothing, the week is there until the page is
 });
 
 test("PLAN-02 a change by hand is no other week, the next designed one is", () => {
-  expect(standingOf({ ...week.plan })).toBe(standingOf(week.plan));
-  expect(standingOf({ ...week.plan, weekSummary: "Another." })).not.toBe(standingOf(week.plan));
-  expect(standingOf(undefined)).toBe("");
+  expect(weekFingerprint({ ...week.plan })).toBe(weekFingerprint(week.plan));
+  expect(weekFingerprint({ ...week.plan, weekSummary: "Another." })).not.toBe(weekFingerprint(week.plan));
+  expect(weekFingerprint(undefined)).toBe("");
 });

@@ -30,7 +30,7 @@ const inMemory = new Map<string, Kept>();
 const keyOf = (profileId: string): string => `muster.undecided.${profileId}`;
 
 /** Identifies a designed week; a manual edit does not change it. */
-export const standingOf = (plan: Pick<Plan, "programSummary" | "weekSummary"> | undefined): string =>
+export const weekFingerprint = (plan: Pick<Plan, "programSummary" | "weekSummary"> | undefined): string =>
   plan === undefined ? "" : `${plan.programSummary} ${plan.weekSummary}`;
 
 const ofThese = (kept: Kept | undefined, today: CivilDate): UndecidedWeek | undefined =>

@@ -4,7 +4,7 @@
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
-import type { JobKind, WrittenDay } from "@muster/contract/coaching";
+import type { JobDay, JobKind } from "@muster/contract/coaching";
 import { isMinor } from "@muster/domain/profiles/age";
 import { useEffect, useRef, useState } from "react";
 import type { JobNews } from "../../data/job-news.ts";
@@ -28,7 +28,7 @@ export type Generation =
       readonly coachName: string;
       readonly stage: string;
       /** Of a model's answer, as far as it is written. */
-      readonly days?: readonly WrittenDay[];
+      readonly days?: readonly JobDay[];
     }
   | {
       readonly state: "failed";

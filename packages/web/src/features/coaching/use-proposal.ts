@@ -11,7 +11,7 @@ import { builtInCoachName, useCoachName } from "../../data/use-coach-name.ts";
 type Proposal = { readonly job: Job; readonly week: NonNullable<Job["week"]> };
 
 /** A week that waits for a decision, and the ways to decide. */
-export type Offer = {
+export type ProposalOffer = {
   readonly proposal: Proposal | undefined;
   /** Declines it, here and on every other device. @returns false when the server could not be reached */
   readonly dismiss: () => Promise<boolean>;
@@ -38,7 +38,7 @@ const taken = {
 };
 
 /** Looks for such a week once a screen opens, where the server has a model. */
-export const useProposal = (): Offer => {
+export const useProposal = (): ProposalOffer => {
   const { api } = useServices();
   const hasModel = useCoachName() !== builtInCoachName;
   const [proposal, setProposal] = useState<Proposal>();

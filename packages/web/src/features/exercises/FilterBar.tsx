@@ -1,8 +1,8 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
 import { Icon } from "../../components/Icon.tsx";
 import { Picks } from "../../components/Picks.tsx";
-import { Choice } from "./Choice.tsx";
 import { type EquipmentFilter, equipmentFilters, type LibraryFilter } from "./filter-exercises.ts";
+import { SelectField } from "./SelectField.tsx";
 
 type FilterBarProps = {
   readonly filter: LibraryFilter;
@@ -38,13 +38,13 @@ export function FilterBar({ filter, onChange, muscleNames }: FilterBarProps) {
         />
       </div>
       <div className="fields">
-        <Choice
+        <SelectField
           label="Muscle"
           value={filter.muscle}
           options={{ any: "Any", ...muscleNames }}
           onChange={(muscle) => onChange({ ...filter, muscle })}
         />
-        <Choice<EquipmentFilter>
+        <SelectField<EquipmentFilter>
           label="Equipment"
           value={filter.equipment}
           options={equipmentFilters}

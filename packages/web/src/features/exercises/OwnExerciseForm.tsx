@@ -16,7 +16,7 @@ import { useCurrentProfile } from "../../data/current-profile.ts";
 import type { Stored } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import { Choice } from "./Choice.tsx";
+import { SelectField } from "./SelectField.tsx";
 
 type OwnExerciseFormProps = {
   /** The one to change; undefined for a new one. */
@@ -106,7 +106,7 @@ export function OwnExerciseForm({
           maxLength={80}
           onChange={(name) => change({ name })}
         />
-        <Choice
+        <SelectField
           label="Done with"
           value={draft.equipment}
           options={ownEquipment}

@@ -7,7 +7,7 @@ import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { WholeWords } from "../../components/WholeWords.tsx";
-import { sentences } from "./sentences.ts";
+import { joinSentences } from "./sentences.ts";
 
 type DayRowProps = {
   readonly date: CivilDate;
@@ -53,7 +53,7 @@ export function DayRow({ date, workout, mark, isToday, open, running, moved, edi
             {resting ? "No session planned" : `${workout.time} · ${workout.location}`}
           </span>
           <span className="muted">
-            {sentences(
+            {joinSentences(
               workout.focus,
               workout.exercises.length > 0
                 ? workout.coachingInsight

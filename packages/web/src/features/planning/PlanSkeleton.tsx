@@ -1,4 +1,4 @@
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { LoadingSkeleton } from "../../components/Skeleton.tsx";
 
 /** The boxes of a plan that is on its way over the network; local plans show without one. */
 export function PlanSkeleton() {
@@ -7,9 +7,9 @@ export function PlanSkeleton() {
       <span className="visually-hidden" role="status">
         Getting your plan
       </span>
-      <Skeleton width="45%" />
-      <Skeleton width="65%" height="2rem" />
-      <Skeleton height="9rem" />
+      <LoadingSkeleton width="45%" />
+      <LoadingSkeleton width="65%" height="2rem" />
+      <LoadingSkeleton height="9rem" />
     </section>
   );
 }

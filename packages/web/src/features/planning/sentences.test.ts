@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { sentences } from "./sentences.ts";
+import { joinSentences } from "./sentences.ts";
 
 test("SCHED-01 focus and insight read as sentences, whichever is empty", () => {
-  expect(sentences("Press and row", "Leave two in reserve.")).toBe("Press and row. Leave two in reserve.");
-  expect(sentences("", "Rest well!")).toBe("Rest well!");
-  expect(sentences("", " ")).toBe("");
+  expect(joinSentences("Press and row", "Leave two in reserve.")).toBe(
+    "Press and row. Leave two in reserve.",
+  );
+  expect(joinSentences("", "Rest well!")).toBe("Rest well!");
+  expect(joinSentences("", " ")).toBe("");
 });

@@ -1,5 +1,5 @@
 /** Two texts of the plan as one line: "Press and row. Leave two reps in reserve." */
-export const sentences = (...texts: readonly string[]): string =>
+export const joinSentences = (...texts: readonly string[]): string =>
   texts
     .map((text) => text.trim())
     .filter((text) => text !== "")

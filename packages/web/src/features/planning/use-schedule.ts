@@ -12,7 +12,7 @@ import { type PlanWeekState, usePlanWeek } from "../../data/use-plan.ts";
 import { type KnownWeeks, knownWeeks, shownMonday } from "./known-weeks.ts";
 
 /** One week of the schedule. */
-export type Schedule = {
+export type ScheduleOfWeek = {
   readonly monday: CivilDate;
   readonly known: KnownWeeks;
   readonly week: PlanWeekState;
@@ -66,7 +66,7 @@ export const readSchedule = async (
  * @param asked any day of the week in the address
  * @returns undefined while the device is read
  */
-export const useSchedule = (asked: CivilDate | undefined, today: CivilDate): Schedule | undefined => {
+export const useSchedule = (asked: CivilDate | undefined, today: CivilDate): ScheduleOfWeek | undefined => {
   const profile = useCurrentProfile();
   const live = useLive(
     async (reads) => (profile === undefined ? undefined : readSchedule(reads, profile.id, asked, today)),

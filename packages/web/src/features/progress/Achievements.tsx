@@ -1,6 +1,6 @@
 import type { Achievement } from "@muster/domain/progress/achievements";
 import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
 import { useState } from "react";
@@ -34,15 +34,15 @@ export function Achievements({ achievements, streak, today }: AchievementsProps)
           title="Why these achievements?"
           text="They are read from your log each time. A corrected or deleted workout changes them at once."
           facts={[
-            fact(
+            whyFact(
               "Weeks in a row",
               streak.current,
               "weeks",
               "a week counts with one session less than planned",
               "Your log and plans",
             ),
-            fact("Best row", streak.best, "weeks", "the longest so far", "Your log and plans"),
-            fact(
+            whyFact("Best row", streak.best, "weeks", "the longest so far", "Your log and plans"),
+            whyFact(
               "Free weeks",
               `1 in ${freeWeekEvery}`,
               "",

@@ -1,6 +1,6 @@
 import type { Adherence, CalendarDay } from "@muster/domain/progress/adherence";
 import { freeWeekEvery, type Streak } from "@muster/domain/progress/streak";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import {
   formatCount,
@@ -47,9 +47,9 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
             title="Why these days?"
             text="Planned days against days you trained. A workout moved within its week counts."
             facts={[
-              fact("Done", count("done"), "days", "a finished workout", "Your log"),
-              fact("Skipped", count("skipped"), "days", "skipped on purpose", "Your log"),
-              fact(
+              whyFact("Done", count("done"), "days", "a finished workout", "Your log"),
+              whyFact("Skipped", count("skipped"), "days", "skipped on purpose", "Your log"),
+              whyFact(
                 "Not logged",
                 count("missed"),
                 "days",
@@ -59,8 +59,8 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
               ...(adherence === undefined
                 ? []
                 : [
-                    fact("Planned", adherence.planned, "days", "training days up to today", "Your plans"),
-                    fact(
+                    whyFact("Planned", adherence.planned, "days", "training days up to today", "Your plans"),
+                    whyFact(
                       "Showing up",
                       inPercent(adherence),
                       "",
@@ -71,14 +71,14 @@ export function AdherenceCard({ calendar, adherence, streak, today }: AdherenceC
               ...(streak === undefined
                 ? []
                 : [
-                    fact(
+                    whyFact(
                       "Weeks in a row",
                       streak.current,
                       "weeks",
                       "one session less than planned still counts",
                       "Your log and plans",
                     ),
-                    fact(
+                    whyFact(
                       "Free weeks",
                       `1 in ${freeWeekEvery}`,
                       "",

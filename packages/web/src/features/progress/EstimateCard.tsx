@@ -1,7 +1,7 @@
 import { estimateChart } from "@muster/domain/progress/chart-series";
 import type { DoneSet } from "@muster/domain/progress/sets/done-set";
 import { estimatedExercises, estimateSeries } from "@muster/domain/progress/sets/set-estimate";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber, formatWeight, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -39,21 +39,21 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
             title="Why this estimate?"
             text="What you could probably lift once, from the sets you did. Only sets of up to 12 repetitions count: beyond, the formulas drift apart."
             facts={[
-              fact(
+              whyFact(
                 "Estimate",
                 formatWeight(last.value, units, 0),
                 "",
                 "mean of Epley L × (1 + r/30) and Brzycki L × 36/(37 − r)",
                 "Best set of the day",
               ),
-              fact(
+              whyFact(
                 "From",
                 `${last.set.reps ?? 0} reps`,
                 formatDate(last.date, today),
                 "working sets, sets to failure and AMRAP",
                 "Your log",
               ),
-              fact(
+              whyFact(
                 "Load L",
                 formatWeight(last.set.load ?? 0, units),
                 "",
@@ -63,7 +63,7 @@ export function EstimateCard({ sets, from, today, units }: EstimateCardProps) {
               ...(last.set.rir === null
                 ? []
                 : [
-                    fact(
+                    whyFact(
                       "In reserve",
                       last.set.rir,
                       "reps",

@@ -9,7 +9,7 @@ import {
   currentMeasurement,
   measurementSeries,
 } from "@muster/domain/progress/measurement-series";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -123,7 +123,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
                 <Why
                   title="Why this fat-free mass?"
                   facts={[
-                    fact(
+                    whyFact(
                       "Fat-free mass",
                       formatWeight(lean, units),
                       "",

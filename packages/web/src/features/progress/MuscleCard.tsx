@@ -3,14 +3,14 @@ import type { Landmark } from "@muster/coach/design/budget/volume.data";
 import { muscleNames } from "@muster/coach/guides/muscle-names";
 import type { DoneSet, FactsOf } from "@muster/domain/progress/sets/done-set";
 import { muscleSets, usualMuscleSets } from "@muster/domain/progress/weekly-work";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { type BandBar, BandBars } from "../../components/charts/BandBars.tsx";
 import { Why } from "../../components/WhySheet.tsx";
-import { majorMuscles, minorMuscles, rangeWord, rangeWords } from "./muscles.ts";
+import { firstChartedMuscles, minorMuscles, rangeWord, rangeWords } from "./muscles.ts";
 
 type MuscleCardProps = {
   readonly sets: readonly DoneSet[];
@@ -31,7 +31,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
   const band = { low: landmark.start, high: landmark.growTo };
   const barOf = (muscle: Muscle): BandBar => {
     const value = now.get(muscle) ?? 0;
-    const hasBand = majorMuscles.includes(muscle);
+    const hasBand = firstChartedMuscles.includes(muscle);
     return {
       name: muscleNames[muscle],
       value,
@@ -41,7 +41,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
       word: hasBand ? rangeWord(value, landmark) : "",
     };
   };
-  const major = majorMuscles.map(barOf);
+  const major = firstChartedMuscles.map(barOf);
   const shown = all ? [...major, ...minorMuscles.map(barOf)] : major;
   const inRange = major.filter((bar) => bar.word === rangeWords.inside).length;
   return (
@@ -55,23 +55,23 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
             title="Why these set counts?"
             text="Muscles grow with hard sets a week. A set counts fully where it trains directly and half where it helps."
             facts={[
-              fact(
+              whyFact(
                 "Range",
                 `${band.low} to ${band.high}`,
                 "sets a week",
                 `volume landmarks, ${level}`,
                 "Pelland 2024, Schoenfeld 2017",
               ),
-              fact(
+              whyFact(
                 "Most",
                 landmark.max,
                 "sets a week",
                 "more than this mostly adds fatigue",
                 "Baz-Valle 2022",
               ),
-              fact("Trained directly", 1, "set", "fractional counting", "Pelland 2024"),
-              fact("Trained along", 0.5, "set", "fractional counting", "Pelland 2024"),
-              fact(
+              whyFact("Trained directly", 1, "set", "fractional counting", "Pelland 2024"),
+              whyFact("Trained along", 0.5, "set", "fractional counting", "Pelland 2024"),
+              whyFact(
                 "Hard set",
                 "up to 4",
                 "reps left",
@@ -91,7 +91,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
         table={{
           caption: "Hard sets per muscle, last 7 days",
           head: ["Muscle", "Sets", ...(weeks > 0 ? [`Average of ${usual} before`] : []), "Range"],
-          rows: [...majorMuscles, ...minorMuscles]
+          rows: [...firstChartedMuscles, ...minorMuscles]
             .map(barOf)
             .map((bar) => [
               bar.name,

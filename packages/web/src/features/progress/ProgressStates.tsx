@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { Empty } from "../../components/Empty.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
-import { Skeleton } from "../../components/Skeleton.tsx";
+import { LoadingSkeleton } from "../../components/Skeleton.tsx";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 
@@ -41,9 +41,9 @@ export function ProgressOnItsWay() {
         <span className="visually-hidden" role="status">
           Getting your progress
         </span>
-        <Skeleton width="40%" />
-        <Skeleton width="60%" height="2.5rem" />
-        <Skeleton height="11rem" />
+        <LoadingSkeleton width="40%" />
+        <LoadingSkeleton width="60%" height="2.5rem" />
+        <LoadingSkeleton height="11rem" />
       </section>
     );
   return (

@@ -7,7 +7,7 @@ import {
   recordsBySession,
   standingRecords,
 } from "@muster/domain/progress/sets/personal-records";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import {
   formatClock,
@@ -64,28 +64,28 @@ export function Records({ sets, span, today, units }: RecordsProps) {
         <Why
           title="Why these records?"
           facts={[
-            fact(
+            whyFact(
               "A record",
               "beats",
               "what stood",
               "strictly more than before that workout; the first one is the baseline",
               "Your log",
             ),
-            fact(
+            whyFact(
               "Counted sets",
               "working",
               "",
               "also to failure and AMRAP; no warm-ups, no drop sets",
               "Your log",
             ),
-            fact(
+            whyFact(
               "Estimated 1RM",
               "up to 12",
               "reps",
               "mean of Epley and Brzycki on the effective load",
               "Coach rules",
             ),
-            fact("Assisted work", "less help", "", "the lowest assistance is the record", "Your log"),
+            whyFact("Assisted work", "less help", "", "the lowest assistance is the record", "Your log"),
           ]}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { Figures, Strength } from "@muster/domain/progress/figures";
 import { type Ladder as LadderValues, ladderSentence, ladderShares } from "@muster/domain/progress/goals";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import { formatDate } from "@muster/domain/shared/format";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "../../components/Icon.tsx";
@@ -54,17 +54,17 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
           <Why
             title={`Why these ${name.toLowerCase()} goals?`}
             facts={[
-              fact(
+              whyFact(
                 "Best set",
                 best,
                 "reps",
                 last === undefined ? "what your profile says" : `reached ${formatDate(last.date)}`,
                 "Readings and logged sets, last 12 weeks",
               ),
-              fact("Start", ladder.start, "reps", "most in one set when you began", "Your profile"),
-              fact("Week 4", ladder.week4, "reps", "rounded up", "Between start and goal"),
-              fact("Week 8", ladder.week8, "reps", "rounded up", "Between start and goal"),
-              fact("Week 12", ladder.week12, "reps", goalRule, "12-week goals"),
+              whyFact("Start", ladder.start, "reps", "most in one set when you began", "Your profile"),
+              whyFact("Week 4", ladder.week4, "reps", "rounded up", "Between start and goal"),
+              whyFact("Week 8", ladder.week8, "reps", "rounded up", "Between start and goal"),
+              whyFact("Week 12", ladder.week12, "reps", goalRule, "12-week goals"),
             ]}
           />
         </span>

@@ -1,5 +1,5 @@
 import type { Figures } from "@muster/domain/progress/figures";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatWeekday } from "@muster/domain/shared/format";
 import { Link } from "wouter";
@@ -16,15 +16,15 @@ export function WorkoutHistory({ figures, today }: { readonly figures: Figures; 
         <Why
           title="Why these counts?"
           facts={[
-            fact("This week", thisWeek, "days", "days with a finished workout since Monday", "Your log"),
-            fact(
+            whyFact("This week", thisWeek, "days", "days with a finished workout since Monday", "Your log"),
+            whyFact(
               "Planned",
               plannedThisWeek ?? "not known",
               plannedThisWeek === undefined ? "" : "days",
               "training days of your plan, Monday to Sunday",
               "Your plans",
             ),
-            fact(
+            whyFact(
               "Total",
               total ?? "counting",
               total === undefined ? "" : "days",

@@ -3,7 +3,7 @@ import { type Muscle, muscles } from "@muster/coach/catalogue/exercise";
 import type { Landmark } from "@muster/coach/design/budget/volume.data";
 
 /** Muscles that are charted first. */
-export const majorMuscles: readonly Muscle[] = [
+export const firstChartedMuscles: readonly Muscle[] = [
   "chest",
   "lats",
   "upper_back",
@@ -15,7 +15,9 @@ export const majorMuscles: readonly Muscle[] = [
 ];
 
 /** All other muscles. */
-export const minorMuscles: readonly Muscle[] = muscles.filter((muscle) => !majorMuscles.includes(muscle));
+export const minorMuscles: readonly Muscle[] = muscles.filter(
+  (muscle) => !firstChartedMuscles.includes(muscle),
+);
 
 /** Place of a value against its range -> words. */
 export const rangeWords = { below: "below", inside: "in range", above: "above", most: "a lot" } as const;

@@ -14,10 +14,10 @@ const subscription = createPart(
 
 /** Sees to it that the server can reach this browser for the open profile. Needs the permission to be granted. */
 export const ensurePush = async (registration: ServiceWorkerRegistration): Promise<PushState> =>
-  (await subscription.fetch())?.ensurePush(registration) ?? "offline";
+  (await subscription.fetch())?.ensureSubscription(registration) ?? "offline";
 
 /** Reminders for the open profile end on this device; those of others who share it go on. @returns whether they did */
-export const endPush = async (): Promise<boolean> => (await subscription.fetch())?.endPush() ?? false;
+export const endPush = async (): Promise<boolean> => (await subscription.fetch())?.endSubscription() ?? false;
 
 /**
  * A page that stays open for days reports only what is new: another zone, or a report that did not reach the server.

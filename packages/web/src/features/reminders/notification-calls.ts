@@ -10,10 +10,10 @@ import { askServer, tellServer } from "../../data/ask-server.ts";
 /** How this device gets reminders for the current profile. */
 export const askNotifications = () => askServer(notificationsReplySchema, "GET", "/api/notifications");
 /** Stores this browser's push address for the current profile. */
-export const subscribe = (request: z.infer<typeof subscribeRequestSchema>) =>
+export const savePushAddress = (request: z.infer<typeof subscribeRequestSchema>) =>
   tellServer("PUT", "/api/notifications/subscription", request);
 /** Removes it. */
-export const unsubscribe = () => tellServer("DELETE", "/api/notifications/subscription");
+export const removePushAddress = () => tellServer("DELETE", "/api/notifications/subscription");
 /** A new calendar address; the older one ends. */
 export const openCalendar = () => askServer(calendarReplySchema, "POST", "/api/calendar", {});
 /** Ends the calendar address. */

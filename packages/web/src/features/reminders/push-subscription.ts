@@ -3,7 +3,7 @@
  * wanted: nothing here is needed for reminders while the app is open.
  */
 import { deviceZone } from "./device-zone.ts";
-import { askNotifications, subscribe, unsubscribe } from "./notification-calls.ts";
+import { askNotifications, removePushAddress, savePushAddress } from "./notification-calls.ts";
 import type { PushState } from "./push-state.ts";
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
@@ -33,7 +33,7 @@ const subscriptionWith = async (
 };
 
 /** Sees to it that the server can reach this browser for the open profile. Needs the permission to be granted. */
-export const ensurePush = async (registration: ServiceWorkerRegistration): Promise<PushState> => {
+export const ensureSubscription = async (registration: ServiceWorkerRegistration): Promise<PushState> => {
   if (!("pushManager" in registration)) return "off";
   const state = await askNotifications();
   if (!state.ok) return "offline";
@@ -43,7 +43,7 @@ export const ensurePush = async (registration: ServiceWorkerRegistration): Promi
     const { endpoint, keys } = subscription.toJSON();
     const { p256dh, auth } = keys ?? {};
     if (endpoint === undefined || p256dh === undefined || auth === undefined) return "off";
-    const told = await subscribe({ endpoint, p256dh, auth, timeZone: deviceZone() });
+    const told = await savePushAddress({ endpoint, p256dh, auth, timeZone: deviceZone() });
     return told.ok ? "on" : told.error.type === "offline" ? "offline" : "off";
   } catch {
     // No push service can be reached, or the person's browser has none.
@@ -52,4 +52,4 @@ export const ensurePush = async (registration: ServiceWorkerRegistration): Promi
 };
 
 /** Reminders for the open profile end on this device; those of others who share it go on. */
-export const endPush = async (): Promise<boolean> => (await unsubscribe()).ok;
+export const endSubscription = async (): Promise<boolean> => (await removePushAddress()).ok;

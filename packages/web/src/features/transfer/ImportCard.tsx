@@ -8,7 +8,7 @@ import { useToday } from "../../data/use-today.ts";
 import type { ReadFiles, UnknownTable } from "../../worker/transfer/read-files.ts";
 import { appFilesText, importedApps } from "./app-files.text.ts";
 import type { AppFiles, Mapping } from "./app-import.ts";
-import { entries, ImportPreview } from "./ImportPreview.tsx";
+import { entryCountText, ImportPreview } from "./ImportPreview.tsx";
 import type { Imported, Preview, Read } from "./import-run.ts";
 import { entryCount } from "./import-words.ts";
 import { importerNotLoaded } from "./importer-not-loaded.ts";
@@ -146,7 +146,10 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       if (result.ok) dropImport(profile.id, keptAs);
       setStep(
         result.ok
-          ? { at: "start", done: `Undone: ${entries(result.value)} removed. What you changed since stays.` }
+          ? {
+              at: "start",
+              done: `Undone: ${entryCountText(result.value)} removed. What you changed since stays.`,
+            }
           : { at: "done", imported, keptAs, problem: result.error },
       );
     });
@@ -262,13 +265,13 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         <>
           {step.problem !== undefined && (
             <Banner kind="err" icon="warning">
-              {step.problem} {entries(entryCount(step.imported.created))} came in until then. Import the same
-              file again to go on.
+              {step.problem} {entryCountText(entryCount(step.imported.created))} came in until then. Import
+              the same file again to go on.
             </Banner>
           )}
           {step.problem === undefined && (
             <Banner icon="check">
-              {entries(entryCount(step.imported.created))} imported. They sync like your own.
+              {entryCountText(entryCount(step.imported.created))} imported. They sync like your own.
             </Banner>
           )}
           <div className="row wrap">

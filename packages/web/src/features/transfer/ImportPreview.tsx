@@ -5,7 +5,7 @@ import type { Preview } from "./import-run.ts";
 import { countLines, entryCount, profileInWords } from "./import-words.ts";
 
 /** '1 entry', '12 entries'. */
-export const entries = (count: number): string => formatCount(count, "entry", "entries");
+export const entryCountText = (count: number): string => formatCount(count, "entry", "entries");
 
 type PreviewProps = {
   readonly found: Preview;
@@ -51,7 +51,7 @@ export function ImportPreview({ found, replacing, onReplacing, onBring, onCancel
         <Button variant="primary" disabled={nothing} onClick={onBring}>
           {found.creates.length === 0 && !nothing
             ? "Replace answers"
-            : `Import ${entries(entryCount(found.creates))}`}
+            : `Import ${entryCountText(entryCount(found.creates))}`}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

@@ -7,7 +7,7 @@ import { searchExercises } from "@muster/coach/guides/search-exercises";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import { asksForUnit, type Brought } from "@muster/domain/transfer/from-apps/brought";
 import { type KnownExercise, recordsOf } from "@muster/domain/transfer/from-apps/to-records";
-import { duplicatesIn, exercisesOf, monthsOf } from "@muster/domain/transfer/from-apps/understood";
+import { duplicatesIn, monthsOf, namedExercises } from "@muster/domain/transfer/from-apps/understood";
 import type { Reads } from "../../data/device-store.ts";
 
 /** Where the sets of one name go; undefined: an own exercise of that name is made. */
@@ -19,7 +19,7 @@ export type AppFiles = {
   readonly problems: readonly string[];
   readonly asksForUnit: boolean;
   readonly months: ReturnType<typeof monthsOf>;
-  readonly exercises: ReturnType<typeof exercisesOf>;
+  readonly exercises: ReturnType<typeof namedExercises>;
   /** What was chosen before, else the likeliest. */
   readonly suggested: Mapping;
   /** Everything that can be chosen, own exercises first. */
@@ -79,7 +79,7 @@ export const lookAt = async (
   const byId = new Map(known.map((exercise) => [exercise.id, exercise]));
   // A log keeps the name that its file had, so the choice of an earlier import is there.
   const before = new Map(logs.map(({ name, exerciseId }) => [name, byId.get(exerciseId)]));
-  const exercises = exercisesOf(brought);
+  const exercises = namedExercises(brought);
   return {
     brought,
     problems,

@@ -8,14 +8,14 @@ import { contentHash, type DryRun, dryRun, sameContent } from "@muster/domain/tr
 import { isExport, readExport, type TransferRecord } from "@muster/domain/transfer/export-file";
 import {
   isOldFile,
+  mergeOldFiles,
   type OldData,
   type OldPerson,
   peopleIn,
   readOldFile,
-  together,
 } from "@muster/domain/transfer/old/old-files";
 import { oldImport } from "@muster/domain/transfer/old/old-import";
-import type { KnownExercise } from "@muster/domain/transfer/old/old-sessions";
+import type { OldKnownExercise } from "@muster/domain/transfer/old/old-sessions";
 import { ownRecords } from "@muster/domain/transfer/own-records";
 import type { Change, DeviceStore } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
@@ -48,7 +48,7 @@ export const readFiles = (files: readonly ImportFile[], profileId: string): Resu
     if (!read.ok) return read;
     return ok({ from: "muster", records: ownRecords(read.value, profileId), problems: read.value.problems });
   }
-  const data = together(files.map(({ name, text }) => readOldFile(name, text)));
+  const data = mergeOldFiles(files.map(({ name, text }) => readOldFile(name, text)));
   if (!isOldFile(data))
     return err("There is nothing in this file that Muster can read. Nothing was changed.");
   return ok({ from: "old", data, people: peopleIn(data) });
@@ -117,7 +117,7 @@ export const preview = async (
 };
 
 /** By its full name only: a wrong guess would put sets under somebody else's records. */
-const exerciseNamed = (name: string): KnownExercise | undefined => {
+const exerciseNamed = (name: string): OldKnownExercise | undefined => {
   const found = findByName(name);
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, "");
   if (found === undefined || ![found.name, ...found.aliases].some((one) => plain(one) === plain(name)))

@@ -12,7 +12,7 @@ import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 import {
   type EditBase,
-  isInForce,
+  isPlanInForce,
   readEditBase,
   saveEdit,
 } from "../../features/planning/editor/edit-base.ts";
@@ -63,7 +63,7 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
     version: Pick<EditBase, "planId" | "from">,
     changes: readonly Change[],
   ): Promise<void> => {
-    if (!(await isInForce(store, profileId, version))) {
+    if (!(await isPlanInForce(store, profileId, version))) {
       showToast({ kind: "info", text: "Your plan was changed again since. It stays as it is now." });
       return;
     }
@@ -89,7 +89,7 @@ export const usePlanEdit = (profileId: string, today: CivilDate): PlanEdit => {
         if (found === undefined) return couldNot;
         const refused = found.findings(base, days).find(({ severity }) => severity === "refuse");
         if (refused !== undefined) return refused.text;
-        if (!(await isInForce(store, profileId, base))) return changedMeanwhile;
+        if (!(await isPlanInForce(store, profileId, base))) return changedMeanwhile;
         const saved = await saveEdit(store, {
           profileId,
           base,

@@ -13,7 +13,7 @@ import { useServices } from "../../data/services.ts";
 import { askedJob } from "../../features/coaching/asked-job.ts";
 import { checkDelivered, checkedAgain } from "../../features/coaching/design-built-in.ts";
 import { plannerFailureText } from "../../features/coaching/failure-texts.ts";
-import { locksKept, noLocks } from "../../features/coaching/locks.ts";
+import { emptyLocks, locksKept } from "../../features/coaching/locks.ts";
 import { readDesignInput } from "../../features/coaching/read-design-input.ts";
 import {
   dropUndecided,
@@ -61,7 +61,7 @@ export const useWeekInHand = (
     keepUndecided(profileId, today, next);
     setHeld(next);
   };
-  const locks = undecided?.locks ?? noLocks;
+  const locks = undecided?.locks ?? emptyLocks;
   // Stored with their week, so they survive a visit to another page.
   const setLocks = (next: Locks) => {
     if (undecided !== undefined) hold({ ...undecided, locks: next });

@@ -8,7 +8,7 @@
 import type { ReaderOptions } from "zxing-wasm/reader";
 import type { Detect } from "./native-detector.ts";
 import { passes } from "./passes.ts";
-import type { Picture, Place } from "./picture.ts";
+import type { CodeCorners, Picture } from "./picture.ts";
 import { placeOfSpoke, spokeLooks, spokesOf } from "./spokes.ts";
 import { isUneven, sharpStrip, stripOf } from "./strip.ts";
 
@@ -19,7 +19,7 @@ type Reading = {
   readonly isValid: boolean;
   readonly text: string;
   readonly format: string;
-  readonly position: Place;
+  readonly position: CodeCorners;
 };
 
 /** The decoder: all barcodes of a picture. */
@@ -59,7 +59,7 @@ type Found = {
   readonly format: string;
   /** The image that holds it, and its position: its own lines are read again there. */
   readonly seen: Picture;
-  readonly place: Place;
+  readonly place: CodeCorners;
   /**
    * Whether a second pass with the same result confirms it. Not for the first passes: they see the same pixels as the
    * pass over the whole image, so they make the same error.

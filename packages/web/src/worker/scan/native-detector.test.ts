@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { draw, drawNothing, ean13 } from "../../../../../bench/barcode-images.ts";
 import { decodePicture, type ReadPicture } from "./decode-passes.ts";
 import { type Detect, type DetectorClass, nativeDetect } from "./native-detector.ts";
-import type { Place } from "./picture.ts";
+import type { CodeCorners } from "./picture.ts";
 
 const code = "3017620422003";
 /** Another product; its check digit fits as well. */
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 /** Where the drawn code lies: 95 modules across the middle, turned by 10°. */
-const place: Place = (() => {
+const place: CodeCorners = (() => {
   const half = (95 * look.moduleWidth) / 2;
   const turn = (look.degrees * Math.PI) / 180;
   const at = (x: number, y: number) => ({

@@ -4,9 +4,9 @@
  * quicker and never wronger.
  */
 import { checkDigitFits } from "@muster/domain/nutrition/foods/gtin";
-import type { Picture, Place, Point } from "./picture.ts";
+import type { CodeCorners, Picture, PicturePoint } from "./picture.ts";
 
-type Glance = { readonly text: string; readonly format: string; readonly place: Place };
+type Glance = { readonly text: string; readonly format: string; readonly place: CodeCorners };
 
 /** @returns undefined when it sees no product's code. Rejects as the browser's reader does: then it is as if it saw nothing */
 export type Detect = (picture: Picture) => Promise<Glance | undefined>;
@@ -15,7 +15,7 @@ export type Detect = (picture: Picture) => Promise<Glance | undefined>;
 type Detected = {
   readonly rawValue: string;
   readonly format: string;
-  readonly cornerPoints: readonly Point[];
+  readonly cornerPoints: readonly PicturePoint[];
 };
 /** The browser's `BarcodeDetector`, as far as it is used. */
 export type DetectorClass = {

@@ -8,12 +8,12 @@ export type Picture = {
 };
 
 /** A place in a picture, pixels. */
-export type Point = { readonly x: number; readonly y: number };
+export type PicturePoint = { readonly x: number; readonly y: number };
 
 /** Where a code lies: its corners, as it is read. */
-export type Place = {
-  readonly topLeft: Point;
-  readonly topRight: Point;
-  readonly bottomLeft: Point;
-  readonly bottomRight: Point;
+export type CodeCorners = {
+  readonly topLeft: PicturePoint;
+  readonly topRight: PicturePoint;
+  readonly bottomLeft: PicturePoint;
+  readonly bottomRight: PicturePoint;
 };

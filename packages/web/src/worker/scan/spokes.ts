@@ -3,7 +3,7 @@
  * decodes in a fraction of the time of the whole. A code in the frame crosses the centre, whatever its rotation, so nearly
  * all are found here. Parameters were chosen by measurement: `bench/scanner.ts`.
  */
-import type { Picture, Place, Point } from "./picture.ts";
+import type { CodeCorners, Picture, PicturePoint } from "./picture.ts";
 
 /** Half turns are the reader's own: it reads each line both ways. 22.5° apart leaves a code askew by 11° at most. */
 const angles = Array.from({ length: 8 }, (_, at) => (at * Math.PI) / 8);
@@ -37,7 +37,7 @@ const widthOf = ({ width, height }: Picture, { scale }: SpokeLook): number =>
   Math.round(Math.hypot(width, height) * reach * scale);
 
 /** Maps a point of the small image to the source image; `lines` is the offset across the line. */
-const placeIn = (picture: Picture, look: SpokeLook, { x, y }: Point, lines = 0): Point => {
+const placeIn = (picture: Picture, look: SpokeLook, { x, y }: PicturePoint, lines = 0): PicturePoint => {
   const slot = Math.max(0, Math.min(angles.length - 1, Math.floor(y / linesEach)));
   const turn = angles[angleOf[slot] ?? 0] ?? 0;
   const along = (x - widthOf(picture, look) / 2) / look.scale;
@@ -49,7 +49,12 @@ const placeIn = (picture: Picture, look: SpokeLook, { x, y }: Point, lines = 0):
 };
 
 /** Adds the brightness along a line, each point interpolated from four pixels; outside of the image is white. */
-const addLine = (sums: Float32Array, { data, width, height }: Picture, from: Point, to: Point): void => {
+const addLine = (
+  sums: Float32Array,
+  { data, width, height }: Picture,
+  from: PicturePoint,
+  to: PicturePoint,
+): void => {
   const right = (to.x - from.x) / sums.length;
   const down = (to.y - from.y) / sums.length;
   let column = from.x;
@@ -99,7 +104,7 @@ export const spokesOf = (picture: Picture, look: SpokeLook): Picture => {
 };
 
 /** A code found in the small image, in coordinates of the source image, where its own lines can be read again. */
-export const placeOfSpoke = (picture: Picture, look: SpokeLook, place: Place): Place => {
+export const placeOfSpoke = (picture: Picture, look: SpokeLook, place: CodeCorners): CodeCorners => {
   // The line in the middle of those that read it: all of one angle.
   const y = (place.topLeft.y + place.bottomLeft.y + place.topRight.y + place.bottomRight.y) / 4;
   const from = placeIn(picture, look, { x: (place.topLeft.x + place.bottomLeft.x) / 2, y });

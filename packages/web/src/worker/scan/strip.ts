@@ -1,5 +1,5 @@
 /** A code that was found, laid straight and read again from the mean of its own lines: what must agree before it counts. */
-import type { Picture, Place, Point } from "./picture.ts";
+import type { CodeCorners, Picture, PicturePoint } from "./picture.ts";
 
 /** The strip: px of its height, lines that are averaged, and how far beyond the code it reaches (the quiet zone). */
 const stripHeight = 12;
@@ -8,10 +8,13 @@ const stripLines = 9;
 
 const beyond = 0.14;
 
-const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const middle = (one: PicturePoint, other: PicturePoint): PicturePoint => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
 
 /** The code laid straight, each column the mean of some lines around the one that was read. */
-export const stripOf = (picture: Picture, place: Place): Picture => {
+export const stripOf = (picture: Picture, place: CodeCorners): Picture => {
   const from = middle(place.topLeft, place.bottomLeft);
   const to = middle(place.topRight, place.bottomRight);
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));

@@ -3,7 +3,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
 import wasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
 import { fetchPack } from "../../data/content-pack.ts";
-import { type ReadFiles, readFiles } from "./read-files.ts";
+import { type ReadFiles, readImportFiles } from "./read-files.ts";
 
 /** Files to read. `columns`: what the person said of a table that no reader knows. */
 export type ImportOrder = {
@@ -19,7 +19,7 @@ export type ImportReply =
 const answer = (reply: ImportReply): void => self.postMessage(reply);
 
 self.addEventListener("message", ({ data }: MessageEvent<ImportOrder>) => {
-  readFiles(
+  readImportFiles(
     data.files,
     data.today,
     (done, total) => answer({ type: "progress", done, total }),

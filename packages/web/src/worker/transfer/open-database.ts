@@ -1,5 +1,9 @@
 /** A SQLite file in memory, asked with sql.js. Its 690 KB are fetched with the first database that somebody brings. */
-import type { Database, Row, Value } from "@muster/domain/transfer/from-apps/databases/database";
+import type {
+  ImportedDatabase,
+  ImportedRow,
+  SqlValue,
+} from "@muster/domain/transfer/from-apps/databases/database";
 import initSqlJs from "sql.js";
 
 /** 'SQLite format 3' and a zero. */
@@ -7,7 +11,7 @@ export const isDatabase = (bytes: Uint8Array): boolean =>
   new TextDecoder("latin1").decode(bytes.subarray(0, 16)) === "SQLite format 3\u0000";
 
 /** Pictures and other bytes are of no use here. */
-const cellOf = (value: string | number | Uint8Array | null): Value =>
+const cellOf = (value: string | number | Uint8Array | null): SqlValue =>
   value instanceof Uint8Array ? null : value;
 
 /** A table's name as an SQL text. */
@@ -20,11 +24,11 @@ const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 export const withDatabase = async <T>(
   bytes: Uint8Array,
   wasmBinary: ArrayBuffer,
-  use: (database: Database) => T,
+  use: (database: ImportedDatabase) => T,
 ): Promise<T> => {
   const { Database: Opened } = await initSqlJs({ wasmBinary });
   const opened = new Opened(bytes);
-  const rows = (select: string): readonly Row[] => {
+  const rows = (select: string): readonly ImportedRow[] => {
     const [result] = opened.exec(select);
     return (
       result?.values.map((values) =>

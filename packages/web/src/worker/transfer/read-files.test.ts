@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { readFiles } from "./read-files.ts";
+import { readImportFiles } from "./read-files.ts";
 
 const golden = new URL("../../../../domain/src/transfer/from-apps/golden/", import.meta.url);
 const hevy = readFileSync(fileURLToPath(new URL("hevy-kg.csv", golden)));
@@ -16,13 +16,13 @@ const today = "2026-11-23";
 const file = (name: string, bytes: Uint8Array<ArrayBuffer>): File => new File([bytes], name);
 const wasm = readFileSync(createRequire(import.meta.url).resolve("sql.js/dist/sql-wasm.wasm"));
 const tools = { loadSqlite: async () => Uint8Array.from(wasm).buffer };
-const read = (...files: readonly File[]) => readFiles(files, today, () => {}, tools);
+const read = (...files: readonly File[]) => readImportFiles(files, today, () => {}, tools);
 const packed = (files: Record<string, Uint8Array>): Uint8Array<ArrayBuffer> => new Uint8Array(zipSync(files));
 
 test("two apps' files at once say both, and tell how far they are", async () => {
   const seen: number[] = [];
   const files = [file("a.csv", new Uint8Array(hevy)), file("b.csv", new Uint8Array(strong))];
-  const { brought, problems } = await readFiles(
+  const { brought, problems } = await readImportFiles(
     files,
     today,
     (done, total) => seen.push(done / total),
@@ -47,7 +47,7 @@ test("a ZIP brings the tables in it and passes over everything else", async () =
 test("a small ZIP that would fill the memory brings nothing and says so", async () => {
   const zip = packed({ "hevy.csv": new Uint8Array(hevy), "huge.csv": new Uint8Array(5_000_000) });
   expect(zip.length).toBeLessThan(20_000);
-  const { brought, problems } = await readFiles(
+  const { brought, problems } = await readImportFiles(
     [file("bomb.zip", zip)],
     today,
     () => {},
@@ -133,7 +133,7 @@ test("a table that nobody knows is handed back with its columns, and read by tho
     sample: ["2026-03-02", "80.5"],
   });
   const columns = { date: "when", weight: "kilos" };
-  const { brought, problems } = await readFiles([mine], today, () => {}, tools, columns);
+  const { brought, problems } = await readImportFiles([mine], today, () => {}, tools, columns);
   expect(brought[0]?.readings).toMatchObject([{ metric: "weight", value: 80.5, date: "2026-03-02" }]);
   expect(problems).toEqual([]);
 });
@@ -174,7 +174,7 @@ test("SET-07 a database that is cut, foreign, or cannot be opened here brings no
     file("cut.fitnotes", backup.slice(0, 3000)),
     file("films.db", foreign),
   );
-  const offline = await readFiles([file("b.fitnotes", backup)], today, () => {}, {
+  const offline = await readImportFiles([file("b.fitnotes", backup)], today, () => {}, {
     loadSqlite: () => Promise.reject(new Error("offline")),
   });
   expect([...brought, ...offline.brought]).toEqual([]);

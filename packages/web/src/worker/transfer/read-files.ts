@@ -65,7 +65,7 @@ export type ReadTools = {
  * @param columns of tables that no reader knows
  * @param most bytes that a text file, or all that a ZIP holds, may have
  */
-export const readFiles = async (
+export const readImportFiles = async (
   files: readonly SomeFile[],
   today: CivilDate,
   onProgress: (done: number, total: number) => void,

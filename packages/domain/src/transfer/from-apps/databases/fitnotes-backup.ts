@@ -3,7 +3,7 @@
  * civil dates. A set that was planned and not ticked is in it as it is in the app's own spreadsheet.
  */
 import { momentIn } from "../values.ts";
-import { amountOf, type DatabaseReader, textOf } from "./database.ts";
+import { type DatabaseReader, sqlNumber, sqlText } from "./database.ts";
 
 /** Comments hang on many things; those of this kind on a set. */
 const commentOfSet = 1;
@@ -21,7 +21,7 @@ export const fitNotesBackup: DatabaseReader = {
       database.tables.has("comment")
         ? database
             .rows(`SELECT owner_id, comment FROM Comment WHERE owner_type_id = ${commentOfSet}`)
-            .map((row) => [row.owner_id, textOf(row.comment)])
+            .map((row) => [row.owner_id, sqlText(row.comment)])
         : [],
     );
     const sets = database.rows(
@@ -30,24 +30,24 @@ export const fitNotesBackup: DatabaseReader = {
         FROM training_log AS log JOIN exercise ON exercise._id = log.exercise_id ORDER BY log.date, log._id`,
     );
     for (const row of sets) {
-      const moment = momentIn(textOf(row.date));
+      const moment = momentIn(sqlText(row.date));
       if (moment === null) {
         into.leaveOut("noDate");
         continue;
       }
-      const kilograms = amountOf(row.kilograms);
-      const millimeters = amountOf(row.distance);
+      const kilograms = sqlNumber(row.kilograms);
+      const millimeters = sqlNumber(row.distance);
       into.set({
         date: moment.date,
         time: null,
         workout: "Workout",
-        exercise: textOf(row.name),
+        exercise: sqlText(row.name),
         notes: comments.get(row.id ?? null) ?? "",
         set: {
           role: "working",
-          reps: amountOf(row.reps),
+          reps: sqlNumber(row.reps),
           weight: kilograms === null ? null : { value: kilograms, unit: "kg" },
-          time: amountOf(row.seconds),
+          time: sqlNumber(row.seconds),
           distance: millimeters === null ? null : { value: millimeters / 1000, unit: "m" },
           rir: null,
         },
@@ -57,12 +57,12 @@ export const fitNotesBackup: DatabaseReader = {
     for (const row of database.rows(
       "SELECT date, body_weight_metric AS kilograms, body_fat AS fat FROM BodyWeight",
     )) {
-      const moment = momentIn(textOf(row.date));
+      const moment = momentIn(sqlText(row.date));
       if (moment === null) {
         into.leaveOut("noDate");
         continue;
       }
-      const [kilograms, fat] = [amountOf(row.kilograms), amountOf(row.fat)];
+      const [kilograms, fat] = [sqlNumber(row.kilograms), sqlNumber(row.fat)];
       if (kilograms !== null) into.reading({ ...moment, metric: "weight", value: kilograms, unit: "kg" });
       if (fat !== null) into.reading({ ...moment, metric: "bodyFat", value: fat, unit: "as-is" });
     }

@@ -1,6 +1,6 @@
 /** The export of Android's Health Connect: instants in milliseconds with an offset in seconds, masses in grams. */
 import type { BroughtReading, Moment } from "../brought.ts";
-import { amountOf, type Database, type DatabaseReader, type Row } from "./database.ts";
+import { type DatabaseReader, type ImportedDatabase, type ImportedRow, sqlNumber } from "./database.ts";
 
 type Kept = {
   readonly table: string;
@@ -33,15 +33,15 @@ const kept: readonly Kept[] = [
 ];
 
 /** The clock on the wall where it was measured; without an offset, Greenwich's. */
-const momentOf = ({ at, zone }: Row): Moment | undefined => {
-  const instant = amountOf(at);
+const momentOf = ({ at, zone }: ImportedRow): Moment | undefined => {
+  const instant = sqlNumber(at);
   const offset = typeof zone === "number" && Math.abs(zone) <= 18 * 3600 ? zone : 0;
   if (instant === null || instant > 8e14) return undefined;
   const wall = new Date(instant + offset * 1000).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 19) };
 };
 
-const timeColumn = (database: Database, table: string): string | undefined =>
+const timeColumn = (database: ImportedDatabase, table: string): string | undefined =>
   ["time", "time_millis"].find((name) => database.columns(table).has(name));
 
 /** Body measurements of the export; its other tables are left out. */
@@ -59,7 +59,7 @@ export const healthConnect: DatabaseReader = {
       );
       for (const row of rows) {
         const moment = momentOf(row);
-        const value = amountOf(row.value);
+        const value = sqlNumber(row.value);
         if (moment === undefined || value === null) into.leaveOut("noDate");
         else into.reading({ ...moment, ...reading(value) });
       }

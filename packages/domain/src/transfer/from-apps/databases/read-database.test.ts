@@ -1,16 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { inLines } from "../testing/in-lines.ts";
-import type { Database, Row } from "./database.ts";
+import type { ImportedDatabase, ImportedRow } from "./database.ts";
 import { readDatabase } from "./read-database.ts";
 
 const today = "2026-11-23";
 
 /** An invented backup, asked through Node's own SQLite. */
-const databaseOf = (sql: string): Database => {
+const databaseOf = (sql: string): ImportedDatabase => {
   const database = new DatabaseSync(":memory:");
   database.exec(sql);
-  const rows = (select: string) => database.prepare(select).all() as readonly Row[];
+  const rows = (select: string) => database.prepare(select).all() as readonly ImportedRow[];
   const names = (select: string) => new Set(rows(select).map(({ name }) => String(name).toLowerCase()));
   return {
     tables: names("SELECT name FROM sqlite_master WHERE type = 'table'"),

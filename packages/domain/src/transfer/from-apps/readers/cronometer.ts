@@ -1,7 +1,7 @@
 /** Cronometer: foods by name, and measurements; its activities and daily sums are left out. */
 import type { MeasurementName } from "../../../body/reading.ts";
 import type { AppReader } from "../reader.ts";
-import { column, hasColumns } from "../table.ts";
+import { findColumn, hasColumns } from "../table.ts";
 import { amountIn, momentIn, numberIn, timeIn } from "../values.ts";
 import { slotOf } from "./meal-words.ts";
 import { massUnitIn } from "./set-words.ts";
@@ -14,7 +14,7 @@ export const cronometerServings: AppReader = {
   recognizes: (table) => hasColumns(table, "day", "group", "food name", "amount", "energy (kcal)"),
   read: (table, into) => {
     const { delimiter } = table;
-    const at = (...names: string[]) => column(table, ...names);
+    const at = (...names: string[]) => findColumn(table, ...names);
     const [day, time, group, food, amount] = [
       at("day"),
       at("time"),
@@ -62,8 +62,12 @@ export const cronometerBiometrics: AppReader = {
   ...app,
   recognizes: (table) => hasColumns(table, "day", "metric", "unit", "amount"),
   read: (table, into) => {
-    const [day, time] = [column(table, "day"), column(table, "time")];
-    const [name, unit, amount] = [column(table, "metric"), column(table, "unit"), column(table, "amount")];
+    const [day, time] = [findColumn(table, "day"), findColumn(table, "time")];
+    const [name, unit, amount] = [
+      findColumn(table, "metric"),
+      findColumn(table, "unit"),
+      findColumn(table, "amount"),
+    ];
     for (const row of table.rows) {
       const moment = momentIn(day(row));
       const metric = measured[name(row).toLowerCase()];

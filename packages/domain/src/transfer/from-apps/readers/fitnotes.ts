@@ -1,6 +1,6 @@
 /** FitNotes for Android (two dialects) and FitNotes 2 for iOS: a row is a set, a day is a workout. */
 import type { AppReader } from "../reader.ts";
-import { column, hasColumns, type Table } from "../table.ts";
+import { findColumn, hasColumns, type Table } from "../table.ts";
 import { amountIn, momentIn, secondsIn } from "../values.ts";
 import { distanceUnitIn, massUnitIn } from "./set-words.ts";
 
@@ -8,8 +8,8 @@ import { distanceUnitIn, massUnitIn } from "./set-words.ts";
 const weightOf = (table: Table) => {
   const named = table.header
     .filter((name) => name === "weight" || name.startsWith("weight ("))
-    .map((name) => ({ cell: column(table, name), unit: massUnitIn(name) }));
-  const unit = column(table, "weight unit");
+    .map((name) => ({ cell: findColumn(table, name), unit: massUnitIn(name) }));
+  const unit = findColumn(table, "weight unit");
   return (row: readonly string[]) => {
     for (const one of named) {
       const value = amountIn(one.cell(row), table.delimiter);
@@ -26,10 +26,14 @@ export const fitNotes: AppReader = {
   recognizes: (table) => hasColumns(table, "date", "exercise", "category", "reps"),
   read: (table, into) => {
     const { delimiter } = table;
-    const [date, exercise, reps] = [column(table, "date"), column(table, "exercise"), column(table, "reps")];
-    const [distance, time] = [column(table, "distance"), column(table, "time")];
-    const distanceUnit = column(table, "distance unit", "distanceunit");
-    const comment = column(table, "comment", "notes");
+    const [date, exercise, reps] = [
+      findColumn(table, "date"),
+      findColumn(table, "exercise"),
+      findColumn(table, "reps"),
+    ];
+    const [distance, time] = [findColumn(table, "distance"), findColumn(table, "time")];
+    const distanceUnit = findColumn(table, "distance unit", "distanceunit");
+    const comment = findColumn(table, "comment", "notes");
     const weight = weightOf(table);
     for (const row of table.rows) {
       const moment = momentIn(date(row));

@@ -1,6 +1,6 @@
 /** Google Fit in a Takeout archive: one table of days, and for each day one of its quarters of an hour. */
 import type { AppReader } from "../reader.ts";
-import { column, hasColumns } from "../table.ts";
+import { findColumn, hasColumns } from "../table.ts";
 import { amountIn, momentIn } from "../values.ts";
 
 const hasSteps = ["move minutes count", "step count", "heart minutes", "heart points"];
@@ -13,8 +13,8 @@ export const googleFitDays: AppReader = {
     hasColumns(table, "date", "average weight (kg)") ||
     (hasColumns(table, "date") && hasSteps.some((name) => hasColumns(table, name))),
   read: (table, into) => {
-    const [date, weight] = [column(table, "date"), column(table, "average weight (kg)")];
-    const fat = column(table, "average body fat percentage", "average body fat (%)");
+    const [date, weight] = [findColumn(table, "date"), findColumn(table, "average weight (kg)")];
+    const fat = findColumn(table, "average body fat percentage", "average body fat (%)");
     for (const row of table.rows) {
       const moment = momentIn(date(row));
       if (moment === null) {

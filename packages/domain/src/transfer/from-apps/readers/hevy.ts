@@ -1,7 +1,7 @@
 /** Hevy's CSV of workouts and its file of measurements, metric or imperial, with months in the person's language. */
 import type { MeasurementName } from "../../../body/reading.ts";
 import type { AppReader } from "../reader.ts";
-import { column, hasColumns } from "../table.ts";
+import { findColumn, hasColumns } from "../table.ts";
 import { amountIn, momentIn, numberIn } from "../values.ts";
 import { distanceUnitIn, massUnitIn, rirOf } from "./set-words.ts";
 
@@ -23,7 +23,7 @@ export const hevy: AppReader = {
   recognizes: (table) => hasColumns(table, "title", "start_time", "exercise_title", "set_index"),
   read: (table, into) => {
     const { delimiter, header } = table;
-    const at = (...names: string[]) => column(table, ...names);
+    const at = (...names: string[]) => findColumn(table, ...names);
     const [title, start, end] = [at("title"), at("start_time"), at("end_time")];
     const [description, exercise, notes] = [at("description"), at("exercise_title"), at("exercise_notes")];
     const weightName = header.find((name) => name.startsWith("weight_")) ?? "";
@@ -78,10 +78,10 @@ export const hevyMeasurements: AppReader = {
   source: "hevy",
   recognizes: (table) => hasColumns(table, "date", "weight_kg", "fat_percent"),
   read: (table, into) => {
-    const date = column(table, "date");
+    const date = findColumn(table, "date");
     const columns = table.header.flatMap((name) => {
       const [, what = "", unit = ""] = /^(.*)_(kg|percent|cm|in)$/.exec(name) ?? [];
-      return unit === "" ? [] : [{ what, unit, cell: column(table, name) }];
+      return unit === "" ? [] : [{ what, unit, cell: findColumn(table, name) }];
     });
     for (const row of table.rows) {
       const moment = momentIn(date(row));

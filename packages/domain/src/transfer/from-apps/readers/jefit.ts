@@ -1,6 +1,6 @@
 /** Jefit's backup: several tables in one file, of which the log counts; all sets of an exercise stand in one cell. */
 import type { AppReader } from "../reader.ts";
-import { column, hasColumns } from "../table.ts";
+import { findColumn, hasColumns } from "../table.ts";
 import { amountIn, momentIn } from "../values.ts";
 
 /** Names of the day's sessions, in their order: the file has none. */
@@ -21,8 +21,12 @@ export const jefit: AppReader = {
   source: "jefit",
   recognizes: (table) => hasColumns(table, "mydate", "ename", "logs"),
   read: (table, into) => {
-    const [date, exercise, logs] = [column(table, "mydate"), column(table, "ename"), column(table, "logs")];
-    const session = column(table, "belongsession");
+    const [date, exercise, logs] = [
+      findColumn(table, "mydate"),
+      findColumn(table, "ename"),
+      findColumn(table, "logs"),
+    ];
+    const session = findColumn(table, "belongsession");
     const nameOf = createNames();
     for (const row of table.rows) {
       const moment = momentIn(date(row));

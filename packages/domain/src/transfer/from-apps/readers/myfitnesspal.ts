@@ -1,7 +1,7 @@
 /** MyFitnessPal's three tables. Its diary has no names of foods: a row is a meal, or with a time one entry of it. */
 import type { MeasurementName } from "../../../body/reading.ts";
 import type { AppReader } from "../reader.ts";
-import { column, hasColumns } from "../table.ts";
+import { findColumn, hasColumns } from "../table.ts";
 import { amountIn, momentIn, numberIn, timeIn } from "../values.ts";
 import { slotOf } from "./meal-words.ts";
 
@@ -13,7 +13,7 @@ export const myFitnessPalMeals: AppReader = {
   recognizes: (table) => hasColumns(table, "date", "meal", "calories", "protein (g)"),
   read: (table, into) => {
     const { delimiter } = table;
-    const at = (...names: string[]) => column(table, ...names);
+    const at = (...names: string[]) => findColumn(table, ...names);
     const [date, meal, time] = [at("date"), at("meal"), at("time")];
     const [energy, protein, fiber] = [at("calories"), at("protein (g)"), at("fiber")];
     const [carbohydrate, fat] = [at("carbohydrates (g)"), at("fat (g)")];
@@ -50,8 +50,11 @@ export const myFitnessPalMeasurements: AppReader = {
     header.includes("weight") &&
     header.every((name) => name === "date" || isMeasure(name)),
   read: (table, into) => {
-    const date = column(table, "date");
-    const cells = Object.entries(measured).map(([name, metric]) => ({ metric, cell: column(table, name) }));
+    const date = findColumn(table, "date");
+    const cells = Object.entries(measured).map(([name, metric]) => ({
+      metric,
+      cell: findColumn(table, name),
+    }));
     for (const row of table.rows) {
       const moment = momentIn(date(row));
       if (moment === null) {

@@ -3,7 +3,7 @@ import type { MeasurementName } from "../../../body/reading.ts";
 import type { BroughtReading } from "../brought.ts";
 import type { Collection } from "../collection.ts";
 import type { AppReader } from "../reader.ts";
-import { column, hasColumns, type Table } from "../table.ts";
+import { findColumn, hasColumns, type Table } from "../table.ts";
 import { amountIn, momentIn } from "../values.ts";
 import { massUnitIn } from "./set-words.ts";
 
@@ -17,12 +17,12 @@ const readScale = (
   columns: Readonly<Record<string, Measured>>,
   other: readonly string[] = [],
 ): void => {
-  const date = column(table, dateName);
+  const date = findColumn(table, dateName);
   const cells = Object.entries(columns).map(([name, measured]) => ({
     ...measured,
-    cell: column(table, name),
+    cell: findColumn(table, name),
   }));
-  const others = other.map((name) => column(table, name));
+  const others = other.map((name) => findColumn(table, name));
   for (const row of table.rows) {
     const moment = momentIn(date(row));
     if (moment === null) {

@@ -1,6 +1,6 @@
 /** Strong's CSV: commas or semicolons, with or without units, from 2019 until today. Its supersets are not in the file. */
 import type { AppReader } from "../reader.ts";
-import { column, hasColumns } from "../table.ts";
+import { findColumn, hasColumns } from "../table.ts";
 import { amountIn, momentIn, numberIn, secondsIn } from "../values.ts";
 import { distanceUnitIn, massUnitIn, rirOf } from "./set-words.ts";
 
@@ -14,18 +14,18 @@ export const strong: AppReader = {
   recognizes: (table) => hasColumns(table, "date", "workout name", "exercise name", "set order"),
   read: (table, into) => {
     const { delimiter } = table;
-    const date = column(table, "date");
-    const order = column(table, "set order");
-    const seconds = column(table, "seconds");
-    const workout = column(table, "workout name");
-    const duration = column(table, "workout duration", "duration", "duration (sec)");
-    const exercise = column(table, "exercise name");
-    const weight = column(table, "weight", "weight (kg)", "weight (lbs)", "weight (lb)");
-    const unit = column(table, "weight unit");
-    const distance = column(table, "distance", "distance (meters)", "distance (km)", "distance (miles)");
-    const distanceUnit = column(table, "distance unit");
-    const [reps, rpe] = [column(table, "reps"), column(table, "rpe")];
-    const [notes, workoutNotes] = [column(table, "notes"), column(table, "workout notes")];
+    const date = findColumn(table, "date");
+    const order = findColumn(table, "set order");
+    const seconds = findColumn(table, "seconds");
+    const workout = findColumn(table, "workout name");
+    const duration = findColumn(table, "workout duration", "duration", "duration (sec)");
+    const exercise = findColumn(table, "exercise name");
+    const weight = findColumn(table, "weight", "weight (kg)", "weight (lbs)", "weight (lb)");
+    const unit = findColumn(table, "weight unit");
+    const distance = findColumn(table, "distance", "distance (meters)", "distance (km)", "distance (miles)");
+    const distanceUnit = findColumn(table, "distance unit");
+    const [reps, rpe] = [findColumn(table, "reps"), findColumn(table, "rpe")];
+    const [notes, workoutNotes] = [findColumn(table, "notes"), findColumn(table, "workout notes")];
     const headUnit = massUnitIn(table.header.find((name) => name.startsWith("weight (")) ?? "");
     const headDistance = distanceUnitIn(table.header.find((name) => name.startsWith("distance (")) ?? "");
     for (const row of table.rows) {

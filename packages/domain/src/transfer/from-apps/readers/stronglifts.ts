@@ -1,7 +1,7 @@
 /** StrongLifts 5x5: a row is an exercise, with its sets side by side, and the body weight of the day. */
 
 import type { AppReader } from "../reader.ts";
-import { column, type Table } from "../table.ts";
+import { findColumn, type Table } from "../table.ts";
 import { amountIn, momentIn, secondsBetween, timeIn } from "../values.ts";
 import { massUnitIn } from "./set-words.ts";
 
@@ -11,7 +11,13 @@ const setColumns = (table: Table) =>
     const weightName = table.header.find((one) => one.startsWith(`set ${number} (`) && one !== name);
     return number === undefined || weightName === undefined
       ? []
-      : [{ reps: column(table, name), weight: column(table, weightName), unit: massUnitIn(weightName) }];
+      : [
+          {
+            reps: findColumn(table, name),
+            weight: findColumn(table, weightName),
+            unit: massUnitIn(weightName),
+          },
+        ];
   });
 
 /** Workouts and body weight, a row for each exercise. */
@@ -22,7 +28,7 @@ export const strongLifts: AppReader = {
   read: (table, into) => {
     const { delimiter, header } = table;
     const bodyName = header.find((name) => name.startsWith("body weight")) ?? "";
-    const at = (...names: string[]) => column(table, ...names);
+    const at = (...names: string[]) => findColumn(table, ...names);
     const [date, workout, exercise] = [at("date (yyyy/mm/dd)"), at("workout name"), at("exercise")];
     const [start, end, notes, body] = [
       at("start time (h:mm)"),

@@ -3,7 +3,7 @@ import type { ModelFailure } from "../../model.ts";
 import { retryAfterOf, usualWait } from "../retry-after.ts";
 
 /** `{"error": {"type", "code"}}`, as far as it is there; other servers leave parts out. */
-export type ApiError = { readonly type?: unknown; readonly code?: unknown };
+export type OpenAiError = { readonly type?: unknown; readonly code?: unknown };
 
 /** Money or quota is used up: OpenAI says so with status 429 as well. */
 const usedUp = new Set(["insufficient_quota", "billing_hard_limit_reached", "quota_exceeded"]);
@@ -11,7 +11,7 @@ const usedUp = new Set(["insufficient_quota", "billing_hard_limit_reached", "quo
 /** Translates an error reply into a failure. @param now for a `Retry-After` that is a date, ms since 1970 */
 export const failureOf = (
   status: number,
-  error: ApiError,
+  error: OpenAiError,
   headers: Headers | undefined,
   now: number,
 ): ModelFailure => {

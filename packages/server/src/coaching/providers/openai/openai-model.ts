@@ -5,7 +5,7 @@
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "../../model.ts";
 import { createTokenMeter, type TokenMeter } from "../../token-meter.ts";
-import { type ApiError, failureOf } from "./failure.ts";
+import { failureOf, type OpenAiError } from "./failure.ts";
 import { readEvents } from "./read-events.ts";
 import { strictSchema } from "./strict-schema.ts";
 
@@ -27,7 +27,7 @@ type Chunk = {
       }[]
     | null;
   readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number } | null;
-  readonly error?: ApiError | null;
+  readonly error?: OpenAiError | null;
 };
 
 /** A model behind a chat-completions API. Makes no request until `ask` is called. */
@@ -115,10 +115,10 @@ const readResponse = async (
   return readStream(response.body, meter, onEvent, onText);
 };
 
-const errorIn = async (response: Response): Promise<ApiError> => {
+const errorIn = async (response: Response): Promise<OpenAiError> => {
   try {
     // The API's own shape; whatever is missing reads as nothing.
-    const body = (await response.json()) as { readonly error?: ApiError | string } | null;
+    const body = (await response.json()) as { readonly error?: OpenAiError | string } | null;
     return typeof body?.error === "object" ? body.error : {};
   } catch {
     return {};

@@ -1,5 +1,5 @@
 import type { Figures } from "@muster/domain/progress/figures";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import { Link } from "wouter";
 import { Why } from "../../../components/WhySheet.tsx";
 
@@ -15,28 +15,28 @@ export function ProgressStats({ figures }: { readonly figures: Figures }) {
         <Why
           title="Why these figures?"
           facts={[
-            fact(
+            whyFact(
               "This week",
               history.thisWeek,
               "days",
               "days with a finished workout since Monday",
               "Your log",
             ),
-            fact(
+            whyFact(
               "Streak",
               row ?? "counting",
               row === undefined ? "" : "weeks",
               "a week counts with one session less than planned; one week in eight is free",
               "Your log and plans",
             ),
-            fact(
+            whyFact(
               "Pull-ups",
               pullUps.best,
               "reps",
               "most in one set, last 12 weeks",
               "Readings and logged sets",
             ),
-            fact(
+            whyFact(
               "Push-ups",
               pushUps.best,
               "reps",

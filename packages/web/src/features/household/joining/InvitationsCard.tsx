@@ -7,7 +7,7 @@ import { clockTime } from "../../../components/clock-time.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { laterPart } from "../../../components/later-part.tsx";
 import { Sheet } from "../../../components/Sheet.tsx";
-import { Skeleton } from "../../../components/Skeleton.tsx";
+import { LoadingSkeleton } from "../../../components/Skeleton.tsx";
 import { showToast } from "../../../components/toasts.ts";
 import type { ApiFailure } from "../../../data/api.ts";
 import type { ReplyOf } from "../../../data/api-replies.ts";
@@ -119,8 +119,8 @@ export function InvitationsCard() {
         {loaded === undefined && failure === undefined && (
           <li>
             <span className="grow stack-8">
-              <Skeleton width="50%" />
-              <Skeleton width="30%" />
+              <LoadingSkeleton width="50%" />
+              <LoadingSkeleton width="30%" />
             </span>
           </li>
         )}

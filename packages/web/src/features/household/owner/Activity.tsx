@@ -7,7 +7,7 @@ import { clockTime } from "../../../components/clock-time.ts";
 import { Sheet } from "../../../components/Sheet.tsx";
 import { showToast } from "../../../components/toasts.ts";
 import type { Stored } from "../../../data/device-store.ts";
-import { activityWords, type Activity as Event } from "./activity-words.ts";
+import { activityWords, type ActivityEntry as Event } from "./activity-words.ts";
 import { askActivity } from "./owner-calls.ts";
 
 type ActivityProps = { readonly cards: readonly Stored<"profileCard">[] };

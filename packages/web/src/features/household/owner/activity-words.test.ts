@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Activity, activityWords } from "./activity-words.ts";
+import { type ActivityEntry, activityWords } from "./activity-words.ts";
 
 const names: Readonly<Record<string, string>> = { o: "Olga", s: "Sam" };
-const said = (over: Partial<Activity>) =>
+const said = (over: Partial<ActivityEntry>) =>
   activityWords(
     { at: "2026-11-21T08:00:00Z", what: "", by: null, to: null, device: null, ...over },
     (id) => names[id],

@@ -2,14 +2,14 @@
 import type { ActivityReply } from "@muster/contract/activity";
 
 /** One security event. */
-export type Activity = ActivityReply["events"][number];
+export type ActivityEntry = ActivityReply["events"][number];
 
 /**
  * One event as a sentence; undefined for one that this version does not know.
  * @param nameOf a profile's display name; undefined when it is gone
  */
 export const activityWords = (
-  { what, by, to, device }: Activity,
+  { what, by, to, device }: ActivityEntry,
   nameOf: (profileId: string) => string | undefined,
 ): string | undefined => {
   const name = (id: string | null): string | undefined => (id === null ? undefined : nameOf(id));

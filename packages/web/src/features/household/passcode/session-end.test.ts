@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import type { ApiFailure } from "../../../data/api.ts";
-import { endSession, endSessionLeft, forgetSessionLeft, inTurn } from "./session-end.ts";
+import { endSession, endSessionLeft, forgetSessionLeft, oneSessionChangeAtATime } from "./session-end.ts";
 
 const deviceMarks = () => {
   const kept = new Map<string, string>();
@@ -66,7 +66,7 @@ test("PASS-04 of two locked tabs that come back online, the one that is late doe
   };
   await endSession({ endSession: async () => err({ type: "offline" as const }) }, marks);
   // One tab unlocks, and the server takes its time; the other hears of the network and means to end what was left.
-  const unlocking = inTurn(async () => {
+  const unlocking = oneSessionChangeAtATime(async () => {
     ask();
     await answered;
     did.push("unlocked");
@@ -87,6 +87,6 @@ test("PASS-04 both tabs of a browser lock at once, and its session is ended once
 });
 
 test("PASS-04 what fails in between holds nobody up", async () => {
-  await expect(inTurn(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
-  expect(await inTurn(async () => "next")).toBe("next");
+  await expect(oneSessionChangeAtATime(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
+  expect(await oneSessionChangeAtATime(async () => "next")).toBe("next");
 });

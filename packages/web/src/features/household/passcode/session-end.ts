@@ -15,7 +15,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Begins and ends sessions one after the other, in all tabs of this browser: they share one cookie, and the answer to an
  * ending takes it away. Without this, a tab that ends what was left would end what another one has just unlocked.
  */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+export const oneSessionChangeAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   const locks = globalThis.navigator?.locks;
   const mine: Promise<T> = locks === undefined ? last.then(work) : locks.request("muster-session", work);
   last = mine.catch(() => undefined);
@@ -31,7 +31,7 @@ export const endSession = (api: Pick<Api, "endSession">, marks: Marks): Promise<
 /** Ends a session that was left without a network. Called at start and when the network is back. */
 export const endSessionLeft = async (api: Pick<Api, "endSession">, marks: Marks): Promise<void> => {
   if (marks.getItem(markKey) === null) return;
-  await inTurn(async () => {
+  await oneSessionChangeAtATime(async () => {
     // Another tab was faster, or somebody has unlocked meanwhile: what there is now is theirs.
     if (marks.getItem(markKey) === null) return;
     const ended = await api.endSession();

@@ -5,7 +5,7 @@
  */
 import { currentProfile, isLocked, lockProfile } from "../../../data/current-profile.ts";
 import type { Services } from "../../../data/services.ts";
-import { endSession, forgetSessionLeft, inTurn } from "./session-end.ts";
+import { endSession, forgetSessionLeft, oneSessionChangeAtATime } from "./session-end.ts";
 import { type UnlockOutcome, unlockProfile } from "./unlock.ts";
 
 /** Loads the code that checks a passcode without the server. */
@@ -41,7 +41,7 @@ export const unlockHere = async (
   passcode: string | null,
   { storage, patience, isOpen, lock } = browserWays(),
 ): Promise<UnlockOutcome> => {
-  const asked = inTurn(async () => {
+  const asked = oneSessionChangeAtATime(async () => {
     const outcome = await unlockProfile(api, profileId, passcode);
     if (outcome.type === "unlocked") forgetSessionLeft(storage);
     return outcome;

@@ -1,4 +1,4 @@
-import { lineOf, longestName, servingOfLine, shownName } from "@muster/domain/nutrition/diary-line";
+import { lineOf, longestFoodName, servingOfLine, shownName } from "@muster/domain/nutrition/diary-line";
 import {
   draftOfLine,
   draftTotals,
@@ -97,7 +97,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
         label="Food name"
         optional
         value={draft.name}
-        maxLength={longestName}
+        maxLength={longestFoodName}
         onChange={(name) => change({ name })}
       />
       <div className="fields">

@@ -19,7 +19,9 @@ import { doseLine } from "../dose-line.ts";
 import type { EditCoach } from "./edit-coach.ts";
 
 const ExerciseEditor = laterPart(() => import("./ExerciseEditor.tsx").then((file) => file.ExerciseEditor));
-const AddExercise = laterPart(() => import("./AddExercise.tsx").then((file) => file.AddExercise));
+const AddExercise = laterPart(() =>
+  import("./AddPlannedExercise.tsx").then((file) => file.AddPlannedExercise),
+);
 
 type DayEditorProps = {
   readonly workout: DayWorkout;

@@ -10,7 +10,7 @@ import { anExercise, aWorkout } from "@muster/domain/shared/testing/builders";
 import { expect, test } from "vitest";
 import { readPlanDays } from "../../../data/read-plan.ts";
 import { recordsInMemory } from "../../../data/testing/records-in-memory.ts";
-import { type EditBase, isInForce, readEditBase, saveEdit } from "./edit-base.ts";
+import { type EditBase, isPlanInForce, readEditBase, saveEdit } from "./edit-base.ts";
 
 const profileId = "0198c0de-0000-7000-8000-000000000001";
 const today: CivilDate = "2026-11-20";
@@ -154,20 +154,20 @@ test("SCHED-05 SYNC-03 a change of a plan that another one took the place of is 
   const store = await device();
   const newId = ids();
   const open = await baseOf(store, today, today);
-  expect(await isInForce(store, profileId, open)).toBe(true);
+  expect(await isPlanInForce(store, profileId, open)).toBe(true);
   // In another tab, or on another device, the day is changed while this page stands open.
   const undo = await change(store, newId, today, 5);
-  expect(await isInForce(store, profileId, open)).toBe(false);
+  expect(await isPlanInForce(store, profileId, open)).toBe(false);
   const edited = await baseOf(store, today, today);
-  expect(await isInForce(store, profileId, edited)).toBe(true);
+  expect(await isPlanInForce(store, profileId, edited)).toBe(true);
   await store.write(profileId, undo);
-  expect(await isInForce(store, profileId, edited)).toBe(false);
-  expect(await isInForce(store, profileId, open)).toBe(true);
+  expect(await isPlanInForce(store, profileId, edited)).toBe(false);
+  expect(await isPlanInForce(store, profileId, open)).toBe(true);
   const fresh = await device(false);
   const byDefault = await baseOf(fresh, today, today);
-  expect(await isInForce(fresh, profileId, byDefault)).toBe(true);
+  expect(await isPlanInForce(fresh, profileId, byDefault)).toBe(true);
   await change(fresh, newId, today, 2);
-  expect(await isInForce(fresh, profileId, byDefault)).toBe(false);
+  expect(await isPlanInForce(fresh, profileId, byDefault)).toBe(false);
 });
 
 test("SCHED-05 ONB-08 a child has ideas and nothing to change", async () => {

@@ -66,7 +66,7 @@ const headerOf = ({
  * Whether the plan that somebody looks at is still the one in force: a page may stand open while a new week is saved in another
  * tab or on another device, and a change of the old one would put that week out of force.
  */
-export const isInForce = async (
+export const isPlanInForce = async (
   reads: Reads,
   profileId: string,
   { planId, from }: Pick<EditBase, "planId" | "from">,

@@ -12,9 +12,9 @@ import { Note } from "../../../components/Note.tsx";
 import { Page } from "../../../components/Page.tsx";
 import { Stick } from "../../../components/Stick.tsx";
 import { Later } from "../Later.tsx";
-import { Preview } from "./Preview.tsx";
 import { RestDay } from "./RestDay.tsx";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
+import { WorkoutPreview } from "./WorkoutPreview.tsx";
 
 const OptionsSheet = lazy(() =>
   import("../OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
@@ -107,7 +107,11 @@ export function OpenDay({
         onOptions={rests ? undefined : () => setOptions(true)}
       />
       {mayLog && !rests && warning}
-      {rests ? <RestDay workout={workout} notice={notice} /> : <Preview workout={workout} notice={notice} />}
+      {rests ? (
+        <RestDay workout={workout} notice={notice} />
+      ) : (
+        <WorkoutPreview workout={workout} notice={notice} />
+      )}
       {mayLogPast && (
         <Stick>
           <Button variant="secondary" xl onClick={onLogPast}>

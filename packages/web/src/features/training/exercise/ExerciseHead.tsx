@@ -11,10 +11,10 @@ import { WholeWords } from "../../../components/WholeWords.tsx";
 import { Why } from "../../../components/WhySheet.tsx";
 import { prescriptionLine, weightText } from "../sets/set-text.ts";
 import type { CardLoad } from "./card-load.ts";
-import type { ExercisePage } from "./ExerciseSheet.tsx";
-import { lastTimeText } from "./last-time-text.ts";
+import { lastSessionText } from "./last-time-text.ts";
+import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
 
-const Guide = lazy(() => import("./Guide.tsx").then((file) => ({ default: file.Guide })));
+const Guide = lazy(() => import("./GuideSection.tsx").then((file) => ({ default: file.GuideSection })));
 
 type ExerciseHeadProps = {
   readonly exercise: ShownExercise;
@@ -75,7 +75,7 @@ export const ExerciseHead = memo(function ExerciseHead({
           {load === undefined ? (
             <span className="row wrap">
               <span className="muted">
-                {last === undefined ? "First time" : `Last time ${lastTimeText(last, units)}`}
+                {last === undefined ? "First time" : `Last time ${lastSessionText(last, units)}`}
               </span>
               {/* Every prescription can say why, also one without a weight (COACH-06). */}
               <Why

@@ -20,11 +20,11 @@ import { useExerciseSets } from "../sets/use-exercise-sets.ts";
 import type { CardLoad } from "./card-load.ts";
 import { ExerciseEffort } from "./ExerciseEffort.tsx";
 import { ExerciseHead } from "./ExerciseHead.tsx";
-import type { ExercisePage } from "./ExerciseSheet.tsx";
 import { asPounds, asTyped, asWarmUps } from "./kept-drafts.ts";
+import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
 
 const ExerciseSheet = lazy(() =>
-  import("./ExerciseSheet.tsx").then((file) => ({ default: file.ExerciseSheet })),
+  import("./PlannedExerciseSheet.tsx").then((file) => ({ default: file.PlannedExerciseSheet })),
 );
 
 /** The open exercise of a running workout. */

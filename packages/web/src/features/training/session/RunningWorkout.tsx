@@ -33,7 +33,7 @@ const RestDock = lazy(() => importDock().then((file) => ({ default: file.RestDoc
 const SessionAside = lazy(() =>
   import("./SessionAside.tsx").then((file) => ({ default: file.SessionAside })),
 );
-const IdleEnd = lazy(() => import("./IdleEnd.tsx").then((file) => ({ default: file.IdleEnd })));
+const IdleEnd = lazy(() => import("./IdleEndNotice.tsx").then((file) => ({ default: file.IdleEndNotice })));
 const OptionsSheet = lazy(() =>
   import("../OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
 );

@@ -29,7 +29,7 @@ type DoneSetProps = {
 const hold = { milliseconds: 500, pixels: 10 } as const;
 
 /** A set that was done. Held, or pressed on its number, it opens its menu; pressed on its check, its numbers. */
-export function DoneSet({ row, metric, units, saved, best, onMenu, onEdit }: DoneSetProps) {
+export function DoneSetRow({ row, metric, units, saved, best, onMenu, onEdit }: DoneSetProps) {
   const holding = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const release = () => clearTimeout(holding.current?.timer);
   return (

@@ -9,7 +9,7 @@ import { Button } from "../../../components/Button.tsx";
 import { Later } from "../Later.tsx";
 import { useSteady } from "../use-steady.ts";
 import { ActiveSet } from "./ActiveSet.tsx";
-import { DoneSet, WaitingSet } from "./SetRows.tsx";
+import { DoneSetRow, WaitingSet } from "./SetRows.tsx";
 import { type OpenRow, rowName, type SetRow } from "./set-rows.ts";
 import type { ExerciseSets, SetAnswer } from "./use-exercise-sets.ts";
 
@@ -105,7 +105,7 @@ export function SetTable({
           );
         if (row.state === "done")
           return (
-            <DoneSet
+            <DoneSetRow
               key={row.set.id}
               row={row}
               metric={exercise.metric}

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { sceneOf } from "../../../../../coach-lab/src/safety/testing/acts.ts";
 import { lifeArbitrary } from "../../../../../coach-lab/src/safety/testing/lives.ts";
 import { unsafeIn } from "../../../../../coach-lab/src/safety/testing/oracle.ts";
-import { type SwapKnowledge, type SwapQuestion, swapOptions, swapsTaken } from "./swap-options.ts";
+import { type SwapKnowledge, type SwapRequest, swapOptions, swapsTaken } from "./swap-options.ts";
 
 const knowledge = (part: Partial<SwapKnowledge> = {}): SwapKnowledge => ({
   input: inputWith({ profile: { gymAccess: "commercial_gym", fitnessLevel: "advanced" } }),
@@ -22,7 +22,7 @@ const planned = (id: string) => {
   if (exercise === undefined) throw new Error(`No ${id} in the catalogue`);
   return toPlanned(exercise, { sets: 4, targetLow: 8, targetHigh: 10, restSeconds: 90 });
 };
-const ask = (id: string, part: Partial<SwapQuestion> = {}): SwapQuestion => ({
+const ask = (id: string, part: Partial<SwapRequest> = {}): SwapRequest => ({
   present: planned(id),
   place: "gym",
   inSession: new Set([id]),

@@ -101,7 +101,7 @@ export const swapsTaken = (
 };
 
 /** The exercise to replace. */
-export type SwapQuestion = {
+export type SwapRequest = {
   readonly present: PlannedExercise;
   readonly place: Place;
   /** Exercises that stand in this session already. */
@@ -117,7 +117,7 @@ export const askedNow = ({ input }: SwapKnowledge, present: PlannedExercise): Pl
 /** Best first, each as it would stand in the session; empty for an exercise that the catalogue does not know. */
 export const swapOptions = (
   { input, preferences, taken }: SwapKnowledge,
-  { present, place, inSession, round }: SwapQuestion,
+  { present, place, inSession, round }: SwapRequest,
 ): readonly PlannedExercise[] => {
   const accepted = new Map(taken);
   for (const { exerciseId, favourite } of preferences)

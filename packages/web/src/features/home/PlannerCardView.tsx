@@ -9,7 +9,7 @@ type PlannerCardProps = {
 };
 
 /** HOME-09: which plan stands, since when, and the way to the next one. */
-export function PlannerCard({ planner, coachName }: PlannerCardProps) {
+export function PlannerCardView({ planner, coachName }: PlannerCardProps) {
   return (
     <section className="card stack" aria-labelledby="your-plan">
       <div className="between base">

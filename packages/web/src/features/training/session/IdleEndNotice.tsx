@@ -13,7 +13,7 @@ type IdleEndProps = {
 };
 
 /** A workout that was left open for hours: end it where it ended, or go on. Nothing is changed before an answer. */
-export function IdleEnd({ sessionId, proposal, now, onFinish }: IdleEndProps) {
+export function IdleEndNotice({ sessionId, proposal, now, onFinish }: IdleEndProps) {
   const [busy, setBusy] = useState(false);
   const [goesOn, setGoesOn] = useState(() => readKept(sessionId, "goesOn"));
   if (goesOn === proposal.lastSetAt) return null;

@@ -2,7 +2,7 @@
 import type { Weekday } from "@muster/domain/shared/dates";
 
 /** Weekday -> English name. */
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
+export const weekdayLabels: Readonly<Record<Weekday, string>> = {
   monday: "Monday",
   tuesday: "Tuesday",
   wednesday: "Wednesday",

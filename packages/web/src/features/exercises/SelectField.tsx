@@ -9,7 +9,7 @@ type ChoiceProps<V extends string> = {
 };
 
 /** The browser's own list: the right one for twenty choices on a phone. */
-export function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
+export function SelectField<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const id = useId();
   const values = Object.keys(options) as V[]; // The keys of a record of V are V.
   return (

@@ -4,7 +4,7 @@ import { ExerciseGuide } from "../../../components/ExerciseGuide.tsx";
 type GuideProps = { readonly exercise: PlannedExercise };
 
 /** How to do the exercise: the plan's own words at once, the whole guide when it has loaded (EXC-04). */
-export function Guide({ exercise }: GuideProps) {
+export function GuideSection({ exercise }: GuideProps) {
   return (
     <section className="card stack" aria-label={`How to do ${exercise.name}`}>
       <h3 className="text-large">How to do it</h3>

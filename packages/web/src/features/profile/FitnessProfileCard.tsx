@@ -45,7 +45,7 @@ const savedTextShown = 3_000;
 export type ProfileCardProps = { readonly profile: Profile; readonly settings: Settings };
 
 /** Fitness Profile & Preferences: view, edit, save, cancel (SET-01). */
-export function ProfileCard({ profile, settings }: ProfileCardProps) {
+export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const today = useToday();

@@ -3,7 +3,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import type { Figures } from "@muster/domain/progress/figures";
 import { armsGoal, bodyFatGoal } from "@muster/domain/progress/goals";
 import { measurementSeries } from "@muster/domain/progress/measurement-series";
-import { fact } from "@muster/domain/progress/why-facts";
+import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLength, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
@@ -26,7 +26,7 @@ type Goal = {
 };
 
 /** The 12-week goals: where each stands (PROG-04). */
-export function Goals({ figures, profile, today, units }: GoalsProps) {
+export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
   const { pullUps, pushUps } = figures;
   const series = (metric: "bodyFat" | "arms") => measurementSeries(figures.readings, metric);
   const arms = series("arms");
@@ -75,21 +75,21 @@ export function Goals({ figures, profile, today, units }: GoalsProps) {
           title="Why these goals?"
           text="They start from what your profile said and reach a little further than is easy."
           facts={[
-            fact(
+            whyFact(
               "Pull-ups",
               pullUps.ladder.week12,
               "reps",
               "max(10, 1.5 × start)",
               `Start ${pullUps.ladder.start}`,
             ),
-            fact(
+            whyFact(
               "Push-ups",
               pushUps.ladder.week12,
               "reps",
               "max(30, 1.5 × start)",
               `Start ${pushUps.ladder.start}`,
             ),
-            fact(
+            whyFact(
               "Arms",
               `+${formatLength(1, units)}`,
               "",
@@ -101,7 +101,7 @@ export function Goals({ figures, profile, today, units }: GoalsProps) {
             ...(fatStart === null
               ? []
               : [
-                  fact(
+                  whyFact(
                     "Body fat",
                     `${formatNumber(bodyFatGoal(fatStart))}%`,
                     "",

@@ -11,7 +11,7 @@ import { PickList } from "./PickList.tsx";
 const mostShown = 40;
 
 /** Every exercise that fits this person and place, to be added to a day. */
-export function AddExercise({
+export function AddPlannedExercise({
   choices,
   onAdd,
   onClose,

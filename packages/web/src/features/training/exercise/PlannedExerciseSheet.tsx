@@ -52,7 +52,7 @@ type ExerciseSheetProps = {
 };
 
 /** What is sometimes wanted of one exercise: warm-up sets, a partner, another exercise in its place, advice. */
-export function ExerciseSheet({
+export function PlannedExerciseSheet({
   page,
   onPage,
   inSession,

@@ -15,7 +15,7 @@ type PreviewProps = {
 };
 
 /** The whole workout on paper, before it starts or on a day that is not today: read only. */
-export function Preview({ workout, notice }: PreviewProps) {
+export function WorkoutPreview({ workout, notice }: PreviewProps) {
   return (
     <>
       <section className="stack-8">
