@@ -2,7 +2,7 @@
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
-import { readConsent, storeConsent } from "../src/features/coaching/consent.ts";
+import { readConsent, storeConsent } from "../src/features/coaching/consent/consent.ts";
 import { createDevice } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { anna } from "./support/records.ts";

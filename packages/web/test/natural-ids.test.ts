@@ -16,7 +16,7 @@ import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import { changePreference } from "@muster/domain/training/exercise-preference";
 import { expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
-import { storeConsent } from "../src/features/coaching/consent.ts";
+import { storeConsent } from "../src/features/coaching/consent/consent.ts";
 import { createDevice } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { aPlan, at, closesDevices, devices, get, restDay, session } from "./support/one-thing-twice.ts";

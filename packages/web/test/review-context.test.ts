@@ -20,7 +20,7 @@ import type { Change, DeviceStore } from "../src/data/device-store.ts";
 import { createDexieStore } from "../src/data/dexie-store.ts";
 import { readPlannedDays } from "../src/data/read-progress.ts";
 import { readReviewContext } from "../src/data/read-review-context.ts";
-import { readDesignInput } from "../src/features/coaching/read-design-input.ts";
+import { readDesignInput } from "../src/features/coaching/generation/read-design-input.ts";
 import { anna, oats } from "./support/records.ts";
 import { checkIn } from "./support/workouts.ts";
 

@@ -16,7 +16,7 @@ import { setMeta } from "../src/data/device-meta.ts";
 import type { Reads } from "../src/data/device-store.ts";
 import { createDexieStore } from "../src/data/dexie-store.ts";
 import { readPlannedDays, readProgressWindow } from "../src/data/read-progress.ts";
-import { readPlanInForce } from "../src/features/coaching/read-design-input.ts";
+import { readPlanInForce } from "../src/features/coaching/generation/read-design-input.ts";
 import { readSchedule } from "../src/features/planning/use-schedule.ts";
 import { readDayLogs } from "../src/features/training/session/use-day-logs.ts";
 import { readHistoryLogs, readWorkoutRecords } from "../src/features/training/session/use-workout-records.ts";

@@ -70,6 +70,13 @@ export const setInWords = (
   return weight === undefined ? work : `${weight} ${massUnit(units)} × ${work}`;
 };
 
+/** '120 × 10, 120 × 9, 115 × 9, +1 more' */
+export const lastSessionText = (last: LastTime, units: UnitSystem): string => {
+  const shown = last.sets.slice(0, 3).map((set) => setInWords(set, units));
+  const more = last.sets.length - shown.length;
+  return more > 0 ? `${shown.join(", ")}, +${more} more` : shown.join(", ");
+};
+
 type Candidate = { readonly log: ExerciseLog; readonly sets: readonly LoggedSet[] };
 
 /** Later day; on one day the later last set. */

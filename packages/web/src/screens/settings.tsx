@@ -33,7 +33,7 @@ const AssessmentCard = laterCard(
   missingCard,
 );
 const ConsentCard = laterCard(
-  () => import("../features/coaching/ConsentCard.tsx").then((file) => file.ConsentCard),
+  () => import("../features/coaching/consent/ConsentCard.tsx").then((file) => file.ConsentCard),
   <section className="card stack">
     <h2 className="text-large">AI coach</h2>
     <Banner icon="offline">

@@ -10,9 +10,9 @@ import { useCurrentProfile } from "../data/current-profile.ts";
 import { useHasPlan } from "../data/use-has-plan.ts";
 import { useToday } from "../data/use-today.ts";
 import "../features/coaching/coaching.css";
-import { FeedbackView } from "../features/coaching/FeedbackView.tsx";
-import { useFeedbackFigures } from "../features/coaching/use-feedback-figures.ts";
-import { useNewestPlan } from "../features/coaching/use-newest-plan.ts";
+import { useNewestPlan } from "../features/coaching/generation/use-newest-plan.ts";
+import { FeedbackView } from "../features/coaching/week/FeedbackView.tsx";
+import { useFeedbackFigures } from "../features/coaching/week/use-feedback-figures.ts";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 
 /** `/weekly-feedback?week=7`: the review names the week; opened later it is named by its dates. */

@@ -1,10 +1,10 @@
 import { countInMonth, type MonthDay, monthOf } from "@muster/domain/planning/month-marks";
+import { weekdayNames } from "@muster/domain/profiles/options";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { formatLongDate, weekdayLetters } from "@muster/domain/shared/format";
 import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { weekdayLabels } from "./weekday-labels.ts";
 import "./calendar.css";
 import { PeriodArrow } from "./PeriodArrow.tsx";
 
@@ -58,7 +58,7 @@ export function CalendarMonth({ shown, days, onMonth, canGoBack, canGoOn }: Cale
           <tr>
             {weekdays.map((weekday) => (
               <th key={weekday} scope="col">
-                <span className="visually-hidden">{weekdayLabels[weekday]}</span>
+                <span className="visually-hidden">{weekdayNames[weekday]}</span>
                 <span aria-hidden="true">{weekdayLetters[weekday]}</span>
               </th>
             ))}

@@ -7,7 +7,7 @@ import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { WholeWords } from "../../components/WholeWords.tsx";
-import { joinSentences } from "./sentences.ts";
+import { joinSentences } from "./plan-text.ts";
 
 type DayRowProps = {
   readonly date: CivilDate;

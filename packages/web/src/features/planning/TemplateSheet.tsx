@@ -6,8 +6,8 @@ import { Icon } from "../../components/Icon.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import type { Stored } from "../../data/device-store.ts";
-import { doseLine } from "./dose-line.ts";
 import { PickList } from "./editor/PickList.tsx";
+import { doseLine } from "./plan-text.ts";
 
 type TemplateSheetProps = {
   readonly template: Stored<"template">;

@@ -1,8 +1,8 @@
 import { Button } from "../../components/Button.tsx";
 import { Empty } from "../../components/Empty.tsx";
+import { LoadingSkeleton } from "../../components/Skeleton.tsx";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
-import { PlanSkeleton } from "./PlanSkeleton.tsx";
 
 /** A plan exists, but its records are not on this device yet: only the network can bring them. */
 export function WaitingForPlan() {
@@ -24,5 +24,19 @@ export function WaitingForPlan() {
         </Button>
       }
     />
+  );
+}
+
+/** The boxes of a plan that is on its way over the network; local plans show without one. */
+function PlanSkeleton() {
+  return (
+    <section className="card stack" aria-busy="true">
+      <span className="visually-hidden" role="status">
+        Getting your plan
+      </span>
+      <LoadingSkeleton width="45%" />
+      <LoadingSkeleton width="65%" height="2rem" />
+      <LoadingSkeleton height="9rem" />
+    </section>
   );
 }

@@ -22,7 +22,7 @@ const HomeLater = lazy(() =>
 );
 
 const HealthToday = lazy(() =>
-  import("../../features/coaching/HealthToday.tsx").then(
+  import("../../features/coaching/advice/HealthToday.tsx").then(
     (file) => ({ default: file.HealthToday }),
     () => ({ default: () => null }),
   ),

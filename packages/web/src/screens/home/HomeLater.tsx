@@ -7,7 +7,7 @@ import { PendingDeletion } from "./PendingDeletion.tsx";
 
 // Each by itself: a file that does not come (an update under way, no network) costs its card, never the others.
 const HomeProposal = lazy(() =>
-  import("../../features/coaching/HomeProposal.tsx").then(
+  import("../../features/coaching/proposal/HomeProposal.tsx").then(
     (file) => ({ default: file.HomeProposal }),
     () => ({ default: () => null }),
   ),

@@ -3,7 +3,7 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { excludedExercises } from "@muster/domain/training/exercise-preference";
 import type { Reads } from "../../data/device-store.ts";
-import { readDesignInput } from "../../features/coaching/read-design-input.ts";
+import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";
 
 /** @returns undefined when there is no profile on this device */

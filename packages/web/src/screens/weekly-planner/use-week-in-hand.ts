@@ -10,20 +10,20 @@ import { useLocation, useSearch } from "wouter";
 import { showToast } from "../../components/toasts.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import { askedJob } from "../../features/coaching/asked-job.ts";
-import { checkDelivered, checkedAgain } from "../../features/coaching/design-built-in.ts";
-import { plannerFailureText } from "../../features/coaching/failure-texts.ts";
-import { emptyLocks, locksKept } from "../../features/coaching/locks.ts";
-import { readDesignInput } from "../../features/coaching/read-design-input.ts";
+import { plannerFailureText } from "../../features/coaching/coaching.text.ts";
+import { askedJob } from "../../features/coaching/generation/asked-job.ts";
+import { checkDelivered, checkedAgain } from "../../features/coaching/generation/design-built-in.ts";
+import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
+import { useGenerateWeek } from "../../features/coaching/generation/use-generate-week.ts";
 import {
   dropUndecided,
   keepUndecided,
   keptUndecided,
   type UndecidedWeek,
   undecidedWeek,
-} from "../../features/coaching/undecided-week.ts";
-import { useGenerateWeek } from "../../features/coaching/use-generate-week.ts";
-import { useProposal } from "../../features/coaching/use-proposal.ts";
+} from "../../features/coaching/proposal/undecided-week.ts";
+import { useProposal } from "../../features/coaching/proposal/use-proposal.ts";
+import { emptyLocks, locksKept } from "../../features/coaching/week/locks.ts";
 import { planStart, submitReview } from "../../features/review/submit-review.ts";
 import { unreadableText, useWeekInput } from "./use-week-input.ts";
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
-import { readDesignInput } from "../../features/coaching/read-design-input.ts";
+import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import { planStart } from "../../features/review/submit-review.ts";
 
 /** Shown when reading the records failed. */

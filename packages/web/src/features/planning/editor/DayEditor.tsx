@@ -15,7 +15,7 @@ import { laterPart } from "../../../components/later-part.tsx";
 import { Segment } from "../../../components/Segment.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { WholeWords } from "../../../components/WholeWords.tsx";
-import { doseLine } from "../dose-line.ts";
+import { doseLine } from "../plan-text.ts";
 import type { EditCoach } from "./edit-coach.ts";
 
 const ExerciseEditor = laterPart(() => import("./ExerciseEditor.tsx").then((file) => file.ExerciseEditor));

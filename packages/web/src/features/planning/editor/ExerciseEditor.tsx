@@ -16,7 +16,7 @@ import { Sheet } from "../../../components/Sheet.tsx";
 import { Stepper } from "../../../components/Stepper.tsx";
 import { TextField } from "../../../components/TextField.tsx";
 import { useToday } from "../../../data/use-today.ts";
-import { doseLine } from "../dose-line.ts";
+import { doseLine } from "../plan-text.ts";
 import { LoadField } from "./LoadField.tsx";
 import { PickList } from "./PickList.tsx";
 

@@ -1,6 +1,6 @@
 import type { EditFinding } from "@muster/coach/edit/check-edit";
+import { weekdayNames } from "@muster/domain/profiles/options";
 import { Icon } from "../../../components/Icon.tsx";
-import { weekdayLabels } from "../weekday-labels.ts";
 
 /** What the coach has to say to a change: what speaks against it first, then what is worth knowing. */
 export function Findings({ findings }: { readonly findings: readonly EditFinding[] }) {
@@ -36,7 +36,7 @@ function FindingList({ findings }: { readonly findings: readonly EditFinding[] }
     <ul className="findings muted">
       {findings.map(({ id, day, text }) => (
         <li key={`${id} ${day} ${text}`}>
-          {day !== undefined && <b>{weekdayLabels[day]}: </b>}
+          {day !== undefined && <b>{weekdayNames[day]}: </b>}
           {text}
         </li>
       ))}

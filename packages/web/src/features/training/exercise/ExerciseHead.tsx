@@ -2,7 +2,7 @@ import { factsIn, weightTextIn } from "@muster/domain/planning/facts-in-units";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { loadUnit } from "@muster/domain/training/gear";
-import type { LastTime } from "@muster/domain/training/last-time";
+import { type LastTime, lastSessionText } from "@muster/domain/training/last-time";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { lazy, memo, Suspense, useId, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -11,7 +11,6 @@ import { WholeWords } from "../../../components/WholeWords.tsx";
 import { Why } from "../../../components/WhySheet.tsx";
 import { prescriptionLine, weightText } from "../sets/set-text.ts";
 import type { CardLoad } from "./card-load.ts";
-import { lastSessionText } from "./last-time-text.ts";
 import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
 
 const Guide = lazy(() => import("./GuideSection.tsx").then((file) => ({ default: file.GuideSection })));

@@ -24,7 +24,7 @@ import { ListActions, RemoveExercise, SupersetChoice } from "./ListActions.tsx";
 import { listActionsText } from "./list-actions.text.ts";
 
 const PastWorkouts = lazy(() =>
-  import("../day/PastWorkouts.tsx").then((file) => ({ default: file.PastWorkouts })),
+  import("./PastWorkouts.tsx").then((file) => ({ default: file.PastWorkouts })),
 );
 const SwapList = lazy(() => import("../swap/SwapList.tsx").then((file) => ({ default: file.SwapList })));
 

@@ -1,0 +1,169 @@
+import type { DesignInput } from "@muster/coach/design/input";
+import { factsIn, weightTextIn } from "@muster/domain/planning/facts-in-units";
+import { isMinor } from "@muster/domain/profiles/age";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { settingsId } from "@muster/domain/record-ids";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Why } from "../../../components/WhySheet.tsx";
+import { useServices } from "../../../data/services.ts";
+import { textNaming, useWhoAnswers } from "../../../data/use-coach-name.ts";
+import { adviceFailureText } from "../coaching.text.ts";
+import type { Advice, AdviceFor } from "./ask-advice.ts";
+import "../coaching.css";
+import { LaterConsent } from "../consent/later-consent.ts";
+import { whatIsSent } from "../consent/what-is-sent.ts";
+import { askAgreed, consentFor, modelOf } from "../generation/model-and-consent.ts";
+import { readDesignInput } from "../generation/read-design-input.ts";
+import { HealthToday } from "./HealthToday.tsx";
+
+/** The workout that advice is asked about. */
+export type AdvicePanelProps = {
+  readonly profileId: string;
+  readonly today: CivilDate;
+  readonly workout: AdviceFor;
+};
+
+type Asked =
+  | { readonly state: "idle" }
+  | { readonly state: "working" }
+  | {
+      readonly state: "consent";
+      readonly coachName: string;
+      readonly input: DesignInput;
+      readonly units: UnitSystem;
+      readonly answer: (agreed: boolean | undefined) => void;
+    }
+  | { readonly state: "answered"; readonly advice: Advice; readonly units: UnitSystem }
+  | { readonly state: "failed"; readonly message: string };
+
+/** 'Ask Claude for Workout Advice' with the advice below, and who gave it (WORK-03). */
+export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
+  const { api, store, sync } = useServices();
+  const coachName = useWhoAnswers();
+  const [asked, setAsked] = useState<Asked>({ state: "idle" });
+  const running = useRef(false);
+
+  const answerOf = async (builtInOnly: boolean): Promise<Asked> => {
+    const settings = (await store.get("settings", settingsId(profileId))) ?? defaultSettings;
+    const { units } = settings;
+    const input = await readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 });
+    if (input === undefined) return { state: "failed", message: "Your records are not on this device yet." };
+    // The coach's own code comes with the first question.
+    const { builtInAdvice, modelAdvice } = await import("./ask-advice.ts");
+    const builtIn = (): Asked => ({
+      state: "answered",
+      advice: builtInAdvice(input, workout, units),
+      units,
+    });
+    const model = builtInOnly || isMinor(input.profile, today) ? null : await modelOf(api);
+    if (model === null) return builtIn();
+    const agreed = await consentFor(
+      store,
+      input,
+      () =>
+        new Promise((answer) => {
+          setAsked({ state: "consent", coachName: model.name, input, units, answer });
+        }),
+    );
+    if (agreed === undefined) return { state: "idle" };
+    if (!agreed) return builtIn();
+    setAsked({ state: "working" });
+    const given = await modelAdvice(
+      { advice: (question) => askAgreed(sync, () => api.advice(question)) },
+      input,
+      workout,
+      units,
+    );
+    return given.ok
+      ? { state: "answered", advice: given.value, units }
+      : { state: "failed", message: given.error };
+  };
+  const ask = async (builtInOnly: boolean): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setAsked({ state: "working" });
+    try {
+      setAsked(await answerOf(builtInOnly));
+    } catch (failure) {
+      setAsked({ state: "failed", message: adviceFailureText });
+      // Reading or the built-in coach broke: that is a bug, and the console is where it can be found.
+      console.error(failure);
+    } finally {
+      running.current = false;
+    }
+  };
+
+  const { state } = asked;
+  return (
+    <section className="stack-8" aria-label="Workout advice">
+      <HealthToday profileId={profileId} today={today} only="calm" />
+      <Button
+        variant="secondary"
+        full
+        busy={(state === "working" || state === "consent") && "Looking at your last workouts..."}
+        onClick={() => void ask(false)}
+      >
+        <Icon name="coach" size="s" />
+        {textNaming(coachName, "Ask Claude for Workout Advice")}
+      </Button>
+      {state === "idle" && <p className="text-small muted">Answered by: {coachName}</p>}
+      <div aria-live="polite">
+        {asked.state === "answered" && (
+          <div className="card stack-8">
+            <ul className="bullet-rows">
+              {asked.advice.sentences.map((sentence) => (
+                <li key={sentence}>
+                  <span className="muted">
+                    <Icon name="check" size="s" />
+                  </span>
+                  <span>{weightTextIn(asked.units, sentence)}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="text-small muted">
+              Answered by: {asked.advice.answeredBy}{" "}
+              {asked.advice.facts !== undefined && asked.advice.facts.length > 0 && (
+                <Why title="Why this advice?" facts={factsIn(asked.units, asked.advice.facts)} />
+              )}
+            </p>
+          </div>
+        )}
+      </div>
+      {asked.state === "failed" && (
+        <div className="card stack-8" role="alert">
+          <p className="row danger-text bold">
+            <Icon name="warning" />
+            {asked.message}
+          </p>
+          <p className="muted">Your workout is as it was. Ask again, or let the built-in coach answer.</p>
+          <div className="row wrap">
+            <Button variant="secondary" onClick={() => void ask(true)}>
+              Ask the built-in coach
+            </Button>
+            {/api key/i.test(asked.message) && (
+              <ButtonLink variant="ghost" href="/settings">
+                Go to Settings
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+      {asked.state === "consent" && (
+        <LaterConsent
+          open
+          coachName={asked.coachName}
+          lines={whatIsSent(asked.input, asked.units)}
+          onAgree={() => asked.answer(true)}
+          onRefuse={() => asked.answer(false)}
+          onClose={() => asked.answer(undefined)}
+          onMissing={() => asked.answer(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Settings } from "@muster/domain/profiles/settings";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { LabelValueList } from "../../../components/LabelValueList.tsx";
+import { laterCard } from "../../../components/later-part.tsx";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { LoadingSkeleton } from "../../../components/Skeleton.tsx";
+import { showToast } from "../../../components/toasts.ts";
+import { saveErrorText } from "../../../data/save-error-text.ts";
+import { useServices } from "../../../data/services.ts";
+import { builtInCoachName, useCoachName } from "../../../data/use-coach-name.ts";
+import { modelStateUnknown } from "../coaching.text.ts";
+import { readDesignInput } from "../generation/read-design-input.ts";
+import { storeConsent } from "./consent.ts";
+import { type SentLine, whatIsSent } from "./what-is-sent.ts";
+
+const ModelStateLines = laterCard(
+  () => import("./ModelStateLines.tsx").then((file) => file.ModelStateLines),
+  <p className="text-small muted">{modelStateUnknown}</p>,
+);
+
+type ConsentCardProps = {
+  readonly profileId: string;
+  readonly settings: Settings;
+  readonly today: CivilDate;
+  /** Nothing of a minor is ever sent: there is nothing to agree to. */
+  readonly minor: boolean;
+};
+
+/** Who designs this person's weeks, what a model would be sent, and their answer, which they may change (SET-04). */
+export function ConsentCard({ profileId, settings, today, minor }: ConsentCardProps) {
+  const { store } = useServices();
+  const coachName = useCoachName();
+  const [open, setOpen] = useState(false);
+  const [lines, setLines] = useState<readonly SentLine[]>();
+  const hasModel = coachName !== builtInCoachName;
+  const agreed = settings.aiConsent === "agreed";
+
+  const show = async (): Promise<void> => {
+    setOpen(true);
+    const input = await readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 });
+    setLines(input === undefined ? [] : whatIsSent(input, settings.units));
+  };
+  const answer = async (consent: "agreed" | "refused"): Promise<void> => {
+    setOpen(false);
+    const saved = await storeConsent(store, profileId, consent);
+    if (!saved.ok) return showToast({ kind: "error", text: saveErrorText(saved.error) }) && undefined;
+    showToast({ kind: "success", text: consent === "agreed" ? "Agreed" : "Agreement withdrawn" });
+  };
+
+  return (
+    <section className="card stack" aria-labelledby="ai-coach">
+      <div className="row">
+        <span className="muted">
+          <Icon name="coach" />
+        </span>
+        <h2 className="text-large" id="ai-coach">
+          AI coach
+        </h2>
+      </div>
+      <p>
+        {minor
+          ? builtInCoachName
+          : hasModel
+            ? `${coachName}, checked by the built-in coach`
+            : "Built-in coach, no AI model set up"}
+      </p>
+      <p className="muted">
+        {minor ? minorText : hasModel ? answers[settings.aiConsent] : agreed ? agreedWithoutModel : noModel}
+      </p>
+      {hasModel && <ModelStateLines />}
+      {!minor && (hasModel || agreed) && (
+        <div className="row">
+          <Button variant="secondary" onClick={() => void show()}>
+            What is sent
+          </Button>
+          {agreed && (
+            <Button variant="ghost-danger" onClick={() => void answer("refused")}>
+              Withdraw
+            </Button>
+          )}
+        </div>
+      )}
+      <Sheet open={open} title="What is sent" onClose={() => setOpen(false)}>
+        <p>
+          When you ask for a week, your server sends this to{" "}
+          <b className="bold">{hasModel ? coachName : "its AI model"}</b>. Your name is not part of it.
+        </p>
+        {lines === undefined ? <LoadingSkeleton height="12rem" /> : <LabelValueList lines={lines} />}
+        {agreed ? (
+          <p className="text-small muted">
+            You agreed. You can withdraw at any time; the built-in coach then designs.
+          </p>
+        ) : (
+          <Button variant="primary" xl onClick={() => void answer("agreed")}>
+            Agree
+          </Button>
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+const minorText = "Under 18 nothing is sent to an AI model. The built-in coach designs on this device.";
+const noModel = "It designs on this device and sends nothing.";
+const agreedWithoutModel = "Nothing is sent now. You agreed for the time when your server has an AI model.";
+const answers: Readonly<Record<Settings["aiConsent"], string>> = {
+  unasked: "You were not asked yet. Nothing is sent before you agree.",
+  agreed: "You agreed that it is asked when you want a new week.",
+  refused: "You did not agree. The built-in coach designs on this device, and nothing is sent.",
+};

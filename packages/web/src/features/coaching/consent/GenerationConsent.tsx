@@ -1,0 +1,22 @@
+import type { UnitSystem } from "@muster/domain/shared/units";
+import type { Generation } from "../generation/use-generate-week.ts";
+import { LaterConsent } from "./later-consent.ts";
+import { whatIsSent } from "./what-is-sent.ts";
+
+type GenerationConsentProps = { readonly generation: Generation; readonly units: UnitSystem };
+
+/** The consent question, open while a generation waits for its answer. */
+export function GenerationConsent({ generation, units }: GenerationConsentProps) {
+  const asked = generation.state === "consent" ? generation : undefined;
+  return asked === undefined ? null : (
+    <LaterConsent
+      open
+      coachName={asked.coachName}
+      lines={whatIsSent(asked.input, units)}
+      onAgree={() => asked.answer(true)}
+      onRefuse={() => asked.answer(false)}
+      onClose={() => asked.answer(undefined)}
+      onMissing={() => asked.answer(undefined)}
+    />
+  );
+}

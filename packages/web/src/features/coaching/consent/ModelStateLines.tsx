@@ -1,0 +1,104 @@
+import type { ModelState } from "@muster/contract/coaching";
+import { nextMonth } from "@muster/contract/next-month";
+import { formatMonthDay, formatNumber } from "@muster/domain/shared/format";
+import { useEffect, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { LabelValueList } from "../../../components/LabelValueList.tsx";
+import { useServices } from "../../../data/services.ts";
+import { modelStateUnknown } from "../coaching.text.ts";
+
+const stateTexts: Readonly<Record<ModelState["state"], string>> = {
+  ready: "Ready",
+  resting: "Resting for a minute after failures",
+  "used-up": "Used up for this month",
+};
+
+const providers: Readonly<Record<string, string>> = {
+  anthropic: "Anthropic",
+  openai: "OpenAI or compatible",
+};
+
+/** '20 an hour, 18 left now'. */
+const quota = (limit: string, left: number | undefined): string =>
+  left === undefined ? limit : `${limit}, ${left} left now`;
+
+/** The model's provider, state and use this month, with a test for the owner (SET-04). Keys never leave the server. */
+export function ModelStateLines() {
+  const { api } = useServices();
+  const [state, setState] = useState<ModelState | "unknown">();
+  const [looks, setLooks] = useState(0);
+  const [tested, setTested] = useState<{ readonly ok: boolean; readonly message: string }>();
+  const [testing, setTesting] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a test the state is looked at again
+  useEffect(() => {
+    let gone = false;
+    void api.modelState().then((reply) => {
+      if (!gone) setState(reply.ok ? reply.value : "unknown");
+    });
+    return () => {
+      gone = true;
+    };
+  }, [api, looks]);
+  const test = async (): Promise<void> => {
+    setTesting(true);
+    setTested(undefined);
+    const reply = await api.testModel();
+    setTesting(false);
+    setTested(
+      reply.ok
+        ? reply.value
+        : {
+            ok: false,
+            message:
+              reply.error.type === "offline"
+                ? "The server could not be reached. Nothing was tested."
+                : reply.error.message,
+          },
+    );
+    setLooks((count) => count + 1);
+  };
+  if (state === undefined) return null;
+  if (state === "unknown") return <p className="text-small muted">{modelStateUnknown}</p>;
+  const tokens = state.inputTokens + state.outputTokens;
+  return (
+    <>
+      <LabelValueList
+        lines={[
+          { label: "Provider", value: providers[state.provider] ?? state.provider },
+          { label: "Model", value: state.name },
+          { label: "State", value: stateTexts[state.state] },
+          { label: "Questions this month", value: formatNumber(state.requests, 0) },
+          {
+            label: "Tokens this month",
+            value: `${formatNumber(tokens, 0)} of ${formatNumber(state.tokenLimit, 0)}`,
+          },
+          ...(state.costDollars === null
+            ? []
+            : [{ label: "Cost, about", value: `$${state.costDollars.toFixed(2)}` }]),
+          {
+            label: "Weeks",
+            value: quota(`${state.weeksAnHour} an hour, ${state.weeksADay} a day`, state.weeksLeft),
+          },
+          { label: "Advice", value: quota(`${state.adviceAnHour} an hour`, state.adviceLeft) },
+        ]}
+      />
+      {state.state === "used-up" && (
+        <p className="muted">
+          From {formatMonthDay(nextMonth(state.month))} it can be asked again. Until then the built-in coach
+          designs weeks and gives advice, without a limit.
+        </p>
+      )}
+      {state.lastFailure !== null && tested === undefined && <p className="muted">{state.lastFailure}</p>}
+      <div aria-live="polite">
+        {tested !== undefined && <p className={tested.ok ? "bold" : "danger-text bold"}>{tested.message}</p>}
+      </div>
+      {state.mayTest && (
+        <div className="row">
+          <Button variant="secondary" busy={testing && "Asking..."} onClick={() => void test()}>
+            Test the model
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

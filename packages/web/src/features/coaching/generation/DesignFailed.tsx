@@ -1,0 +1,50 @@
+import { Button } from "../../../components/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+
+type DesignFailedProps = {
+  readonly message: string;
+  /** Asking again brings nothing for now: the built-in coach comes first. */
+  readonly isOut: boolean;
+  /** What is saved: 'Your check-in is kept.' */
+  readonly kept: string;
+  readonly onRetry: () => void;
+  readonly onBuiltIn: () => void;
+};
+
+/** The model did not deliver: the reason, what is saved, and two ways to continue (settled point 20). */
+export function DesignFailed({ message, isOut, kept, onRetry, onBuiltIn }: DesignFailedProps) {
+  const again = (
+    <Button key="again" variant={isOut ? "secondary" : "primary"} full onClick={onRetry}>
+      <Icon name="refresh" size="s" />
+      Try again
+    </Button>
+  );
+  const builtIn = (
+    <Button key="built-in" variant={isOut ? "primary" : "secondary"} full onClick={onBuiltIn}>
+      Use the built-in plan
+    </Button>
+  );
+  return (
+    <section className="card stack" role="alert">
+      <div className="row danger-text bold">
+        <Icon name="warning" />
+        {message}
+      </div>
+      <p className="muted">
+        {kept}{" "}
+        {isOut
+          ? "The built-in coach can design the week now, as often as you like."
+          : "Try again, or let the built-in coach design the week now."}
+      </p>
+      <div className="stack-8">
+        {isOut ? [builtIn, again] : [again, builtIn]}
+        {/api key/i.test(message) && (
+          <ButtonLink variant="ghost" full href="/settings">
+            Go to Settings
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

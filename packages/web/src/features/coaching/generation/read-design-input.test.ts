@@ -1,0 +1,50 @@
+import { designWeek } from "@muster/coach/design/design-week";
+import {
+  calmCheckIn,
+  inputWith,
+  ordinaryProfile,
+  profileId,
+  today,
+} from "@muster/coach/design/testing/inputs";
+import { planDayId, profileRecordId } from "@muster/domain/record-ids";
+import { addDays, weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { type Kept, recordsInMemory } from "../../../data/testing/records-in-memory.ts";
+import { readDesignInput } from "./read-design-input.ts";
+
+/** A plan that is in force from a day, with its seven days. */
+const planFrom = (id: string, validFrom: string): readonly Kept[] => {
+  const { plan, days } = designWeek(inputWith({ today: addDays(validFrom, -1), validFrom, checkIns: [] }));
+  return [
+    { kind: "plan", record: { ...plan, id, reviewId: null, createdAt: `${validFrom}T08:00:00.000Z` } },
+    ...weekdays.map(
+      (weekday): Kept => ({
+        kind: "planDay",
+        record: { id: planDayId(profileId, id, weekday), planId: id, weekday, workout: days[weekday] },
+      }),
+    ),
+    {
+      kind: "planPointer",
+      record: { id: `pointer ${validFrom}`, from: validFrom, choice: id, builtIn: null },
+    },
+  ];
+};
+
+const lived = "0198c0de-0000-7000-8000-00000000000a";
+const begun = "0198c0de-0000-7000-8000-00000000000b";
+
+test("REV-04 a week that is designed again on the day it begins goes by the week that was lived, not by itself", async () => {
+  const records = recordsInMemory(
+    { kind: "profile", record: { ...ordinaryProfile, id: profileRecordId(profileId) } },
+    { kind: "checkIn", record: { ...calmCheckIn, id: "0198c0de-0000-7000-8000-0000000000aa" } },
+    ...planFrom(lived, addDays(today, -7)),
+    ...planFrom(begun, today),
+  );
+  const question = { profileId, today, validFrom: today, weekNumber: 3 };
+  const before = async (replaces: boolean, validFrom = today) =>
+    (await readDesignInput(records, { ...question, validFrom, replaces }))?.previousPlan?.plan.validFrom;
+  expect(await before(true)).toBe(addDays(today, -7));
+  expect(await before(false)).toBe(today);
+  // What begins tomorrow follows the week of today.
+  expect(await before(true, addDays(today, 1))).toBe(today);
+});

@@ -1,0 +1,16 @@
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { ReactNode } from "react";
+import { laterCard } from "../../../components/later-part.tsx";
+import { useProposal } from "./use-proposal.ts";
+
+/** The card of a model's week that came later: there when the server has just offered one. */
+export const LaterProposal = laterCard(
+  () => import("./ProposalCard.tsx").then((file) => file.ProposalCard),
+  null,
+);
+
+/** The offer of a model's week on Home; it is looked at in the planner. */
+export function HomeProposal({ today }: { readonly today: CivilDate }): ReactNode {
+  const offer = useProposal();
+  return offer.proposal === undefined ? null : <LaterProposal offer={offer} today={today} />;
+}

@@ -1,0 +1,61 @@
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { civilDateAt } from "@muster/domain/shared/dates";
+import { formatDate } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import type { ProposalOffer } from "./use-proposal.ts";
+
+type ProposalCardProps = {
+  readonly offer: ProposalOffer;
+  readonly today: CivilDate;
+  /** Shows it here; left out: a link to the planner, where it is shown. */
+  readonly onLook?: () => void;
+  /** False until it can be shown. */
+  readonly canLook?: boolean;
+};
+
+/** 'Your new week is ready': a model's week that came later, to look at or to dismiss. Nothing is replaced unasked. */
+export function ProposalCard({ offer, today, onLook, canLook = true }: ProposalCardProps) {
+  const [failed, setFailed] = useState(false);
+  const { proposal, dismiss } = offer;
+  if (proposal === undefined) return null;
+  const { askedAt } = proposal.job;
+  return (
+    <section className="card stack" aria-labelledby="proposal">
+      <div className="stack-4">
+        <h2 className="title-small row" id="proposal">
+          <Icon name="coach" />
+          Your new week is ready
+        </h2>
+        <p className="muted">
+          {askedAt === undefined
+            ? ""
+            : `You asked for it ${formatDate(civilDateAt(new Date(askedAt)), today)}. `}
+          Your plan stays as it is until you take this one.
+        </p>
+        <p className="text-small muted">Designed by {proposal.week.plan.designedBy.name}</p>
+      </div>
+      {failed && (
+        <p className="danger-text bold" role="alert">
+          The server could not be reached. The offer stays; please try again.
+        </p>
+      )}
+      <div className="row wrap card-actions">
+        {onLook === undefined ? (
+          <ButtonLink variant="secondary" href="/weekly-planner">
+            Look at It
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" disabled={!canLook} onClick={onLook}>
+            Look at It
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => void dismiss().then((told) => setFailed(!told))}>
+          Dismiss
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
+import { factsIn } from "@muster/domain/planning/facts-in-units";
+import type { Plan } from "@muster/domain/planning/plan";
+import { planProseIn } from "@muster/domain/planning/prose-in-units";
+import { formatNumber } from "@muster/domain/shared/format";
+import { Icon } from "../../../components/Icon.tsx";
+import type { IconName } from "../../../components/icons.data.ts";
+import { Why } from "../../../components/WhySheet.tsx";
+import { Fixes } from "./Fixes.tsx";
+import { PlanChangeList } from "./PlanChangeList.tsx";
+import { ComesNext, HealthNotice } from "./PlanNotices.tsx";
+import { ProgressSummary } from "./ProgressSummary.tsx";
+import type { FeedbackFigures } from "./use-feedback-figures.ts";
+import { Replaced, WrittenBy } from "./WrittenBy.tsx";
+import { weekReasons } from "./week-reasons.ts";
+
+type FeedbackViewProps = {
+  readonly plan: Plan;
+  /** 'Week 7', or 'the new week' when its number is not known any more. */
+  readonly weekName: string;
+  /** undefined while they are read. */
+  readonly figures: FeedbackFigures | undefined;
+};
+
+/** How the week went, what to eat, what is different now (FEED-01). */
+export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewProps) {
+  const units = figures?.units ?? "imperial";
+  const plan = planProseIn(units, stored);
+  const { weeklyFeedback: feedback, nutritionSummary: nutrition, designedBy, changes } = plan;
+  return (
+    <>
+      <div className="stack-8">
+        <h1 className="title-large">{plan.programName}</h1>
+        {feedback !== null && (
+          <p className="muted text-large prose">
+            {feedback.progressAssessment}{" "}
+            <Why
+              title="Why these figures?"
+              text="Pull-ups, push-ups and weight are from your review. The small number is the change since the one before, or since you started."
+              facts={weekReasons(plan, units)}
+            />
+          </p>
+        )}
+        <WrittenBy plan={plan} />
+        <Replaced designedBy={designedBy} />
+      </div>
+      <HealthNotice facts={plan.facts} />
+      {figures !== undefined && <ProgressSummary progress={figures.progress} units={figures.units} />}
+      {feedback !== null && (feedback.strengths.length > 0 || feedback.areasToImprove.length > 0) && (
+        <section className="card stack">
+          {feedback.strengths.length > 0 && (
+            <>
+              <h2 className="text-large">Strengths</h2>
+              <Points items={feedback.strengths} icon="check" accent />
+            </>
+          )}
+          {feedback.strengths.length > 0 && feedback.areasToImprove.length > 0 && <hr className="rule" />}
+          {feedback.areasToImprove.length > 0 && (
+            <>
+              <h2 className="text-large">Areas to improve</h2>
+              <Points items={feedback.areasToImprove} icon="up" />
+            </>
+          )}
+        </section>
+      )}
+      {nutrition !== null && (
+        <section className="card stack">
+          <div className="between base">
+            <h2 className="text-large">Nutrition</h2>
+            <Why
+              title="Why these numbers?"
+              text={nutrition.rationale}
+              facts={factsIn(
+                units,
+                plan.facts.filter((fact) => fact.rule.startsWith("coach.N")),
+              )}
+            />
+          </div>
+          {figures?.eaten != null && figures.eaten.daysLogged >= leastJudgedDays && (
+            <>
+              <h3 className="text-small bold muted">Last week</h3>
+              <dl className="label-values">
+                <Amount label="Whole days logged" value={figures.eaten.daysLogged} unit="of 7" />
+                <Amount label="Average calories" value={figures.eaten.avgCalories} unit="kcal" />
+                <Amount label="Average protein" value={figures.eaten.avgProtein} unit="g" />
+                <Amount label="Days on target" value={figures.eaten.daysOnTarget} unit="of 7" />
+              </dl>
+              <h3 className="text-small bold muted">From now on</h3>
+            </>
+          )}
+          <dl className="label-values">
+            <Amount label="Calories a day" value={nutrition.weeklyAverageCalories} unit="kcal" />
+            <Amount label="Protein a day" value={nutrition.weeklyAverageProtein} unit="g" />
+            <Amount label="Carbohydrate a day" value={nutrition.macroSplit.carbohydrateGrams} unit="g" />
+            <Amount label="Fat a day" value={nutrition.macroSplit.fatGrams} unit="g" />
+            <Amount label="At rest you burn" value={nutrition.bmr} unit="kcal" />
+            <Amount label="In all you burn" value={nutrition.tdee} unit="kcal" />
+          </dl>
+          {plan.nutritionGuidance !== "" && <p className="muted prose">{plan.nutritionGuidance}</p>}
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section className="card stack">
+          <h2 className="text-large">What changed in {weekName}</h2>
+          {/* The built-in coach ends its assessment with these words. */}
+          {feedback?.progressAssessment.includes(plan.weekSummary) === false && (
+            <p className="muted prose">{plan.weekSummary}</p>
+          )}
+          <PlanChangeList changes={changes} units={units} />
+        </section>
+      )}
+      <ComesNext text={plan.progressionPlan} />
+      {feedback !== null && feedback.motivationalMessage !== "" && (
+        <p className="text-large bold">{feedback.motivationalMessage}</p>
+      )}
+      <p className="text-small muted">
+        Designed by {designedBy.name} <Fixes designedBy={designedBy} units={units} />
+      </p>
+    </>
+  );
+}
+
+function Points({
+  items,
+  icon,
+  accent = false,
+}: {
+  readonly items: readonly string[];
+  readonly icon: IconName;
+  readonly accent?: boolean;
+}) {
+  return (
+    <ul className="bullet-rows">
+      {items.map((item) => (
+        <li key={item}>
+          <span className={accent ? "ca" : "muted"}>
+            <Icon name={icon} />
+          </span>
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Amount({
+  label,
+  value,
+  unit,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly unit: string;
+}) {
+  return (
+    <div className="between">
+      <dt className="muted">{label}</dt>
+      <dd className="number text-large">
+        {formatNumber(value, 0)}
+        <small>{unit}</small>
+      </dd>
+    </div>
+  );
+}

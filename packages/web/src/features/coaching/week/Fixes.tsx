@@ -1,0 +1,63 @@
+import { weightTextIn } from "@muster/domain/planning/facts-in-units";
+import type { Alteration, Plan } from "@muster/domain/planning/plan";
+import { formatCount } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { useState } from "react";
+import { Sheet } from "../../../components/Sheet.tsx";
+import { LoadingSkeleton } from "../../../components/Skeleton.tsx";
+
+type FixesProps = { readonly designedBy: Plan["designedBy"]; readonly units: UnitSystem };
+type Line = { readonly id: string; readonly sentence: string };
+
+/** 'Goblet Squats, Monday: 3 sets instead of 7 sets'. */
+const inWords = ({ subject, before, after }: Alteration): string =>
+  `${subject}: ${after === "" ? `without ${before}` : before === "" ? `${after} added` : `${after} instead of ${before}`}`;
+
+/** What the checks corrected in a designer's week: the count, and on a tap each rule in words, with what it altered. */
+export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps) {
+  const [open, setOpen] = useState(false);
+  const [lines, setLines] = useState<readonly Line[]>();
+  if (fixes.length === 0) return null;
+  const show = async (): Promise<void> => {
+    setOpen(true);
+    // The rules come with the coach's own code, which has been here since the week was designed.
+    const { ruleOf } = await import("@muster/coach/rules/rules");
+    setLines(
+      [...new Set([...fixes, ...altered.map(({ rule }) => rule)])].map((id) => ({
+        id,
+        sentence:
+          ruleOf(id)?.sentence ??
+          (id === "" ? "Altered so that the week fits together." : "A safety rule of the coach."),
+      })),
+    );
+  };
+  return (
+    <>
+      <button type="button" className="why" onClick={() => void show()}>
+        {formatCount(fixes.length, "fix", "fixes")}
+      </button>
+      <Sheet open={open} title="What was corrected" onClose={() => setOpen(false)}>
+        <p className="muted">The week was changed where it broke one of these rules.</p>
+        {lines === undefined ? (
+          <LoadingSkeleton height="6rem" />
+        ) : (
+          <ul className="stack-16">
+            {lines.map(({ id, sentence }) => (
+              <li key={id}>
+                {sentence}
+                <ul className="stack-8 muted">
+                  {altered
+                    .filter(({ rule }) => rule === id)
+                    .map((change) => {
+                      const words = weightTextIn(units, inWords(change));
+                      return <li key={words}>{words}</li>;
+                    })}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Sheet>
+    </>
+  );
+}

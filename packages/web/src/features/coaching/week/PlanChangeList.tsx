@@ -1,0 +1,83 @@
+import type { PlanChange } from "@muster/domain/planning/plan";
+import { formatWeight } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { Icon } from "../../../components/Icon.tsx";
+import { changeGroups } from "./change-groups.ts";
+
+const looks = {
+  added: { icon: "plus", word: "Added" },
+  removed: { icon: "minus", word: "Removed" },
+  changed: { icon: "forward", word: "Changed" },
+} as const;
+
+type PlanChangeListProps = { readonly changes: readonly PlanChange[]; readonly units: UnitSystem };
+
+/**
+ * What is different from last week: the things with before and after, and the reason once for all that share it. All of
+ * it is there (ADR 0151); of many that changed alike the first stand open, so that the week itself is not far below.
+ */
+export function PlanChangeList({ changes, units }: PlanChangeListProps) {
+  return (
+    <ul className="plan-changes">
+      {changeGroups(changes).map(({ kind, reason, open, folded }) => (
+        <li key={`${kind} ${reason}`}>
+          <span className={kind === "added" ? "op add" : "op"}>
+            <Icon name={looks[kind].icon} size="s" />
+            <span className="visually-hidden">{looks[kind].word}: </span>
+          </span>
+          <Lines changes={open} units={units} />
+          <p className="text-small muted">{reason}</p>
+          {folded.length > 0 && (
+            <details className="text-small unfold">
+              <summary className="muted">
+                {folded.length} more like this <Icon name="chevron-down" size="s" />
+              </summary>
+              <Lines changes={folded} units={units} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const before = ({ beforeLb, before: words }: PlanChange, units: UnitSystem): string =>
+  beforeLb === undefined ? words : formatWeight(beforeLb, units);
+const after = ({ afterLb, after: words }: PlanChange, units: UnitSystem): string =>
+  afterLb === undefined ? words : formatWeight(afterLb, units);
+
+/** One exercise in the place of another: two names, and nothing to compare. */
+const isSwap = (change: PlanChange): boolean =>
+  change.kind === "changed" && change.before !== "" && change.after === "";
+
+function Lines({ changes, units }: PlanChangeListProps) {
+  return (
+    <ul className="text-body">
+      {changes.map((change, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one exercise can change twice, and the list never reorders
+        <li key={index}>
+          {isSwap(change) ? (
+            <span>
+              <b>{change.subject}</b> <span className="text-small muted">for {change.before}</span>
+            </span>
+          ) : (
+            <>
+              <b>{change.subject}</b>
+              <span className="value">
+                {before(change, units) !== "" && (
+                  <>
+                    <s>
+                      <span className="visually-hidden">before </span>
+                      {before(change, units)}
+                    </s>{" "}
+                  </>
+                )}
+                <span>{after(change, units)}</span>
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

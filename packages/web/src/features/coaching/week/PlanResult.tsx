@@ -1,0 +1,246 @@
+import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import type { Locks } from "@muster/coach/design/input";
+import { weightTextIn } from "@muster/domain/planning/facts-in-units";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { planProseIn } from "@muster/domain/planning/prose-in-units";
+import { weekdayNames } from "@muster/domain/profiles/options";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { formatCount, formatNumber, formatWeight } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { useEffect, useRef } from "react";
+import { Icon } from "../../../components/Icon.tsx";
+import { WholeWords } from "../../../components/WholeWords.tsx";
+import { Why } from "../../../components/WhySheet.tsx";
+import { Fixes } from "./Fixes.tsx";
+import { isDayLocked, isExerciseLocked, locksText, toggleDayLock, toggleExerciseLock } from "./locks.ts";
+import { PlanChangeList } from "./PlanChangeList.tsx";
+import { AskedAnswers, ComesNext, DroppedLocks, HealthNotice } from "./PlanNotices.tsx";
+import { Replaced, WrittenBy } from "./WrittenBy.tsx";
+import { weekReasons } from "./week-reasons.ts";
+
+type PlanResultProps = {
+  readonly week: DesignedWeek;
+  /** What stays when the week is designed again. */
+  readonly locks: Locks;
+  readonly onLocks: (locks: Locks) => void;
+  readonly units: UnitSystem;
+};
+
+/** A designed week before it is used: who designed it, what changes, the goals, the seven days, and words about them. */
+export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
+  const { days } = week;
+  const plan = planProseIn(units, week.plan);
+  const { designedBy, changes, nutritionSummary } = plan;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It comes after a wait, far down on the page: whoever waited is led to its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new week.
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [week]);
+  // The built-in coach's summary and strategy say all of it already.
+  const inShort = plan.weekSummary
+    .split(/(?<=\.) /)
+    .filter((sentence) => !`${plan.programSummary} ${plan.weeklyStrategyOverview}`.includes(sentence))
+    .join(" ");
+  const kept = locksText(locks, weekdayNames);
+  const reasons = weekReasons(plan, units);
+  const canKeep = weekdays.some((weekday) => days[weekday].kind === "training");
+  return (
+    <>
+      <section className="stack-8">
+        <h2 ref={heading} className="title-large" tabIndex={-1}>
+          Your new week is ready
+        </h2>
+        <p className="muted text-large prose">
+          <WholeWords text={plan.programSummary} />
+        </p>
+        {inShort !== "" && <p className="muted prose">{inShort}</p>}
+        <WrittenBy plan={plan} />
+        <p className="row wrap">
+          <span className="chip">
+            <Icon name="coach" size="s" />
+            Designed by {designedBy.name}
+          </span>
+          <span className="chip">
+            <Icon name="check" size="s" />
+            All checks passed
+          </span>
+          <Fixes designedBy={designedBy} units={units} />
+        </p>
+        <Replaced designedBy={designedBy} />
+      </section>
+      <HealthNotice facts={plan.facts} />
+      <AskedAnswers facts={plan.facts} />
+      <DroppedLocks facts={plan.facts} />
+      <div className="cols plan-result">
+        <div>
+          {changes.length > 0 && (
+            <section className="card">
+              <div className="between base">
+                <h2 className="text-large">What changes</h2>
+                {reasons.length > 0 && <Why title="Why this week?" facts={reasons} />}
+              </div>
+              <PlanChangeList changes={changes} units={units} />
+            </section>
+          )}
+          {nutritionSummary !== null && (
+            <div className="stats">
+              <div>
+                <span className="muted">Calories, average</span>
+                <span className="number">
+                  {formatNumber(nutritionSummary.weeklyAverageCalories, 0)}
+                  <small>kcal</small>
+                </span>
+              </div>
+              <div>
+                <span className="muted">Protein, average</span>
+                <span className="number">
+                  {formatNumber(nutritionSummary.weeklyAverageProtein, 0)}
+                  <small>g</small>
+                </span>
+              </div>
+            </div>
+          )}
+        </div>
+        <div>
+          <ol className="card flush list plan-days">
+            {weekdays.map((weekday) => {
+              const day = days[weekday];
+              return (
+                <li key={weekday}>
+                  <span className="muted bold wd">
+                    <abbr title={weekdayNames[weekday]}>{weekdayNames[weekday].slice(0, 3)}</abbr>
+                  </span>
+                  <span className="grow">
+                    <b>{day.name}</b>
+                    {day.kind !== "rest" && (
+                      <span className="text-small muted">{weightTextIn(units, day.focus)}</span>
+                    )}
+                    <span className="text-small muted">{whenAndWhere(day)}</span>
+                    {day.exercises.length > 0 && (
+                      <DayExercises
+                        weekday={weekday}
+                        day={day}
+                        locks={locks}
+                        onLocks={onLocks}
+                        units={units}
+                      />
+                    )}
+                  </span>
+                  {day.kind === "training" && (
+                    <LockButton
+                      label={`Keep ${weekdayNames[weekday]}`}
+                      pressed={isDayLocked(locks, weekday)}
+                      onPress={() => onLocks(toggleDayLock(locks, weekday, day))}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+          {canKeep && (
+            <p className="muted" aria-live="polite">
+              {kept ?? "Keep a day or an exercise with its lock, then generate a different plan around it."}
+            </p>
+          )}
+        </div>
+        <div>
+          {plan.weeklyStrategyOverview !== "" && (
+            <section className="card stack-8">
+              <h2 className="text-large">Strategy</h2>
+              <p className="muted prose">
+                <WholeWords text={plan.weeklyStrategyOverview} />
+              </p>
+              <WrittenBy plan={plan} />
+            </section>
+          )}
+          {plan.nutritionGuidance !== "" && (
+            <section className="card stack-8">
+              <div className="between base">
+                <h2 className="text-large">Eating this week</h2>
+                {nutritionSummary !== null && (
+                  <Why
+                    title="Why these numbers?"
+                    text={`${nutritionSummary.rationale} At rest you burn ${formatNumber(nutritionSummary.bmr, 0)} kcal, in all ${formatNumber(nutritionSummary.tdee, 0)} kcal. Each day ${formatNumber(nutritionSummary.macroSplit.carbohydrateGrams, 0)} g of carbohydrate and ${formatNumber(nutritionSummary.macroSplit.fatGrams, 0)} g of fat.`}
+                    facts={reasons.filter((fact) => fact.rule.startsWith("coach.N"))}
+                  />
+                )}
+              </div>
+              <p className="muted prose">{plan.nutritionGuidance}</p>
+            </section>
+          )}
+          <ComesNext text={plan.progressionPlan} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** '5:00 AM · Home · 6 exercises'; a day of rest asks for nothing. */
+const whenAndWhere = ({ kind, time, location, exercises }: DayWorkout): string =>
+  kind === "rest"
+    ? "No session"
+    : [time, location, exercises.length === 0 ? "" : formatCount(exercises.length, "exercise")]
+        .filter((part) => part !== "")
+        // A line that breaks ends with its dot.
+        .join("\u00a0· ");
+
+/** The exercises of a day, folded; each can be locked by itself as long as the whole day is not. */
+function DayExercises({
+  weekday,
+  day,
+  locks,
+  onLocks,
+  units,
+}: Omit<PlanResultProps, "week"> & {
+  readonly weekday: Weekday;
+  readonly day: DayWorkout;
+}) {
+  return (
+    <details className="text-small unfold">
+      <summary className="muted">
+        Exercises <Icon name="chevron-down" size="s" />
+      </summary>
+      <ul className="day-exercises">
+        {day.exercises.map((exercise) => (
+          <li key={exercise.id} className="between keep">
+            <span>
+              {exercise.name}{" "}
+              <span className="muted">
+                {`${exercise.sets} × ${exercise.reps}`}
+                {exercise.loadLb !== null && `, ${formatWeight(exercise.loadLb, units)}`}
+              </span>
+            </span>
+            {!isDayLocked(locks, weekday) && (
+              <LockButton
+                label={`Keep ${exercise.name} on ${weekdayNames[weekday]}`}
+                pressed={isExerciseLocked(locks, weekday, exercise.exerciseId)}
+                onPress={() => onLocks(toggleExerciseLock(locks, weekday, exercise))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LockButton({
+  label,
+  pressed,
+  onPress,
+}: {
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button type="button" className="iconbtn" aria-label={label} aria-pressed={pressed} onClick={onPress}>
+      <span className={pressed ? "ca row" : "muted"}>
+        <Icon name="lock" />
+        {pressed && <Icon name="check" size="s" />}
+      </span>
+    </button>
+  );
+}
