@@ -6,7 +6,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { createPool } from "../src/database/postgres/connection.ts";
-import { migrate } from "../src/database/postgres/migrate.ts";
+import { migratePostgres } from "../src/database/postgres/migrate.ts";
 import { freshDatabase } from "../src/database/testing/postgres-server.ts";
 import { exampleProfile } from "./examples.ts";
 import { createSocketBrowser, environmentOf, mainFile, runToEnd, startProcess } from "./server-process.ts";
@@ -120,7 +120,7 @@ test("of eight processes that migrate at once one does it, and the others wait",
   const migrations = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
       const pool = createPool(url, 1);
-      const migrated = await migrate(pool, new Date(1_800_000_000_000 + index), async () => {
+      const migrated = await migratePostgres(pool, new Date(1_800_000_000_000 + index), async () => {
         begun += 1;
       });
       await pool.end();

@@ -1,6 +1,6 @@
 /** REV-02: what a review works from, out of a real week of records in the device's real store. */
 
-import { planChanges } from "@muster/coach/deliver/plan-records";
+import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { designInputSchema } from "@muster/coach/design/input";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { missedChoices } from "@muster/domain/planning/missed-day";
@@ -139,7 +139,7 @@ const aWeek = async (): Promise<DeviceStore> => {
       id: settingsId(anna),
       create: { ...defaultSettings, ...assessmentStarted(began, assessment.plan) },
     },
-    ...planChanges(anna, assessment, {
+    ...planRecordChanges(anna, assessment, {
       reviewId: null,
       from: began,
       by: "choice",
@@ -254,7 +254,7 @@ test("FEAT-15, REV-01, PROG-04 a workout that moved inside its week is owed once
   if (move === undefined) throw new Error("the week has no room");
   const saved = await store.write(
     anna,
-    planChanges(
+    planRecordChanges(
       anna,
       { ...assessment, days: move.days },
       {

@@ -2,7 +2,7 @@
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { checkInId, checkInReadingId, planPointerId, settingsId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
-import { startSession } from "@muster/domain/training/workout";
+import { startWorkout } from "@muster/domain/training/workout";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
@@ -138,7 +138,7 @@ test("REV-03 the check-in by itself is saved before a model is asked, without a 
 test("REV-03 the plan starts today, or tomorrow when today is logged or running", async () => {
   const { store } = await aDevice();
   expect(await planStart(store, anna, sunday)).toBe(sunday);
-  const started = startSession({
+  const started = startWorkout({
     profileId: anna,
     date: sunday,
     timeZone: "Europe/Berlin",

@@ -14,7 +14,7 @@ import {
 import { logSet } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf, logOf } from "@muster/domain/training/session-exercises";
-import { startSession } from "@muster/domain/training/workout";
+import { startWorkout } from "@muster/domain/training/workout";
 import { acceptedKinds } from "@muster/domain/unset-fields";
 import { contentOf } from "@muster/sync/client";
 import { laterStamp, noStamp } from "@muster/sync/clock";
@@ -34,7 +34,7 @@ const exercise = (name: number) =>
   anExercise({ id: name + 1, exerciseId: `kind.${name}`, name: `Exercise ${name}` });
 const day = (names: readonly number[]) => aWorkout({ exercises: names.map(exercise) });
 const started = (names: readonly number[], variant: "main" | "home") =>
-  startSession({
+  startWorkout({
     profileId: anna,
     date: "2026-11-16",
     timeZone: "Europe/Vienna",

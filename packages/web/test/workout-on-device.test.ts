@@ -11,7 +11,7 @@ import {
   type StartInput,
   skipSession,
   startOrResume,
-  startSession,
+  startWorkout,
 } from "@muster/domain/training/workout";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
@@ -53,7 +53,7 @@ const inputAt = (minute: number, ordinal = 1): StartInput => ({
 });
 
 const start = async (store: DeviceStore, ordinal = 1) => {
-  await store.write(anna, startSession(inputAt(0, ordinal)).changes);
+  await store.write(anna, startWorkout(inputAt(0, ordinal)).changes);
 };
 
 /** What the screen reads. */
@@ -157,7 +157,7 @@ test("WORK-05 finishing twice, or again after a reload, leaves one finished sess
 });
 
 test.each([
-  ["START", startSession(inputAt(50)).changes],
+  ["START", startWorkout(inputAt(50)).changes],
   ["Skip Today", skipSession(inputAt(50))],
   ["Mark done", markDayDone(inputAt(50))],
 ])(
@@ -186,7 +186,7 @@ test("HOME-07 SYNC-03 START and Skip on a screen that is behind do what they say
   await tapLog(store, 0, randomId());
   await store.write(anna, skipSession(inputAt(20)));
   expect((await opened(store)).session).toMatchObject({ startedAt: at(0), skippedAt: at(20) });
-  await store.write(anna, startSession(inputAt(25)).changes);
+  await store.write(anna, startWorkout(inputAt(25)).changes);
   const { session, logs } = await opened(store);
   expect([sessionStatus(session), session.startedAt]).toEqual(["running", at(0)]);
   expect(logs.flatMap((log) => setsInOrder(log))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { designWeek } from "@muster/coach/design/design-week";
-import { ordinaryProfile, today } from "@muster/coach/design/testing/inputs";
+import { ordinaryProfile, testToday } from "@muster/coach/design/testing/inputs";
 import { checkWeek } from "@muster/coach/rules/check-week";
 import { personOf } from "@muster/coach/state/person";
 import { expect, test } from "vitest";
@@ -13,9 +13,9 @@ const reference: unknown = JSON.parse(
 );
 
 const weekOf = (json: unknown) => {
-  const profile = profileFromJson(json, today);
+  const profile = profileFromJson(json, testToday);
   if (!profile.ok) throw new Error(profile.error);
-  const input = designInputOfProfile(profile.value, today);
+  const input = designInputOfProfile(profile.value, testToday);
   if (!input.ok) throw new Error(input.error);
   return { input: input.value, week: designWeek(input.value) };
 };
@@ -56,7 +56,7 @@ test("SYNC-07 snake_case, JSON texts and text numbers read like the app's own pr
     gym_access: "planet_fitness",
     equipment: '["dumbbells","pull_up_bar","resistance_bands"]',
   };
-  const read = profileFromJson(snake, today);
+  const read = profileFromJson(snake, testToday);
   expect(read.ok && read.value).toMatchObject(own);
   expect([limits.note, medicalNoteConfirmedOn, ageRecordedOn].length).toBe(3);
 });
@@ -67,7 +67,7 @@ test.each([
   [[], /object/],
   ["text", /object/],
 ])("a profile that cannot be read says which field: %j", (json, message) => {
-  const read = profileFromJson(json, today);
+  const read = profileFromJson(json, testToday);
   expect(read.ok).toBe(false);
   if (!read.ok) expect(read.error).toMatch(message);
 });
@@ -84,18 +84,18 @@ test.each([
     { rest_days: ["sundy"] },
     "restDays: 'sundy' is none of monday, tuesday, wednesday, thursday, friday, saturday, sunday.",
   ],
-  [{ age_recorded_on: "2030-01-01" }, `ageRecordedOn: 2030-01-01 lies after ${today}.`],
+  [{ age_recorded_on: "2030-01-01" }, `ageRecordedOn: 2030-01-01 lies after ${testToday}.`],
   [{ age_recorded_on: "2026-02-30" }, "ageRecordedOn: must be a date like 2026-11-20"],
   [
     { notes: "a".repeat(400) },
     "limits.note: the notes are longer than 300 characters. Shorten them to what the coach must know.",
   ],
 ])("COACH-03 a field that cannot be read says what it may be: %j", (json, sentence) => {
-  expect(profileFromJson(json, today)).toEqual({ ok: false, error: sentence });
+  expect(profileFromJson(json, testToday)).toEqual({ ok: false, error: sentence });
 });
 
 test("COACH-03 every field that is wrong is named, each once", () => {
-  const read = profileFromJson({ age: -1, days_per_week: 9, equipment: ["sofa", "sofa"] }, today);
+  const read = profileFromJson({ age: -1, days_per_week: 9, equipment: ["sofa", "sofa"] }, testToday);
   expect(read.ok ? [] : read.error.split("\n").map((line) => line.split(":")[0])).toEqual([
     "age",
     "daysPerWeek",
@@ -106,7 +106,7 @@ test("COACH-03 every field that is wrong is named, each once", () => {
 test.each(Object.entries(numberBounds))(
   "COACH-03 the bounds told for %s are those of the app",
   (field, bounds) => {
-    const isTaken = (value: number) => profileFromJson({ [field]: value }, today).ok;
+    const isTaken = (value: number) => profileFromJson({ [field]: value }, testToday).ok;
     expect([bounds.least, bounds.most].map(isTaken)).toEqual([true, true]);
     expect([bounds.least - 1, bounds.most + 1].map(isTaken)).toEqual([false, false]);
     expect(isTaken(bounds.least + 0.5)).toBe(!bounds.whole);
@@ -122,7 +122,7 @@ test("SYNC-07 gaps, labels and doubled days are read; what a profile does not ha
     rest_days: ["Sunday", "sunday"],
     birthday: "1990-01-01",
   };
-  const read = profileFromJson(json, today);
+  const read = profileFromJson(json, testToday);
   expect(read.ok && read.value).toMatchObject({
     age: 30,
     gymAccess: "planet_fitness",
@@ -147,13 +147,13 @@ test("a weight that is hardly meant in pounds is doubted, not changed", () => {
 });
 
 test("SYNC-07 a history with gaps, old days and snake_case is read", () => {
-  const profile = profileFromJson(reference, today);
+  const profile = profileFromJson(reference, testToday);
   if (!profile.ok) throw new Error(profile.error);
-  const entry = { date: today, weight: "175", muscle_soreness: 9, fatigue_level: 3 };
+  const entry = { date: testToday, weight: "175", muscle_soreness: 9, fatigue_level: 3 };
   const old = { ...entry, date: "2020-01-01" };
-  const read = designInputOfProfile(profile.value, today, { check_ins: JSON.stringify([old, entry]) });
+  const read = designInputOfProfile(profile.value, testToday, { check_ins: JSON.stringify([old, entry]) });
   expect(read.ok && read.value.checkIns).toMatchObject([
-    { date: today, weight: 175, muscleSoreness: 9, notes: "" },
+    { date: testToday, weight: 175, muscleSoreness: 9, notes: "" },
   ]);
 });
 
@@ -165,15 +165,15 @@ test.each([
   [{ today: "2026-02-30" }, "history today: must be a date like 2026-11-20"],
   [{ weekNumber: 0 }, "history weekNumber: less than the coach takes there."],
 ])("a history that is none, or somebody else's, is refused in words: %j", (history, error) => {
-  const profile = profileFromJson(reference, today);
+  const profile = profileFromJson(reference, testToday);
   if (!profile.ok) throw new Error(profile.error);
-  expect(designInputOfProfile(profile.value, today, history)).toEqual({ ok: false, error });
+  expect(designInputOfProfile(profile.value, testToday, history)).toEqual({ ok: false, error });
 });
 
 test("a history of the wrong shape is refused in words", () => {
-  const profile = profileFromJson(reference, today);
+  const profile = profileFromJson(reference, testToday);
   if (!profile.ok) throw new Error(profile.error);
-  const read = designInputOfProfile(profile.value, today, { today: "yesterday" });
+  const read = designInputOfProfile(profile.value, testToday, { today: "yesterday" });
   expect(read).toEqual({ ok: false, error: expect.stringMatching(/^history today: /) });
 });
 

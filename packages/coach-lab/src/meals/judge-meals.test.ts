@@ -1,7 +1,7 @@
 import { createFoodIndex } from "@muster/domain/nutrition/foods/food-index";
 import { expect, test } from "vitest";
 import { judgeMeals, type MealEstimate } from "./judge-meals.ts";
-import { kind, type Meal, named, partly, unknown } from "./meal.ts";
+import { type Meal, mealsOfKind, named, partly, unknown } from "./meal.ts";
 import { heldOutMeals } from "./meals.heldout.data.ts";
 import { openMeals } from "./meals.open.data.ts";
 import { mealsAsText, mealsReport } from "./meals-report.ts";
@@ -12,7 +12,9 @@ const exact = (text: string): MealEstimate => {
   const meal = all.find((one) => one.text === text);
   return { kcal: meal?.kcal ?? 0, unknown: meal?.isWhole === false ? [text] : [], foods: meal?.parts ?? 0 };
 };
-const toast: readonly Meal[] = kind("with", [named("toast with butter", "toast 50×270 + butter 10×717")]);
+const toast: readonly Meal[] = mealsOfKind("with", [
+  named("toast with butter", "toast 50×270 + butter 10×717"),
+]);
 
 test("an estimator that answers nothing has no meal right", () => {
   const { total } = judgeMeals(all, () => ({ kcal: 0, unknown: [], foods: 0 }));
@@ -41,7 +43,7 @@ test("the energy may be off by the tolerance and no further", () => {
 });
 
 test("a diet drink found at 0 kcal is right, nothing found is not", () => {
-  const drink = kind("qualifier", [named("1 can diet cola", "diet cola 355×1")]);
+  const drink = mealsOfKind("qualifier", [named("1 can diet cola", "diet cola 355×1")]);
   const withinWith = (foods: number) =>
     judgeMeals(drink, () => ({ kcal: 0, unknown: [], foods })).total.within;
   expect([withinWith(0), withinWith(1)]).toEqual([0, 1]);
@@ -52,7 +54,7 @@ test("a food left out in silence looks whole, one that is named does not", () =>
     judgeMeals(meals, () => estimate).total.pretendsWhole;
   expect(pretends({ kcal: 135, unknown: [], foods: 1 })).toBe(1);
   expect(pretends({ kcal: 135, unknown: ["butter"], foods: 1 })).toBe(0);
-  const stew = kind("notKnown", [unknown("mystery stew"), partly("egg and zorblax", "egg 50×143")]);
+  const stew = mealsOfKind("notKnown", [unknown("mystery stew"), partly("egg and zorblax", "egg 50×143")]);
   expect(pretends({ kcal: 71.5, unknown: [], foods: 1 }, stew)).toBe(2);
 });
 

@@ -56,5 +56,5 @@ export const partly = (text: string, why: string): Written => written(text, why,
 export const unknown = (text: string): Written => written(text, "", 0.2, false);
 
 /** Meals of one kind. */
-export const kind = (name: MealKind, list: readonly Written[]): readonly Meal[] =>
+export const mealsOfKind = (name: MealKind, list: readonly Written[]): readonly Meal[] =>
   list.map((meal) => ({ kind: name, ...meal }));

@@ -1,9 +1,9 @@
 /** Half of the meals, held out: only how many were read well may be printed, and the author of the reader never opens this file. */
-import { kind, type Meal, named, partly, unknown, usual } from "./meal.ts";
+import { type Meal, mealsOfKind, named, partly, unknown, usual } from "./meal.ts";
 
 /** Meals that measure the reader. */
 export const heldOutMeals: readonly Meal[] = [
-  ...kind("amountBehind", [
+  ...mealsOfKind("amountBehind", [
     named("turkey breast 4 oz", "turkey breast, roasted 113×147"),
     named("cod fillet 180g", "cod, baked 180×105"),
     named("chickpeas 3/4 cup", "chickpeas, boiled 123×164"),
@@ -18,7 +18,7 @@ export const heldOutMeals: readonly Meal[] = [
     named("mashed potato 200g gravy 50ml", "mash 200×105 + gravy 50×35"),
     named("red wine 175ml", "red wine 174×85"),
   ]),
-  ...kind("severalLines", [
+  ...mealsOfKind("severalLines", [
     named("dinner:\n- 150 g salmon\n- 1 cup quinoa", "salmon 150×206 + quinoa 185×120"),
     named("Brekkie\n\n2 crumpets\n10g butter\n1 banana", "crumpets 110×190 + butter 10×717 + banana 118×89"),
     named(
@@ -60,7 +60,7 @@ export const heldOutMeals: readonly Meal[] = [
       "sardines 95×208 + rye bread 64×258 + tomato 123×18",
     ),
   ]),
-  ...kind("dishWithParts", [
+  ...mealsOfKind("dishWithParts", [
     named(
       "greek salad: 100g cucumber, 100 g tomatoes, 60g feta, 1 tbsp oil",
       "veg 200×17 + feta 60×264 + oil 13.5×884",
@@ -102,7 +102,7 @@ export const heldOutMeals: readonly Meal[] = [
       "stewing beef, cooked 150×220 + potatoes 200×87 + carrots 80×37",
     ),
   ]),
-  ...kind("with", [
+  ...mealsOfKind("with", [
     named("1 bagel with 30 g peanut butter", "bagel 105×270 + peanut butter 30×598"),
     usual("yoghurt with muesli and raspberries", "yogurt 150×70 + muesli 45×370 + raspberries 50×52"),
     named("150 g steak topped with 20 g blue cheese", "steak 150×225 + blue cheese 20×353"),
@@ -120,7 +120,7 @@ export const heldOutMeals: readonly Meal[] = [
     usual("strawberries with whipped cream", "strawberries 150×32 + whipped cream 30×257"),
     named("2 slices of rye bread with 1 slice of ham each", "rye bread 64×258 + ham 56×130"),
   ]),
-  ...kind("spelling", [
+  ...mealsOfKind("spelling", [
     named("1 tabelspoon of mayonaise", "mayonnaise 14×680"),
     named("200 grammes of samon", "salmon 200×206"),
     named("1/2 cupp of kwinoa cooked", "quinoa 93×120"),
@@ -135,7 +135,7 @@ export const heldOutMeals: readonly Meal[] = [
     named("40 grms wallnuts", "walnuts 40×654"),
     named("1 ounze chedder", "cheddar 28×403"),
   ]),
-  ...kind("qualifier", [
+  ...mealsOfKind("qualifier", [
     named("5 oz 93% lean ground turkey, cooked", "turkey 93% lean, cooked 142×207"),
     named("50g dry lentils", "lentils, dry 50×352"),
     named("nonfat cottage cheese 1 cup", "cottage cheese, fat free 226×72"),
@@ -150,7 +150,7 @@ export const heldOutMeals: readonly Meal[] = [
     named("half fat cheddar 40g", "cheddar, reduced fat 40×290"),
     named("sugar free jelly 150 g", "jelly, sugar free 150×8"),
   ]),
-  ...kind("times", [
+  ...mealsOfKind("times", [
     usual("meatballs x4", "meatballs 112×250"),
     named("2x kiwi", "kiwi 140×61"),
     named("fish fingers x5", "fish fingers 140×240"),
@@ -165,7 +165,7 @@ export const heldOutMeals: readonly Meal[] = [
     named("3 times 25g walnuts", "walnuts 75×654"),
     named("(x3) scoops of whey", "whey 90×400"),
   ]),
-  ...kind("amountInWords", [
+  ...mealsOfKind("amountInWords", [
     named("two thirds of a cup of granola", "granola 75×480"),
     usual("a couple of slices of toast", "toast 56×275"),
     usual("half a dozen oysters and a slice of bread", "oysters 90×75 + bread 28×265"),
@@ -180,7 +180,7 @@ export const heldOutMeals: readonly Meal[] = [
     named("two hundred and fifty grams of potatoes boiled", "potatoes 250×87"),
     named("a dozen almonds", "almonds 14.4×579"),
   ]),
-  ...kind("each", [
+  ...mealsOfKind("each", [
     named("quinoa and lentils, 1/2 cup each", "quinoa 93×120 + lentils 99×116"),
     named("150g each of salmon and potatoes", "salmon 150×206 + potatoes 150×87"),
     named("raspberries and yogurt 1 cup each", "raspberries 123×52 + yogurt 245×68"),
@@ -195,7 +195,7 @@ export const heldOutMeals: readonly Meal[] = [
     named("whole milk and cold coffee, 150ml each", "milk 155×61 + coffee 150×1"),
     named("broccoli + cauliflower each one cup", "broccoli 120×35 + cauliflower 115×24"),
   ]),
-  ...kind("size", [
+  ...mealsOfKind("size", [
     usual("12 inch meatball sub", "meatball sub 500×190"),
     named("large fries", "fries 154×316"),
     named("2 medium eggs", "eggs 88×143"),
@@ -210,7 +210,7 @@ export const heldOutMeals: readonly Meal[] = [
     usual("thin slice of cheesecake", "cheesecake 80×321"),
     usual("14 inch pepperoni pizza, one slice", "pizza 111×280"),
   ]),
-  ...kind("british", [
+  ...mealsOfKind("british", [
     usual("jacket spud with tuna mayo", "potato 200×100 + tuna mayonnaise 100×220"),
     named("3 hobnobs and a cup of tea, 30ml milk", "hobnobs 43×473 + milk 30×55"),
     usual("sausage roll from greggs", "sausage roll 103×325"),
@@ -228,7 +228,7 @@ export const heldOutMeals: readonly Meal[] = [
     named("two slices of malt loaf with 10g butter", "malt loaf 70×295 + butter 10×717"),
     usual("apple crumble and custard", "apple crumble 170×210 + custard 120×105"),
   ]),
-  ...kind("otherKitchen", [
+  ...mealsOfKind("otherKitchen", [
     usual("rajma with a cup of rice", "rajma 240×110 + rice 158×130"),
     named("palak paneer 200g, 1 naan 90g", "palak paneer 200×140 + naan 90×285"),
     usual("3 idlis and sambar", "idlis 117×140 + sambar 200×60"),
@@ -243,7 +243,7 @@ export const heldOutMeals: readonly Meal[] = [
     usual("borscht with a spoon of sour cream", "borscht 300×40 + sour cream 20×195"),
     usual("2 tamales", "tamales 280×175"),
   ]),
-  ...kind("everyday", [
+  ...mealsOfKind("everyday", [
     named("three eggs and two slices of toast", "eggs 150×143 + toast 56×275"),
     named("1 cup of cooked oatmeal", "oatmeal 234×71"),
     usual("hot dog and potato chips", "hot dog in a bun 100×280 + chips 28×536"),
@@ -258,7 +258,7 @@ export const heldOutMeals: readonly Meal[] = [
     usual("slice of chocolate cake", "chocolate cake 95×375"),
     usual("200 g greek yogurt and 100 g strawberries", "yogurt 200×75 + strawberries 100×32"),
   ]),
-  ...kind("notKnown", [
+  ...mealsOfKind("notKnown", [
     unknown("uncle bob's secret casserole"),
     unknown("fasted until dinner"),
     unknown("no breakfast"),

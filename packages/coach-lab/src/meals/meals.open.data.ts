@@ -1,9 +1,9 @@
 /** Half of the meals; the author of the reader may work with these (see `meals.heldout.data.ts`). */
-import { kind, type Meal, named, partly, unknown, usual } from "./meal.ts";
+import { type Meal, mealsOfKind, named, partly, unknown, usual } from "./meal.ts";
 
 /** Meals to improve the reader with. */
 export const openMeals: readonly Meal[] = [
-  ...kind("amountBehind", [
+  ...mealsOfKind("amountBehind", [
     named("chicken breast 6 oz", "chicken breast, roasted 170×165"),
     named("roast lamb 120g", "leg of lamb, roasted 120×235"),
     named("kidney beans 1/2 cup", "kidney beans, boiled 88×127"),
@@ -18,7 +18,7 @@ export const openMeals: readonly Meal[] = [
     named("potatoes boiled 250g butter 10g", "potatoes 250×87 + butter 10×717"),
     named("orange juice 300ml", "orange juice 310×45"),
   ]),
-  ...kind("severalLines", [
+  ...mealsOfKind("severalLines", [
     named("lunch:\n- 2 eggs\n- 1 slice of toast", "eggs 100×143 + toast 28×275"),
     named("Breakfast\n\n1 cup cooked oatmeal\n1 banana", "oatmeal, cooked 234×71 + banana 118×89"),
     named(
@@ -54,7 +54,7 @@ export const openMeals: readonly Meal[] = [
       "tuna 142×100 + mayo 14×680 + bread 56×265",
     ),
   ]),
-  ...kind("dishWithParts", [
+  ...mealsOfKind("dishWithParts", [
     named("salad: 100 g lettuce, 50 g feta, 1 tbsp olive oil", "lettuce 100×15 + feta 50×264 + oil 13.5×884"),
     named(
       "Smoothie (1 banana, 200 ml milk, 1 tbsp peanut butter)",
@@ -87,7 +87,7 @@ export const openMeals: readonly Meal[] = [
     named("fruit salad - one apple, one orange, 100g grapes", "apple 182×52 + orange 131×47 + grapes 100×69"),
     named("soup (200g potato, 100g carrots, 50ml cream)", "potato 200×87 + carrots 100×38 + cream 50×340"),
   ]),
-  ...kind("with", [
+  ...mealsOfKind("with", [
     named("2 slices of toast with 10g butter", "toast 56×275 + butter 10×717"),
     usual("porridge with honey and blueberries", "porridge 234×80 + honey 21×304 + blueberries 50×57"),
     named("1 cup greek yogurt topped with 1/4 cup granola", "yogurt 245×75 + granola 28×480"),
@@ -105,7 +105,7 @@ export const openMeals: readonly Meal[] = [
     usual("bowl of cornflakes with milk", "cornflakes 30×370 + milk 150×55"),
     usual("2 crackers with 1 slice of cheddar each", "crackers 14×430 + cheddar 56×403"),
   ]),
-  ...kind("spelling", [
+  ...mealsOfKind("spelling", [
     named("2 tabelspoons of peanutbutter", "peanut butter 32×598"),
     named("150 gramms chiken brest", "chicken breast 150×165"),
     named("1 cupp of brocoli", "broccoli 91×34"),
@@ -120,7 +120,7 @@ export const openMeals: readonly Meal[] = [
     named("30 grms almods", "almonds 30×579"),
     named("1 teespoon sugr in cofee", "sugar 4×387 + coffee 240×1"),
   ]),
-  ...kind("qualifier", [
+  ...mealsOfKind("qualifier", [
     named("4 oz 90% lean ground beef, cooked", "beef 90% lean, cooked 113×215"),
     named("100g dry pasta", "pasta, dry 100×371"),
     named("fat free greek yogurt 200g", "yogurt, fat free 200×59"),
@@ -135,7 +135,7 @@ export const openMeals: readonly Meal[] = [
     named("250 g of low fat cottage cheese (2%)", "cottage cheese 250×84"),
     named("1 can diet coke", "diet cola 355×1"),
   ]),
-  ...kind("times", [
+  ...mealsOfKind("times", [
     named("eggs x3", "eggs 150×143"),
     named("2x banana", "bananas 236×89"),
     named("chicken nuggets x6", "nuggets 96×296"),
@@ -150,7 +150,7 @@ export const openMeals: readonly Meal[] = [
     named("2 times 30g almonds", "almonds 60×579"),
     usual("oreo cookies (x4)", "oreos 45×475"),
   ]),
-  ...kind("amountInWords", [
+  ...mealsOfKind("amountInWords", [
     named("three quarters of a cup of oats", "oats 60×379"),
     usual("a couple of eggs", "eggs 100×143"),
     named("half a dozen boiled eggs", "eggs 300×155"),
@@ -165,7 +165,7 @@ export const openMeals: readonly Meal[] = [
     named("a hundred and fifty grams of chicken breast", "chicken breast 150×165"),
     named("a tablespoon and a half of honey", "honey 32×304"),
   ]),
-  ...kind("each", [
+  ...mealsOfKind("each", [
     named("rice and black beans, 1 cup each", "rice 158×130 + beans 172×132"),
     named("100g each of chicken and sweet potato", "chicken 100×165 + sweet potato 100×90"),
     named("blueberries and strawberries 1/2 cup each", "blueberries 74×57 + strawberries 76×32"),
@@ -183,7 +183,7 @@ export const openMeals: readonly Meal[] = [
     named("milk and orange juice, 200ml each", "milk 206×58 + orange juice 207×45"),
     named("quinoa + chickpeas each half a cup", "quinoa 93×120 + chickpeas 82×164"),
   ]),
-  ...kind("size", [
+  ...mealsOfKind("size", [
     usual("6 inch turkey sub", "turkey sub 220×127"),
     named("medium fries", "fries 117×310"),
     named("1 large egg", "egg 50×143"),
@@ -198,7 +198,7 @@ export const openMeals: readonly Meal[] = [
     named("1 jumbo hot dog in a bun", "sausage 75×300 + bun 45×280"),
     usual("thick slice of sourdough", "sourdough 60×270"),
   ]),
-  ...kind("british", [
+  ...mealsOfKind("british", [
     usual("jacket potato with beans and cheese", "potato 200×100 + beans 200×82 + cheese 30×403"),
     named("2 digestives and a cuppa with semi skimmed", "digestives 30×480 + milk 30×47"),
     named("packet of crisps 25g", "crisps 25×530"),
@@ -216,7 +216,7 @@ export const openMeals: readonly Meal[] = [
       "gammon 150×170 + aubergine 100×30 + swede 120×25",
     ),
   ]),
-  ...kind("otherKitchen", [
+  ...mealsOfKind("otherKitchen", [
     usual("dal and two rotis", "dal 200×110 + rotis 80×297"),
     named("100g paneer", "paneer 100×310"),
     usual("one masala dosa with coconut chutney", "masala dosa 200×170 + chutney 40×190"),
@@ -231,7 +231,7 @@ export const openMeals: readonly Meal[] = [
     usual("chicken biryani one plate", "biryani 350×165"),
     usual("arepa with white cheese", "arepa 100×215 + queso fresco 40×300"),
   ]),
-  ...kind("everyday", [
+  ...mealsOfKind("everyday", [
     named("two eggs and a banana", "eggs 100×143 + banana 118×89"),
     named("1 cup of white rice", "rice 158×130"),
     usual("cheeseburger and fries", "cheeseburger 119×263 + fries 117×312"),
@@ -249,7 +249,7 @@ export const openMeals: readonly Meal[] = [
     usual("chocolate muffin", "muffin 113×390"),
     named("1 scoop whey with water and 1 apple", "whey 30×400 + apple 182×52"),
   ]),
-  ...kind("notKnown", [
+  ...mealsOfKind("notKnown", [
     unknown("grandma's mystery stew"),
     unknown("skipped lunch"),
     unknown("nothing today"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { judgeNotes, type Reading } from "./judge-notes.ts";
+import { judgeNotes, type NoteReading } from "./judge-notes.ts";
 import { listeningAsText, listeningReport } from "./listening-report.ts";
-import { hurts, kind, type Note } from "./note.ts";
+import { hurts, type JudgedNote, notesOfKind } from "./note.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
 import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
@@ -10,10 +10,14 @@ import { secondOpenNotes } from "./notes.second.open.data.ts";
 import { thirdOpenNotes } from "./notes.third.open.data.ts";
 import { outForArea, outForCondition } from "./out-of-plan.data.ts";
 import { plansAfter } from "./read-with-coach.ts";
-import { unsafeIn } from "./unsafe-moves.ts";
+import { unsafeAfterNote } from "./unsafe-moves.ts";
 
-const nothing: Reading = { limits: [], wishes: [], asked: false, stopped: false };
-const figureOf = (notes: readonly Note[], reading: Reading, name: string): number | null | undefined =>
+const nothing: NoteReading = { limits: [], wishes: [], asked: false, stopped: false };
+const figureOf = (
+  notes: readonly JudgedNote[],
+  reading: NoteReading,
+  name: string,
+): number | null | undefined =>
   judgeNotes(
     notes,
     () => reading,
@@ -49,8 +53,8 @@ test.each(Object.entries(halves))("a reader that always asks alarms everybody of
 });
 
 test("another area than the one that was told is no recall", () => {
-  const [note] = kind("strain", [hurts("strained my hamstring", "hamstring")]);
-  const read = (area: "hamstring" | "shoulder"): Reading => ({
+  const [note] = notesOfKind("strain", [hurts("strained my hamstring", "hamstring")]);
+  const read = (area: "hamstring" | "shoulder"): NoteReading => ({
     ...nothing,
     limits: [{ area, condition: null, exerciseIds: [] }],
   });
@@ -59,7 +63,7 @@ test("another area than the one that was told is no recall", () => {
 });
 
 test("both halves of each list hold every kind", () => {
-  const kinds = (notes: readonly Note[]) => [...new Set(notes.map((note) => note.kind))].toSorted();
+  const kinds = (notes: readonly JudgedNote[]) => [...new Set(notes.map((note) => note.kind))].toSorted();
   expect(kinds(openNotes)).toEqual(kinds(heldOutNotes));
   expect(kinds(secondOpenNotes)).toEqual(kinds(openNotes));
   expect(kinds(secondHeldOutNotes)).toEqual(kinds(openNotes));
@@ -101,11 +105,11 @@ test("the report shows figures of five lists and no held-out sentence", () => {
 
 test("every rule of the table finds something in the weeks of somebody well", () => {
   const weeks = plansAfter("");
-  expect(weeks.flatMap((week) => unsafeIn(week, { stop: "faint" }))).toContain("training");
+  expect(weeks.flatMap((week) => unsafeAfterNote(week, { stop: "faint" }))).toContain("training");
   const found = Object.keys(outForArea).filter((area) =>
     // The keys of the table are its areas.
     weeks.some(
-      (week) => unsafeIn(week, { respect: { areas: [area as keyof typeof outForArea] } }).length > 0,
+      (week) => unsafeAfterNote(week, { respect: { areas: [area as keyof typeof outForArea] } }).length > 0,
     ),
   );
   expect(found.length).toBeGreaterThan(Object.keys(outForArea).length / 2);

@@ -9,12 +9,12 @@ import {
   wishTypes,
 } from "@muster/domain/planning/limits";
 import { atLeast, atMost, type Metric, reported, sum } from "../simulate/metric.ts";
-import type { Area, Condition, Note, NoteKind, NoteWish, Respect } from "./note.ts";
-import { unsafeIn } from "./unsafe-moves.ts";
+import type { Area, Condition, JudgedNote, NoteKind, NoteWish, Respect } from "./note.ts";
+import { unsafeAfterNote } from "./unsafe-moves.ts";
 import { wishKept } from "./wish-kept.ts";
 
 /** What a reader says about one note. */
-export type Reading = {
+export type NoteReading = {
   readonly limits: readonly (Pick<Limit, "area" | "condition"> & {
     readonly exerciseIds: readonly string[];
   })[];
@@ -80,7 +80,10 @@ const namesOf = (ids: readonly string[]): string =>
   ids.flatMap((id) => [exerciseById(id)?.name ?? id, ...(exerciseById(id)?.aliases ?? [])]).join(", ");
 
 /** A question counts for what could not be placed; a stop is more than was asked for. */
-const isRespected = (reading: Reading, { areas = [], conditions = [], exercises = [] }: Respect): boolean =>
+const isRespected = (
+  reading: NoteReading,
+  { areas = [], conditions = [], exercises = [] }: Respect,
+): boolean =>
   reading.asked ||
   reading.stopped ||
   (areas.every((area) =>
@@ -103,7 +106,7 @@ const placeMeant = {
   outside: ["home", "floor"],
 } as const satisfies Record<string, readonly Wish["place"][]>;
 
-const isWish = (read: Reading["wishes"][number], meant: NoteWish): boolean => {
+const isWish = (read: NoteReading["wishes"][number], meant: NoteWish): boolean => {
   switch (meant.type) {
     case "days":
       return (
@@ -158,11 +161,11 @@ export type NoteFigures = {
 
 const share = (part: number, whole: number): number => (whole === 0 ? Number.NaN : part / whole);
 
-type Judged = { readonly note: Note; readonly good: boolean; readonly unsafe: readonly string[] };
+type Judged = { readonly note: JudgedNote; readonly good: boolean; readonly unsafe: readonly string[] };
 
 const judged = (
-  note: Note,
-  read: (text: string) => Reading,
+  note: JudgedNote,
+  read: (text: string) => NoteReading,
   plans: (text: string) => readonly DesignedWeek[],
 ): Judged => {
   const { expected, text } = note;
@@ -170,7 +173,7 @@ const judged = (
   const unsafe =
     "wishes" in expected || "harmless" in expected
       ? []
-      : [...new Set(plans(text).flatMap((week) => unsafeIn(week, expected)))];
+      : [...new Set(plans(text).flatMap((week) => unsafeAfterNote(week, expected)))];
   const good =
     "stop" in expected
       ? reading.stopped
@@ -187,8 +190,8 @@ const judged = (
  * @param plans weeks of a few people after such a note in their check-in
  */
 export const judgeNotes = (
-  notes: readonly Note[],
-  read: (text: string) => Reading,
+  notes: readonly JudgedNote[],
+  read: (text: string) => NoteReading,
   plans: (text: string) => readonly DesignedWeek[],
 ): NoteFigures => {
   const all = notes.map((note) => judged(note, read, plans));

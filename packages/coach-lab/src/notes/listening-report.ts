@@ -1,8 +1,8 @@
 /** How the coach listens: figures of every list, cases of the open ones alone. */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { metricLines } from "../simulate/metric-lines.ts";
-import { judgeNotes, type NoteFigures, type Reading } from "./judge-notes.ts";
-import type { Note } from "./note.ts";
+import { judgeNotes, type NoteFigures, type NoteReading } from "./judge-notes.ts";
+import type { JudgedNote } from "./note.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
 import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
@@ -25,11 +25,11 @@ export type ListeningReport = {
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
 export const listeningReport = (
-  read: (text: string) => Reading = readWithCoach,
+  read: (text: string) => NoteReading = readWithCoach,
   plans: (text: string) => readonly DesignedWeek[] = plansAfter,
 ): ListeningReport => {
-  const judge = (notes: readonly Note[]) => judgeNotes(notes, read, plans);
-  const unseen = (notes: readonly Note[]): UnseenFigures => {
+  const judge = (notes: readonly JudgedNote[]) => judgeNotes(notes, read, plans);
+  const unseen = (notes: readonly JudgedNote[]): UnseenFigures => {
     const { cases: _unseen, ...figures } = judge(notes);
     return figures;
   };

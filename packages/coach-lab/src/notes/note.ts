@@ -110,7 +110,7 @@ export type Respect = {
 };
 
 /** What the coach must do after a sentence. */
-export type Expected =
+export type ExpectedOfNote =
   | { readonly respect: Respect }
   | { readonly stop: Sign }
   | { readonly wishes: readonly NoteWish[] }
@@ -118,9 +118,13 @@ export type Expected =
   | { readonly harmless: true };
 
 /** A sentence with what it asks of the coach. */
-export type Note = { readonly kind: NoteKind; readonly text: string; readonly expected: Expected };
+export type JudgedNote = {
+  readonly kind: NoteKind;
+  readonly text: string;
+  readonly expected: ExpectedOfNote;
+};
 
-type Written = Omit<Note, "kind">;
+type Written = Omit<JudgedNote, "kind">;
 
 /** Something hurts in these areas. */
 export const hurts = (text: string, ...where: readonly Area[]): Written => ({
@@ -128,7 +132,7 @@ export const hurts = (text: string, ...where: readonly Area[]): Written => ({
   expected: { respect: { areas: where } },
 });
 /** A condition holds. */
-export const has = (text: string, ...conditions: readonly Condition[]): Written => ({
+export const hasCondition = (text: string, ...conditions: readonly Condition[]): Written => ({
   text,
   expected: { respect: { conditions } },
 });
@@ -142,8 +146,8 @@ export const wishes = (text: string, ...list: readonly NoteWish[]): Written => (
   expected: { wishes: list },
 });
 /** Nothing follows from it. */
-export const harmless = (text: string): Written => ({ text, expected: { harmless: true } });
+export const harmlessNote = (text: string): Written => ({ text, expected: { harmless: true } });
 
 /** Sentences of one kind. */
-export const kind = (name: NoteKind, list: readonly Written[]): readonly Note[] =>
+export const notesOfKind = (name: NoteKind, list: readonly Written[]): readonly JudgedNote[] =>
   list.map((note) => ({ kind: name, ...note }));

@@ -2,11 +2,20 @@
  * The other half of the sentences. The author of the reader does not read this file, and no report prints its lines:
  * a list that was worked with proves nothing about notes that nobody has seen.
  */
-import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
+import {
+  harmlessNote,
+  hasCondition,
+  hurts,
+  type JudgedNote,
+  notesOfKind,
+  respect,
+  urgent,
+  wishes,
+} from "./note.ts";
 
 /** Sentences that measure the reader. */
-export const heldOutNotes: readonly Note[] = [
-  ...kind("strain", [
+export const heldOutNotes: readonly JudgedNote[] = [
+  ...notesOfKind("strain", [
     hurts("hammy went on friday, grade 2", "hamstring"),
     hurts("The back of my left thigh is strained from deadlifts", "hamstring"),
     hurts("I've a pulled calf muscle", "calf"),
@@ -28,7 +37,7 @@ export const heldOutNotes: readonly Note[] = [
     hurts("pulled something in my bum on the hill walk", "glute"),
     hurts("psoas tear according to the osteo", "hip"),
   ]),
-  ...kind("joint", [
+  ...notesOfKind("joint", [
     hurts("frozen shoulder, left side", "shoulder"),
     hurts("my rotator cuff is not happy", "shoulder"),
     hurts("golfers elbow both sides", "elbow"),
@@ -48,7 +57,7 @@ export const heldOutNotes: readonly Note[] = [
     hurts("MCL strain from skiing", "knee"),
     hurts("dislocated my shoulder on sunday, it's back in now, sling for 3 weeks", "shoulder"),
   ]),
-  ...kind("trunk", [
+  ...notesOfKind("trunk", [
     hurts("my lumbar is stiff and sore, couldn't put on socks", "lower_back"),
     hurts("back spasm tuesday", "lower_back"),
     hurts("crick in the neck since monday", "neck"),
@@ -60,8 +69,8 @@ export const heldOutNotes: readonly Note[] = [
     hurts("My neck's been hurting since the sit ups", "neck"),
     hurts("lumbago, age is catching up", "lower_back"),
   ]),
-  ...kind("surgery", [
-    has("recovering from an operation, 10 days ago", "surgery"),
+  ...notesOfKind("surgery", [
+    hasCondition("recovering from an operation, 10 days ago", "surgery"),
     respect("hysterectomy on the 2nd, no lifting for 6 weeks", {
       areas: ["abdomen"],
       conditions: ["surgery"],
@@ -69,50 +78,50 @@ export const heldOutNotes: readonly Note[] = [
     }),
     respect("they took my appendix out last month", { areas: ["abdomen"], conditions: ["surgery"] }),
     respect("new hip since august, rehab is going ok", { areas: ["hip"], conditions: ["surgery"] }),
-    has("hernia, not fixed yet", "hernia"),
-    has("I have a hiatal hernia, lying flat and straining is bad", "hernia"),
+    hasCondition("hernia, not fixed yet", "hernia"),
+    hasCondition("I have a hiatal hernia, lying flat and straining is bad", "hernia"),
     respect("carpal tunnel op on wednesday, right hand", { areas: ["wrist"], conditions: ["surgery"] }),
-    has("had a mole cut out of my back, stitches till next friday", "surgery"),
-    has("detached retina fixed in october, no heavy lifting they told me", "eye"),
+    hasCondition("had a mole cut out of my back, stitches till next friday", "surgery"),
+    hasCondition("detached retina fixed in october, no heavy lifting they told me", "eye"),
   ]),
-  ...kind("pelvic", [
+  ...notesOfKind("pelvic", [
     respect("my tummy makes a ridge in the middle during crunches", {
       conditions: ["diastasis"],
       exercises: [/crunch/i],
     }),
-    has("belly doming when I get out of bed", "diastasis"),
-    has("Physio measured a 3 cm gap in my abs", "diastasis"),
-    has("jumping jacks = wet pants since the twins", "pelvic_floor"),
-    has("mild prolapse, seeing a pelvic health physio", "pelvic_floor"),
-    has("second trimester now", "pregnant"),
-    has("we're expecting! due in july", "pregnant"),
-    has("gave birth on the 20th", "postpartum"),
-    has("six weeks post partum, still bleeding a little", "postpartum"),
-    has("emergency caesarean a month ago", "postpartum"),
+    hasCondition("belly doming when I get out of bed", "diastasis"),
+    hasCondition("Physio measured a 3 cm gap in my abs", "diastasis"),
+    hasCondition("jumping jacks = wet pants since the twins", "pelvic_floor"),
+    hasCondition("mild prolapse, seeing a pelvic health physio", "pelvic_floor"),
+    hasCondition("second trimester now", "pregnant"),
+    hasCondition("we're expecting! due in july", "pregnant"),
+    hasCondition("gave birth on the 20th", "postpartum"),
+    hasCondition("six weeks post partum, still bleeding a little", "postpartum"),
+    hasCondition("emergency caesarean a month ago", "postpartum"),
   ]),
-  ...kind("circulation", [
-    has("get woozy when I come up from the floor", "dizzy"),
-    has("head rush every time after pike push-ups", "dizzy"),
-    has("new blood pressure med, amlodipine", "pressure"),
-    has("BP 150/95 this morning", "pressure"),
-    has("they started me on a beta blocker", "medicine"),
-    has("the room was spinning twice this week", "dizzy"),
-    has("I have afib, told to keep it moderate", "heart"),
-    has("nurse says hypertension, pills start tomorrow", "pressure"),
+  ...notesOfKind("circulation", [
+    hasCondition("get woozy when I come up from the floor", "dizzy"),
+    hasCondition("head rush every time after pike push-ups", "dizzy"),
+    hasCondition("new blood pressure med, amlodipine", "pressure"),
+    hasCondition("BP 150/95 this morning", "pressure"),
+    hasCondition("they started me on a beta blocker", "medicine"),
+    hasCondition("the room was spinning twice this week", "dizzy"),
+    hasCondition("I have afib, told to keep it moderate", "heart"),
+    hasCondition("nurse says hypertension, pills start tomorrow", "pressure"),
   ]),
-  ...kind("condition", [
-    has("kidney function is down, told to watch protein", "kidney"),
-    has("I only have one kidney", "kidney"),
-    has("insulin dose changed, sugars all over the place", "diabetes"),
-    has("T1 diabetic, went low during the workout", "diabetes"),
-    has("osteopenia, DEXA was bad", "bone"),
-    has("bronchitis, coughing all night", "ill"),
-    has("Got covid, tested positive today", "ill"),
-    has("flu. in bed since wed.", "ill"),
-    has("taking warfarin", "medicine"),
-    has("COPD got worse, new inhaler", "lungs"),
+  ...notesOfKind("condition", [
+    hasCondition("kidney function is down, told to watch protein", "kidney"),
+    hasCondition("I only have one kidney", "kidney"),
+    hasCondition("insulin dose changed, sugars all over the place", "diabetes"),
+    hasCondition("T1 diabetic, went low during the workout", "diabetes"),
+    hasCondition("osteopenia, DEXA was bad", "bone"),
+    hasCondition("bronchitis, coughing all night", "ill"),
+    hasCondition("Got covid, tested positive today", "ill"),
+    hasCondition("flu. in bed since wed.", "ill"),
+    hasCondition("taking warfarin", "medicine"),
+    hasCondition("COPD got worse, new inhaler", "lungs"),
   ]),
-  ...kind("exercise", [
+  ...notesOfKind("exercise", [
     respect("goblet squats bother my left knee", { areas: ["knee"], exercises: [/goblet squat/i] }),
     respect("dips hurt", { exercises: [/\bdips\b/i] }),
     respect("lateral raises give me a sharp pain at the top of my shoulder", {
@@ -131,49 +140,49 @@ export const heldOutNotes: readonly Note[] = [
     }),
     respect("calf raises are painful", { exercises: [/calf raise/i] }),
   ]),
-  ...kind("notWithout", [
+  ...notesOfKind("notWithout", [
     hurts("still can't press without my shoulder complaining", "shoulder"),
     hurts("the knee isn't right yet", "knee"),
     hurts("not a single squat without pain in my knee", "knee"),
     hurts("my elbow never really stopped hurting", "elbow"),
     hurts("wrist no better", "wrist"),
   ]),
-  ...kind("over", [
-    harmless("shoulder is pain free since last week"),
-    harmless("the knee thing is gone"),
-    harmless("Hamstring fully healed, physio signed me off"),
-    harmless("nothing hurts, all good"),
-    harmless("elbow no longer sore"),
+  ...notesOfKind("over", [
+    harmlessNote("shoulder is pain free since last week"),
+    harmlessNote("the knee thing is gone"),
+    harmlessNote("Hamstring fully healed, physio signed me off"),
+    harmlessNote("nothing hurts, all good"),
+    harmlessNote("elbow no longer sore"),
   ]),
-  ...kind("pastAndOthers", [
-    harmless("Wife had a c-section so I'm on night duty"),
-    harmless("my grandmother broke her hip, lots of driving"),
-    harmless("had knee surgery as a teenager, no issues since"),
-    harmless("I used to get back pain before I started lifting, not now"),
-    harmless("My training partner tore his pec, scary to watch"),
-    harmless("our son has asthma and had a bad night"),
-    harmless("Friend of mine had a heart attack at 50, made me want to keep going"),
-    harmless("two years ago I tore my calf, all good today"),
-    harmless("my boss is off with covid so I worked double"),
-    harmless("cat had an operation, vet bills ugh"),
+  ...notesOfKind("pastAndOthers", [
+    harmlessNote("Wife had a c-section so I'm on night duty"),
+    harmlessNote("my grandmother broke her hip, lots of driving"),
+    harmlessNote("had knee surgery as a teenager, no issues since"),
+    harmlessNote("I used to get back pain before I started lifting, not now"),
+    harmlessNote("My training partner tore his pec, scary to watch"),
+    harmlessNote("our son has asthma and had a bad night"),
+    harmlessNote("Friend of mine had a heart attack at 50, made me want to keep going"),
+    harmlessNote("two years ago I tore my calf, all good today"),
+    harmlessNote("my boss is off with covid so I worked double"),
+    harmlessNote("cat had an operation, vet bills ugh"),
   ]),
-  ...kind("harmless", [
-    harmless("All good here"),
-    harmless("DOMS in the glutes, love it"),
-    harmless("busy at work, skipped one"),
-    harmless("shoulder day is my favourite"),
-    harmless("Pull-ups went from 4 to 6!"),
-    harmless("toddler was up at 4 every night"),
-    harmless("broke my phone, no music"),
-    harmless("finally got below 80 kg"),
-    harmless("felt heavy and slow, still did everything"),
-    harmless("my heart belongs to deadlifts"),
-    harmless("ate out a lot, in-laws visiting"),
-    harmless("hip thrusts are growing on me"),
-    harmless("slept badly because of the heat"),
-    harmless("the calf machine was taken so I did something else"),
+  ...notesOfKind("harmless", [
+    harmlessNote("All good here"),
+    harmlessNote("DOMS in the glutes, love it"),
+    harmlessNote("busy at work, skipped one"),
+    harmlessNote("shoulder day is my favourite"),
+    harmlessNote("Pull-ups went from 4 to 6!"),
+    harmlessNote("toddler was up at 4 every night"),
+    harmlessNote("broke my phone, no music"),
+    harmlessNote("finally got below 80 kg"),
+    harmlessNote("felt heavy and slow, still did everything"),
+    harmlessNote("my heart belongs to deadlifts"),
+    harmlessNote("ate out a lot, in-laws visiting"),
+    harmlessNote("hip thrusts are growing on me"),
+    harmlessNote("slept badly because of the heat"),
+    harmlessNote("the calf machine was taken so I did something else"),
   ]),
-  ...kind("urgent", [
+  ...notesOfKind("urgent", [
     urgent("chest_pain", "my chest hurts when I push hard, goes away when I stop"),
     urgent("chest_pain", "squeezing behind the breastbone last night, went into the jaw"),
     urgent("faint", "passed out in the shower on thursday"),
@@ -194,7 +203,7 @@ export const heldOutNotes: readonly Note[] = [
     urgent("stroke", "lost the sight in one eye for a few minutes yesterday"),
     urgent("bleeding", "bleeding at 20 weeks, also cramps"),
   ]),
-  ...kind("wish", [
+  ...notesOfKind("wish", [
     wishes("could we do more chest?", { type: "more", muscle: /chest/ }),
     wishes("thursday has to be short, 15 minutes tops", {
       type: "minutes",

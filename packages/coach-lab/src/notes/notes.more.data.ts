@@ -1,9 +1,18 @@
 /** More open sentences, written after the first two lists and not from the held-out one: other words for the same kinds. */
-import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
+import {
+  harmlessNote,
+  hasCondition,
+  hurts,
+  type JudgedNote,
+  notesOfKind,
+  respect,
+  urgent,
+  wishes,
+} from "./note.ts";
 
 /** Further sentences to improve the reader with. */
-export const moreNotes: readonly Note[] = [
-  ...kind("strain", [
+export const moreNotes: readonly JudgedNote[] = [
+  ...notesOfKind("strain", [
     hurts("Felt a twang in the back of my thigh on the last sprint", "hamstring"),
     hurts("calf cramped so hard it's still tender four days later, physio says strain", "calf"),
     hurts("overdid it on the leg extension, front of the leg is strained", "quad"),
@@ -13,7 +22,7 @@ export const moreNotes: readonly Note[] = [
     hurts("side strain, coughing hurts", "abdomen"),
     hurts("I tore a muscle in my inner thigh", "groin"),
   ]),
-  ...kind("joint", [
+  ...notesOfKind("joint", [
     hurts("left shoulder is impinged says the physio", "shoulder"),
     hurts("AC joint is sore, can't sleep on that side", "shoulder"),
     hurts("popping and aching in my elbow", "elbow"),
@@ -27,7 +36,7 @@ export const moreNotes: readonly Note[] = [
     hurts("my knees are shot, no deep bending please", "knee"),
     hurts("gout in the big toe", "foot"),
   ]),
-  ...kind("trunk", [
+  ...notesOfKind("trunk", [
     hurts("put my back out again", "lower_back"),
     hurts("back went into spasm tying my shoes", "lower_back"),
     hurts("cervical disc bulge, looking up is no fun", "neck"),
@@ -35,8 +44,8 @@ export const moreNotes: readonly Note[] = [
     hurts("stiff neck from a draught", "neck"),
     hurts("my mid back is sore between the ribs and spine", "upper_back"),
   ]),
-  ...kind("surgery", [
-    has("operated on Monday, keyhole, resting at home", "surgery"),
+  ...notesOfKind("surgery", [
+    hasCondition("operated on Monday, keyhole, resting at home", "surgery"),
     respect("meniscus surgery three weeks back", { areas: ["knee"], conditions: ["surgery"] }),
     respect("spinal fusion in May", { areas: ["lower_back"], conditions: ["surgery"] }),
     respect("had my bunion fixed, boot for six weeks", {
@@ -44,38 +53,38 @@ export const moreNotes: readonly Note[] = [
       conditions: ["surgery"],
       until: "six weeks",
     }),
-    has("vasectomy yesterday, no lifting for a week", "surgery"),
-    has("hernia mesh put in last month", "hernia"),
-    has("cataract surgery done, no bending over for now", "eye"),
+    hasCondition("vasectomy yesterday, no lifting for a week", "surgery"),
+    hasCondition("hernia mesh put in last month", "hernia"),
+    hasCondition("cataract surgery done, no bending over for now", "eye"),
     respect("breast surgery in september, can't reach up yet", { areas: ["chest"], conditions: ["surgery"] }),
   ]),
-  ...kind("pelvic", [
-    has("my stomach pops up like a tent when I do leg raises", "diastasis"),
-    has("rectus gap after the second baby", "diastasis"),
-    has("a little pee comes out when I run", "pelvic_floor"),
-    has("bladder prolapse grade 1", "pelvic_floor"),
-    has("30 weeks along and feeling big", "pregnant"),
-    has("positive test on saturday, early days", "pregnant"),
-    has("our daughter was born three weeks ago, I am slowly getting back", "postpartum"),
+  ...notesOfKind("pelvic", [
+    hasCondition("my stomach pops up like a tent when I do leg raises", "diastasis"),
+    hasCondition("rectus gap after the second baby", "diastasis"),
+    hasCondition("a little pee comes out when I run", "pelvic_floor"),
+    hasCondition("bladder prolapse grade 1", "pelvic_floor"),
+    hasCondition("30 weeks along and feeling big", "pregnant"),
+    hasCondition("positive test on saturday, early days", "pregnant"),
+    hasCondition("our daughter was born three weeks ago, I am slowly getting back", "postpartum"),
   ]),
-  ...kind("circulation", [
-    has("seeing stars when I get up fast", "dizzy"),
-    has("felt faint-ish but fine after lunges, just light headed", "dizzy"),
-    has("GP wants my blood pressure down, it's 146/92", "pressure"),
-    has("ramipril dose went up", "pressure"),
-    has("got a stent in the spring, cardio rehab finished", "heart"),
-    has("pacemaker fitted", "heart"),
+  ...notesOfKind("circulation", [
+    hasCondition("seeing stars when I get up fast", "dizzy"),
+    hasCondition("felt faint-ish but fine after lunges, just light headed", "dizzy"),
+    hasCondition("GP wants my blood pressure down, it's 146/92", "pressure"),
+    hasCondition("ramipril dose went up", "pressure"),
+    hasCondition("got a stent in the spring, cardio rehab finished", "heart"),
+    hasCondition("pacemaker fitted", "heart"),
   ]),
-  ...kind("condition", [
-    has("only 40 percent kidney function left", "kidney"),
-    has("my sugar dropped to 55 after training", "diabetes"),
-    has("brittle bones run in the family and now I have them too", "bone"),
-    has("chest infection, on antibiotics since monday", "ill"),
-    has("throwing up all night, food poisoning", "ill"),
-    has("wheezy when it's cold, needed my inhaler twice", "lungs"),
-    has("on eliquis now", "medicine"),
+  ...notesOfKind("condition", [
+    hasCondition("only 40 percent kidney function left", "kidney"),
+    hasCondition("my sugar dropped to 55 after training", "diabetes"),
+    hasCondition("brittle bones run in the family and now I have them too", "bone"),
+    hasCondition("chest infection, on antibiotics since monday", "ill"),
+    hasCondition("throwing up all night, food poisoning", "ill"),
+    hasCondition("wheezy when it's cold, needed my inhaler twice", "lungs"),
+    hasCondition("on eliquis now", "medicine"),
   ]),
-  ...kind("exercise", [
+  ...notesOfKind("exercise", [
     respect("overhead presses hurt my neck", { areas: ["neck"], exercises: [/overhead press/i] }),
     respect("farmer carries wreck my elbow", { areas: ["elbow"], exercises: [/carry/i] }),
     respect("I get a sharp pain doing bulgarians", { exercises: [/bulgarian/i] }),
@@ -92,43 +101,43 @@ export const moreNotes: readonly Note[] = [
     respect("skull crushers kill my elbows", { areas: ["elbow"], exercises: [/lying triceps/i] }),
     respect("something tweaked in my back during rows", { areas: ["lower_back"], exercises: [/row/i] }),
   ]),
-  ...kind("notWithout", [
+  ...notesOfKind("notWithout", [
     hurts("I can't kneel without knee pain", "knee"),
     hurts("hamstring is not 100% yet", "hamstring"),
     hurts("my back never stopped aching this week", "lower_back"),
     hurts("shoulder still not happy", "shoulder"),
     hurts("pain in the hip is not gone", "hip"),
   ]),
-  ...kind("over", [
-    harmless("calf is back to normal"),
-    harmless("zero back pain this week, first time in ages"),
-    harmless("wrist all better"),
-    harmless("doctor says the ankle has healed completely"),
-    harmless("Cold is over, feeling great"),
+  ...notesOfKind("over", [
+    harmlessNote("calf is back to normal"),
+    harmlessNote("zero back pain this week, first time in ages"),
+    harmlessNote("wrist all better"),
+    harmlessNote("doctor says the ankle has healed completely"),
+    harmlessNote("Cold is over, feeling great"),
   ]),
-  ...kind("pastAndOthers", [
-    harmless("my brother had his appendix out so we cancelled the trip"),
-    harmless("broke my leg as a kid, works fine"),
-    harmless("Mum fell and hurt her shoulder, I've been helping out"),
-    harmless("neighbour had a heart attack, poor guy"),
-    harmless("wife is pregnant and we are moving house"),
-    harmless("a guy at the gym passed out, paramedics came"),
-    harmless("had a slipped disc five years ago, been fine ever since"),
-    harmless("our dog tore her ACL"),
+  ...notesOfKind("pastAndOthers", [
+    harmlessNote("my brother had his appendix out so we cancelled the trip"),
+    harmlessNote("broke my leg as a kid, works fine"),
+    harmlessNote("Mum fell and hurt her shoulder, I've been helping out"),
+    harmlessNote("neighbour had a heart attack, poor guy"),
+    harmlessNote("wife is pregnant and we are moving house"),
+    harmlessNote("a guy at the gym passed out, paramedics came"),
+    harmlessNote("had a slipped disc five years ago, been fine ever since"),
+    harmlessNote("our dog tore her ACL"),
   ]),
-  ...kind("harmless", [
-    harmless("abs sore from laughing at the comedy show"),
-    harmless("knees to chest is a great stretch"),
-    harmless("sore but happy"),
-    harmless("the neck of my guitar broke"),
-    harmless("back at it after a lazy week"),
-    harmless("back day rocks"),
-    harmless("I was dead after leg press, in the best way"),
-    harmless("hit a wall at work, stress all week"),
-    harmless("shoulder press feels easy now, can go up"),
-    harmless("killer workout on tuesday"),
+  ...notesOfKind("harmless", [
+    harmlessNote("abs sore from laughing at the comedy show"),
+    harmlessNote("knees to chest is a great stretch"),
+    harmlessNote("sore but happy"),
+    harmlessNote("the neck of my guitar broke"),
+    harmlessNote("back at it after a lazy week"),
+    harmlessNote("back day rocks"),
+    harmlessNote("I was dead after leg press, in the best way"),
+    harmlessNote("hit a wall at work, stress all week"),
+    harmlessNote("shoulder press feels easy now, can go up"),
+    harmlessNote("killer workout on tuesday"),
   ]),
-  ...kind("urgent", [
+  ...notesOfKind("urgent", [
     urgent("chest_pain", "weird heaviness on my chest and sweating last night"),
     urgent("chest_pain", "burning in my chest and jaw whenever I walk uphill"),
     urgent("faint", "keeled over after the last set, out for a few seconds"),
@@ -150,7 +159,7 @@ export const moreNotes: readonly Note[] = [
     urgent("stroke", "slurred speech and a droopy mouth for a bit this morning"),
     urgent("bleeding", "26 weeks and there was some blood after the walk"),
   ]),
-  ...kind("wish", [
+  ...notesOfKind("wish", [
     wishes("give me extra triceps work", { type: "more", muscle: /arm|tricep/ }),
     wishes("I want my calves to grow, more of that", { type: "more", muscle: /calves|calf/ }),
     wishes("fewer chest exercises please", { type: "less", muscle: /chest/ }),

@@ -1,9 +1,18 @@
 /** Half of the sentences; the author of the reader may work with these (see `notes.heldout.data.ts`). */
-import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
+import {
+  harmlessNote,
+  hasCondition,
+  hurts,
+  type JudgedNote,
+  notesOfKind,
+  respect,
+  urgent,
+  wishes,
+} from "./note.ts";
 
 /** Sentences to improve the reader with. */
-export const openNotes: readonly Note[] = [
-  ...kind("strain", [
+export const openNotes: readonly JudgedNote[] = [
+  ...notesOfKind("strain", [
     hurts("I pulled my hamstring", "hamstring"),
     hurts(
       "Strained my hamstring sprinting for the bus on thursday, back of the thigh still sore to touch",
@@ -28,7 +37,7 @@ export const openNotes: readonly Note[] = [
     hurts("Oblique strain, twisting is bad", "abdomen"),
     hurts("hip flexor is strained from all the kicking", "hip"),
   ]),
-  ...kind("joint", [
+  ...notesOfKind("joint", [
     hurts("My shoulder hurts", "shoulder"),
     hurts("shoudler is sore at the front when I lift my arm", "shoulder"),
     hurts("Tennis elbow is back", "elbow"),
@@ -48,7 +57,7 @@ export const openNotes: readonly Note[] = [
     hurts("ACL sprain. no surgery, six weeks of care they say", "knee"),
     hurts("carpal tunnel is bad again in the right hand", "wrist"),
   ]),
-  ...kind("trunk", [
+  ...notesOfKind("trunk", [
     hurts("lower back twinges at swings", "lower_back"),
     hurts("Threw my back out lifting the toddler", "lower_back"),
     hurts("slept funny, neck is locked to the left", "neck"),
@@ -60,8 +69,8 @@ export const openNotes: readonly Note[] = [
     hurts("My back is in bits after gardening all weekend, bending down is the worst", "lower_back"),
     hurts("tailbone is so sore since I slipped on the ice, lying on my back hurts", "lower_back"),
   ]),
-  ...kind("surgery", [
-    has("I had surgery last week", "surgery"),
+  ...notesOfKind("surgery", [
+    hasCondition("I had surgery last week", "surgery"),
     respect("Had my gallbladder out two weeks ago", { areas: ["abdomen"], conditions: ["surgery"] }),
     respect("appendix out on the 3rd, surgeon said nothing heavy for six weeks", {
       areas: ["abdomen"],
@@ -69,50 +78,53 @@ export const openNotes: readonly Note[] = [
       until: "six weeks",
     }),
     respect("Knee scope on Friday, stitches still in", { areas: ["knee"], conditions: ["surgery"] }),
-    has("I have an inguinal hernia, repair is booked for january", "hernia"),
-    has("Doctor found a small umbilical hernia", "hernia"),
+    hasCondition("I have an inguinal hernia, repair is booked for january", "hernia"),
+    hasCondition("Doctor found a small umbilical hernia", "hernia"),
     respect("four weeks since my rotator cuff repair", { areas: ["shoulder"], conditions: ["surgery"] }),
-    has("wisdom teeth came out yesterday, told to take it easy", "surgery"),
-    has("laser eye surgery on wednesday, no straining for two weeks", "eye"),
+    hasCondition("wisdom teeth came out yesterday, told to take it easy", "surgery"),
+    hasCondition("laser eye surgery on wednesday, no straining for two weeks", "eye"),
   ]),
-  ...kind("pelvic", [
+  ...notesOfKind("pelvic", [
     respect("I see a bulge down the middle of my belly when I do planks.", {
       conditions: ["diastasis"],
       exercises: [/plank/i],
     }),
-    has("two finger diastasis, my midwife says", "diastasis"),
-    has("coning when I sit up", "diastasis"),
-    has("I leak a bit when I jump", "pelvic_floor"),
-    has("heavy dragging feeling down below after squats, pelvic floor physio is on it", "pelvic_floor"),
-    has("I'm 14 weeks pregnant!", "pregnant"),
-    has("I think I'm pregnant", "pregnant"),
-    has("had a baby 7 weeks ago", "postpartum"),
-    has("c-section ten weeks ago, scar still numb in places", "postpartum"),
-    has("baby is 3 months, not cleared for sport yet", "postpartum"),
+    hasCondition("two finger diastasis, my midwife says", "diastasis"),
+    hasCondition("coning when I sit up", "diastasis"),
+    hasCondition("I leak a bit when I jump", "pelvic_floor"),
+    hasCondition(
+      "heavy dragging feeling down below after squats, pelvic floor physio is on it",
+      "pelvic_floor",
+    ),
+    hasCondition("I'm 14 weeks pregnant!", "pregnant"),
+    hasCondition("I think I'm pregnant", "pregnant"),
+    hasCondition("had a baby 7 weeks ago", "postpartum"),
+    hasCondition("c-section ten weeks ago, scar still numb in places", "postpartum"),
+    hasCondition("baby is 3 months, not cleared for sport yet", "postpartum"),
   ]),
-  ...kind("circulation", [
-    has("dizzy when I stand up quickly since the new pills", "dizzy"),
-    has("a bit lightheaded getting off the floor", "dizzy"),
-    has("started lisinopril on monday", "pressure"),
-    has("my blood pressure was 158 over 96 at the pharmacy", "pressure"),
-    has("doc put me on bisoprolol", "medicine"),
-    has("vertigo is back, lying down makes the room spin", "dizzy"),
-    has("cardiologist wants my heart rate under 130", "heart"),
-    has("water tablets for my blood pressure doubled", "pressure"),
+  ...notesOfKind("circulation", [
+    hasCondition("dizzy when I stand up quickly since the new pills", "dizzy"),
+    hasCondition("a bit lightheaded getting off the floor", "dizzy"),
+    hasCondition("started lisinopril on monday", "pressure"),
+    hasCondition("my blood pressure was 158 over 96 at the pharmacy", "pressure"),
+    hasCondition("doc put me on bisoprolol", "medicine"),
+    hasCondition("vertigo is back, lying down makes the room spin", "dizzy"),
+    hasCondition("cardiologist wants my heart rate under 130", "heart"),
+    hasCondition("water tablets for my blood pressure doubled", "pressure"),
   ]),
-  ...kind("condition", [
-    has("My doctor says my kidneys are weak and I should eat less protein", "kidney"),
-    has("CKD stage 3", "kidney"),
-    has("just found out I have type 2 diabetes, starting metformin", "diabetes"),
-    has("had two hypos during training this week", "diabetes"),
-    has("bone scan says osteoporosis in the spine", "bone"),
-    has("my asthma is acting up with the cold air", "lungs"),
-    has("Had fever since last night", "ill"),
-    has("stomach bug, kept nothing down for 2 days", "ill"),
-    has("on blood thinners since the summer", "medicine"),
-    has("glaucoma, eye doctor says no head-down positions", "eye"),
+  ...notesOfKind("condition", [
+    hasCondition("My doctor says my kidneys are weak and I should eat less protein", "kidney"),
+    hasCondition("CKD stage 3", "kidney"),
+    hasCondition("just found out I have type 2 diabetes, starting metformin", "diabetes"),
+    hasCondition("had two hypos during training this week", "diabetes"),
+    hasCondition("bone scan says osteoporosis in the spine", "bone"),
+    hasCondition("my asthma is acting up with the cold air", "lungs"),
+    hasCondition("Had fever since last night", "ill"),
+    hasCondition("stomach bug, kept nothing down for 2 days", "ill"),
+    hasCondition("on blood thinners since the summer", "medicine"),
+    hasCondition("glaucoma, eye doctor says no head-down positions", "eye"),
   ]),
-  ...kind("exercise", [
+  ...notesOfKind("exercise", [
     respect("Knees ached after the split squats.", { areas: ["knee"], exercises: [/split squat/i] }),
     respect("pull-ups make my elbow scream", { areas: ["elbow"], exercises: [/pull-up/i] }),
     respect("Overhead press pinches", { exercises: [/overhead press|shoulder press/i] }),
@@ -128,49 +140,49 @@ export const openNotes: readonly Note[] = [
     }),
     respect("Step-ups = knee pain", { areas: ["knee"], exercises: [/step-up/i] }),
   ]),
-  ...kind("notWithout", [
+  ...notesOfKind("notWithout", [
     hurts("can't raise my arm without pain in the shoulder", "shoulder"),
     hurts("knee is not pain free yet", "knee"),
     hurts("No longer able to squat without my hip hurting", "hip"),
     hurts("the back isn't better", "lower_back"),
     hurts("ankle hasn't healed", "ankle"),
   ]),
-  ...kind("over", [
-    harmless("no shoulder pain any more"),
-    harmless("knee feels great again, nothing hurts"),
-    harmless("Back is fine now."),
-    harmless("my ankle doesn't bother me anymore, 100%"),
-    harmless("no pain anywhere this week"),
+  ...notesOfKind("over", [
+    harmlessNote("no shoulder pain any more"),
+    harmlessNote("knee feels great again, nothing hurts"),
+    harmlessNote("Back is fine now."),
+    harmlessNote("my ankle doesn't bother me anymore, 100%"),
+    harmlessNote("no pain anywhere this week"),
   ]),
-  ...kind("pastAndOthers", [
-    harmless("my mum had a stroke in the spring so it has been a busy year"),
-    harmless("Last year I broke my wrist, all healed, full movement"),
-    harmless("my husband pulled his hamstring, so I trained alone"),
-    harmless("my dog had surgery on thursday so I missed a session"),
-    harmless("Dad has heart failure, spent two days at the hospital with him"),
-    harmless("tore my ACL in 2009, never had trouble since"),
-    harmless("my sister is pregnant!! so happy"),
-    harmless("kids all had fever, I am fine"),
-    harmless("ten years ago I had a bad back, swimming sorted it"),
-    harmless("My colleague fainted in the office, what a day"),
+  ...notesOfKind("pastAndOthers", [
+    harmlessNote("my mum had a stroke in the spring so it has been a busy year"),
+    harmlessNote("Last year I broke my wrist, all healed, full movement"),
+    harmlessNote("my husband pulled his hamstring, so I trained alone"),
+    harmlessNote("my dog had surgery on thursday so I missed a session"),
+    harmlessNote("Dad has heart failure, spent two days at the hospital with him"),
+    harmlessNote("tore my ACL in 2009, never had trouble since"),
+    harmlessNote("my sister is pregnant!! so happy"),
+    harmlessNote("kids all had fever, I am fine"),
+    harmlessNote("ten years ago I had a bad back, swimming sorted it"),
+    harmlessNote("My colleague fainted in the office, what a day"),
   ]),
-  ...kind("harmless", [
-    harmless("Good week, slept well."),
-    harmless("legs sore in a good way after monday"),
-    harmless("work was crazy, missed friday"),
-    harmless("killed it on leg day"),
-    harmless("Felt strong. New best on rows!"),
-    harmless("baby wakes twice a night"),
-    harmless("the heart rate strap is broken"),
-    harmless("watched the game, ate too much pizza"),
-    harmless("My back squat is finally moving"),
-    harmless("chest day was fun"),
-    harmless("I burned out my quads, nice pump"),
-    harmless("It was my birthday, cake every day, sorry not sorry"),
-    harmless("a bit tired but happy"),
-    harmless("rest day walk by the river, 5 miles"),
+  ...notesOfKind("harmless", [
+    harmlessNote("Good week, slept well."),
+    harmlessNote("legs sore in a good way after monday"),
+    harmlessNote("work was crazy, missed friday"),
+    harmlessNote("killed it on leg day"),
+    harmlessNote("Felt strong. New best on rows!"),
+    harmlessNote("baby wakes twice a night"),
+    harmlessNote("the heart rate strap is broken"),
+    harmlessNote("watched the game, ate too much pizza"),
+    harmlessNote("My back squat is finally moving"),
+    harmlessNote("chest day was fun"),
+    harmlessNote("I burned out my quads, nice pump"),
+    harmlessNote("It was my birthday, cake every day, sorry not sorry"),
+    harmlessNote("a bit tired but happy"),
+    harmlessNote("rest day walk by the river, 5 miles"),
   ]),
-  ...kind("urgent", [
+  ...notesOfKind("urgent", [
     urgent("chest_pain", "pressure in my chest when climbing stairs"),
     urgent("chest_pain", "tight band round my chest and my left arm aches during the walk"),
     urgent("faint", "I fainted after training"),
@@ -191,7 +203,7 @@ export const openNotes: readonly Note[] = [
     urgent("stroke", "my face drooped on one side for ten minutes and I couldn't find words"),
     urgent("bleeding", "I'm pregnant and had some bleeding after the session"),
   ]),
-  ...kind("wish", [
+  ...notesOfKind("wish", [
     wishes("more back work please", { type: "more", muscle: /back|lat|pull/ }),
     wishes("only 20 minutes on Tuesday", { type: "minutes", minutes: 20, days: ["Tuesday"] }),
     wishes("no jumping please", { type: "noJumps" }),

@@ -2,11 +2,20 @@
  * Held-out half of the second list, split at random by kind from `notes.second.open.data.ts`. It is never read by whoever works
  * on the reader, and no report prints its sentences.
  */
-import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
+import {
+  harmlessNote,
+  hasCondition,
+  hurts,
+  type JudgedNote,
+  notesOfKind,
+  respect,
+  urgent,
+  wishes,
+} from "./note.ts";
 
 /** Sentences of the second list that measure the reader. */
-export const secondHeldOutNotes: readonly Note[] = [
-  ...kind("strain", [
+export const secondHeldOutNotes: readonly JudgedNote[] = [
+  ...notesOfKind("strain", [
     hurts(
       "forearm muscles are inflamed from the new job, wringing a cloth or holding the kettle hurts",
       "forearm",
@@ -25,7 +34,7 @@ export const secondHeldOutNotes: readonly Note[] = [
     hurts("bicep has been pinchy ever since i curled the 40s, doc said mild strain", "biceps"),
     hurts("dead leg from rugby training, thigh is black and blue and wont bend properly", "quad"),
   ]),
-  ...kind("joint", [
+  ...notesOfKind("joint", [
     hurts("shins feel bruised along the bone, three runs in", "shin"),
     hurts("peroneal tendons moan on the outside of the ankle, uneven ground is the worst", "ankle"),
     hurts("There's a sore lump where my Achilles meets the heel", "achilles"),
@@ -38,7 +47,7 @@ export const secondHeldOutNotes: readonly Note[] = [
     hurts("can't pour the tea without the inside of my elbow stabbing", "elbow"),
     hurts("mortons neuroma, so anything up on my toes is nasty", "foot"),
   ]),
-  ...kind("trunk", [
+  ...notesOfKind("trunk", [
     hurts(
       "hi coach, worn discs in my lumbar spine, some days ok, some days I cannot bend for the dishwasher",
       "lower_back",
@@ -48,35 +57,47 @@ export const secondHeldOutNotes: readonly Note[] = [
     hurts("pain shoots from my lower back into the bum and calf when i bend forward", "lower_back"),
     hurts("crick in my neck, I can only look over one shoulder", "neck"),
   ]),
-  ...kind("surgery", [
-    has("They cut a mole off my back on Tuesday, 6 stitches, don't want them to rip", "surgery"),
-    has("Waiting for the operation on my groin hernia, I have to push it back in sometimes", "hernia"),
+  ...notesOfKind("surgery", [
+    hasCondition("They cut a mole off my back on Tuesday, 6 stitches, don't want them to rip", "surgery"),
+    hasCondition(
+      "Waiting for the operation on my groin hernia, I have to push it back in sometimes",
+      "hernia",
+    ),
     hurts("new hip since august!! crutches gone, still careful with it", "hip"),
     respect("I'm 10 days post op, hysterectomy. Bored out of my mind!", {
       areas: ["abdomen"],
       conditions: ["surgery"],
     }),
   ]),
-  ...kind("pelvic", [
-    has("Expecting! Due in May, feeling ok apart from the nausea", "pregnant"),
-    has("feels like a tampon is falling out after lifting, midwife suspects prolapse", "pelvic_floor"),
-    has("my tummy makes a ridge like a shark fin when I get out of the bath, baby is 4 months", "diastasis"),
-    has("twins arrived a month ago by section. i'm itching to move", "postpartum"),
+  ...notesOfKind("pelvic", [
+    hasCondition("Expecting! Due in May, feeling ok apart from the nausea", "pregnant"),
+    hasCondition(
+      "feels like a tampon is falling out after lifting, midwife suspects prolapse",
+      "pelvic_floor",
+    ),
+    hasCondition(
+      "my tummy makes a ridge like a shark fin when I get out of the bath, baby is 4 months",
+      "diastasis",
+    ),
+    hasCondition("twins arrived a month ago by section. i'm itching to move", "postpartum"),
   ]),
-  ...kind("circulation", [
-    has("had a heart attack in 2024, did the rehab, I am allowed to train at moderate effort", "heart"),
-    has("started propranolol for anxiety, pulse barely moves now", "medicine"),
-    has("inner ear thing, the world tilts if I tip my head back", "dizzy"),
-    has("I have POTS, so standing up fast = grey vision", "dizzy"),
+  ...notesOfKind("circulation", [
+    hasCondition(
+      "had a heart attack in 2024, did the rehab, I am allowed to train at moderate effort",
+      "heart",
+    ),
+    hasCondition("started propranolol for anxiety, pulse barely moves now", "medicine"),
+    hasCondition("inner ear thing, the world tilts if I tip my head back", "dizzy"),
+    hasCondition("I have POTS, so standing up fast = grey vision", "dizzy"),
   ]),
-  ...kind("condition", [
-    has("COPD. slow and steady please", "lungs"),
-    has("Eye clinic lasered a torn retina on monday, no straining, no head down", "eye"),
-    has("T1D, new pump, keep going low about 40 min into a workout", "diabetes"),
-    has("warfarin since the spring, I bruise like a peach", "medicine"),
-    has("gp says my eGFR is 42 and to watch the protein", "kidney"),
+  ...notesOfKind("condition", [
+    hasCondition("COPD. slow and steady please", "lungs"),
+    hasCondition("Eye clinic lasered a torn retina on monday, no straining, no head down", "eye"),
+    hasCondition("T1D, new pump, keep going low about 40 min into a workout", "diabetes"),
+    hasCondition("warfarin since the spring, I bruise like a peach", "medicine"),
+    hasCondition("gp says my eGFR is 42 and to watch the protein", "kidney"),
   ]),
-  ...kind("exercise", [
+  ...notesOfKind("exercise", [
     respect("bear hold is murder on my wrists", { areas: ["wrist"], exercises: [/bear/i] }),
     respect("every time i do dips the front of my shoulder bites", {
       areas: ["shoulder"],
@@ -88,43 +109,43 @@ export const secondHeldOutNotes: readonly Note[] = [
       exercises: [/goblet/i],
     }),
   ]),
-  ...kind("notWithout", [
+  ...notesOfKind("notWithout", [
     hurts("elbow: better but not good", "elbow"),
     hurts("I wouldn't say the calf is fixed", "calf"),
     hurts("it's been 3 weeks and my lower back has not let up", "lower_back"),
   ]),
-  ...kind("over", [
-    harmless("blood pressure was perfect at the check up, 118/74"),
-    harmless("not dizzy any more, it was just the heat"),
-    harmless("was limping two weeks ago, nothing left of it now"),
-    harmless("hip no longer clicks or hurts"),
-    harmless("shoulder passed every test at physio. Discharged! Do what you like, she said"),
-    harmless("The calf thing? Gone. Ran 5k without noticing it"),
+  ...notesOfKind("over", [
+    harmlessNote("blood pressure was perfect at the check up, 118/74"),
+    harmlessNote("not dizzy any more, it was just the heat"),
+    harmlessNote("was limping two weeks ago, nothing left of it now"),
+    harmlessNote("hip no longer clicks or hurts"),
+    harmlessNote("shoulder passed every test at physio. Discharged! Do what you like, she said"),
+    harmlessNote("The calf thing? Gone. Ran 5k without noticing it"),
   ]),
-  ...kind("pastAndOthers", [
-    harmless("Had my tonsils out when I was six"),
-    harmless("my boyfriend has a torn calf and is a terrible patient 😂"),
-    harmless("as a teenager I used to faint a lot, never since"),
-    harmless("my flatmate makes herself sick after meals and I worry about her"),
-    harmless("In my twenties I had knee surgery, it hasn't bothered me for many years"),
-    harmless("broke an arm falling out of a tree in 3rd grade"),
-    harmless("My father is on warfarin and I drive him to his check ups, thats why I skipped one"),
-    harmless("My kid has asthma so we moved out of the city"),
-    harmless("training partner is out with a bulging disc so I lift alone"),
+  ...notesOfKind("pastAndOthers", [
+    harmlessNote("Had my tonsils out when I was six"),
+    harmlessNote("my boyfriend has a torn calf and is a terrible patient 😂"),
+    harmlessNote("as a teenager I used to faint a lot, never since"),
+    harmlessNote("my flatmate makes herself sick after meals and I worry about her"),
+    harmlessNote("In my twenties I had knee surgery, it hasn't bothered me for many years"),
+    harmlessNote("broke an arm falling out of a tree in 3rd grade"),
+    harmlessNote("My father is on warfarin and I drive him to his check ups, thats why I skipped one"),
+    harmlessNote("My kid has asthma so we moved out of the city"),
+    harmlessNote("training partner is out with a bulging disc so I lift alone"),
   ]),
-  ...kind("harmless", [
-    harmless("painfully slow wifi at the gym, couldn't log my sets"),
-    harmless("heart skipped a beat when he proposed!!!"),
-    harmless("back from holidays, tanned and lazy"),
-    harmless("breathtaking view from the top of the hill, 14k steps"),
-    harmless("hip hop class on thursday was a blast"),
-    harmless("sick of the rain"),
-    harmless("arms shaking on the last push up but I made it"),
-    harmless("Can't stop eating xmas cookies"),
-    harmless("my wrist watch battery died so no pulse data this week"),
-    harmless("passed out on the sofa at 9 every night, best sleep in years"),
+  ...notesOfKind("harmless", [
+    harmlessNote("painfully slow wifi at the gym, couldn't log my sets"),
+    harmlessNote("heart skipped a beat when he proposed!!!"),
+    harmlessNote("back from holidays, tanned and lazy"),
+    harmlessNote("breathtaking view from the top of the hill, 14k steps"),
+    harmlessNote("hip hop class on thursday was a blast"),
+    harmlessNote("sick of the rain"),
+    harmlessNote("arms shaking on the last push up but I made it"),
+    harmlessNote("Can't stop eating xmas cookies"),
+    harmlessNote("my wrist watch battery died so no pulse data this week"),
+    harmlessNote("passed out on the sofa at 9 every night, best sleep in years"),
   ]),
-  ...kind("urgent", [
+  ...notesOfKind("urgent", [
     urgent("purging", "laxatives after every binge, don't tell me off"),
     urgent(
       "chest_pain",
@@ -176,7 +197,7 @@ export const secondHeldOutNotes: readonly Note[] = [
       "slipped disc, and since yesterday I can't tell whether I peed or not and everything in the underpants area is numb",
     ),
   ]),
-  ...kind("wish", [
+  ...notesOfKind("wish", [
     wishes("camping for a week, only a tent and trees", { type: "place", place: "away" }),
     wishes("Kilimanjaro trek in september, need strong legs by then", {
       type: "event",

@@ -1,9 +1,18 @@
 /** Open half of the second list, written by somebody who had not seen the reader; its author may work with these. */
-import { harmless, has, hurts, kind, type Note, respect, urgent, wishes } from "./note.ts";
+import {
+  harmlessNote,
+  hasCondition,
+  hurts,
+  type JudgedNote,
+  notesOfKind,
+  respect,
+  urgent,
+  wishes,
+} from "./note.ts";
 
 /** Sentences of the second list to improve the reader with. */
-export const secondOpenNotes: readonly Note[] = [
-  ...kind("strain", [
+export const secondOpenNotes: readonly JudgedNote[] = [
+  ...notesOfKind("strain", [
     hurts("Lat is strained, the big wing muscle on the left. Reaching for the seatbelt is agony", "lats"),
     hurts("overstretched my pec, armpit side, feels raw when i push a door", "chest"),
     hurts("calf tear grade 2 acc. to the ultrasound, 4-6 wks", "calf"),
@@ -22,7 +31,7 @@ export const secondOpenNotes: readonly Note[] = [
     hurts("right buttock is pulled and cramping, over 20 min in the car is not possible", "glute"),
     hurts("adductors are toast, like actual strain, not doms. can't squeeze my knees together", "groin"),
   ]),
-  ...kind("joint", [
+  ...notesOfKind("joint", [
     hurts("twisted ankle getting off the bus, can walk but it's fat", "ankle"),
     hurts("collarbone is healing from a crack, 5 weeks now, sling is off", "shoulder"),
     hurts("my rt shoulder clunks + aches after washing hair", "shoulder"),
@@ -32,15 +41,15 @@ export const secondOpenNotes: readonly Note[] = [
     hurts("Elbow bursa is like an egg. Can't lean on it.", "elbow"),
     hurts("sprained 2 fingers at netball, taped together", "wrist"),
   ]),
-  ...kind("trunk", [
+  ...notesOfKind("trunk", [
     hurts("fell on the coffee table, two ribs are bruised, sleeping upright", "ribs"),
     hurts("spondylolisthesis L4/L5, known since 2018, and it is complaining again this month", "lower_back"),
     hurts("scoliosis here, and the right side of my mid back has been aching all week", "upper_back"),
     hurts("Lumbago. Getting out of bed takes 5 mins and a lot of swearing", "lower_back"),
     hurts("burning spot by my left shoulder blade after a day of typing, rowing sets it off", "upper_back"),
   ]),
-  ...kind("surgery", [
-    has(
+  ...notesOfKind("surgery", [
+    hasCondition(
       "there's a soft lump by my belly button that comes out when I strain. gp says hernia, don't lift heavy",
       "hernia",
     ),
@@ -54,32 +63,35 @@ export const secondOpenNotes: readonly Note[] = [
       conditions: ["surgery"],
     }),
   ]),
-  ...kind("pelvic", [
-    has("2nd baby came 5 months ago and there's still a gap above my navel, 3 fingers wide", "diastasis"),
-    has(
+  ...notesOfKind("pelvic", [
+    hasCondition(
+      "2nd baby came 5 months ago and there's still a gap above my navel, 3 fingers wide",
+      "diastasis",
+    ),
+    hasCondition(
       "forceps birth 9 weeks back, check-up was fine, but it feels heavy down there at the end of the day",
       "pelvic_floor",
     ),
-    has("when i trampoline with my son I wet myself a bit (tmi sorry)", "pelvic_floor"),
-    has("second trimester here, bump is starting to show", "pregnant"),
+    hasCondition("when i trampoline with my son I wet myself a bit (tmi sorry)", "pelvic_floor"),
+    hasCondition("second trimester here, bump is starting to show", "pregnant"),
   ]),
-  ...kind("circulation", [
-    has("AFib, under control with flecainide, cardio doc okayed moderate exercise", "heart"),
-    has("leaky heart valve, echo every year, cardiologist says no heavy straining", "heart"),
-    has("Doc upped my amlodipine because BP is stuck at 155/95", "pressure"),
-    has("everything greys out for a sec if i sit up too quick from the mat", "dizzy"),
+  ...notesOfKind("circulation", [
+    hasCondition("AFib, under control with flecainide, cardio doc okayed moderate exercise", "heart"),
+    hasCondition("leaky heart valve, echo every year, cardiologist says no heavy straining", "heart"),
+    hasCondition("Doc upped my amlodipine because BP is stuck at 155/95", "pressure"),
+    hasCondition("everything greys out for a sec if i sit up too quick from the mat", "dizzy"),
   ]),
-  ...kind("condition", [
-    has("prediabetic no more, it's the real thing now, a1c 7.4", "diabetes"),
-    has("asthma flare, on the steroid puffer twice a day", "lungs"),
-    has("full blown flu, 39.2 and shivering under two blankets", "ill"),
-    has("tested positive for covid on thursday, cough and no energy", "ill"),
-    has(
+  ...notesOfKind("condition", [
+    hasCondition("prediabetic no more, it's the real thing now, a1c 7.4", "diabetes"),
+    hasCondition("asthma flare, on the steroid puffer twice a day", "lungs"),
+    hasCondition("full blown flu, 39.2 and shivering under two blankets", "ill"),
+    hasCondition("tested positive for covid on thursday, cough and no energy", "ill"),
+    hasCondition(
       "Dexa came back: t-score -2.7. Bone doctor says strength yes, bending & twisting with weight no",
       "bone",
     ),
   ]),
-  ...kind("exercise", [
+  ...notesOfKind("exercise", [
     respect("Bicycle crunches strain my neck", { areas: ["neck"], exercises: [/bicycle/i] }),
     respect("hip thrusts leave me with an achy lower back", {
       areas: ["lower_back"],
@@ -94,43 +106,43 @@ export const secondOpenNotes: readonly Note[] = [
       exercises: [/calf raise/i],
     }),
   ]),
-  ...kind("notWithout", [
+  ...notesOfKind("notWithout", [
     hurts("couldn't get through one set without my knee complaining", "knee"),
     hurts("the wrist isn't right by a long way", "wrist"),
     hurts("I cannot turn my head without my neck pinching", "neck"),
   ]),
-  ...kind("over", [
-    harmless("physio signed me off, the elbow is as good as new"),
-    harmless("the doc looked at my heart, ECG all clear, nothing wrong at all"),
-    harmless("no more wrist ache since i switched my mouse"),
-    harmless("flu gone, energy back, let's go"),
-    harmless("my headaches stopped since I drink enough water"),
-    harmless("neck sorted thanks to the new pillow"),
+  ...notesOfKind("over", [
+    harmlessNote("physio signed me off, the elbow is as good as new"),
+    harmlessNote("the doc looked at my heart, ECG all clear, nothing wrong at all"),
+    harmlessNote("no more wrist ache since i switched my mouse"),
+    harmlessNote("flu gone, energy back, let's go"),
+    harmlessNote("my headaches stopped since I drink enough water"),
+    harmlessNote("neck sorted thanks to the new pillow"),
   ]),
-  ...kind("pastAndOthers", [
-    harmless("the horse has a swollen leg, vet bills..."),
-    harmless("our trainer tore his achilles in class, we all heard the pop!"),
-    harmless("granny broke her hip, I visit her every evening so only 2 workouts"),
-    harmless("son got a concussion at rugby, so I spent saturday in A&E with him"),
-    harmless("my best friend had a miscarriage, sad week"),
-    harmless("my other half gave birth on monday, it's a girl!! we hardly sleep"),
-    harmless("Grandpa died of a heart attack, funeral was Tuesday"),
-    harmless("my patient with diabetes lost 10 kilos, proud nurse here"),
-    harmless("Cat threw up on my mat"),
+  ...notesOfKind("pastAndOthers", [
+    harmlessNote("the horse has a swollen leg, vet bills..."),
+    harmlessNote("our trainer tore his achilles in class, we all heard the pop!"),
+    harmlessNote("granny broke her hip, I visit her every evening so only 2 workouts"),
+    harmlessNote("son got a concussion at rugby, so I spent saturday in A&E with him"),
+    harmlessNote("my best friend had a miscarriage, sad week"),
+    harmlessNote("my other half gave birth on monday, it's a girl!! we hardly sleep"),
+    harmlessNote("Grandpa died of a heart attack, funeral was Tuesday"),
+    harmlessNote("my patient with diabetes lost 10 kilos, proud nurse here"),
+    harmlessNote("Cat threw up on my mat"),
   ]),
-  ...kind("harmless", [
-    harmless("how many rest days is normal?"),
-    harmless("sweating like a pig, good session"),
-    harmless("stiff on Tuesday morning, loose by lunch"),
-    harmless("broke my personal record on the plank, 2:30"),
-    harmless("This app is killing me 😅 (in a good way)"),
-    harmless("the new shoes pinch my wallet more than my toes"),
-    harmless("my legs were jelly after squats lol"),
-    harmless("Bumped up the weights on rows, felt easy"),
-    harmless("had pizza and two beers, scale up 1 lb, no drama"),
-    harmless("nicely sore all over from the new circuit"),
+  ...notesOfKind("harmless", [
+    harmlessNote("how many rest days is normal?"),
+    harmlessNote("sweating like a pig, good session"),
+    harmlessNote("stiff on Tuesday morning, loose by lunch"),
+    harmlessNote("broke my personal record on the plank, 2:30"),
+    harmlessNote("This app is killing me 😅 (in a good way)"),
+    harmlessNote("the new shoes pinch my wallet more than my toes"),
+    harmlessNote("my legs were jelly after squats lol"),
+    harmlessNote("Bumped up the weights on rows, felt easy"),
+    harmlessNote("had pizza and two beers, scale up 1 lb, no drama"),
+    harmlessNote("nicely sore all over from the new circuit"),
   ]),
-  ...kind("urgent", [
+  ...notesOfKind("urgent", [
     urgent("nerve", "drop foot?? my shoe slaps the pavement since tuesday and the toes won't come up"),
     urgent("head", "walked into the squat bar at full speed, been foggy and nauseous all day"),
     urgent(
@@ -158,7 +170,7 @@ export const secondOpenNotes: readonly Note[] = [
     urgent("rupture", "Something snapped above my kneecap and I can't straighten the leg"),
     urgent("purging", "after big meals I put my fingers down my throat, been doing it since xmas"),
   ]),
-  ...kind("wish", [
+  ...notesOfKind("wish", [
     wishes(
       "could you 1) skip lunges 2) keep it to 50 minutes 3) thanks!",
       { type: "leaveOut", names: /lunge/i },

@@ -1,5 +1,5 @@
 /** Wishes of the third open list (see `notes.third.open.data.ts`). */
-import { kind, type Note, wishes } from "./note.ts";
+import { type JudgedNote, notesOfKind, wishes } from "./note.ts";
 
 const core = /core|\babs?\b|oblique/;
 const arms = /arm|bicep|tricep/;
@@ -8,7 +8,7 @@ const shoulders = /shoulder|delt/;
 const glutes = /glute/;
 
 /** Wishes of the third list to improve the reader with. */
-export const thirdWishes: readonly Note[] = kind("wish", [
+export const thirdWishes: readonly JudgedNote[] = notesOfKind("wish", [
   wishes("four days a week would suit me better", { type: "days", count: 4 }),
   wishes("can we go down to 2 workouts per week until the exams are over", { type: "days", count: 2 }),
   wishes("I can now train 5x a week", { type: "days", count: 5 }),

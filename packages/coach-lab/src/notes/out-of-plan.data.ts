@@ -9,7 +9,7 @@ import type { ContraTag, Muscle, Pattern } from "@muster/coach/catalogue/exercis
 import type { Area, Condition } from "./note.ts";
 
 /** What must not be planned; an exercise is out when any of the lists names it. */
-export type Out = {
+export type UnsafeMoves = {
   readonly tags?: readonly ContraTag[];
   readonly patterns?: readonly Pattern[];
   /** Out where the exercise trains one of them directly. */
@@ -44,7 +44,7 @@ const bracedFloor = [
 ] as const;
 
 /** Sore place -> what must not be planned. */
-export const outForArea: Readonly<Record<Area, Out>> = {
+export const outForArea: Readonly<Record<Area, UnsafeMoves>> = {
   neck: { tags: ["neck", "plyometric"], ids: ["v_push.barbell*", "v_push.smith", "*push-press"] },
   traps: {
     tags: ["neck"],
@@ -176,7 +176,7 @@ export const outForArea: Readonly<Record<Area, Out>> = {
 };
 
 /** Condition -> what must not be planned. */
-export const outForCondition: Readonly<Record<Condition, Out>> = {
+export const outForCondition: Readonly<Record<Condition, UnsafeMoves>> = {
   surgery: { tags: ["valsalva", "spinal_flexion", "hang", ...landing], ids: ["hinge.kettlebell-swing*"] },
   hernia: {
     tags: ["valsalva", "spinal_flexion", "plyometric"],

@@ -6,7 +6,7 @@ import { emptyWish } from "@muster/domain/planning/limits";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { naturalId } from "@muster/domain/shared/ids";
-import type { Reading } from "./judge-notes.ts";
+import type { NoteReading } from "./judge-notes.ts";
 
 /** A Sunday. */
 const today = "2026-11-15";
@@ -14,7 +14,7 @@ const today = "2026-11-15";
 const noWish = { ...emptyWish, type: "elsewhere" };
 
 /** What the coach's reader makes of a note; wishes of food and kit are heard too, though no record holds them. */
-export const readWithCoach = (text: string): Reading => {
+export const readWithCoach = (text: string): NoteReading => {
   const { limits, wishes, elsewhere, asked, stopped } = readNote(text, today);
   return {
     limits,

@@ -2,8 +2,8 @@
 import { exerciseById, findByName } from "@muster/coach/catalogue/catalogue";
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { Expected, Respect } from "./note.ts";
-import { type Out, outForArea, outForCondition } from "./out-of-plan.data.ts";
+import type { ExpectedOfNote, Respect } from "./note.ts";
+import { outForArea, outForCondition, type UnsafeMoves } from "./out-of-plan.data.ts";
 
 const fits = (id: string, pattern: string): boolean => {
   const [before = "", after] = pattern.split("*");
@@ -12,7 +12,7 @@ const fits = (id: string, pattern: string): boolean => {
     : id.length >= pattern.length - 1 && id.startsWith(before) && id.endsWith(after);
 };
 
-const isOut = (exercise: Exercise, { tags, patterns, muscles, ids, except }: Out): boolean =>
+const isOut = (exercise: Exercise, { tags, patterns, muscles, ids, except }: UnsafeMoves): boolean =>
   except?.includes(exercise.id) !== true &&
   (exercise.contra.some((tag) => tags?.includes(tag) === true) ||
     patterns?.includes(exercise.pattern) === true ||
@@ -42,7 +42,7 @@ const outOf = ({ areas = [], conditions = [], exercises = [] }: Respect) => {
 };
 
 /** What a week holds that it may not after such a note: ids of exercises, or `training` where none may be. */
-export const unsafeIn = (week: DesignedWeek, expected: Expected): readonly string[] => {
+export const unsafeAfterNote = (week: DesignedWeek, expected: ExpectedOfNote): readonly string[] => {
   if ("stop" in expected)
     return Object.values(week.days).some(({ kind }) => kind === "training") ? ["training"] : [];
   if (!("respect" in expected)) return [];

@@ -9,11 +9,15 @@ import type { DesignInput, PastExercise } from "@muster/coach/design/input";
 import { scheduleOf, type TrainingDay } from "@muster/coach/design/template/training-days";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { plainWeek } from "../simulate/baseline-weeks.ts";
-import { type Programme, programmes, type Slot } from "./programmes.data.ts";
+import { type Programme, type ProgrammeSlot, programmes } from "./programmes.data.ts";
 
 const longestMinutes = { under_30: 30, "30_45": 45, "45_60": 60, "60_plus": 90 } as const;
 
-const optionsOf = (input: DesignInput, { place }: TrainingDay, { ids }: Slot): readonly Exercise[] => {
+const optionsOf = (
+  input: DesignInput,
+  { place }: TrainingDay,
+  { ids }: ProgrammeSlot,
+): readonly Exercise[] => {
   const avoided = avoidedTags(input.profile.limits);
   return ids.flatMap((id) => {
     const exercise = exerciseById(id);
@@ -83,7 +87,7 @@ const ladderStart = (input: DesignInput, options: readonly Exercise[], low: numb
 const rungOf = (
   input: DesignInput,
   options: readonly Exercise[],
-  { low, high }: Slot,
+  { low, high }: ProgrammeSlot,
 ): Exercise | undefined => {
   const done = input.sessions
     .flatMap(({ exercises }) => exercises)
@@ -119,7 +123,7 @@ const loadOf = (
   input: DesignInput,
   week: number,
   exercise: Exercise,
-  { low, high, way }: Slot,
+  { low, high, way }: ProgrammeSlot,
 ): number | null => {
   const done = lastOf(input, exercise.id);
   const weight = done?.sets[0]?.weight ?? null;
@@ -141,7 +145,7 @@ const plannedFrom = (
   input: DesignInput,
   week: number,
   day: TrainingDay,
-  slot: Slot,
+  slot: ProgrammeSlot,
 ): readonly PlannedExercise[] => {
   const options = optionsOf(input, day, slot);
   const exercise = slot.way === "ladder" ? rungOf(input, options, slot) : options[0];

@@ -15,7 +15,7 @@ import type { FitnessLevel } from "@muster/domain/profiles/options";
 type Way = "linear" | "double" | "wave" | "ladder";
 
 /** One exercise of a programme with its alternatives and its prescription. */
-export type Slot = {
+export type ProgrammeSlot = {
   readonly ids: readonly string[];
   readonly sets: number;
   readonly low: number;
@@ -34,12 +34,12 @@ export type Programme = {
   /** Minutes that a session takes at least. */
   readonly minutes: 30 | 45;
   /** Sessions in turn, across weeks. */
-  readonly sessions: readonly (readonly Slot[])[];
+  readonly sessions: readonly (readonly ProgrammeSlot[])[];
 };
 
 const slot =
   (way: Way, restSeconds: number) =>
-  (sets: number, range: string, ...ids: readonly string[]): Slot => {
+  (sets: number, range: string, ...ids: readonly string[]): ProgrammeSlot => {
     const [low = 8, high = low] = range.split("-").map(Number);
     return { ids, sets, low, high, restSeconds, way };
   };

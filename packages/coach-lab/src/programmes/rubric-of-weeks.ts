@@ -7,7 +7,7 @@ import { sessionMinutes, setCount } from "@muster/coach/catalogue/session-minute
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { SessionLength, TargetArea } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
-import { unsafeIn } from "../notes/unsafe-moves.ts";
+import { unsafeAfterNote } from "../notes/unsafe-moves.ts";
 import { basics, largeMuscles } from "../shape/published.data.ts";
 import { idsOf, leadsOf, outOfBand, placeOf, strengthWork } from "../shape/shape-of-life.ts";
 import type { LivedWeek } from "../simulate/life.ts";
@@ -145,7 +145,7 @@ const volume = (weeks: readonly LivedWeek[]): readonly Asked[] =>
 const limits = (weeks: readonly LivedWeek[]): readonly Asked[] =>
   weeks.flatMap((week) => {
     const unsafe = new Set(
-      unsafeIn(week.plan, { respect: { areas: week.input.profile.limits.injuryAreas } }),
+      unsafeAfterNote(week.plan, { respect: { areas: week.input.profile.limits.injuryAreas } }),
     );
     return [...idsOf(week)].map((id) => ({ kept: !unsafe.has(id), what: `week ${week.week}: ${id}` }));
   });

@@ -7,12 +7,12 @@ import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { designWeek } from "@muster/coach/design/design-week";
 import { checkInWith, inputWith } from "@muster/coach/design/testing/inputs";
 import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
-import { goodSkeleton, withExercises } from "@muster/coach/prompt/testing/skeletons";
+import { changeExercises, goodSkeleton } from "@muster/coach/prompt/testing/skeletons";
 import { noLimits } from "@muster/domain/profiles/profile";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { draftArbitrary, draftFor } from "./testing/drafts.ts";
-import { lifeArbitrary } from "./testing/lives.ts";
+import { randomLifeArbitrary } from "./testing/lives.ts";
 import { unsafeIn } from "./testing/oracle.ts";
 
 const runs = Math.ceil(Number(process.env.MUSTER_UNSAFE_RUNS ?? 120) / 2);
@@ -23,7 +23,7 @@ test(`COACH-02 P15 nothing unsafe ships of a model's week, and fixes are told: $
 }, () => {
   let unsafe = 0;
   fc.assert(
-    fc.property(lifeArbitrary, draftArbitrary, (life, draft) => {
+    fc.property(randomLifeArbitrary, draftArbitrary, (life, draft) => {
       const { input, candidate } = draftFor(life, draft);
       const { plan, days } = deliverWeek(candidate, input);
       expect(unsafeIn({ plan, days }, input)).toEqual([]);
@@ -57,7 +57,7 @@ test("coach.F4 ONB-08 a model's week for a child is the ideas, without calories"
 });
 
 test("coach.F9 coach.F7 a model's heavy threes in pregnancy become eight and more, and the fix is told", () => {
-  const threes = withExercises(goodSkeleton(pregnant), () => ({ low: 3, high: 5, difficulty: 6 }));
+  const threes = changeExercises(goodSkeleton(pregnant), () => ({ low: 3, high: 5, difficulty: 6 }));
   const { plan, days } = deliverWeek(expandSkeleton(threes, pregnant), pregnant);
   const reps = Object.values(days)
     .flatMap(({ exercises }) => exercises)

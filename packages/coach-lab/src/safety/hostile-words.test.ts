@@ -11,7 +11,7 @@ import { alterations } from "@muster/coach/prompt/alterations";
 import { buildAdvicePrompt, readAdvice } from "@muster/coach/prompt/build-advice-prompt";
 import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import { readReply } from "@muster/coach/prompt/read-reply";
-import type { Skeleton } from "@muster/coach/prompt/skeleton";
+import type { WeekSkeleton } from "@muster/coach/prompt/skeleton";
 import {
   coachingWords,
   harmlessWords,
@@ -34,7 +34,7 @@ import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 
 /** Each place of an answer that holds words, with a sentence in it. */
-const places: readonly ((skeleton: Skeleton, words: string) => Skeleton)[] = [
+const places: readonly ((skeleton: WeekSkeleton, words: string) => WeekSkeleton)[] = [
   (skeleton, words) => ({ ...skeleton, programSummary: `A calm week. ${words}` }),
   (skeleton, words) => ({ ...skeleton, weeklyStrategyOverview: `Big lifts first.\n\n${words}` }),
   (skeleton, words) => ({ ...skeleton, progressionPlan: words }),
@@ -43,13 +43,16 @@ const places: readonly ((skeleton: Skeleton, words: string) => Skeleton)[] = [
   (skeleton, words) => withDays(skeleton, () => ({ focus: words })),
 ];
 
-const withDays = (skeleton: Skeleton, change: () => Partial<Skeleton["days"][number]>): Skeleton => ({
+const withDays = (
+  skeleton: WeekSkeleton,
+  change: () => Partial<WeekSkeleton["days"][number]>,
+): WeekSkeleton => ({
   ...skeleton,
   days: skeleton.days.map((day) => ({ ...day, ...change() })),
 });
 
 /** What a person reads of the answer, and what they are told was altered in it. */
-const shown = (skeleton: Skeleton, input: DesignInput): string => {
+const shown = (skeleton: WeekSkeleton, input: DesignInput): string => {
   const read = readReply(JSON.stringify(skeleton));
   if (!read.ok) return "";
   const asked = expandSkeleton(read.value, input);

@@ -4,7 +4,7 @@
  */
 
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
-import { checkInWith, inputWith, ordinaryProfile, today } from "@muster/coach/design/testing/inputs";
+import { checkInWith, inputWith, ordinaryProfile, testToday } from "@muster/coach/design/testing/inputs";
 import { editFindings, mayBeSaved } from "@muster/coach/edit/check-edit";
 import { keptWorkoutToday } from "@muster/coach/edit/kept-workout";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
@@ -14,7 +14,7 @@ import { addDays, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { actArbitrary, done, sceneOf } from "./testing/acts.ts";
-import { inputOf, lifeArbitrary } from "./testing/lives.ts";
+import { inputOf, randomLifeArbitrary } from "./testing/lives.ts";
 import { unsafeChange, unsafeIn } from "./testing/oracle.ts";
 
 /** MUSTER_UNSAFE_RUNS=20000 searches for long; MUSTER_UNSAFE_SEED goes elsewhere. A failure prints seed and path. */
@@ -27,7 +27,7 @@ test(`COACH-01 COACH-02 the built-in week is safe for everybody: ${runs} lives, 
   timeout,
 }, () => {
   fc.assert(
-    fc.property(lifeArbitrary, (life) => {
+    fc.property(randomLifeArbitrary, (life) => {
       const input = inputOf(life);
       expect(unsafeIn(deliverWeek(undefined, input), input)).toEqual([]);
     }),
@@ -39,7 +39,7 @@ test(`ONB-05 COACH-02 the assessment week is safe for everybody: ${runs} profile
   timeout,
 }, () => {
   fc.assert(
-    fc.property(lifeArbitrary, (life) => {
+    fc.property(randomLifeArbitrary, (life) => {
       const bare = { ...life, told: [], history: { ...life.history, kind: "nothing" as const } };
       const input = { ...inputOf(bare), validFrom: life.today };
       expect(unsafeIn(assessmentWeek(life.profile, life.today, life.preferences), input, false)).toEqual([]);
@@ -53,7 +53,7 @@ test(`SCHED-05 COACH-02 nothing that is done with a week makes it unsafe: ${live
   timeout,
 }, () => {
   fc.assert(
-    fc.property(lifeArbitrary, fc.array(actArbitrary, { minLength: 2, maxLength: 6 }), (life, acts) => {
+    fc.property(randomLifeArbitrary, fc.array(actArbitrary, { minLength: 2, maxLength: 6 }), (life, acts) => {
       let scene = sceneOf(life);
       for (const act of acts) {
         const { scene: next, kind } = done(scene, act);
@@ -74,7 +74,7 @@ test(`planning.T1 COACH-02 a kept workout starts without what is ruled out by no
   timeout,
 }, () => {
   fc.assert(
-    fc.property(lifeArbitrary, fc.nat(6), (life, day) => {
+    fc.property(randomLifeArbitrary, fc.nat(6), (life, day) => {
       const { input, shown, healthy } = sceneOf(life);
       const kept = healthy.days[weekdays[day] ?? "monday"];
       const { workout } = keptWorkoutToday(kept, input);
@@ -112,7 +112,7 @@ test("planning.T1 coach.F1 coach.F9 a template loses only what is ruled out, and
 });
 
 /** The age was recorded a year ago less so many days: the birthday is in the week that begins tomorrow. */
-const birthdayIn = (days: number) => addDays(addDays(today, days), -365);
+const birthdayIn = (days: number) => addDays(addDays(testToday, days), -365);
 
 test.each([
   [64, "coach.F5 turning 65"],
@@ -141,7 +141,7 @@ test.each([
 
 test("ONB-05 coach.F4 a youth's jumps of the assessment are eight and more, not three high ones", () => {
   const profile = { ...ordinaryProfile, age: 15, primaryGoal: "athletic" as const };
-  const jumps = Object.values(assessmentWeek(profile, today).days)
+  const jumps = Object.values(assessmentWeek(profile, testToday).days)
     .flatMap(({ exercises }) => exercises)
     .filter(({ exerciseId }) => exerciseId.startsWith("plyo."));
   expect(jumps.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ test("ONB-05 coach.F4 a youth's jumps of the assessment are eight and more, not 
 
 test("ONB-05 coach.F9 no test to the limit after a note about dizziness or pills", () => {
   for (const note of ["a bit dizzy when I stand up", "started beta blockers"]) {
-    const { days } = assessmentWeek({ ...ordinaryProfile, limits: { ...noLimits, note } }, today);
+    const { days } = assessmentWeek({ ...ordinaryProfile, limits: { ...noLimits, note } }, testToday);
     const exercises = Object.values(days).flatMap((day) => day.exercises);
     expect(exercises.filter(({ reps }) => reps === "Max")).toEqual([]);
     for (const { metric, targetLow } of exercises)
@@ -160,7 +160,7 @@ test("ONB-05 coach.F9 no test to the limit after a note about dizziness or pills
 
 test("ONB-05 coach.F3 coach.R6 an assessment with a sign or illness plans no walk", () => {
   for (const note of ["chest pain on the stairs", "fever since last night"]) {
-    const { days } = assessmentWeek({ ...ordinaryProfile, limits: { ...noLimits, note } }, today);
+    const { days } = assessmentWeek({ ...ordinaryProfile, limits: { ...noLimits, note } }, testToday);
     expect(
       Object.values(days).flatMap(({ activeRecovery }) => activeRecovery.map(({ name }) => name)),
     ).toEqual(Array.from({ length: 7 }, () => "Slow breathing"));

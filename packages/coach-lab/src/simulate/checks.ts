@@ -15,7 +15,7 @@ import type { Violation } from "@muster/coach/rules/violation";
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { LivedWeek } from "./life.ts";
-import { type PersonCheck, plain } from "./people-file.ts";
+import { hyphenated, type PersonCheck } from "./people-file.ts";
 import { planWeeksOf } from "./plan-weeks.ts";
 
 /** A simulated week with the broken rules of its plan. */
@@ -209,13 +209,13 @@ const ruleOf = (constraint: string): string | undefined => {
 /** Whether a person's file asks something that can be looked at: a time and a rule that are known. */
 export const understandsCheck = (check: PersonCheck): boolean =>
   planWeeksOf(check.when) !== undefined &&
-  (Object.hasOwn(constraints, plain(check.constraint)) || ruleOf(check.constraint) !== undefined);
+  (Object.hasOwn(constraints, hyphenated(check.constraint)) || ruleOf(check.constraint) !== undefined);
 
 /** Results for each plan that the check looks at; none for a check that is not understood. */
 export const resultsOf = (check: PersonCheck, life: readonly CheckedWeek[]): readonly CheckResult[] => {
   const weeks = planWeeksOf(check.when);
   if (weeks === undefined || !understandsCheck(check)) return [];
-  const name = plain(check.constraint);
+  const name = hyphenated(check.constraint);
   const constraint = Object.hasOwn(constraints, name) ? constraints[name] : undefined;
   const rule = ruleOf(check.constraint);
   return life

@@ -2,7 +2,7 @@
  * What happens to a person in a week (docs/coach-evaluation.md): illness, travel, injuries, notes, bad sliders, dirty records.
  * One table of kinds with the words that other files use for them; a week's circumstances are read from it.
  */
-import { type Latent, type PersonEvent, plain, type Subject } from "./people-file.ts";
+import { hyphenated, type Latent, type PersonEvent, type Subject } from "./people-file.ts";
 
 const eventKinds = [
   "illness",
@@ -73,7 +73,7 @@ const otherWords: Readonly<Record<string, EventKind>> = {
 
 /** @param type a word of a person's file; undefined when it is none that is known */
 export const eventKindOf = (type: string): EventKind | undefined => {
-  const name = plain(type);
+  const name = hyphenated(type);
   return eventKinds.find((kind) => kind === name) ?? otherWords[name];
 };
 
@@ -170,7 +170,7 @@ export const circumstancesOf = (subject: Subject, week: number): Circumstances =
     (event) => numberOf(event, "value", "adherence", "attendance") ?? 0,
   );
   const injuries = at("injury").map((event) => ({
-    area: plain(textOf(event, "area", "region", "where", "bodyPart") ?? "shoulder").replace("-", "_"),
+    area: hyphenated(textOf(event, "area", "region", "where", "bodyPart") ?? "shoulder").replace("-", "_"),
     note: textOf(event, "note", "text", "notes"),
   }));
   const notes = [

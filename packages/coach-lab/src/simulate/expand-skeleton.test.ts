@@ -4,13 +4,13 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
 import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
-import type { Skeleton } from "@muster/coach/prompt/skeleton";
-import { goodSkeleton, withExercises } from "@muster/coach/prompt/testing/skeletons";
+import type { WeekSkeleton } from "@muster/coach/prompt/skeleton";
+import { changeExercises, goodSkeleton } from "@muster/coach/prompt/testing/skeletons";
 import { expect, test } from "vitest";
 import { inputAt, lifeOf, ownSubjects } from "./testing/lives.ts";
 
 /** A model that says back what it was told the built-in coach would do. */
-const saidBack = (input: DesignInput): Skeleton => {
+const saidBack = (input: DesignInput): WeekSkeleton => {
   const json = /```json\n(.*)\n```/.exec(buildWeekPrompt(input).user)?.[1] ?? "";
   type Told = {
     readonly day: string;
@@ -62,7 +62,7 @@ test("COACH-02 a test of strength stays one when a model says it, whatever numbe
   const prepared = tests(expandSkeleton(said, input));
   expect(prepared.length).toBeGreaterThan(0);
   const spoilt = expandSkeleton(
-    withExercises(said, () => ({ sets: 3, low: 1, high: 2 })),
+    changeExercises(said, () => ({ sets: 3, low: 1, high: 2 })),
     input,
   );
   expect(tests(spoilt)).toEqual(prepared);
@@ -75,7 +75,7 @@ test.each(people)("COACH-02 a week with far too many sets is never given as a sc
   for (const sets of [4, 5, 9]) {
     const week = deliverWeek(
       expandSkeleton(
-        withExercises(saidBack(input), () => ({ sets })),
+        changeExercises(saidBack(input), () => ({ sets })),
         input,
       ),
       input,

@@ -10,9 +10,9 @@ export const lifts = ["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] 
 export type Lift = (typeof lifts)[number];
 
 /** Strength of each lift as a multiple of the start. */
-export type Strength = Readonly<Record<Lift, number>>;
+export type LiftStrength = Readonly<Record<Lift, number>>;
 /** Strength at the start: 1 for every lift. */
-export const startStrength: Strength = { squat: 1, hinge: 1, h_push: 1, v_push: 1, h_pull: 1, v_pull: 1 };
+export const startStrength: LiftStrength = { squat: 1, hinge: 1, h_push: 1, v_push: 1, h_pull: 1, v_pull: 1 };
 
 /** One value for each of the six lifts. */
 export const forLifts = (value: (lift: Lift) => number): Record<Lift, number> => ({
@@ -76,5 +76,5 @@ export const nextStrength = (
 export const freshness = (fatigue: number): number => Math.max(0.5, 1 - 0.18 * fatigue);
 
 /** Mean gain over the six lifts, 0.1 = 10%. */
-export const gainOf = (strength: Strength): number =>
+export const meanGain = (strength: LiftStrength): number =>
   lifts.reduce((sum, lift) => sum + strength[lift] - 1, 0) / lifts.length;

@@ -32,4 +32,4 @@ const ways: readonly ((wish: string) => string)[] = [
 ];
 
 /** Every way of asking, combined with everything that is asked for. */
-export const hostileNotes: readonly string[] = ways.flatMap((say) => wishes.map(say));
+export const hostileRequests: readonly string[] = ways.flatMap((say) => wishes.map(say));

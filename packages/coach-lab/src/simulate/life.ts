@@ -16,10 +16,10 @@ import { type Circumstances, circumstancesOf } from "./events.ts";
 import {
   type BodyConstants,
   forLifts,
-  gainOf,
+  type LiftStrength,
+  meanGain,
   nextFatigue,
   nextStrength,
-  type Strength,
   startStrength,
 } from "./fit-body.ts";
 import { createNoise } from "./noise.ts";
@@ -42,7 +42,7 @@ export type LivedWeek = {
   readonly doneSets: number;
   readonly fatigue: number;
   readonly isOverreached: boolean;
-  readonly strength: Strength;
+  readonly strength: LiftStrength;
   /** kcal a day that the person really burned when the plan was made. */
   readonly trueTdee: number;
   readonly circumstances: Circumstances;
@@ -148,5 +148,5 @@ export const liveUnder = (
       // Files name fields of the profile; a value that does not fit would fail the schema test of the run.
       current = { ...current, ...(circumstances.profile as Partial<Profile>) };
   }
-  return { subject, profile, weeks, gain: gainOf(state.strength), body };
+  return { subject, profile, weeks, gain: meanGain(state.strength), body };
 };

@@ -10,7 +10,7 @@ import { planMetrics } from "./plan-metrics.ts";
 import { addHits } from "./prefill-hits.ts";
 
 /** Figures of training over all people. */
-export type TrainingFigures = {
+export type SimulatedTraining = {
   readonly shareMedian: number;
   readonly shareWorst: number;
   readonly gainMean: number;
@@ -34,7 +34,10 @@ export const shareOf = (lives: readonly LifeFigures[]): number => {
 };
 
 /** @param all lives of each person who trains */
-export const trainingFigures = (all: readonly (readonly LifeFigures[])[], weeks: number): TrainingFigures => {
+export const trainingFigures = (
+  all: readonly (readonly LifeFigures[])[],
+  weeks: number,
+): SimulatedTraining => {
   const lives = all.flat();
   const shares = all.map(shareOf).filter((share) => Number.isFinite(share));
   const per = (pick: (life: LifeFigures) => number) => mean(lives.map(pick)) * (12 / weeks);

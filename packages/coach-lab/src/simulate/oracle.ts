@@ -14,9 +14,9 @@ import { addDays, weekdayOf } from "@muster/domain/shared/dates";
 import { circumstancesOf } from "./events.ts";
 import {
   type BodyConstants,
-  gainOf,
   type Lift,
   lifts,
+  meanGain,
   nextFatigue,
   nextStrength,
   startStrength,
@@ -147,7 +147,7 @@ export const oracleOf = (
               : nextStrength(strength[lift], trained.includes(lift) ? each : 0, fatigue, body);
         strength = now;
       });
-      const gain = gainOf(strength);
+      const gain = meanGain(strength);
       if (gain > best.gain) best = { gain, overreachedWeeks, dose };
     }
   return best;

@@ -112,11 +112,11 @@ const modeAliases: Readonly<Record<string, DifficultyMode>> = {
 };
 
 /** 'Shift work', shift_work and shift-work are one word. */
-export const plain = (word: string): string => word.toLowerCase().replace(/[\s_]+/g, "-");
+export const hyphenated = (word: string): string => word.toLowerCase().replace(/[\s_]+/g, "-");
 
 /** @returns undefined for a mode that nobody knows here; a number in the word is a slider that stands there */
 export const difficultyModeOf = (mode: string): DifficultyMode | number | undefined => {
-  const name = plain(mode);
+  const name = hyphenated(mode);
   const own = difficultyModes.find((known) => known === name) ?? modeAliases[name];
   if (own !== undefined) return own;
   const stands = /^(?:always|stuck|flat|constant|fixed)(?:-at)?-?(\d+)$/.exec(name);

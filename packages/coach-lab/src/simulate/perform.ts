@@ -7,7 +7,7 @@ import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { setCount } from "@muster/coach/catalogue/session-minutes";
 import type { PastExercise, PastSet } from "@muster/coach/design/input";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { freshness, type Strength } from "./fit-body.ts";
+import { freshness, type LiftStrength } from "./fit-body.ts";
 import type { Noise } from "./noise.ts";
 import { difficultyModeOf, type Latent } from "./people-file.ts";
 import { strengthFor, type TrueStrength } from "./true-strength.ts";
@@ -26,7 +26,7 @@ type Doer = {
   readonly isBeginner: boolean;
   readonly truth: TrueStrength;
   readonly noise: Noise;
-  readonly strength: Strength;
+  readonly strength: LiftStrength;
   readonly fatigue: number;
   readonly bodyWeightLb: number;
 };

@@ -7,7 +7,7 @@ import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import { checkWeek } from "@muster/coach/rules/check-week";
-import { hostileNotes } from "./hostile-notes.data.ts";
+import { hostileRequests } from "./hostile-notes.data.ts";
 import type { CoachQuestions } from "./metrics.ts";
 
 /** The same records in new objects, as they arrive from a store. */
@@ -85,7 +85,7 @@ export const askCoach = (inputs: readonly DesignInput[], now: () => number): Coa
   let obeyed = 0;
   let asked = 0;
   fields.forEach((write, fieldIndex) => {
-    hostileNotes.forEach((note, noteIndex) => {
+    hostileRequests.forEach((note, noteIndex) => {
       const input = inputs[(fieldIndex + noteIndex) % inputs.length];
       if (input === undefined) return;
       asked += 1;

@@ -7,7 +7,13 @@ import { shapeMetrics } from "../shape/shape-metrics.ts";
 import { baselineNames, type PersonFigures } from "./evaluate-person.ts";
 import { type Metric, mean, quantile } from "./metric.ts";
 import { metricLines, shown } from "./metric-lines.ts";
-import { type CoachQuestions, metricsOf, shareOf, type TrainingFigures, trainingFigures } from "./metrics.ts";
+import {
+  type CoachQuestions,
+  metricsOf,
+  type SimulatedTraining,
+  shareOf,
+  trainingFigures,
+} from "./metrics.ts";
 import type { Unknown } from "./unknown.ts";
 
 type PersonRow = {
@@ -53,7 +59,7 @@ type EvaluationReport = {
   readonly metrics: readonly Metric[];
   /** The same metrics on the people that coaches may be tuned on, and on the held-out ones. */
   readonly halves: { readonly tuned: readonly Metric[]; readonly heldOut: readonly Metric[] } | null;
-  readonly baselines: Readonly<Record<string, TrainingFigures>>;
+  readonly baselines: Readonly<Record<string, SimulatedTraining>>;
   readonly rows: readonly PersonRow[];
   readonly unknown: readonly Unknown[];
   /** People whose profile could not be read, with the reason. */

@@ -14,7 +14,7 @@ import { cardWeight } from "@muster/domain/training/card-weight";
 import { gearOf } from "@muster/domain/training/gear";
 import type { Coach } from "./coaches.ts";
 import type { Circumstances } from "./events.ts";
-import { forLifts, type Lift, type Strength, setCost, setEffort } from "./fit-body.ts";
+import { forLifts, type Lift, type LiftStrength, setCost, setEffort } from "./fit-body.ts";
 import type { Noise } from "./noise.ts";
 import type { Subject } from "./people-file.ts";
 import { performExercise } from "./perform.ts";
@@ -38,7 +38,7 @@ export const clamp = (value: number, low: number, high: number): number =>
 
 /** The person between two weeks; changed in place. */
 export type State = {
-  strength: Strength;
+  strength: LiftStrength;
   fatigue: number;
   weightKg: number;
   sessions: PastSession[];

@@ -6,7 +6,7 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { Exercise, Pattern } from "@muster/coach/catalogue/exercise";
 import type { Profile } from "@muster/domain/profiles/profile";
-import type { Lift, Strength } from "./fit-body.ts";
+import type { Lift, LiftStrength } from "./fit-body.ts";
 import type { Noise } from "./noise.ts";
 import type { Latent } from "./people-file.ts";
 import { spread } from "./worlds.ts";
@@ -101,7 +101,7 @@ export const liftOf = ({ pattern }: Pick<Exercise, "pattern">): Lift | undefined
       : undefined;
 
 /** Strength in an exercise as a multiple of the start: the mean of the lifts that it draws on. */
-export const strengthFor = (exercise: Exercise, strength: Strength): number => {
+export const strengthFor = (exercise: Exercise, strength: LiftStrength): number => {
   const used = drawsOn(exercise.pattern);
   return used.reduce((sum, lift) => sum + strength[lift], 0) / used.length;
 };

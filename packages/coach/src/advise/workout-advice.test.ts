@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { designWeek } from "../design/design-week.ts";
 import type { PastSession } from "../design/input.ts";
 import { firstTraining } from "../design/testing/changes.ts";
-import { inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
 import { repsFirstSource } from "../explain/facts.ts";
 import { restWhileIll, urgentAdvice } from "../explain/health-advice-fact.ts";
@@ -25,9 +25,10 @@ const time = (
   difficulty: number,
   change: Partial<PastSession> = {},
 ): PastSession => {
-  const found = sessionsOf(week, addDays(today, -7 * weeksAgo - 6), { difficulty, firstLoadLb: load }).find(
-    (session) => session.day === day,
-  );
+  const found = sessionsOf(week, addDays(testToday, -7 * weeksAgo - 6), {
+    difficulty,
+    firstLoadLb: load,
+  }).find((session) => session.day === day);
   if (found === undefined) throw new Error("no session");
   return { ...found, ...change };
 };

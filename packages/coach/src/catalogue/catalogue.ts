@@ -15,7 +15,7 @@ import { horizontalPulls } from "./moves/pull-horizontal.data.ts";
 import { verticalPulls } from "./moves/pull-vertical.data.ts";
 import { horizontalPushes } from "./moves/push-horizontal.data.ts";
 import { verticalPushes } from "./moves/push-vertical.data.ts";
-import { balances, calves, carries, jumps } from "./moves/small.data.ts";
+import { balances, calves, carries, jumpMoves } from "./moves/small.data.ts";
 import { squats } from "./moves/squat.data.ts";
 
 /** Every exercise that the coach knows. */
@@ -49,7 +49,7 @@ export const catalogue: readonly Exercise[] = [
   ...cardio,
   ...gymCardio,
   ...balances,
-  ...jumps,
+  ...jumpMoves,
   ...gymJumps,
   ...recoveryMoves,
 ];

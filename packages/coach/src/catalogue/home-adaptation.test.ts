@@ -8,7 +8,7 @@ import {
   type AdaptFor,
   adaptExercise,
   adaptExercises,
-  locationLabel,
+  homeLocationLabel,
   substitutesFor,
 } from "./home-adaptation.ts";
 import { avoidedTags } from "./limits.ts";
@@ -38,7 +38,7 @@ describe("location labels", () => {
     ["Home (bodyweight)", person(["resistance_bands", "pull_up_bar"])],
     ["Home (bodyweight)", person(["none"])],
   ])("COACH-05 %s", (label, where) => {
-    expect(locationLabel(where)).toBe(label);
+    expect(homeLocationLabel(where)).toBe(label);
   });
 });
 

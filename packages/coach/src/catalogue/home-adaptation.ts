@@ -30,7 +30,7 @@ export type AdaptFor = Situation & {
 };
 
 /** Labels of COACH-05. Weights are what a hand can hold: dumbbells and kettlebells. */
-export const locationLabel = (
+export const homeLocationLabel = (
   situation: Situation,
 ): "Gym" | (typeof homeLocations)[keyof typeof homeLocations] =>
   situation.place === "gym" && situation.gymAccess !== "no_gym"

@@ -6,12 +6,12 @@ import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { gymDay, withDay, withExercise, withPlan } from "../design/testing/changes.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
 import { expandSkeleton } from "../prompt/expand-skeleton.ts";
 import { readReply } from "../prompt/read-reply.ts";
-import type { Skeleton } from "../prompt/skeleton.ts";
-import { goodSkeleton, withExercises } from "../prompt/testing/skeletons.ts";
+import type { WeekSkeleton } from "../prompt/skeleton.ts";
+import { changeExercises, goodSkeleton } from "../prompt/testing/skeletons.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
@@ -33,11 +33,11 @@ test("COACH-01 COACH-07 a good reply becomes a whole week that passes every rule
 });
 
 test("COACH-07 every part of the programme is there from either source, also feedback after week 1", () => {
-  const before = inputWith({ today: addDays(today, -7), validFrom: addDays(today, -6) });
+  const before = inputWith({ today: addDays(testToday, -7), validFrom: addDays(testToday, -6) });
   const week = designWeek(before);
   const next = inputWith({
     previousPlan: asPrevious(week),
-    sessions: [...sessionsOf(week, addDays(today, -6), { difficulty: 7 })],
+    sessions: [...sessionsOf(week, addDays(testToday, -6), { difficulty: 7 })],
   });
   for (const { plan } of [
     deliverWeek(undefined, next),
@@ -65,7 +65,7 @@ test("COACH-06 every planned load and the week itself can say why", () => {
   const week = designWeek(input);
   const before = inputWith({
     previousPlan: asPrevious(week),
-    sessions: [...sessionsOf(week, addDays(today, -6), { difficulty: 7 })],
+    sessions: [...sessionsOf(week, addDays(testToday, -6), { difficulty: 7 })],
   });
   const next = designWeek(before);
   expect(next.plan.facts.length).toBeGreaterThan(8);
@@ -79,14 +79,14 @@ test("COACH-06 every planned load and the week itself can say why", () => {
         });
 });
 
-const hostile: readonly (readonly [string, (skeleton: Skeleton) => Skeleton])[] = [
-  ["900 sets", (skeleton) => withExercises(skeleton, () => ({ sets: 900 }))],
-  ["minus five sets", (skeleton) => withExercises(skeleton, () => ({ sets: -5 }))],
-  ["ten thousand repetitions", (skeleton) => withExercises(skeleton, () => ({ low: 9_000, high: 10_000 }))],
-  ["an effort of 99", (skeleton) => withExercises(skeleton, () => ({ difficulty: 99 }))],
-  ["unknown ids", (skeleton) => withExercises(skeleton, () => ({ id: "rm -rf" }))],
-  ["one exercise all week", (skeleton) => withExercises(skeleton, () => ({ id: "squat.bodyweight" }))],
-  ["barbells at home", (skeleton) => withExercises(skeleton, () => ({ id: "squat.barbell-back" }))],
+const hostile: readonly (readonly [string, (skeleton: WeekSkeleton) => WeekSkeleton])[] = [
+  ["900 sets", (skeleton) => changeExercises(skeleton, () => ({ sets: 900 }))],
+  ["minus five sets", (skeleton) => changeExercises(skeleton, () => ({ sets: -5 }))],
+  ["ten thousand repetitions", (skeleton) => changeExercises(skeleton, () => ({ low: 9_000, high: 10_000 }))],
+  ["an effort of 99", (skeleton) => changeExercises(skeleton, () => ({ difficulty: 99 }))],
+  ["unknown ids", (skeleton) => changeExercises(skeleton, () => ({ id: "rm -rf" }))],
+  ["one exercise all week", (skeleton) => changeExercises(skeleton, () => ({ id: "squat.bodyweight" }))],
+  ["barbells at home", (skeleton) => changeExercises(skeleton, () => ({ id: "squat.barbell-back" }))],
   [
     "HTML in every text",
     (skeleton) => ({
@@ -179,7 +179,7 @@ test("COACH-02 a built-in week in a model's place says whose week was not kept",
 test("COACH-06 after a repair the facts say what the week says", () => {
   const week = deliverWeek(
     expandSkeleton(
-      withExercises(goodSkeleton(), () => ({ sets: 9 })),
+      changeExercises(goodSkeleton(), () => ({ sets: 9 })),
       input,
     ),
     input,

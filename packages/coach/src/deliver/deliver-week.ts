@@ -7,7 +7,7 @@ import { hasPlan } from "@muster/domain/profiles/age";
 import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { changesSince } from "../design/changed-from.ts";
-import { insightsOf, weekOf } from "../design/design-week.ts";
+import { designedWeekOf, insightsOf } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { dayInKit } from "../design/progress/kit-loads.ts";
@@ -16,7 +16,7 @@ import { withAnswers } from "../explain/wish-answers.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairAgainst } from "../repair/repair-week.ts";
 import { errorsOf } from "../rules/check-week.ts";
-import { designedWeekSchema } from "../rules/week-schema.ts";
+import { wholeWeekSchema } from "../rules/week-schema.ts";
 import { keepLocked } from "./keep-locks.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (specs/coach.md 3b). */
@@ -33,7 +33,7 @@ const replacedShare = (from: DesignedWeek, to: DesignedWeek): number => {
 };
 
 const builtInWeek = (draft: WeekDraft): DesignedWeek => {
-  const { week, remaining } = repairAgainst(weekOf(draft), draft);
+  const { week, remaining } = repairAgainst(designedWeekOf(draft), draft);
   return errorsOf(remaining).length === 0 ? week : lightWeek(draft.input);
 };
 
@@ -61,7 +61,7 @@ const unlockedWeek = (candidate: DesignedWeek | undefined, draft: WeekDraft): De
   // Under 13 there is nothing to design: ideas, without food goals (ONB-08).
   if (candidate === undefined || !hasPlan(input.profile, input.today)) return builtInWeek(draft);
   // Only what the schema names gets through; unknown fields of a hostile reply end here.
-  const parsed = designedWeekSchema.safeParse(candidate);
+  const parsed = wholeWeekSchema.safeParse(candidate);
   if (!parsed.success) return inPlaceOf("AI model", draft);
   // Rules go by ids, people by names: each exercise is called what its id means.
   for (const { exercises, homeAlternative } of Object.values(parsed.data.days))

@@ -15,7 +15,7 @@ type Kept<Unit, Result> = { readonly result: Result; readonly kept: readonly Uni
 const mostPairs = 6;
 
 /** All together, each alone, those left together, all but one, pairs, and one after the other. */
-export const mostAttempts = (units: number): number => 3 * units + 2 + mostPairs;
+export const mostLockAttempts = (units: number): number => 3 * units + 2 + mostPairs;
 
 const without = <Unit>(units: readonly Unit[], ...gone: readonly Unit[]): readonly Unit[] =>
   units.filter((unit) => !gone.includes(unit));

@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { designInputSchema, type Locks } from "../design/input.ts";
 import { firstTraining } from "../design/testing/changes.ts";
-import { asPrevious, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { asPrevious, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
 import { planChanges } from "../explain/week/plan-changes.ts";
 import { expandSkeleton } from "../prompt/expand-skeleton.ts";
 import { goodSkeleton } from "../prompt/testing/skeletons.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
-import { designedWeekSchema } from "../rules/week-schema.ts";
+import { wholeWeekSchema } from "../rules/week-schema.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import { droppedLockPrefix } from "./dropped-lock.ts";
 import { isDayKept, isExerciseKept, joinedLocks, keepsLocks, lockUnits, noLocks } from "./locks.ts";
@@ -123,7 +123,7 @@ test("PLAN-02 COACH-06 of locks that break the week together only the fewest go,
     rule: expect.stringMatching(/^coach\.[A-Z]\d+$/),
     value: expect.stringMatching(/^[A-Z].*\.$/),
   });
-  expect(designedWeekSchema.safeParse(week).success).toBe(true);
+  expect(wholeWeekSchema.safeParse(week).success).toBe(true);
 });
 
 test("FEED-01 COACH-01 what changed is told of a model's week as it is with the locks in it", () => {
@@ -163,7 +163,7 @@ test("COACH-02 whoever locks whatever: the week passes every rule", () => {
 test("COACH-03 locks that were kept leave nothing else in the input undecided: the same bytes twice", () => {
   const given = {
     ...input,
-    today,
+    today: testToday,
     locks: { days: [{ weekday: monday, workout: shown.days[monday] }], exercises: [] },
   };
   expect(JSON.stringify(deliverWeek(undefined, given))).toBe(JSON.stringify(deliverWeek(undefined, given)));

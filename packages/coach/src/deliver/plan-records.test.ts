@@ -5,7 +5,7 @@ import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { activityIdeas } from "../design/activity-ideas.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { planChanges } from "./plan-records.ts";
+import { planRecordChanges } from "./plan-records.ts";
 
 const profileId = "0198c0de-0000-7000-8000-000000000001";
 const planId = "0198c0de-0000-7000-8000-0000000000aa";
@@ -37,7 +37,7 @@ const options = {
 } as const;
 
 test("REV-03 a plan is a header, seven days and, last, the pointer; each one a valid record", () => {
-  const changes = planChanges(profileId, designed, options);
+  const changes = planRecordChanges(profileId, designed, options);
   expect(changes.map((change) => change.kind)).toEqual([
     "plan",
     ...weekdays.map(() => "planDay"),
@@ -67,7 +67,7 @@ test("REV-03 a plan is a header, seven days and, last, the pointer; each one a v
 
 test("the built-in coach never blanks a choice that stands on the same day", () => {
   const pointer = { from: "2026-11-20", builtIn: null, choice: "0198c0de-0000-7000-8000-0000000000bb" };
-  const changes = planChanges(profileId, designed, { ...options, by: "builtIn", pointer });
+  const changes = planRecordChanges(profileId, designed, { ...options, by: "builtIn", pointer });
   expect(changes.at(-1)).toEqual({
     kind: "planPointer",
     id: planPointerId(profileId, "2026-11-20"),

@@ -35,7 +35,7 @@ type PlanRecordOptions = {
  * @returns nine records in writing order: the header first, seven days Monday to Sunday, the pointer last; the plan's
  *   id is the first record's
  */
-export const planChanges = (
+export const planRecordChanges = (
   profileId: string,
   designed: DesignedWeek,
   { reviewId, from, by, now, newId, pointer }: PlanRecordOptions,

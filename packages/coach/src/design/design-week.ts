@@ -137,7 +137,7 @@ export const planHeader = (
 };
 
 /** The whole week of a draft, in the built-in coach's words. */
-export const weekOf = (draft: WeekDraft): DesignedWeek => {
+export const designedWeekOf = (draft: WeekDraft): DesignedWeek => {
   const days = draft.person.gates.stop === "child" ? { ...activityIdeas() } : daysOf(draft);
   return { plan: planHeader(draft, days), days };
 };
@@ -167,4 +167,4 @@ export const insightsOf = (
 };
 
 /** @param input parsed by `designInputSchema`; nothing else is read */
-export const designWeek = (input: DesignInput): DesignedWeek => weekOf(draftWeek(weekFrame(input)));
+export const designWeek = (input: DesignInput): DesignedWeek => designedWeekOf(draftWeek(weekFrame(input)));

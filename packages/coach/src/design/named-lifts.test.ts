@@ -9,7 +9,7 @@ import { targetMuscles } from "./budget/volume-budget.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { legalExercises } from "./select/legal.ts";
 import { bigLiftOf } from "./select/lift-balance.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "./testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "./testing/people.ts";
 import { draftWeek, weekFrame } from "./week-draft.ts";
 
@@ -180,7 +180,7 @@ const lifeOf = (profile: Partial<Profile>, count: number): readonly DesignedWeek
   const weeks: DesignedWeek[] = [];
   let input = inputWith({ profile, checkIns: [] });
   for (let number = 0; number < count; number += 1) {
-    const validFrom = addDays(today, 7 * number + 1);
+    const validFrom = addDays(testToday, 7 * number + 1);
     const date = addDays(validFrom, -1);
     const counts = { pullups: profile.pullups ?? 5, pushups: profile.pushups ?? 20 };
     const now = { ...input, today: date, validFrom, checkIns: [checkInWith({ date, ...counts })] };
@@ -288,8 +288,8 @@ test("coach.F4 70 years and a sore knee: the week squats, with the hands' help w
   };
   const input = inputWith({ profile, checkIns: [] });
   const first = deliverWeek(undefined, input);
-  const tired = sessionsOf(first, addDays(today, 1), { difficulty: 10, reachesTop: false });
-  const later = addDays(today, 7);
+  const tired = sessionsOf(first, addDays(testToday, 1), { difficulty: 10, reachesTop: false });
+  const later = addDays(testToday, 7);
   for (const [squat, days] of [
     ["squat.chair", draftWeek(weekFrame(input)).days],
     [

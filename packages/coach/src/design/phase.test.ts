@@ -6,10 +6,10 @@ import { plannedSetTotal } from "./budget/set-total.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignInput } from "./input.ts";
 import { phaseOf } from "./phase.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "./testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "./testing/inputs.ts";
 
 const phase = (input: DesignInput) => phaseOf(input, personOf(input));
-const validFrom = addDays(today, -6);
+const validFrom = addDays(testToday, -6);
 
 /** Somebody who trained the last week of a block in full. */
 const inWeek = (
@@ -17,7 +17,7 @@ const inWeek = (
   change: Parameters<typeof inputWith>[0] = {},
   difficulty = 7,
 ): DesignInput => {
-  const week = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+  const week = designWeek(inputWith({ today: addDays(testToday, -7), validFrom, checkIns: [] }));
   const previous = asPrevious(week);
   return inputWith({
     previousPlan: { ...previous, plan: { ...previous.plan, mesocycleWeek } },
@@ -45,7 +45,10 @@ test("coach.R4 lifts that end below their range bring an easy week, whatever the
 
 test("coach.R4 COACH-04 from week 4 on tiredness brings an easy week, before it does not", () => {
   const worn = {
-    checkIns: [checkInWith({ date: addDays(today, -7), fatigueLevel: 7 }), checkInWith({ fatigueLevel: 7 })],
+    checkIns: [
+      checkInWith({ date: addDays(testToday, -7), fatigueLevel: 7 }),
+      checkInWith({ fatigueLevel: 7 }),
+    ],
   };
   expect(phase(inWeek(4, worn)).phase).toBe("deload");
   expect(phase(inWeek(3, worn)).phase).toBe("accumulation");
@@ -55,7 +58,7 @@ test("coach.R4 COACH-04 from week 4 on tiredness brings an easy week, before it 
 test("coach.R4 three sore check-ins running bring an easy week in week 4", () => {
   const sore = (weeks: number) =>
     Array.from({ length: weeks }, (_, ago) =>
-      checkInWith({ date: addDays(today, -7 * ago), fatigueLevel: 7 }),
+      checkInWith({ date: addDays(testToday, -7 * ago), fatigueLevel: 7 }),
     ).toReversed();
   expect(phase(inWeek(3, { checkIns: sore(3) })).phase).toBe("deload");
   expect(phase(inWeek(2, { checkIns: sore(3) })).phase).toBe("accumulation");
@@ -107,7 +110,7 @@ test.each([
   [40, 0.5, 0.75],
 ])("coach.R5 %i days off: sets × %d, loads × %d", (gap, sets, load) => {
   const input = inWeek(2);
-  const last = input.sessions.at(-1)?.date ?? today;
+  const last = input.sessions.at(-1)?.date ?? testToday;
   const later = addDays(last, gap);
   expect(phase({ ...input, today: later, validFrom: addDays(later, 1), checkIns: [] })).toMatchObject({
     phase: "re-entry",
@@ -125,7 +128,7 @@ test.each([
   "coach.R5 %i days off after a soreness of %i: sets × %d, whatever is felt now",
   (gap, muscleSoreness, sets) => {
     const input = inWeek(2);
-    const last = input.sessions.at(-1)?.date ?? today;
+    const last = input.sessions.at(-1)?.date ?? testToday;
     const later = addDays(last, gap);
     const checkIns = [
       checkInWith({ date: addDays(last, 1), muscleSoreness }),
@@ -155,7 +158,7 @@ test.each([
   [40, 0.5, 0.75],
 ])("coach.R5 coach.R6 back from an illness of %i days: sets × %d, loads × %d", (gap, sets, load) => {
   const input = inWeek(2);
-  const last = input.sessions.at(-1)?.date ?? today;
+  const last = input.sessions.at(-1)?.date ?? testToday;
   const ill = designWeek({
     ...input,
     today: addDays(last, gap - 7),

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { assessmentWeek } from "../programs/assessment.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { designWeek } from "./design-week.ts";
-import { asPrevious, inputWith, ordinaryProfile, sessionsOf, today } from "./testing/inputs.ts";
+import { asPrevious, inputWith, ordinaryProfile, sessionsOf, testToday } from "./testing/inputs.ts";
 
-const validFrom = addDays(today, -6);
-const assessment = assessmentWeek(ordinaryProfile, addDays(today, -7));
+const validFrom = addDays(testToday, -6);
+const assessment = assessmentWeek(ordinaryProfile, addDays(testToday, -7));
 const after = (firstLoadLb: number) =>
   inputWith({
     previousPlan: asPrevious(assessment),

@@ -1,5 +1,10 @@
 import { markEdited } from "@muster/domain/planning/day-marks";
-import { addExercise, changeSets, removeExercise, replaceExercise } from "@muster/domain/planning/edit-day";
+import {
+  addExercise,
+  changeSets,
+  removePlannedExercise,
+  replaceExercise,
+} from "@muster/domain/planning/edit-day";
 import { copyDay, editedHeader, moveDay } from "@muster/domain/planning/edit-week";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { noLimits } from "@muster/domain/profiles/profile";
@@ -10,7 +15,7 @@ import { exerciseFromOwn } from "../catalogue/own-exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { asPrevious, inputWith, today } from "../design/testing/inputs.ts";
+import { asPrevious, inputWith, testToday } from "../design/testing/inputs.ts";
 import { assessmentWeek } from "../programs/assessment.ts";
 import { defaultWeek } from "../programs/default-week.ts";
 import { editFindings, mayBeSaved } from "./check-edit.ts";
@@ -23,7 +28,7 @@ const restDays = weekdays.filter((weekday) => week.days[weekday].kind !== "train
 const firstDay = trainingDays[0] as Weekday; // four days were asked for
 const withDay = (weekday: Weekday, workout: DayWorkout): DesignedWeek => ({
   ...week,
-  days: { ...week.days, [weekday]: markEdited(workout, today) },
+  days: { ...week.days, [weekday]: markEdited(workout, testToday) },
 });
 const idsOf = (after: DesignedWeek, before = week, given = input) =>
   editFindings(before, after, given).map(({ id }) => id);
@@ -34,7 +39,7 @@ test("SCHED-05 an unchanged week, a mark and a swap of two days of the same kind
 });
 
 test("SCHED-05 a workout on a day that is kept free is warned of and may be saved", () => {
-  const moved = { ...week, days: moveDay(week.days, firstDay, "sunday", today) };
+  const moved = { ...week, days: moveDay(week.days, firstDay, "sunday", testToday) };
   const findings = editFindings(week, moved, input);
   expect(findings.find(({ id }) => id === "coach.C2")).toMatchObject({
     severity: "warn",
@@ -45,7 +50,7 @@ test("SCHED-05 a workout on a day that is kept free is warned of and may be save
 });
 
 test("SCHED-05 a week without a day of rest is warned of", () => {
-  const days = restDays.reduce((all, day) => copyDay(all, firstDay, day, today), week.days);
+  const days = restDays.reduce((all, day) => copyDay(all, firstDay, day, testToday), week.days);
   expect(idsOf({ ...week, days })).toContain("coach.C8");
 });
 
@@ -55,7 +60,7 @@ test("SCHED-05 too many sets and too few exercises are warned of in plain words"
   const texts = editFindings(week, withDay(firstDay, refreshedDay(workout, many, input)), input);
   expect(texts.map(({ id }) => id)).toEqual(expect.arrayContaining(["coach.C5", "coach.V4"]));
   expect(texts.every(({ text }) => !/coach\.|_/.test(text))).toBe(true);
-  const few = workout.exercises.slice(3).reduce((day) => removeExercise(day, 3), workout);
+  const few = workout.exercises.slice(3).reduce((day) => removePlannedExercise(day, 3), workout);
   expect(idsOf(withDay(firstDay, few))).toContain("coach.S4");
   const shorter = refreshedDay(workout, few, input);
   const told = shorter.facts.find(({ id }) => id === "day.minutes")?.value;
@@ -128,8 +133,8 @@ const exerciseByTag = (tag: "deep_knee") => {
 };
 
 test("SCHED-05 the assessment and the default week can be changed too", () => {
-  const assessment = assessmentWeek(input.profile, today);
-  const base = { plan: editedHeader(undefined, today, "1"), days: defaultWeek() };
+  const assessment = assessmentWeek(input.profile, testToday);
+  const base = { plan: editedHeader(undefined, testToday, "1"), days: defaultWeek() };
   for (const [before, given] of [
     [assessment, { ...input, previousPlan: asPrevious(assessment) }],
     [base, input],
@@ -187,7 +192,7 @@ test("SCHED-05 a swap keeps sets, target and rest and carries its own load", () 
 
 test("SCHED-05 the minutes of a changed day are reckoned anew, and a rest day that trains gets a warm-up", () => {
   const workout = week.days[firstDay];
-  const fewer = refreshedDay(workout, removeExercise(workout, 0), input);
+  const fewer = refreshedDay(workout, removePlannedExercise(workout, 0), input);
   expect(fewer.minutes ?? 0).toBeLessThan(workout.minutes ?? 0);
   expect(fewer.duration).toBe(`${Math.round(fewer.minutes ?? 0)} min`);
   const rest = week.days[restDays[0] as Weekday];
@@ -217,15 +222,15 @@ test("SCHED-05 EXLIB-02 own exercises come first, with a usual dose and no load,
   expect(choices.toAdd[0]).toBe(made);
   const planned = choices.planned(made);
   expect(planned).toMatchObject({ sets: 3, reps: "8-12", loadLb: null, exerciseId: made.id });
-  const before = withDay(firstDay, removeExercise(workout, 0));
-  const after = withDay(firstDay, addExercise(removeExercise(workout, 0), planned));
+  const before = withDay(firstDay, removePlannedExercise(workout, 0));
+  const after = withDay(firstDay, addExercise(removePlannedExercise(workout, 0), planned));
   const findings = editFindings(before, after, input);
   expect(findings.filter(({ id }) => id === "coach.S3")).toEqual([]);
   expect(mayBeSaved(findings)).toBe(true);
   expect(findings.some(({ text }) => text.includes("own."))).toBe(false);
   // In the day already, or left out: not offered.
   expect(
-    dayChoices(input, addExercise(removeExercise(workout, 0), planned), new Set(), [made]).toAdd,
+    dayChoices(input, addExercise(removePlannedExercise(workout, 0), planned), new Set(), [made]).toAdd,
   ).not.toContain(made);
   expect(dayChoices(input, workout, new Set([made.id]), [made]).toAdd).not.toContain(made);
 });

@@ -7,7 +7,7 @@ import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { firstTraining } from "../design/testing/changes.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
 import { secondWeekBack } from "../rules/testing/lives.ts";
 import { readingGrade } from "../rules/words/reading-grade.ts";
@@ -46,8 +46,8 @@ test("coach.T3 texts read at grade 8 or less", { timeout: 60_000 }, () => {
   );
 });
 
-const validFrom = addDays(today, -6);
-const first = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+const validFrom = addDays(testToday, -6);
+const first = designWeek(inputWith({ today: addDays(testToday, -7), validFrom, checkIns: [] }));
 const second = (change: Parameters<typeof inputWith>[0] = {}, attendance = 1) =>
   designWeek(
     inputWith({

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { plannedSetTotal } from "../design/budget/set-total.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { asPrevious, inputWith, today } from "../design/testing/inputs.ts";
+import { asPrevious, inputWith, testToday } from "../design/testing/inputs.ts";
 
-const wish = (part: Partial<Wish> & Pick<Wish, "type">): Wish => ({ ...emptyWish, date: today, ...part });
+const wish = (part: Partial<Wish> & Pick<Wish, "type">): Wish => ({ ...emptyWish, date: testToday, ...part });
 const race = (eventDate: string | null) => wish({ type: "event", name: "10k", eventDate });
 const answersOf = ({ plan }: DesignedWeek) =>
   plan.facts.filter(({ id }) => id.startsWith("wish.")).map(({ value }) => String(value));

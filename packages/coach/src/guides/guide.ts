@@ -10,7 +10,7 @@ import { type FamilyGuide, familyGuides, figureOf } from "./families.data.ts";
 import type { FigureName } from "./figure-name.ts";
 import { type FullGuide, fullGuides } from "./full-guides.data.ts";
 import { muscleNames, musclesOf } from "./muscle-names.ts";
-import { oneForm, wordsOf } from "./name-words.ts";
+import { nameWords, oneForm } from "./name-words.ts";
 
 /** The guide of one exercise as a screen shows it. */
 export type Guide = {
@@ -46,7 +46,7 @@ type Named = {
 };
 
 const wordsIn = (text: string) => {
-  const words = wordsOf(text).map(oneForm);
+  const words = nameWords(text).map(oneForm);
   return { name: words.join(" "), words: new Set(words) };
 };
 const names: readonly Named[] = catalogue

@@ -28,7 +28,7 @@ export const oneForm = (word: string): string => {
 };
 
 /** Lower case, without accents and apostrophes ('farmer's' is 'farmers'), split at everything else. */
-export const wordsOf = (text: string): readonly string[] =>
+export const nameWords = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .normalize("NFD")

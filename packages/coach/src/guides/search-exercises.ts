@@ -5,7 +5,7 @@
 import { type Exercise, type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
 import { equipmentType } from "./equipment-words.ts";
 import { muscleNames, musclesOf } from "./muscle-names.ts";
-import { oneForm, wordsOf } from "./name-words.ts";
+import { nameWords, oneForm } from "./name-words.ts";
 
 /** Letters of a query that are looked at; nobody types more to find an exercise. */
 const longestQuery = 80;
@@ -63,7 +63,7 @@ type Indexed = {
 };
 
 /** 'Lat Pull-downs' and 'lat pulldown' are one name. */
-const oneName = (name: string): string => wordsOf(name).map(oneForm).join("");
+const oneName = (name: string): string => nameWords(name).map(oneForm).join("");
 
 /** With neighbours as one word too: 'Get-ups' is found by 'getup', 'pull down' by 'pulldown'. */
 const withPairs = (words: readonly string[]): readonly string[] => [
@@ -73,14 +73,14 @@ const withPairs = (words: readonly string[]): readonly string[] => [
 
 const indexOf = (exercise: Exercise): Indexed => {
   const { primary, secondary } = musclesOf(exercise);
-  const name = wordsOf(exercise.name);
+  const name = nameWords(exercise.name);
   return {
     exercise,
     name,
     pairs: withPairs(name),
     called: [exercise.name, ...exercise.aliases].map(oneName),
-    aliases: exercise.aliases.flatMap((alias) => withPairs(wordsOf(alias))),
-    others: wordsOf(
+    aliases: exercise.aliases.flatMap((alias) => withPairs(nameWords(alias))),
+    others: nameWords(
       [
         // 'Front thighs', and as lifters say: 'quads'.
         ...[...primary, ...secondary].map((muscle) => `${muscleNames[muscle]} ${muscle.replace("_", " ")}`),
@@ -187,7 +187,7 @@ const ofDay = (exercises: readonly Exercise[], typed: readonly string[]): readon
 
 /** @returns all of `exercises` for an empty query, in their order */
 export const searchExercises = (exercises: readonly Exercise[], query: string): readonly Exercise[] => {
-  const typed = wordsOf(query.slice(0, longestQuery));
+  const typed = nameWords(query.slice(0, longestQuery));
   if (typed.length === 0) return exercises;
   const day = ofDay(exercises, typed);
   if (day !== undefined) return day;

@@ -19,10 +19,10 @@ import { redFlagRules } from "./red-flags.data.ts";
 import {
   isLongPast,
   isOver,
-  plain,
+  matchesTold,
+  normalizedNote,
   says,
   sentencesOf,
-  toldIn,
   travelWords,
   withoutNames,
 } from "./sentence.ts";
@@ -91,7 +91,7 @@ const areasIn = (sentence: string): readonly BodyArea[] => {
   const text = withoutNames(sentence);
   return areaWords.flatMap(({ area, named, hurts }) =>
     named.test(text) &&
-    toldIn(text, hurts).some(({ groups }) => !praised.test(groups?.between ?? groups?.amid ?? ""))
+    matchesTold(text, hurts).some(({ groups }) => !praised.test(groups?.between ?? groups?.amid ?? ""))
       ? [area]
       : [],
   );
@@ -225,7 +225,7 @@ const signsIn = (unnamed: string): readonly UrgentSign[] => {
 
 /** @param note English; a note in another language yields at most a question @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
-  const text = plain(shortened(note));
+  const text = normalizedNote(shortened(note));
   const unnamed = withoutNames(text);
   const sentences = sentencesOf(text);
   const stopped = signsIn(unnamed);
@@ -270,7 +270,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
 
 /** Signs, conditions or illness in a text that is no note: fast, since it runs for each sentence of a model. */
 export const speaksOfHealth = (text: string): boolean => {
-  const one = withoutNames(plain(shortened(text)));
+  const one = withoutNames(normalizedNote(shortened(text)));
   return (
     urgentWords.some(([, words]) => says(one, words, true)) ||
     conditionWords.some(([, words]) => says(one, words)) ||

@@ -38,7 +38,7 @@ const spelled = (word: string): string => {
 };
 
 /** One spelling for what keyboards and copies write in several ways; a word broken over two lines is one again. */
-export const plain = (note: string): string =>
+export const normalizedNote = (note: string): string =>
   note
     .normalize("NFKC")
     .toLowerCase()
@@ -141,7 +141,7 @@ const ofAnother =
  * past. A group named `between` must not deny either.
  * @param stays what has gone counts too, since a professional should see it all the same
  */
-export const toldIn = (text: string, words: RegExp, stays = false): readonly RegExpExecArray[] =>
+export const matchesTold = (text: string, words: RegExp, stays = false): readonly RegExpExecArray[] =>
   [...text.matchAll(words)].filter((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
@@ -160,7 +160,7 @@ export const toldIn = (text: string, words: RegExp, stays = false): readonly Reg
 
 /** True when the words apply to the writer at least once. */
 export const says = (text: string, words: RegExp, stays = false): boolean =>
-  toldIn(text, words, stays).length > 0;
+  matchesTold(text, words, stays).length > 0;
 
 /** Past and over: of a childhood, or said to be healed. */
 const childhood =

@@ -1,7 +1,7 @@
 /** Whether a sentence is about health at all; used where it gave no limit. */
 import { areaWords } from "./body.data.ts";
 import { wishesForMuscle } from "./read-wishes.ts";
-import { toldIn, withoutNames } from "./sentence.ts";
+import { matchesTold, withoutNames } from "./sentence.ts";
 
 /** Words of health, whatever part of the body they are about. */
 const healthLike =
@@ -41,10 +41,10 @@ export const soundsOfHealth = (sentence: string): boolean => {
     .join(",");
   if (
     (odd.test(said) || !wellOrTrained.test(said)) &&
-    toldIn(said, anyPart).length > 0 &&
+    matchesTold(said, anyPart).length > 0 &&
     !wishesForMuscle(sentence)
   )
     return true;
-  if (toldIn(text, deniedWell).length > 0) return true;
-  return toldIn(text, healthLike).some(({ index }) => !deniedBefore.test(text.slice(0, index)));
+  if (matchesTold(text, deniedWell).length > 0) return true;
+  return matchesTold(text, healthLike).some(({ index }) => !deniedBefore.test(text.slice(0, index)));
 };

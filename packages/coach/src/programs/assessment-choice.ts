@@ -107,7 +107,7 @@ const isStrongEnough = (exercise: Exercise, frame: AssessmentFrame): boolean => 
  * One exercise for each slot of the template, in its order; slots for which the person has nothing are left out.
  * @param week what the days before hold: calm slots go to muscles that still have room
  */
-export const chooseExercises = (
+export const chooseTests = (
   template: SessionTemplate,
   place: Place,
   frame: AssessmentFrame,

@@ -14,11 +14,11 @@ import { minutesFact, restFoodFact, trainingFoodFact } from "../explain/facts.ts
 import { healthAdvice } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { atPlace, type Person } from "../state/person.ts";
-import { type Choice, chooseExercises, type WeekSoFar } from "./assessment-choice.ts";
+import { type Choice, chooseTests, type WeekSoFar } from "./assessment-choice.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import type { Goals } from "./assessment-goals.ts";
 import { assessmentProgramData, type SessionTemplate } from "./assessment-programs.data.ts";
-import { sessionOf } from "./assessment-session.ts";
+import { bestSession } from "./assessment-session.ts";
 import { withinVolume } from "./assessment-volume.ts";
 
 /** Start inside the slot that was chosen; home early, gym at nine as in the default week. */
@@ -73,11 +73,11 @@ const trainingDay = (
   week: WeekCount,
 ): DayWorkout => {
   const { profile } = frame.input;
-  const choices = chooseExercises(template, place, frame, week);
+  const choices = chooseTests(template, place, frame, week);
   const sessionAt = (place: Place, list: readonly Choice[]) =>
-    sessionOf(list, { ...frame, person: atPlace(frame.person, place) });
+    bestSession(list, { ...frame, person: atPlace(frame.person, place) });
   const session = sessionAt(place, choices);
-  const homeChoices = place === "gym" ? chooseExercises(template, "home", frame, week) : [];
+  const homeChoices = place === "gym" ? chooseTests(template, "home", frame, week) : [];
   count(week, session.exercises);
   const minutes = sessionMinutes(session);
   const usesWeights = session.exercises.some(({ takesWeight }) => takesWeight);

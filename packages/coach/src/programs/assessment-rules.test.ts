@@ -14,7 +14,7 @@ import { ordinaryProfile } from "../design/testing/inputs.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { assessmentWeek } from "./assessment.ts";
 import { assessmentFrame } from "./assessment-frame.ts";
-import { daysOf, everybody, everyWeek, exerciseOf, mainOf, today } from "./testing/assessment-people.ts";
+import { dayList, everybody, everyWeek, exerciseOf, mainOf, today } from "./testing/assessment-people.ts";
 
 const sessionsOf = (day: DayWorkout) => [
   { place: day.location === "Gym" ? ("gym" as const) : ("home" as const), ...day },
@@ -43,13 +43,13 @@ describe("any person, any program", () => {
     everyWeek(({ plan, days }) => {
       const full = { ...plan, reviewId: null, createdAt: `${today}T00:00:00Z` };
       expect(planSchema.safeParse(full).error).toBeUndefined();
-      for (const day of daysOf(days)) expect(dayWorkoutSchema.safeParse(day).error).toBeUndefined();
+      for (const day of dayList(days)) expect(dayWorkoutSchema.safeParse(day).error).toBeUndefined();
     });
   });
 
   test("ONB-06 coach.Q1 coach.Q2 every exercise can be done where the day says, in both variants", () => {
     everyWeek(({ days }, { equipment, gymAccess }) => {
-      for (const session of daysOf(days).flatMap(sessionsOf))
+      for (const session of dayList(days).flatMap(sessionsOf))
         for (const planned of session.exercises)
           expect(
             isFeasible(exerciseOf(planned), { place: session.place, equipment, gymAccess }),
@@ -74,17 +74,17 @@ describe("any person, any program", () => {
         )
           expect(day.location).toBe("Gym");
       }
-      const trained = daysOf(days).filter(({ kind }) => kind === "training").length;
+      const trained = dayList(days).filter(({ kind }) => kind === "training").length;
       if (trained !== daysPerWeek)
         expect(plan.weeklyStrategyOverview).toContain(`You asked for ${daysPerWeek}`);
       expect(trained).toBe(Math.min(daysPerWeek, 7 - restDays.length));
-      expect(daysOf(days).some(({ kind }) => kind === "rest")).toBe(true);
+      expect(dayList(days).some(({ kind }) => kind === "rest")).toBe(true);
     });
   });
 
   test("ONB-06 coach.S4 five to eight exercises in every session, six where the limits leave enough, each with its measure", () => {
     everyWeek(({ days }) => {
-      for (const session of daysOf(days)
+      for (const session of dayList(days)
         .filter(({ kind }) => kind === "training")
         .flatMap(sessionsOf)) {
         expect(session.exercises.length).toBeGreaterThanOrEqual(5);
@@ -98,7 +98,7 @@ describe("any person, any program", () => {
   test("ONB-06 coach.C5 sessions stay inside the person's minutes and fill most of them", () => {
     everyWeek(({ days }, { timePerSession }) => {
       const { least, most } = sessionBounds[timePerSession];
-      for (const session of daysOf(days)
+      for (const session of dayList(days)
         .filter(({ kind }) => kind === "training")
         .flatMap(sessionsOf)) {
         const minutes = sessionMinutes(session);
@@ -110,7 +110,7 @@ describe("any person, any program", () => {
 
   test("ONB-06 coach.S5 every session warms up and cools down 5-7 minutes", () => {
     everyWeek(({ days }) => {
-      for (const session of daysOf(days)
+      for (const session of dayList(days)
         .filter(({ kind }) => kind === "training")
         .flatMap(sessionsOf))
         for (const items of [session.warmUp, session.coolDown]) {
@@ -125,7 +125,7 @@ describe("any person, any program", () => {
 
   test("ONB-06 coach.Q3 every gym day has a home alternative and offers it; home days have none", () => {
     everyWeek(({ days }) => {
-      for (const day of daysOf(days)) {
+      for (const day of dayList(days)) {
         expect(day.homeAlternative !== null).toBe(day.location === "Gym");
         expect(canStartAtHome(day)).toBe(day.location === "Gym");
       }
@@ -135,7 +135,7 @@ describe("any person, any program", () => {
   test("ONB-06 coach.F1 nothing asks for what the limits forbid", () => {
     everyWeek(({ days }, { limits }) => {
       const avoided = avoidedTags(limits);
-      for (const session of daysOf(days).flatMap(sessionsOf))
+      for (const session of dayList(days).flatMap(sessionsOf))
         for (const planned of session.exercises)
           expect(
             exerciseOf(planned).contra.some((tag) => avoided.has(tag)),
@@ -152,7 +152,7 @@ describe("any person, any program", () => {
         (fitnessLevel === "intermediate" || fitnessLevel === "advanced") &&
         limits.pregnancy === "none" &&
         !limits.heartOrBloodPressureAdvice;
-      for (const session of daysOf(days).flatMap(sessionsOf))
+      for (const session of dayList(days).flatMap(sessionsOf))
         for (const planned of session.exercises) {
           if (planned.assessmentMetric === "3-rep weight") {
             expect(mayBeHeavy).toBe(true);
@@ -173,7 +173,7 @@ describe("any person, any program", () => {
   test("ONB-06 coach.F8 a weight is found within eight to twelve repetitions", () => {
     const ranges = new Set<string>();
     everyWeek(({ days }) => {
-      for (const session of daysOf(days).flatMap(sessionsOf))
+      for (const session of dayList(days).flatMap(sessionsOf))
         for (const planned of session.exercises) {
           if (!planned.takesWeight || planned.metric !== "reps" || planned.targetLow === 3) continue;
           const range = `${planned.targetLow}-${planned.targetHigh}`;
@@ -186,7 +186,7 @@ describe("any person, any program", () => {
   test("ONB-06 coach.F4 coach.F5 minors, people over 64 and pregnant people are not tested to their limit", () => {
     everyWeek(({ days }, { age, limits }) => {
       if (age >= 18 && age < 65 && limits.pregnancy === "none") return;
-      for (const session of daysOf(days).flatMap(sessionsOf))
+      for (const session of dayList(days).flatMap(sessionsOf))
         for (const planned of session.exercises) {
           expect(planned.reps).not.toMatch(/max/i);
           expect(planned.targetDifficulty).toBeLessThanOrEqual(7);
@@ -199,7 +199,7 @@ describe("any person, any program", () => {
   test("ONB-06 coach.I11 no exercise above the person's level, and the strict pull-up only for those who have one", () => {
     const levels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
     everyWeek(({ days }, { fitnessLevel, pullups }) => {
-      for (const session of daysOf(days).flatMap(sessionsOf))
+      for (const session of dayList(days).flatMap(sessionsOf))
         for (const planned of session.exercises) {
           const { level, id } = exerciseOf(planned);
           if (id === "v_pull.pull-up") expect(pullups).toBeGreaterThan(0);

@@ -106,7 +106,7 @@ const exercisesOf = (
 };
 
 /** The best shape that stays within the session's upper bound; the leanest one when nothing does. */
-export const sessionOf = (choices: readonly Choice[], frame: AssessmentFrame): Session => {
+export const bestSession = (choices: readonly Choice[], frame: AssessmentFrame): Session => {
   const { timePerSession } = frame.input.profile;
   const { most } = sessionBounds[timePerSession];
   const patterns: Pattern[] = choices.slice(0, 6).map(({ exercise }) => exercise.pattern);

@@ -5,7 +5,7 @@ import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { describe, expect, test } from "vitest";
 import { assessmentProgramsInFull, assessmentWeek } from "./assessment.ts";
-import { daysOf, exerciseOf, mainOf, today } from "./testing/assessment-people.ts";
+import { dayList, exerciseOf, mainOf, today } from "./testing/assessment-people.ts";
 
 const reference: Profile = {
   username: "alex",
@@ -93,7 +93,7 @@ describe("calories and protein of spec §9", () => {
     ["athletic", "athletic", [2500, 170], [2300, 170]],
   ] as const)("ONB-06 %s follows the constants of %s", (primaryGoal, key, training, rest) => {
     expect(assessmentNutrition[key].training).toEqual({ calories: training[0], protein: training[1] });
-    for (const day of daysOf(weekFor({ primaryGoal }).days))
+    for (const day of dayList(weekFor({ primaryGoal }).days))
       expect([day.calorieGoal, day.proteinGoal]).toEqual(day.kind === "training" ? training : rest);
   });
 
@@ -104,7 +104,7 @@ describe("calories and protein of spec §9", () => {
   });
 
   test("ONB-06 coach.F4 at 15 every day is at maintenance, whatever the goal", () => {
-    const days = daysOf(weekFor({ age: 15, primaryGoal: "weight_loss" }).days);
+    const days = dayList(weekFor({ age: 15, primaryGoal: "weight_loss" }).days);
     expect(new Set(days.map(({ calorieGoal }) => calorieGoal)).size).toBe(1);
     expect(days[0]?.calorieGoal).toBeGreaterThan(2400);
     expect(days[0]?.nutritionNotes).toContain("no diet");
@@ -118,11 +118,11 @@ describe("calories and protein of spec §9", () => {
       weight: 190,
     } as const;
     const needed = weekFor(pregnant).plan.facts.find(({ id }) => id === "energy.need")?.value;
-    for (const day of daysOf(weekFor(pregnant).days))
+    for (const day of dayList(weekFor(pregnant).days))
       expect(day.calorieGoal).toBeGreaterThanOrEqual(Number(needed));
     const light = weekFor({ weight: 115, height: 71, primaryGoal: "weight_loss" });
     const lightNeed = Number(light.plan.facts.find(({ id }) => id === "energy.need")?.value);
-    for (const day of daysOf(light.days)) expect(day.calorieGoal).toBeGreaterThanOrEqual(lightNeed);
+    for (const day of dayList(light.days)) expect(day.calorieGoal).toBeGreaterThanOrEqual(lightNeed);
   });
 });
 
@@ -197,7 +197,7 @@ describe("what is tested of whom", () => {
 
   test("ONB-06 start times lie in the chosen slots", () => {
     const { days } = weekFor({ homeWorkoutTime: "evening", gymWorkoutTime: "midday" });
-    for (const day of daysOf(days).filter(({ kind }) => kind === "training"))
+    for (const day of dayList(days).filter(({ kind }) => kind === "training"))
       expect(day.time).toBe(day.location === "Gym" ? "12:00 PM" : "6:30 PM");
     expect(weekFor().days.tuesday.time).toBe("9:00 AM");
     expect(weekFor().days.monday.time).toBe("5:00 AM");
@@ -207,7 +207,7 @@ describe("what is tested of whom", () => {
     expect(weekFor().days.tuesday).toMatchObject({ location: "Gym", locationNote: "Planet Fitness" });
     expect(weekFor().days.monday.location).toBe("Home (with weights)");
     const bare = weekFor({ equipment: ["none"], gymAccess: "no_gym" });
-    for (const day of daysOf(bare.days).filter(({ kind }) => kind === "training"))
+    for (const day of dayList(bare.days).filter(({ kind }) => kind === "training"))
       expect(day.location).toBe("Home (bodyweight)");
   });
 
@@ -240,7 +240,7 @@ describe("when there is no plan to give", () => {
   test("ONB-06 coach.F4 under 13 there are ideas to move: no exercises, no calories, seven days", () => {
     const { plan, days } = weekFor({ age: 11 });
     expect(plan.source).toBe("assessment");
-    for (const day of daysOf(days)) {
+    for (const day of dayList(days)) {
       expect(day.kind).not.toBe("training");
       expect(day.exercises).toEqual([]);
       expect(day.activeRecovery.length).toBeGreaterThan(0);

@@ -4,12 +4,12 @@ import { inputWith } from "../design/testing/inputs.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
 import { alterations } from "./alterations.ts";
 import { expandSkeleton } from "./expand-skeleton.ts";
-import { goodSkeleton, withExercises } from "./testing/skeletons.ts";
+import { changeExercises, goodSkeleton } from "./testing/skeletons.ts";
 
 const input = inputWith();
 
-const told = (change: Parameters<typeof withExercises>[1]) => {
-  const asked = expandSkeleton(withExercises(goodSkeleton(input), change), input);
+const told = (change: Parameters<typeof changeExercises>[1]) => {
+  const asked = expandSkeleton(changeExercises(goodSkeleton(input), change), input);
   const delivered = deliverWeek(asked, input);
   return { asked, delivered, lines: alterations(asked, errorsOf(checkWeek(asked, input)), delivered) };
 };

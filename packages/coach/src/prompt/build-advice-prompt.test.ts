@@ -4,7 +4,7 @@ import { sessionsOfWorkout } from "../advise/sessions-of-workout.ts";
 import { lastSessions, workoutAdvice } from "../advise/workout-advice.ts";
 import { designWeek } from "../design/design-week.ts";
 import { firstTraining } from "../design/testing/changes.ts";
-import { inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
 import { canary } from "../rules/words/canary.ts";
 import { buildAdvicePrompt, readAdvice } from "./build-advice-prompt.ts";
@@ -13,7 +13,7 @@ const week = designWeek(inputWith());
 const workout = week.days[firstTraining(week)];
 const exerciseIds = workout.exercises.map(({ exerciseId }) => exerciseId);
 const history = [1, 2, 3, 4, 5, 6].flatMap((weeksAgo) =>
-  sessionsOf(week, addDays(today, -7 * weeksAgo - 6), { difficulty: 7, firstLoadLb: 100 }),
+  sessionsOf(week, addDays(testToday, -7 * weeksAgo - 6), { difficulty: 7, firstLoadLb: 100 }),
 );
 const ask = (notes = "", units: "imperial" | "metric" = "imperial") => {
   const input = inputWith({

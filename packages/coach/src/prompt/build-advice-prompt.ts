@@ -12,7 +12,7 @@ import { canary } from "../rules/words/canary.ts";
 import { mayBeSaid, otherMovesThan } from "../rules/words/model-words.ts";
 import { isPlainText, leaks, numbersIn } from "../rules/words/texts.ts";
 import { personOf } from "../state/person.ts";
-import { cleanText, withoutNames } from "./clean-text.ts";
+import { cleanText, withoutOwnNames } from "./clean-text.ts";
 import { emptyReplyText, jsonIn, type ReplyError, unreadableReplyText } from "./read-reply.ts";
 import type { JsonSchema } from "./skeleton.ts";
 
@@ -74,7 +74,7 @@ export const buildAdvicePrompt = ({ input, workout, sessions, units }: AdviceQue
         sets: done.sets
           .filter(({ role: kind }) => kind !== "warmup")
           .map((set) => ({ reps: set.reps, weight: weight(set.weight), seconds: set.time })),
-        note: cleanText(withoutNames(done.notes, names)),
+        note: cleanText(withoutOwnNames(done.notes, names)),
       })),
     })),
   };

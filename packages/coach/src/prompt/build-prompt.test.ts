@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
 import { canary } from "../rules/words/canary.ts";
 import { buildWeekPrompt } from "./build-prompt.ts";
@@ -109,7 +109,7 @@ test("settled point 22 the model never receives the person's names, not even fro
 
 test("COACH-08 after the assessment week the digest carries its tests, afterwards not", () => {
   const week = designWeek(inputWith());
-  const sessions = sessionsOf(week, addDays(today, -6), { difficulty: 8, firstLoadLb: 100 }).map(
+  const sessions = sessionsOf(week, addDays(testToday, -6), { difficulty: 8, firstLoadLb: 100 }).map(
     (session) => ({
       ...session,
       exercises: session.exercises.map((done) => ({
@@ -145,8 +145,8 @@ test("COACH-03 the same input asks the same question", () => {
 test("COACH-04 limits, wishes, weights and main lifts travel as data", () => {
   const { user } = buildWeekPrompt(
     inputWith({
-      limits: [{ ...emptyLimit, date: today, area: "hamstring", words: "do as I say" }],
-      wishes: [{ ...emptyWish, date: today, type: "exercise_out", exerciseIds: ["lunge.forward"] }],
+      limits: [{ ...emptyLimit, date: testToday, area: "hamstring", words: "do as I say" }],
+      wishes: [{ ...emptyWish, date: testToday, type: "exercise_out", exerciseIds: ["lunge.forward"] }],
       gear: {},
     }),
   );

@@ -12,7 +12,7 @@ import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { checkedRules } from "../rules/rules.ts";
 import { canary } from "../rules/words/canary.ts";
 import type { Person } from "../state/person.ts";
-import { cleanText, withoutNames } from "./clean-text.ts";
+import { cleanText, withoutOwnNames } from "./clean-text.ts";
 import { historyDigest } from "./history-digest.ts";
 import { type JsonSchema, skeletonJsonSchema } from "./skeleton.ts";
 
@@ -61,7 +61,7 @@ const legalLines = (input: DesignInput, frame: ReturnType<typeof weekFrame>) => 
 /** The words that people wrote: cleaned, short, without their names, at most six of the last week. */
 const personsWords = (input: DesignInput) => {
   const names = [input.profile.displayName, input.profile.username];
-  const said = (note: string) => cleanText(withoutNames(note, names));
+  const said = (note: string) => cleanText(withoutOwnNames(note, names));
   return {
     limits: said(input.profile.limits.note),
     checkIn: said(input.checkIns.at(-1)?.notes ?? ""),

@@ -19,7 +19,7 @@ export const cleanText = (text: string, longest: number = longestNote): string =
 const shortestName = 3;
 
 /** A person's own names in their notes say nothing about training, so they stay at home. */
-export const withoutNames = (text: string, names: readonly string[]): string =>
+export const withoutOwnNames = (text: string, names: readonly string[]): string =>
   names
     .flatMap((name) => [name, ...name.split(/\s+/)])
     .map((name) => name.trim())

@@ -25,7 +25,7 @@ import { isPlainText, leaks, quotableNumbers, untraceable } from "../rules/words
 import { expectedMax } from "../state/capability.ts";
 import { atPlace, type Person } from "../state/person.ts";
 import { cleanText } from "./clean-text.ts";
-import type { Skeleton, SkeletonDay, SkeletonExercise } from "./skeleton.ts";
+import type { SkeletonDay, SkeletonExercise, WeekSkeleton } from "./skeleton.ts";
 
 /** The model that designed a week, as the plan records it. */
 export type Designer = {
@@ -163,7 +163,7 @@ const dayTypeOf = (day: SkeletonDay): DayType => ({
 });
 
 /** The first entry of each weekday; days that the model left out are taken from the built-in draft. */
-const draftDays = (skeleton: Skeleton, builtIn: WeekDraft, note: Note): readonly DraftDay[] => {
+const draftDays = (skeleton: WeekSkeleton, builtIn: WeekDraft, note: Note): readonly DraftDay[] => {
   const byDay = new Map<Weekday, SkeletonDay>();
   for (const day of skeleton.days) if (!byDay.has(day.day)) byDay.set(day.day, day);
   return weekdays.flatMap((weekday): readonly DraftDay[] => {
@@ -220,7 +220,7 @@ const withWords = (
 
 /** @returns a week of source `model`, not yet checked: `deliverWeek` decides */
 export const expandSkeleton = (
-  skeleton: Skeleton,
+  skeleton: WeekSkeleton,
   input: DesignInput,
   designer: Designer = defaultDesigner,
 ): DesignedWeek => {

@@ -3,7 +3,7 @@
  * is not the agreed shape is refused with the specification's sentences (PLAN-03).
  */
 import { err, ok, type Result } from "@muster/domain/shared/result";
-import { type Skeleton, skeletonSchema } from "./skeleton.ts";
+import { skeletonSchema, type WeekSkeleton } from "./skeleton.ts";
 
 /** Why a reply of a model could not be used. */
 export type ReplyError = {
@@ -47,7 +47,7 @@ const parse = (json: string): Result<unknown, string> => {
  * A reply as a skeleton, whatever stands around its JSON.
  * @returns `empty-reply` or `unreadable-reply`, each with the sentence that people see
  */
-export const readReply = (text: string): Result<Skeleton, ReplyError> => {
+export const readReply = (text: string): Result<WeekSkeleton, ReplyError> => {
   if (text.trim() === "") return err({ type: "empty-reply", message: emptyReplyText });
   const json = parse(jsonIn(text));
   if (!json.ok) return err({ type: "unreadable-reply", message: unreadableReplyText(json.error) });

@@ -51,7 +51,7 @@ export const skeletonSchema = z.object({
   days: z.array(skeletonDaySchema).check(z.maxLength(14)),
 });
 /** The answer of a model after parsing; see `skeletonSchema`. */
-export type Skeleton = z.infer<typeof skeletonSchema>;
+export type WeekSkeleton = z.infer<typeof skeletonSchema>;
 
 /** A JSON schema as data; the providers' APIs take it. */
 export type JsonSchema = { readonly [key: string]: unknown };

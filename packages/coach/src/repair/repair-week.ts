@@ -2,7 +2,7 @@
  * Repairs a week by rule, health first. Every accepted step has fewer errors, or as many and fewer warnings, so it
  * always ends; what is left is returned for the caller to judge (COACH-02).
  */
-import { retold, weekOf } from "../design/design-week.ts";
+import { designedWeekOf, retold } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
@@ -48,7 +48,7 @@ export const repairAgainst = (week: DesignedWeek, draft: WeekDraft): Repaired =>
   if (errorsOf(violations).length === 0) return { week: current, fixes: [], remaining: violations };
   // What a repair itself upsets on its way, and mends, was no fault of the designer's.
   const faults = new Set(errorsOf(violations).map(({ id }) => id));
-  const scene: RepairScene = { input: draft.input, frame: draft, builtIn: weekOf(draft) };
+  const scene: RepairScene = { input: draft.input, frame: draft, builtIn: designedWeekOf(draft) };
   for (let step = 0; step < mostSteps; step += 1) {
     const errors = errorsOf(violations);
     if (errors.length === 0) break;

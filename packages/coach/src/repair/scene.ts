@@ -20,7 +20,7 @@ export type RepairScene = {
 export type Repair = (week: DesignedWeek, broken: readonly Violation[], scene: RepairScene) => DesignedWeek;
 
 /** The week with one day replaced. */
-export const withDay = (week: DesignedWeek, weekday: Weekday, workout: DayWorkout): DesignedWeek => ({
+export const replaceDay = (week: DesignedWeek, weekday: Weekday, workout: DayWorkout): DesignedWeek => ({
   ...week,
   days: { ...week.days, [weekday]: workout },
 });
@@ -37,7 +37,7 @@ export const mapExercises = (
   weekdays.reduce((kept, weekday) => {
     const workout = kept.days[weekday];
     const home = workout.homeAlternative;
-    return withDay(kept, weekday, {
+    return replaceDay(kept, weekday, {
       ...workout,
       exercises: workout.exercises.map((exercise) => change(exercise, placeOfDay(workout))),
       homeAlternative:

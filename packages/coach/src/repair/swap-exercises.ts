@@ -16,7 +16,7 @@ import { setBounds } from "../design/template/prescription.data.ts";
 import { hashOf } from "../design/template/tie-break.ts";
 import { keptMoves } from "../rules/exercises/kept-moves.ts";
 import { atPlace } from "../state/person.ts";
-import { type Repair, type RepairScene, weekdayIn, withDay } from "./scene.ts";
+import { type Repair, type RepairScene, replaceDay, weekdayIn } from "./scene.ts";
 
 /** The best legal move of the same pattern that is not in the list yet, else of any pattern; undefined when none is left. */
 const replacementFor = (
@@ -85,7 +85,7 @@ export const swapExercises: Repair = (week, broken, scene) => {
       next === undefined
         ? list.filter((_, at) => at !== index)
         : list.map((exercise, at) => (at === index ? prescribe(next, wrong.sets, scene, place) : exercise));
-    repaired = withDay(
+    repaired = replaceDay(
       repaired,
       weekday,
       home === null
@@ -104,7 +104,7 @@ export const endTests: Repair = (week, broken, scene) =>
     const wrong = weekday === undefined ? undefined : kept.days[weekday].exercises[index];
     const known = wrong === undefined ? undefined : exerciseById(wrong.exerciseId);
     if (weekday === undefined || known === undefined || path.includes("homeAlternative")) return kept;
-    return withDay(kept, weekday, {
+    return replaceDay(kept, weekday, {
       ...kept.days[weekday],
       exercises: kept.days[weekday].exercises.map((exercise, at) =>
         at === index ? prescribe(known, 2, scene, placeOfDay(kept.days[weekday])) : exercise,
@@ -130,7 +130,7 @@ export const bringBack: Repair = (week, broken, scene) => {
     const pattern = exerciseById(wrong.exerciseId)?.pattern;
     const next = options.find((option) => option.pattern === pattern) ?? options[0];
     if (next === undefined) return kept;
-    return withDay(kept, weekday, {
+    return replaceDay(kept, weekday, {
       ...kept.days[weekday],
       exercises: kept.days[weekday].exercises.map((exercise, at) =>
         at === index ? prescribe(next, wrong.sets, scene, placeOfDay(kept.days[weekday])) : exercise,

@@ -4,10 +4,10 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { isPlainText } from "../rules/words/texts.ts";
-import { type Repair, type RepairScene, weekdayIn, withDay } from "./scene.ts";
+import { type Repair, type RepairScene, replaceDay, weekdayIn } from "./scene.ts";
 
 const takeDays = (week: DesignedWeek, chosen: readonly Weekday[], { builtIn }: RepairScene): DesignedWeek =>
-  chosen.reduce((kept, weekday) => withDay(kept, weekday, builtIn.days[weekday]), week);
+  chosen.reduce((kept, weekday) => replaceDay(kept, weekday, builtIn.days[weekday]), week);
 
 /** Numbers of food come from the built-in week, day by day. */
 export const takeNutrition: Repair = (week, _broken, { builtIn }) => ({
@@ -87,7 +87,7 @@ export const takeHomeAlternatives: Repair = (week, broken, { builtIn }) =>
     const weekday = weekdayIn(path);
     return weekday === undefined
       ? kept
-      : withDay(kept, weekday, {
+      : replaceDay(kept, weekday, {
           ...kept.days[weekday],
           homeAlternative: builtIn.days[weekday].homeAlternative,
         });

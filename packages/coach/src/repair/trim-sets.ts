@@ -6,9 +6,9 @@ import { fewestIn } from "../design/budget/change-sets.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { setBounds } from "../design/template/prescription.data.ts";
 import { lengthOn } from "../design/template/wished-input.ts";
-import { muscleSets } from "../rules/amounts/tally.ts";
+import { plannedMuscleSets } from "../rules/amounts/tally.ts";
 import type { Violation } from "../rules/violation.ts";
-import { type Repair, weekdayIn, withDay } from "./scene.ts";
+import { type Repair, replaceDay, weekdayIn } from "./scene.ts";
 
 /** The fewest sets that the rules allow the whole week; Infinity where none names a number. */
 const mostSetsIn = (broken: readonly Violation[]): number =>
@@ -48,7 +48,7 @@ export const trimSets: Repair = (week, broken, { builtIn, frame }) => {
       if (longest === undefined) return current;
       const { exercises } = current.days[longest];
       const pair = exercises.at(-1)?.pair ?? null;
-      current = withDay(current, longest, {
+      current = replaceDay(current, longest, {
         ...current.days[longest],
         exercises: exercises
           .slice(0, -1)
@@ -57,7 +57,7 @@ export const trimSets: Repair = (week, broken, { builtIn, frame }) => {
       continue;
     }
     const workout = current.days[target.weekday];
-    current = withDay(current, target.weekday, {
+    current = replaceDay(current, target.weekday, {
       ...workout,
       exercises: workout.exercises.map((exercise, index) =>
         index === target.index ? { ...exercise, sets: setCount(exercise.sets) - 1 } : exercise,
@@ -75,7 +75,7 @@ export const trimMuscles: Repair = (week, broken) => {
   let current = week;
   for (const { muscle, most } of broken) {
     if (muscle === undefined || most === undefined) continue;
-    while ((muscleSets(Object.values(current.days)).get(muscle) ?? 0) > most) {
+    while ((plannedMuscleSets(Object.values(current.days)).get(muscle) ?? 0) > most) {
       const target = weekdays
         .flatMap((weekday) =>
           current.days[weekday].exercises.map((exercise, index) => ({
@@ -89,7 +89,7 @@ export const trimMuscles: Repair = (week, broken) => {
         .sort((a, b) => b.sets - a.sets || b.share - a.share || b.index - a.index)[0];
       if (target === undefined) break;
       const workout = current.days[target.weekday];
-      current = withDay(current, target.weekday, {
+      current = replaceDay(current, target.weekday, {
         ...workout,
         exercises: workout.exercises.map((exercise, index) =>
           index === target.index ? { ...exercise, sets: target.sets - 1 } : exercise,
@@ -107,7 +107,7 @@ export const shortenDays: Repair = (week, broken, { builtIn }) =>
     if (weekday === undefined) return kept;
     const workout = kept.days[weekday];
     if (path.includes("homeAlternative"))
-      return withDay(kept, weekday, {
+      return replaceDay(kept, weekday, {
         ...workout,
         homeAlternative: builtIn.days[weekday].homeAlternative ?? workout.homeAlternative,
       });
@@ -124,7 +124,7 @@ export const shortenDays: Repair = (week, broken, { builtIn }) =>
         at === index ? { ...exercise, sets: exercise.sets - 1 } : exercise,
       );
     }
-    return withDay(kept, weekday, {
+    return replaceDay(kept, weekday, {
       ...workout,
       exercises,
       minutes: minutes(),

@@ -8,7 +8,7 @@ import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import { type CheckContext, contextOf, type Rule } from "./rule.ts";
 import { checkedRules, type RuleId, shapeRule } from "./rules.ts";
 import type { Violation } from "./violation.ts";
-import { designedWeekSchema } from "./week-schema.ts";
+import { wholeWeekSchema } from "./week-schema.ts";
 
 /** Long enough to read, short enough to send back. */
 const longestText = 120;
@@ -16,7 +16,7 @@ const short = (value: string | number): string => String(value).slice(0, longest
 
 /** A week that does not even parse breaks S1 only: no other rule can be checked on it. */
 export const shapeViolations = (week: unknown): readonly Violation[] => {
-  const parsed = designedWeekSchema.safeParse(week);
+  const parsed = wholeWeekSchema.safeParse(week);
   return parsed.success
     ? []
     : parsed.error.issues.slice(0, 20).map((issue) => ({

@@ -7,7 +7,7 @@ import { fewestIn } from "../design/budget/change-sets.ts";
 import { isInKit } from "../design/progress/kit-loads.ts";
 import { situationAt } from "../design/select/legal.ts";
 import { lengthOn } from "../design/template/wished-input.ts";
-import { nameOf } from "./exercises/exercise.text.ts";
+import { nameOf } from "../explain/words.ts";
 import { type CheckContext, type Finding, rule } from "./rule.ts";
 
 const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {

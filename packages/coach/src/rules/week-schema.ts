@@ -10,7 +10,7 @@ const days = Object.fromEntries(weekdays.map((day) => [day, dayWorkoutSchema])) 
 >;
 
 /** Schema of `DesignedWeek`. */
-export const designedWeekSchema = z.object({
+export const wholeWeekSchema = z.object({
   plan: z.omit(planSchema, { reviewId: true, createdAt: true }),
   days: z.object(days),
 });

@@ -1,11 +1,11 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { designWeek } from "../design/design-week.ts";
-import { asPrevious, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { asPrevious, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { personOf } from "./person.ts";
 
-const validFrom = addDays(today, -6);
-const week = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+const validFrom = addDays(testToday, -6);
+const week = designWeek(inputWith({ today: addDays(testToday, -7), validFrom, checkIns: [] }));
 const adherence = (attendance: number, change: Parameters<typeof inputWith>[0] = {}) =>
   personOf(
     inputWith({
@@ -29,6 +29,6 @@ test("PLAN-04 a missed Saturday is not counted among the missed", () => {
 
 test("somebody who never trained has no gap, somebody who stopped has one", () => {
   expect(personOf(inputWith()).adherence.gapDays).toBeNull();
-  const later = addDays(today, 20);
+  const later = addDays(testToday, 20);
   expect(adherence(1, { today: later, validFrom: addDays(later, 1) }).gapDays).toBeGreaterThanOrEqual(20);
 });

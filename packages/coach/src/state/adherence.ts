@@ -3,7 +3,7 @@ import { addDays, daysBetween, weekdayOf, weekdays } from "@muster/domain/shared
 import type { DesignInput, PastSession } from "../design/input.ts";
 
 /** Planned and finished training days of the last week and of the last four. */
-export type Adherence = {
+export type RecentAdherence = {
   /** Planned training days of the week under review; of the last seven days when there is no review. */
   readonly planned: number;
   readonly done: number;
@@ -20,7 +20,7 @@ export type Adherence = {
 };
 
 /** How much of the plan was done: last week by days, and the days since the last session. */
-export const adherenceOf = (input: DesignInput, sessions: readonly PastSession[]): Adherence => {
+export const recentAdherence = (input: DesignInput, sessions: readonly PastSession[]): RecentAdherence => {
   const { today, validFrom, profile, previousPlan } = input;
   const finished = sessions.filter((session) => !session.skipped);
   const weekStart = addDays(today, -6);

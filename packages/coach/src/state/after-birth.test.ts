@@ -3,7 +3,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { deliverWeek } from "../deliver/deliver-week.ts";
-import { inputWith, today } from "../design/testing/inputs.ts";
+import { inputWith, testToday } from "../design/testing/inputs.ts";
 import { readNote } from "../notes/read-note.ts";
 
 const weekAfter = (weeks: number) =>
@@ -11,7 +11,7 @@ const weekAfter = (weeks: number) =>
     undefined,
     inputWith({
       limits: [
-        { ...emptyLimit, date: today, condition: "postpartum", since: addDays("2026-11-16", -7 * weeks) },
+        { ...emptyLimit, date: testToday, condition: "postpartum", since: addDays("2026-11-16", -7 * weeks) },
       ],
     }),
   );
@@ -42,6 +42,6 @@ test.each([
   ["four months postpartum and feeling good", 120],
   ["our baby is ten days old and I am nursing a newborn", 10],
 ])("coach.F7 the day of a birth is read: %s", (note, days) => {
-  const birth = readNote(note, today).limits.find(({ condition }) => condition === "postpartum");
-  expect(birth?.since).toBe(addDays(today, -days));
+  const birth = readNote(note, testToday).limits.find(({ condition }) => condition === "postpartum");
+  expect(birth?.since).toBe(addDays(testToday, -days));
 });

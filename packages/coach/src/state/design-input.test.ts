@@ -12,8 +12,8 @@ import {
   calmCheckIn,
   inputWith,
   ordinaryProfile,
-  profileId,
-  today,
+  testProfileId,
+  testToday,
 } from "../design/testing/inputs.ts";
 import { type DesignRecords, designInputFrom } from "./design-input.ts";
 import { personOf } from "./person.ts";
@@ -22,9 +22,9 @@ const week = designWeek(inputWith({ checkIns: [] }));
 const workout = week.days.monday;
 
 const session = (daysAgo: number, change: Partial<Session> = {}): Session & { readonly id: string } => {
-  const date = addDays(today, -daysAgo);
+  const date = addDays(testToday, -daysAgo);
   return {
-    id: naturalId("session", profileId, date),
+    id: naturalId("session", testProfileId, date),
     date,
     day: "monday",
     timeZone: "Europe/Berlin",
@@ -52,9 +52,9 @@ const log = (
   const planned = workout.exercises[position];
   if (planned === undefined) throw new Error("no exercise");
   return {
-    id: naturalId("exerciseLog", profileId, sessionId, position),
+    id: naturalId("exerciseLog", testProfileId, sessionId, position),
     sessionId,
-    date: today,
+    date: testToday,
     position,
     exerciseId: planned.exerciseId,
     number: planned.id,
@@ -76,17 +76,17 @@ const set = (position: number, weight: number) => ({
   time: null,
   distance: null,
   rir: null,
-  at: `${today}T06:10:00.000Z`,
+  at: `${testToday}T06:10:00.000Z`,
 });
 
 const records: DesignRecords = {
-  profileId,
-  today,
-  validFrom: addDays(today, 1),
+  profileId: testProfileId,
+  today: testToday,
+  validFrom: addDays(testToday, 1),
   profile: ordinaryProfile,
   settings: {
     ...defaultSettings,
-    lastPlanUpdate: addDays(today, -6),
+    lastPlanUpdate: addDays(testToday, -6),
     isAssessmentWeek: true,
     assessmentWeekNumber: 1,
   },
@@ -111,9 +111,9 @@ test("REV-02 finished and skipped sessions of 84 days, nothing else", () => {
     ],
   });
   expect(input.sessions.map(({ date, skipped }) => [date, skipped])).toEqual([
-    [addDays(today, -83), false],
-    [addDays(today, -5), true],
-    [addDays(today, -3), false],
+    [addDays(testToday, -83), false],
+    [addDays(testToday, -5), true],
+    [addDays(testToday, -3), false],
   ]);
 });
 
@@ -151,7 +151,7 @@ test("COACH-02 an exercise that was only added to a workout, or swapped away, is
 
 test("REV-02 a day without food entries is absent; a closed day is marked", () => {
   const entry = (daysAgo: number, calories: number) => ({
-    logDate: addDays(today, -daysAgo),
+    logDate: addDays(testToday, -daysAgo),
     mealName: "Food Entry",
     mealSlot: "lunch" as const,
     calories,
@@ -166,11 +166,11 @@ test("REV-02 a day without food entries is absent; a closed day is marked", () =
   const input = designInputFrom({
     ...records,
     entries: [entry(1, 600), entry(3, 500), entry(1, 700), entry(90, 900)],
-    diaryDays: [{ date: addDays(today, -1), closed: true }],
+    diaryDays: [{ date: addDays(testToday, -1), closed: true }],
   });
   expect(input.intake).toEqual([
-    { date: addDays(today, -3), calories: 500, protein: 20, closed: false },
-    { date: addDays(today, -1), calories: 1_300, protein: 40, closed: true },
+    { date: addDays(testToday, -3), calories: 500, protein: 20, closed: false },
+    { date: addDays(testToday, -1), calories: 1_300, protein: 40, closed: true },
   ]);
 });
 
@@ -186,7 +186,7 @@ test("REV-04 the assessment flag with number 1 makes the next week a post-assess
 
 test("the plan in force comes with all seven days or not at all", () => {
   const { plan, days } = asPrevious(week);
-  const planDays = days.map((day) => ({ ...day, planId: naturalId("plan", profileId) }));
+  const planDays = days.map((day) => ({ ...day, planId: naturalId("plan", testProfileId) }));
   expect(
     designInputFrom({ ...records, plan, planDays }).previousPlan?.days.map(({ weekday }) => weekday),
   ).toEqual<Weekday[]>([...weekdays]);
@@ -205,21 +205,21 @@ test("the result is what the schema accepts, and a week can be designed from it"
 });
 
 test.each([
-  ["discarded", { finishedAt: null, discardedAt: `${today}T06:30:00.000Z` }],
+  ["discarded", { finishedAt: null, discardedAt: `${testToday}T06:30:00.000Z` }],
   ["running", { finishedAt: null }],
-  ["skipped", { finishedAt: null, skippedAt: `${today}T06:30:00.000Z` }],
+  ["skipped", { finishedAt: null, skippedAt: `${testToday}T06:30:00.000Z` }],
 ] as const)("coach.F3 chest pain noted in a workout that is %s ends training", (_state, change) => {
   const broken = session(0, change);
   const records = (daysAgo: number): DesignRecords => ({
-    profileId,
-    today,
-    validFrom: addDays(today, 1),
+    profileId: testProfileId,
+    today: testToday,
+    validFrom: addDays(testToday, 1),
     profile: ordinaryProfile,
     checkIns: [calmCheckIn],
     readings: [],
     sessions: [broken],
     exerciseLogs: [
-      { ...log(broken.id, 0, {}), date: addDays(today, -daysAgo), notes: "chest pain in the second set" },
+      { ...log(broken.id, 0, {}), date: addDays(testToday, -daysAgo), notes: "chest pain in the second set" },
     ],
     entries: [],
     diaryDays: [],

@@ -2,7 +2,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
 import type { PastSession, PastSet } from "../design/input.ts";
-import { inputWith, profileId, today } from "../design/testing/inputs.ts";
+import { inputWith, testProfileId, testToday } from "../design/testing/inputs.ts";
 import { difficultySliderWorks, dropOffOf, exerciseStates, trendOf } from "./exercise-history.ts";
 import { maxFactor } from "./one-rep-max.ts";
 
@@ -21,9 +21,9 @@ const session = (
   difficulty: number,
   plannedSets = sets.length,
 ): PastSession => {
-  const date = addDays(today, -daysAgo);
+  const date = addDays(testToday, -daysAgo);
   return {
-    id: naturalId("session", profileId, date),
+    id: naturalId("session", testProfileId, date),
     date,
     day: "monday",
     workoutName: "Day",

@@ -2,7 +2,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import { expect, test } from "vitest";
 import { hashOf } from "../design/template/tie-break.ts";
-import { checkInWith, inputWith, today } from "../design/testing/inputs.ts";
+import { checkInWith, inputWith, testToday } from "../design/testing/inputs.ts";
 import { bodyOf } from "./body.ts";
 import { activityFactor, expenditureOf } from "./expenditure.ts";
 
@@ -33,7 +33,7 @@ const noise = (...seed: readonly (string | number)[]): number => (hashOf(...seed
 /** Somebody who burns `truth` kcal, eats `eaten` and weighs in every `every` days. */
 const lived = (truth: number, eaten: number, weeks: number, every: number, seed: number) => {
   const days = weeks * 7;
-  const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days + 1));
+  const dates = Array.from({ length: days }, (_, index) => addDays(testToday, index - days + 1));
   let kg = 68;
   const weights: { metric: "weight"; value: number; date: string }[] = [];
   const intake = dates.map((date, index) => {
@@ -73,7 +73,7 @@ test("coach.N2 without a food log the scale alone changes nothing", () => {
 
 test("a weigh-in more than 5% a week off is left out", () => {
   const input = inputWith({
-    checkIns: [checkInWith({ weight: 150, date: addDays(today, -7) }), checkInWith({ weight: 105 })],
+    checkIns: [checkInWith({ weight: 150, date: addDays(testToday, -7) }), checkInWith({ weight: 105 })],
     profile: { weight: 150 },
   });
   expect(bodyOf(input).weightLb).toBe(150);
@@ -81,7 +81,7 @@ test("a weigh-in more than 5% a week off is left out", () => {
 
 test("a day logged to less than half of the usual is not a whole day", () => {
   const intake = Array.from({ length: 7 }, (_, index) => ({
-    date: addDays(today, index - 6),
+    date: addDays(testToday, index - 6),
     calories: index < 3 ? 300 : 2_000,
     protein: 50,
     closed: false,

@@ -15,7 +15,7 @@ import type { HealthFlags, Pressure, PressureBand, RecentHealth } from "../notes
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
 import type { Body } from "./body.ts";
 import type { Recovery } from "./recovery.ts";
-import { toldIn } from "./told-in.ts";
+import { requestsInForce } from "./told-in.ts";
 
 /** Why no training may be planned. */
 export type StopReason = "child" | "birth" | NonNullable<RecentHealth["stop"]>;
@@ -78,7 +78,7 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
   // A birthday in the middle of the week: the more careful of the two ages counts for all of it.
   const ageAtItsEnd = currentAge(input.profile, addDays(input.validFrom, 6));
   const ageGroup = ageAtItsEnd >= ageGroupStarts.older ? "older" : ageGroupOf(body.age);
-  const told = toldIn(input);
+  const told = requestsInForce(input);
   const { flags, bloodPressure, band } = told;
   const conditions = new Set(told.limits.flatMap(({ condition }) => condition ?? []));
   const pregnancy =

@@ -7,7 +7,7 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Pattern } from "../catalogue/exercise.ts";
 import type { DesignInput } from "../design/input.ts";
-import type { Adherence } from "./adherence.ts";
+import type { RecentAdherence } from "./adherence.ts";
 import type { Bout } from "./bouts.ts";
 import { easyMemory, everFeltFarTooEasy, feltFarTooEasy } from "./capability.ts";
 import type { ExerciseState } from "./exercise-history.ts";
@@ -27,7 +27,7 @@ const longGap = 10;
 /** After an illness or a long break, and in the week after it: easier, never harder moves. */
 export const isComingBack = (
   { previousPlan }: Pick<DesignInput, "previousPlan">,
-  { gapDays }: Pick<Adherence, "gapDays">,
+  { gapDays }: Pick<RecentAdherence, "gapDays">,
 ): boolean => {
   const before = previousPlan?.plan;
   return (

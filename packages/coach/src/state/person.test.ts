@@ -2,13 +2,13 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { PastSession } from "../design/input.ts";
-import { checkInWith, inputWith, today } from "../design/testing/inputs.ts";
+import { checkInWith, inputWith, testToday } from "../design/testing/inputs.ts";
 import { levelFor, personOf } from "./person.ts";
 
 const bridge = (
   reps: number,
   difficulty: number,
-  date = today,
+  date = testToday,
   exerciseId = "hinge.glute-bridge",
 ): PastSession => ({
   id: `session ${date} ${exerciseId}`,
@@ -72,17 +72,17 @@ test("coach.I11 few repetitions or some effort earn nothing, and no skill is ear
 test("coach.I11 an easy session of long ago earns nothing, nor one before a hard session of its kind", () => {
   const target = "hinge.single-leg-bridge";
   // Something else was done since: this is no long break.
-  const other = bridge(10, 6, today, "squat.bodyweight");
-  expect(levelOf(target, [bridge(20, 2, addDays(today, -28)), other])).toBe(2);
-  expect(levelOf(target, [bridge(20, 2, addDays(today, -29)), other])).toBe(1);
-  const easy = bridge(20, 2, addDays(today, -7));
-  expect(levelOf(target, [easy, bridge(8, 9, today, target)])).toBe(1);
-  expect(levelOf(target, [easy, bridge(8, 8, today, target)])).toBe(2);
+  const other = bridge(10, 6, testToday, "squat.bodyweight");
+  expect(levelOf(target, [bridge(20, 2, addDays(testToday, -28)), other])).toBe(2);
+  expect(levelOf(target, [bridge(20, 2, addDays(testToday, -29)), other])).toBe(1);
+  const easy = bridge(20, 2, addDays(testToday, -7));
+  expect(levelOf(target, [easy, bridge(8, 9, testToday, target)])).toBe(1);
+  expect(levelOf(target, [easy, bridge(8, 8, testToday, target)])).toBe(2);
 });
 
 test("coach.I11 a hard session of a move of the own level takes nothing back from the harder ones", () => {
-  const easy = bridge(20, 2, addDays(today, -7));
-  const own = bridge(12, 9, today, "hinge.wall");
+  const easy = bridge(20, 2, addDays(testToday, -7));
+  const own = bridge(12, 9, testToday, "hinge.wall");
   expect(exerciseById("hinge.wall")?.level).toBe(1);
   expect(levelOf("hinge.single-leg-bridge", [easy, own])).toBe(2);
 });
@@ -90,35 +90,35 @@ test("coach.I11 a hard session of a move of the own level takes nothing back fro
 test("coach.I11 COACH-04 the easy move done again for more repetitions does not take the harder one away", () => {
   const target = "hinge.single-leg-bridge";
   const log = [
-    bridge(20, 2, addDays(today, -14)),
-    bridge(9, 8, addDays(today, -7), target),
-    bridge(30, 6, today),
+    bridge(20, 2, addDays(testToday, -14)),
+    bridge(9, 8, addDays(testToday, -7), target),
+    bridge(30, 6, testToday),
   ];
   expect(levelOf(target, log)).toBe(2);
 });
 
 test("coach.I11 the level stays earned while the harder move goes well", () => {
   const target = "hinge.single-leg-bridge";
-  const easy = bridge(20, 2, addDays(today, -40));
-  expect(levelOf(target, [easy, bridge(10, 6, addDays(today, -3), target)])).toBe(2);
-  expect(levelOf(target, [easy, bridge(10, 9, addDays(today, -3), target)])).toBe(1);
+  const easy = bridge(20, 2, addDays(testToday, -40));
+  expect(levelOf(target, [easy, bridge(10, 6, addDays(testToday, -3), target)])).toBe(2);
+  expect(levelOf(target, [easy, bridge(10, 9, addDays(testToday, -3), target)])).toBe(1);
 });
 
 test("coach.I11 coach.X2 twelve repetitions and more of the harder move keep it, however hard the last ones were", () => {
   const target = "hinge.single-leg-bridge";
-  const easy = bridge(20, 2, addDays(today, -7));
-  expect(levelOf(target, [easy, bridge(12, 10, today, target)])).toBe(2);
-  expect(levelOf(target, [easy, bridge(11, 10, today, target)])).toBe(1);
+  const easy = bridge(20, 2, addDays(testToday, -7));
+  expect(levelOf(target, [easy, bridge(12, 10, testToday, target)])).toBe(2);
+  expect(levelOf(target, [easy, bridge(11, 10, testToday, target)])).toBe(1);
 });
 
 test("coach.I11 who lowers their level by hand keeps no harder move that only goes well", () => {
   const target = "hinge.single-leg-bridge";
-  const harder = bridge(10, 6, addDays(today, -3), target);
+  const harder = bridge(10, 6, addDays(testToday, -3), target);
   expect(levelOf(target, [harder])).toBe(1);
-  expect(levelOf(target, [bridge(15, 6, addDays(today, -9)), harder])).toBe(1);
+  expect(levelOf(target, [bridge(15, 6, addDays(testToday, -9)), harder])).toBe(1);
   // An easy session of another movement, or of the harder move's own kind but of its level, earned nothing here.
-  expect(levelOf(target, [bridge(20, 2, addDays(today, -9), "squat.bodyweight"), harder])).toBe(1);
-  expect(levelOf(target, [bridge(20, 2, addDays(today, -9), target), harder])).toBe(1);
+  expect(levelOf(target, [bridge(20, 2, addDays(testToday, -9), "squat.bodyweight"), harder])).toBe(1);
+  expect(levelOf(target, [bridge(20, 2, addDays(testToday, -9), target), harder])).toBe(1);
   // The level they have now is theirs as before.
   expect(levelOf(target, [harder], { profile: { fitnessLevel: "returning" } })).toBe(2);
 });
@@ -128,5 +128,5 @@ test("coach.I11 who must be careful, or comes back after a break, is asked for n
   const easy = bridge(20, 2);
   const pressed = checkInWith({ bloodPressureSystolic: 165, bloodPressureDiastolic: 85 });
   expect(levelOf(target, [easy], { checkIns: [pressed] })).toBe(1);
-  expect(levelOf(target, [bridge(20, 2, addDays(today, -12))])).toBe(1);
+  expect(levelOf(target, [bridge(20, 2, addDays(testToday, -12))])).toBe(1);
 });

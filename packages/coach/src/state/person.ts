@@ -5,7 +5,7 @@ import { excludedExercises } from "@muster/domain/training/exercise-preference";
 import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/gear";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import type { DesignInput, PastSession, ReviewFigures } from "../design/input.ts";
-import { type Adherence, adherenceOf } from "./adherence.ts";
+import { type RecentAdherence, recentAdherence } from "./adherence.ts";
 import { type Body, bodyOf, type WeighIn } from "./body.ts";
 import { type ExerciseState, exerciseStates } from "./exercise-history.ts";
 import { type Expenditure, expenditureOf } from "./expenditure.ts";
@@ -25,7 +25,7 @@ export type Person = {
   readonly start: WeighIn;
   readonly gates: Gates;
   readonly recovery: Recovery;
-  readonly adherence: Adherence;
+  readonly adherence: RecentAdherence;
   readonly expenditure: Expenditure;
   readonly food: FoodNeeds;
   /**
@@ -89,7 +89,7 @@ export const personOf = (input: DesignInput): Person => {
   const { fitnessLevel } = sorted.profile;
   const isGuarded = gates.ageGroup !== "adult";
   const exercises = exerciseStates(sorted, sessions, fitnessLevel === "beginner");
-  const adherence = adherenceOf(sorted, sessions);
+  const adherence = recentAdherence(sorted, sessions);
   const gearAt = (place: GearPlace): Gear =>
     gearOf(place, sorted.units ?? "imperial", sorted.gear ?? {}, sorted.profile);
   const own = exerciseLevels[fitnessLevel];

@@ -1,6 +1,6 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { checkInWith, today } from "../design/testing/inputs.ts";
+import { checkInWith, testToday } from "../design/testing/inputs.ts";
 import { bandOf, recoveryOf } from "./recovery.ts";
 
 test.each([
@@ -25,19 +25,21 @@ test.each([
   [{ energyLevel: 5 }, false],
   [{ avgSleepHours: null, stressLevel: null, energyLevel: null }, false],
 ])("coach.R3 %j holds everything: %s", (change, holds) => {
-  expect(recoveryOf([checkInWith(change)], today).holds).toBe(holds);
+  expect(recoveryOf([checkInWith(change)], testToday).holds).toBe(holds);
 });
 
 test("a check-in of last week says nothing about this one", () => {
-  expect(recoveryOf([checkInWith({ date: addDays(today, -7), muscleSoreness: 9 })], today).band).toBe(
+  expect(recoveryOf([checkInWith({ date: addDays(testToday, -7), muscleSoreness: 9 })], testToday).band).toBe(
     "unknown",
   );
 });
 
 test("the pulse is compared with the person's own four weeks", () => {
   const past = [7, 14, 21].map((days, index) =>
-    checkInWith({ date: addDays(today, -days), restingHeartRate: 58 + index }),
+    checkInWith({ date: addDays(testToday, -days), restingHeartRate: 58 + index }),
   );
-  expect(recoveryOf([...past.toReversed(), checkInWith({ restingHeartRate: 65 })], today).pulseRise).toBe(6);
-  expect(recoveryOf([checkInWith({ restingHeartRate: 65 })], today).pulseRise).toBeNull();
+  expect(recoveryOf([...past.toReversed(), checkInWith({ restingHeartRate: 65 })], testToday).pulseRise).toBe(
+    6,
+  );
+  expect(recoveryOf([checkInWith({ restingHeartRate: 65 })], testToday).pulseRise).toBeNull();
 });

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import { type DesignInput, designInputSchema, type ReviewFigures } from "../design/input.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { buildWeekPrompt } from "../prompt/build-prompt.ts";
 
-const validFrom = addDays(today, -6);
-const before = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+const validFrom = addDays(testToday, -6);
+const before = designWeek(inputWith({ today: addDays(testToday, -7), validFrom, checkIns: [] }));
 const reviewed: ReviewFigures = {
   from: validFrom,
-  to: today,
+  to: testToday,
   workoutsCompleted: 3,
   workoutsScheduled: 5,
   totalExercises: 19,
@@ -96,7 +96,7 @@ test("COACH-04 every number of the review context reaches the question to a mode
   const { review, attendance, missed } = reviewIn(inputOf(reviewed));
   expect(review).toEqual({
     from: validFrom,
-    to: today,
+    to: testToday,
     workoutsCompleted: 3,
     workoutsScheduled: 5,
     totalExercises: 19,
@@ -172,7 +172,7 @@ const losing = (weightNow: number, avgCalories: number) => {
         weight: 309,
         bodyFat: null,
         primaryGoal: "weight_loss",
-        ageRecordedOn: addDays(today, -7),
+        ageRecordedOn: addDays(testToday, -7),
       },
     }),
   );

@@ -4,7 +4,7 @@ import type { DesignInput } from "../design/input.ts";
 import { recentHealth } from "../notes/recent-health.ts";
 
 /** All entries about health and wishes that are in force on the day of design. */
-export const toldIn = (input: DesignInput) =>
+export const requestsInForce = (input: DesignInput) =>
   recentHealth({
     today: input.today,
     note: input.profile.limits.note,

@@ -2,7 +2,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
-import { checkInWith, inputWith, sessionsOf, today } from "../design/testing/inputs.ts";
+import { checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { checkWeek } from "../rules/check-week.ts";
 import { bodyOf, weighInsOf } from "./body.ts";
 
@@ -13,7 +13,7 @@ const weighing = (...weights: readonly number[]) =>
     readings: weights.map((value, index) => ({
       metric: "weight" as const,
       value,
-      date: addDays(today, index - weights.length),
+      date: addDays(testToday, index - weights.length),
     })),
   });
 const kept = (...weights: readonly number[]) =>
@@ -29,7 +29,7 @@ test("coach.N2 a weigh-in is judged by the trend, not by the one before alone, w
   expect(kept(126, 122.2, 128.5)).toEqual([126, 122.2, 128.5]);
   expect(kept(126, 122.2, 132)).toEqual([126, 122.2]);
   // A trend is of the last two weeks: what somebody weighed a month ago says nothing about today.
-  const old = { metric: "weight" as const, value: 170, date: addDays(today, -60) };
+  const old = { metric: "weight" as const, value: 170, date: addDays(testToday, -60) };
   const input = weighing(150, 151);
   expect(
     weighInsOf({ ...input, readings: [old, ...input.readings] }).map(({ weightLb }) => weightLb),
@@ -51,13 +51,20 @@ test("coach.N2 a body that did change is believed when two weigh-ins agree", () 
 });
 
 test("coach.S1 sets and meals that cannot have been change nothing and break nothing", () => {
-  const before = inputWith({ today: addDays(today, -7), validFrom: addDays(today, -6), checkIns: [] });
-  const sessions = sessionsOf(designWeek(before), addDays(today, -6), { difficulty: 7, firstLoadLb: 1e12 });
+  const before = inputWith({
+    today: addDays(testToday, -7),
+    validFrom: addDays(testToday, -6),
+    checkIns: [],
+  });
+  const sessions = sessionsOf(designWeek(before), addDays(testToday, -6), {
+    difficulty: 7,
+    firstLoadLb: 1e12,
+  });
   const input = inputWith({
     sessions: [...sessions],
     checkIns: [checkInWith({})],
     intake: [1, 2, 3, 4, 5].map((day) => ({
-      date: addDays(today, -day),
+      date: addDays(testToday, -day),
       calories: 1e9,
       protein: 100,
       closed: true,

@@ -8,10 +8,10 @@ import {
   changeSets,
   changeTarget,
   changeTime,
-  mostExercises,
-  moveExercise,
+  mostPlannedExercises,
+  movePlannedExercise,
   parseTarget,
-  removeExercise,
+  removePlannedExercise,
   replaceExercise,
   restInPlaceOf,
   targetText,
@@ -31,18 +31,18 @@ const day = aWorkout({ exercises: [a, b, c] });
 const names = (workout: typeof day) => workout.exercises.map((exercise) => exercise.name).join("");
 
 test("SCHED-05 an exercise moves up, down and not beyond the ends", () => {
-  expect(names(moveExercise(day, 2, 0))).toBe("CAB");
-  expect(names(moveExercise(day, 0, 1))).toBe("BAC");
-  expect(moveExercise(day, 0, -1)).toBe(day);
-  expect(moveExercise(day, 2, 3)).toBe(day);
+  expect(names(movePlannedExercise(day, 2, 0))).toBe("CAB");
+  expect(names(movePlannedExercise(day, 0, 1))).toBe("BAC");
+  expect(movePlannedExercise(day, 0, -1)).toBe(day);
+  expect(movePlannedExercise(day, 2, 3)).toBe(day);
 });
 
 test("SCHED-05 a superset ends when its partners part, and the note about it goes", () => {
-  const parted = moveExercise(day, 2, 1);
+  const parted = movePlannedExercise(day, 2, 1);
   expect(parted.exercises.map((exercise) => exercise.pair)).toEqual([null, null, null]);
   expect(parted.exercises[0]?.notes).toBe("Slow.");
-  expect(moveExercise(day, 0, 1).exercises.map((exercise) => exercise.pair)).toEqual(["A", "A", null]);
-  expect(removeExercise(day, 1).exercises.map((exercise) => exercise.pair)).toEqual([null, null]);
+  expect(movePlannedExercise(day, 0, 1).exercises.map((exercise) => exercise.pair)).toEqual(["A", "A", null]);
+  expect(removePlannedExercise(day, 1).exercises.map((exercise) => exercise.pair)).toEqual([null, null]);
 });
 
 test("SCHED-05 an exercise is swapped and added once; a rest day with an exercise is a training day", () => {
@@ -56,7 +56,7 @@ test("SCHED-05 an exercise is swapped and added once; a rest day with an exercis
   expect(trained.kind).toBe("training");
   expect(trained.activeRecovery).toEqual([]);
   const full = aWorkout({
-    exercises: Array.from({ length: mostExercises }, (_, index) =>
+    exercises: Array.from({ length: mostPlannedExercises }, (_, index) =>
       anExercise({ id: index + 10, exerciseId: `x${index}` }),
     ),
   });

@@ -14,7 +14,7 @@ import { ownLoadFactId } from "./own-load.ts";
 import type { DayWorkout, ExerciseMetric, PlannedExercise } from "./plan.ts";
 
 /** Most exercises that a day may hold by hand: the session screen lists them all. */
-export const mostExercises = 15;
+export const mostPlannedExercises = 15;
 /** Fewest and most sets of one exercise that an edit may set. */
 export const setLimits = { least: 1, most: 10 } as const;
 /** Largest target of a set: repetitions, seconds, meters (spec §5). */
@@ -43,7 +43,7 @@ const tidyPairs = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
   });
 
 /** @param to the new place, from 0; out of range changes nothing */
-export const moveExercise = (workout: DayWorkout, from: number, to: number): DayWorkout => {
+export const movePlannedExercise = (workout: DayWorkout, from: number, to: number): DayWorkout => {
   const moved = workout.exercises[from];
   if (moved === undefined || to < 0 || to >= workout.exercises.length || to === from) return workout;
   const others = workout.exercises.filter((_, index) => index !== from);
@@ -51,7 +51,7 @@ export const moveExercise = (workout: DayWorkout, from: number, to: number): Day
 };
 
 /** The day without the exercise at this place. */
-export const removeExercise = (workout: DayWorkout, index: number): DayWorkout =>
+export const removePlannedExercise = (workout: DayWorkout, index: number): DayWorkout =>
   withExercises(
     workout,
     workout.exercises.filter((_, at) => at !== index),
@@ -72,7 +72,7 @@ export const replaceExercise = (workout: DayWorkout, index: number, next: Planne
 
 /** Adds an exercise at the end. A rest day becomes a training day with it. */
 export const addExercise = (workout: DayWorkout, next: PlannedExercise): DayWorkout => {
-  if (holds(workout, next.exerciseId) || workout.exercises.length >= mostExercises) return workout;
+  if (holds(workout, next.exerciseId) || workout.exercises.length >= mostPlannedExercises) return workout;
   const exercises = [...workout.exercises, { ...next, pair: null }];
   return withExercises(
     workout.kind === "training"

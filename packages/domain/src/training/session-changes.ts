@@ -1,14 +1,14 @@
 /** A workout that is over: written down afterwards, counted again after an edit, deleted. */
 import { type ExerciseLog, lastSetAt, type Session, setsInOrder } from "./session.ts";
-import { type StartInput, startSession, type WithId, type WorkoutChange } from "./workout.ts";
+import { type StartInput, startWorkout, type WithId, type WorkoutChange } from "./workout.ts";
 import { workoutProgress } from "./workout-progress.ts";
 
 /**
  * A workout of a day that has passed, to be filled in: finished at once, with nothing done yet.
  * @param input.now the instant that its sets are dated with
  */
-export const logPastSession = (input: StartInput): ReturnType<typeof startSession> => {
-  const { id, session } = startSession(input);
+export const logPastSession = (input: StartInput): ReturnType<typeof startWorkout> => {
+  const { id, session } = startWorkout(input);
   const finished = { ...session, finishedAt: input.now };
   return { id, session: finished, changes: [{ kind: "session", id, create: finished, ifThere: {} }] };
 };

@@ -23,7 +23,7 @@ import {
   type StartInput,
   skipSession,
   startOrResume,
-  startSession,
+  startWorkout,
   switchVariant,
   undoSkip,
 } from "./workout.ts";
@@ -45,18 +45,18 @@ const done = (position: number, over: Partial<ExerciseLog> = {}) =>
 
 describe("start", () => {
   test("WORK-05 starting twice, or on two devices, makes one session", () => {
-    const first = startSession(input);
-    const second = startSession({ ...input, now: "2026-11-20T14:00:05.000Z" });
+    const first = startWorkout(input);
+    const second = startWorkout({ ...input, now: "2026-11-20T14:00:05.000Z" });
     expect(second.id).toBe(first.id);
-    expect(startSession({ ...input, date: "2026-11-27" }).id).not.toBe(first.id);
-    expect(startSession({ ...input, ordinal: 2 }).id).not.toBe(first.id);
-    expect(startSession({ ...input, plan: { planId: profileId, planDayId: profileId } }).id).not.toBe(
+    expect(startWorkout({ ...input, date: "2026-11-27" }).id).not.toBe(first.id);
+    expect(startWorkout({ ...input, ordinal: 2 }).id).not.toBe(first.id);
+    expect(startWorkout({ ...input, plan: { planId: profileId, planDayId: profileId } }).id).not.toBe(
       first.id,
     );
   });
 
   test("WORK-01 a session carries the day, the variant and a copy of the prescription", () => {
-    const { session } = startSession({ ...input, variant: "home" });
+    const { session } = startWorkout({ ...input, variant: "home" });
     expect(sessionSchema.safeParse(session).success).toBe(true);
     expect(session).toMatchObject({
       day: "friday",

@@ -62,7 +62,7 @@ export type StartInput = {
 };
 
 /** Starts a workout: its id and the change that makes it. The prescription is copied; the plan may change later. */
-export const startSession = (
+export const startWorkout = (
   input: StartInput,
 ): { readonly id: string; readonly session: Session; readonly changes: readonly WorkoutChange[] } => {
   const { id, session } = newSession(input);

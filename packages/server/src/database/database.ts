@@ -1,6 +1,6 @@
 /** What the stores need of an engine: one unit of work, and reads beside it. */
 import type { Kysely } from "kysely";
-import type { Reads, Statements } from "./statements.ts";
+import type { ReadStatements, Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -22,7 +22,7 @@ export type Database = {
   /** The same for what belongs to no household or to all: the server's own rows, and cleaning up. */
   acrossHouseholds<T>(work: Work<T>): Promise<T>;
   /** What is committed, statement by statement. */
-  readonly read: Reads;
+  readonly read: ReadStatements;
   /** The same, for statements that Kysely writes; only for reads. */
   readonly query: Kysely<Tables>;
 };

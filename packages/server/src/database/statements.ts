@@ -7,7 +7,7 @@
 export type Value = string | number | null;
 
 /** Statements that change nothing. */
-export type Reads = {
+export type ReadStatements = {
   /** The row's shape is the caller's word: it stands beside the SQL that selects it. */
   get<Row>(sql: string, ...values: readonly Value[]): Promise<Row | undefined>;
   all<Row>(sql: string, ...values: readonly Value[]): Promise<Row[]>;
@@ -17,7 +17,7 @@ export type Reads = {
 export type Statement = readonly [sql: string, ...values: readonly Value[]];
 
 /** Statements inside a transaction. */
-export type Statements = Reads & {
+export type Statements = ReadStatements & {
   /** @returns how many rows changed */
   run(sql: string, ...values: readonly Value[]): Promise<number>;
   /**

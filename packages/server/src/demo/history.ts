@@ -4,7 +4,7 @@
  */
 
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
-import { planChanges } from "@muster/coach/deliver/plan-records";
+import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { designWeek } from "@muster/coach/design/design-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
@@ -138,7 +138,7 @@ const keep = (
   chance: Chance,
   records: DemoRecord[],
 ): { readonly planId: string; readonly week: DesignedWeek } => {
-  const changes = planChanges(person.id, week, {
+  const changes = planRecordChanges(person.id, week, {
     reviewId,
     from,
     by: "choice",

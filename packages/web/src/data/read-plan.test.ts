@@ -1,4 +1,4 @@
-import { planChanges } from "@muster/coach/deliver/plan-records";
+import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { PlanSource } from "@muster/domain/planning/plan";
@@ -48,7 +48,7 @@ const week = (source: PlanSource): DesignedWeek => ({
   days: activityIdeas(),
 });
 const planFrom = (from: CivilDate, planId: string, source: PlanSource = "built-in"): readonly Change[] =>
-  planChanges(profileId, week(source), {
+  planRecordChanges(profileId, week(source), {
     reviewId: null,
     from,
     by: "choice",

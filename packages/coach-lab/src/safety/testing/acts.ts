@@ -14,13 +14,18 @@ import { editFindings, mayBeSaved } from "@muster/coach/edit/check-edit";
 import { sessionsClash } from "@muster/coach/edit/clash";
 import { dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
 import { sessionFits } from "@muster/coach/edit/session-fits";
-import { addExercise, changeSets, removeExercise, replaceExercise } from "@muster/domain/planning/edit-day";
+import {
+  addExercise,
+  changeSets,
+  removePlannedExercise,
+  replaceExercise,
+} from "@muster/domain/planning/edit-day";
 import { clearDay, copyDay, moveDay, setDay } from "@muster/domain/planning/edit-week";
 import { missedChoices } from "@muster/domain/planning/missed-day";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { addDays, mondayOf, type Weekday, weekdayOf, weekdays, weekOf } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
-import { checkInsOf, inputOf, type Life, type ToldOn, toldArbitrary } from "./lives.ts";
+import { checkInsOf, inputOf, type RandomLife, type ToldOn, toldArbitrary } from "./lives.ts";
 import { ageOn } from "./truth.ts";
 
 type Act =
@@ -58,7 +63,7 @@ export const actArbitrary: fc.Arbitrary<Act> = fc.oneof(
 
 /** A person on a day, with the week in front of them. */
 type Scene = {
-  readonly life: Life;
+  readonly life: RandomLife;
   readonly input: DesignInput;
   readonly shown: DesignedWeek;
   /** The week of a person with the same equipment and no limits: the source of templates. */
@@ -67,7 +72,7 @@ type Scene = {
 };
 
 /** The start of a manual edit: the week that this person is shown, and that of a person without limits. */
-export const sceneOf = (life: Life): Scene => {
+export const sceneOf = (life: RandomLife): Scene => {
   const input = inputOf(life);
   const carefree = {
     ...input,
@@ -122,7 +127,7 @@ const changed = (scene: Scene, act: Act): WeeklyPlan | undefined => {
     case "clear":
       return clearDay(days, weekdayAt(act.day), today);
     case "remove":
-      return put(weekdayAt(act.day), removeExercise(days[weekdayAt(act.day)], act.at));
+      return put(weekdayAt(act.day), removePlannedExercise(days[weekdayAt(act.day)], act.at));
     case "sets":
       return put(weekdayAt(act.day), changeSets(days[weekdayAt(act.day)], act.at, 10));
     case "own":
@@ -180,7 +185,7 @@ const locksOf = ({ shown, healthy }: Scene, which: readonly number[], spoiled: b
 };
 
 /** The input with other records, as the device would read it again. */
-const retold = (scene: Scene, life: Life): Scene => ({
+const retold = (scene: Scene, life: RandomLife): Scene => ({
   ...scene,
   life,
   input: {

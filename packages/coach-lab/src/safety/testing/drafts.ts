@@ -7,13 +7,13 @@ import { catalogue } from "@muster/coach/catalogue/catalogue";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
-import type { Skeleton } from "@muster/coach/prompt/skeleton";
+import type { WeekSkeleton } from "@muster/coach/prompt/skeleton";
 import { goodSkeleton } from "@muster/coach/prompt/testing/skeletons";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { sceneOf } from "./acts.ts";
-import { inputOf, type Life } from "./lives.ts";
+import { inputOf, type RandomLife } from "./lives.ts";
 
 const skeletonSpoils = [
   "nothing",
@@ -53,12 +53,12 @@ export const draftArbitrary: fc.Arbitrary<Draft> = fc.record({
   pick: fc.nat(400),
 });
 
-type Chosen = Skeleton["days"][number]["exercises"][number];
+type Chosen = WeekSkeleton["days"][number]["exercises"][number];
 
 const moveAt = (index: number) => catalogue[index % catalogue.length];
 
-const spoiledSkeleton = (skeleton: Skeleton, spoil: Draft["skeleton"], pick: number): Skeleton => {
-  const withEach = (change: (chosen: Chosen, index: number) => Partial<Chosen>): Skeleton => ({
+const spoiledSkeleton = (skeleton: WeekSkeleton, spoil: Draft["skeleton"], pick: number): WeekSkeleton => {
+  const withEach = (change: (chosen: Chosen, index: number) => Partial<Chosen>): WeekSkeleton => ({
     ...skeleton,
     days: skeleton.days.map((day, at) => ({
       ...day,
@@ -193,7 +193,7 @@ const spoiledWeek = (week: DesignedWeek, spoil: Draft["week"], pick: number): De
 };
 
 /** A model's week for a life, and what the device knows on the day. */
-export const draftFor = (life: Life, { forHealthy, skeleton, week, pick }: Draft) => {
+export const draftFor = (life: RandomLife, { forHealthy, skeleton, week, pick }: Draft) => {
   const input = inputOf(life);
   const made = forHealthy ? sceneOf(life).carefree : input;
   const candidate = expandSkeleton(spoiledSkeleton(goodSkeleton(made), skeleton, pick), input);

@@ -4,7 +4,7 @@ import { catalogue } from "@muster/coach/catalogue/catalogue";
 import { patterns } from "@muster/coach/catalogue/exercise";
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignInput, PastSession } from "@muster/coach/design/input";
-import { asPrevious, profileId, sessionsOf } from "@muster/coach/design/testing/inputs";
+import { asPrevious, sessionsOf, testProfileId } from "@muster/coach/design/testing/inputs";
 import {
   equipmentItems,
   fitnessLevels,
@@ -145,7 +145,7 @@ const historyArbitrary = fc.record({
 type History = typeof historyArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
 /** A person with a history, from which a design input is made. */
-export type Life = {
+export type RandomLife = {
   readonly today: CivilDate;
   readonly profile: Profile;
   readonly told: readonly ToldOn[];
@@ -155,7 +155,7 @@ export type Life = {
 };
 
 /** Any person with any history. */
-export const lifeArbitrary: fc.Arbitrary<Life> = fc
+export const randomLifeArbitrary: fc.Arbitrary<RandomLife> = fc
   .integer({ min: 0, max: 730 })
   .map((days) => addDays("2026-02-01", days))
   .chain((today) =>
@@ -174,7 +174,7 @@ export const checkInsOf = ({
   today,
   profile,
   told: all,
-}: Pick<Life, "today" | "profile" | "told">): CheckIn[] => {
+}: Pick<RandomLife, "today" | "profile" | "told">): CheckIn[] => {
   // One record a day, the last one: as the device stores them.
   const byDay = new Map(all.map(({ daysAgo, ...rest }) => [addDays(today, -daysAgo), rest]));
   return [...byDay]
@@ -190,8 +190,8 @@ export const checkInsOf = ({
     }));
 };
 
-const emptyInput = ({ today, profile, preferences }: Life): DesignInput => ({
-  profileId,
+const emptyInput = ({ today, profile, preferences }: RandomLife): DesignInput => ({
+  profileId: testProfileId,
   today,
   validFrom: addDays(today, 1),
   weekNumber: 2,
@@ -208,7 +208,7 @@ const emptyInput = ({ today, profile, preferences }: Life): DesignInput => ({
 const weeksOf = { nothing: 0, week: 1, weeks: 4, long: 12, absurd: 3, duplicates: 2 } as const;
 
 /** One designed week repeated with slightly rising weights: the coach reads no more than 84 days. */
-const lived = (life: Life): Pick<DesignInput, "sessions" | "previousPlan"> => {
+const lived = (life: RandomLife): Pick<DesignInput, "sessions" | "previousPlan"> => {
   const { kind, gap, difficulty, mesocycleWeek, note, source } = life.history;
   const count = weeksOf[kind];
   if (count === 0) return { sessions: [], previousPlan: null };
@@ -270,7 +270,7 @@ const again = (session: PastSession): PastSession => ({
 });
 
 /** The design input of a life on its day of design. */
-export const inputOf = (life: Life): DesignInput => ({
+export const inputOf = (life: RandomLife): DesignInput => ({
   ...emptyInput(life),
   ...lived(life),
   checkIns: checkInsOf(life),

@@ -12,12 +12,12 @@ import { type Truth, truthOf } from "./truth.ts";
 import {
   itemsOf,
   itemTags,
-  jumps,
+  jumpNames,
   kitOf,
   linesOf,
   onBack,
   overhead,
-  runs,
+  runNames,
   totalOf,
 } from "./what-a-week-holds.ts";
 
@@ -58,21 +58,21 @@ const whichMoves = (week: DesignedWeek, input: DesignInput, truth: Truth, say: S
       }
       const bad = known.contra.filter((tag) => truth.out.has(tag));
       if (bad.length > 0) say("contraindicated", `${at}: ${bad.join(", ")}`);
-      if (truth.noJumps && (known.impact === 2 || known.pattern === "plyo" || jumps.test(known.name)))
+      if (truth.noJumps && (known.impact === 2 || known.pattern === "plyo" || jumpNames.test(known.name)))
         say("jump", at);
       if (truth.excluded.has(known.id)) say("excluded", at);
       if (known.name !== exercise.name) say("name", `${at} is called ${exercise.name}`);
       const kit = kitOf(input, truth, isGym);
       if (!known.needs.some((all) => all.every((item) => kit.has(item)))) say("equipment", at);
-      if (truth.out.has("running") && runs.test(known.name)) say("run", at);
+      if (truth.out.has("running") && runNames.test(known.name)) say("run", at);
       if (truth.out.has("overhead") && overhead.test(known.name)) say("overhead", at);
       if (truth.out.has("supine") && onBack.test(known.name)) say("on the back", at);
     }
     for (const item of itemsOf(day)) {
       const bad = itemTags.get(item)?.filter((tag) => truth.out.has(tag)) ?? [];
       if (bad.length > 0) say("contraindicated", `${weekday}: ${item}: ${bad.join(", ")}`);
-      if (truth.noJumps && jumps.test(item)) say("jump", `${weekday}: ${item}`);
-      if (truth.out.has("running") && runs.test(item)) say("run", `${weekday}: ${item}`);
+      if (truth.noJumps && jumpNames.test(item)) say("jump", `${weekday}: ${item}`);
+      if (truth.out.has("running") && runNames.test(item)) say("run", `${weekday}: ${item}`);
       if (truth.out.has("overhead") && overhead.test(item)) say("overhead", `${weekday}: ${item}`);
       for (const id of truth.excluded)
         if (item.split(". ")[0] === exerciseById(id)?.name) say("excluded", `${weekday}: ${item}`);

@@ -36,9 +36,9 @@ export const itemsOf = (day: DayWorkout): readonly string[] =>
     .concat(day.activeRecovery.map(({ name }) => name));
 
 /** What a name gives away, whatever the catalogue says of it. */
-export const jumps = /\bjump|\bhop|burpee|sprint|\bbound|box jump|skipp|high knees|jacks(?<!step jacks)/i;
+export const jumpNames = /\bjump|\bhop|burpee|sprint|\bbound|box jump|skipp|high knees|jacks(?<!step jacks)/i;
 /** Names of running exercises. */
-export const runs = /\bjog|\brun(?!g)|sprint|high knees/i;
+export const runNames = /\bjog|\brun(?!g)|sprint|high knees/i;
 /** Names of exercises with weight above the head. */
 export const overhead = /overhead|shoulder press|handstand|\bpike\b|military|push press/i;
 /** Names of exercises on the back. */

@@ -187,7 +187,7 @@ export const balances = entries({ pattern: "balance", family: "balance", metric:
 ]);
 
 /** Jumps. */
-export const jumps = entries(
+export const jumpMoves = entries(
   {
     pattern: "plyo",
     family: "jump",

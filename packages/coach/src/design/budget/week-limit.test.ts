@@ -5,20 +5,20 @@ import { deliverWeek } from "../../deliver/deliver-week.ts";
 import { checkWeek, errorsOf } from "../../rules/check-week.ts";
 import { designWeek } from "../design-week.ts";
 import { withEveryExercise } from "../testing/changes.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 import { draftWeek, weekFrame } from "../week-draft.ts";
 import { plannedSetTotal } from "./set-total.ts";
 
 /** Somebody who did last week's plan in full and felt `before` at its start, `now` at its end. */
 const after = (before: number, now: number) => {
-  const validFrom = addDays(today, -6);
+  const validFrom = addDays(testToday, -6);
   const earlier = checkInWith({
-    date: addDays(today, -7),
+    date: addDays(testToday, -7),
     muscleSoreness: before,
     fatigueLevel: Math.min(before, 4),
   });
   // A calm week as the measure: what is asked is what the newer check-in changes.
-  const week = deliverWeek(undefined, inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+  const week = deliverWeek(undefined, inputWith({ today: addDays(testToday, -7), validFrom, checkIns: [] }));
   const input = inputWith({
     checkIns: [earlier, checkInWith({ muscleSoreness: now, fatigueLevel: Math.min(now, 4) })],
     previousPlan: asPrevious(week),
@@ -58,7 +58,7 @@ const weeksFeeling = (...strains: readonly number[]) => {
   const sessions: ReturnType<typeof sessionsOf>[number][] = [];
   let previousPlan: ReturnType<typeof asPrevious> | null = null;
   return [null, ...strains].map((strain, index) => {
-    const sunday = addDays(today, 7 * (index - strains.length));
+    const sunday = addDays(testToday, 7 * (index - strains.length));
     if (strain !== null)
       checkIns.push(checkInWith({ date: sunday, muscleSoreness: strain, fatigueLevel: Math.min(strain, 4) }));
     const input = inputWith({
@@ -142,7 +142,7 @@ test("coach.R5 on the way back a week is measured by what it asks for, not by th
   let previousPlan: ReturnType<typeof asPrevious> | null = null;
   // Two whole weeks, three weeks away, and back: everything that is asked for is done.
   const sets = [-7, -6, -2, -1, 0].map((weeks) => {
-    const sunday = addDays(today, 7 * weeks);
+    const sunday = addDays(testToday, 7 * weeks);
     const input = inputWith({
       today: sunday,
       validFrom: addDays(sunday, 1),
@@ -178,8 +178,8 @@ test("coach.F5 who begins from 65 on starts with fewer sets than a younger begin
 });
 
 test("coach.V3 who ticks exercises off without their sets has no mean that could shrink their week", () => {
-  const validFrom = addDays(today, -6);
-  const before = designWeek(inputWith({ today: addDays(today, -7), validFrom, checkIns: [] }));
+  const validFrom = addDays(testToday, -6);
+  const before = designWeek(inputWith({ today: addDays(testToday, -7), validFrom, checkIns: [] }));
   const logged = sessionsOf(before, validFrom, { difficulty: 7 });
   const ticked = logged.map((session) => ({
     ...session,

@@ -7,7 +7,7 @@ import { personOf } from "../../state/person.ts";
 import { designWeek } from "../design-week.ts";
 import type { DesignedWeek } from "../designed-week.ts";
 import { phaseOf } from "../phase.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 import { cardioBand, cardioMinutes, cardioTarget, isHardCardio } from "./cardio.ts";
 
 const daysOf = ({ days }: DesignedWeek): readonly DayWorkout[] => Object.values(days);
@@ -30,7 +30,7 @@ const weeks = (count: number, profile: Parameters<typeof inputWith>[0]): readonl
   const designed: DesignedWeek[] = [];
   let input = inputWith(profile);
   for (let number = 0; number < count; number += 1) {
-    const validFrom = addDays(today, 7 * number + 1);
+    const validFrom = addDays(testToday, 7 * number + 1);
     const week = designWeek({
       ...input,
       today: addDays(validFrom, -1),
@@ -128,22 +128,22 @@ test("coach.C5 coach.I14 a session shorter than asked for is filled with easy ca
 
 test("coach.R3 coach.I14 after bad sleep no session is filled up with cardio", () => {
   const before = designWeek(
-    inputWith({ ...roomy, today: addDays(today, -7), validFrom: addDays(today, -6) }),
+    inputWith({ ...roomy, today: addDays(testToday, -7), validFrom: addDays(testToday, -6) }),
   );
   const tired = designWeek(
     inputWith({
       ...roomy,
       checkIns: [checkInWith({ avgSleepHours: 5 })],
       previousPlan: asPrevious(before),
-      sessions: [...sessionsOf(before, addDays(today, -6), { difficulty: 7 })],
+      sessions: [...sessionsOf(before, addDays(testToday, -6), { difficulty: 7 })],
     }),
   );
   expect(cardioMinutes(daysOf(tired))).toBeLessThanOrEqual(cardioMinutes(daysOf(before)));
 });
 
 test("coach.C5 coach.I14 the cardio of the assessment week is what the first designed week builds on", () => {
-  const monday = addDays(today, -6);
-  const first = inputWith({ ...roomy, today: addDays(today, -7), validFrom: monday, checkIns: [] });
+  const monday = addDays(testToday, -6);
+  const first = inputWith({ ...roomy, today: addDays(testToday, -7), validFrom: monday, checkIns: [] });
   const assessed = assessmentWeek(first.profile, monday);
   const before = cardioMinutes(daysOf(assessed));
   const next = designWeek(
@@ -161,8 +161,8 @@ test("coach.C5 coach.I14 the cardio of the assessment week is what the first des
 });
 
 test("coach.I14 cardio of an assessment week that was hardly trained is nothing to build upon", () => {
-  const monday = addDays(today, -6);
-  const first = inputWith({ ...roomy, today: addDays(today, -7), validFrom: monday, checkIns: [] });
+  const monday = addDays(testToday, -6);
+  const first = inputWith({ ...roomy, today: addDays(testToday, -7), validFrom: monday, checkIns: [] });
   const assessed = assessmentWeek(first.profile, monday);
   const after = (attendance: number) => {
     const input = inputWith({

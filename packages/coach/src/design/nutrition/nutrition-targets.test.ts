@@ -6,7 +6,7 @@ import { checkWeek } from "../../rules/check-week.ts";
 import { personOf } from "../../state/person.ts";
 import { designWeek } from "../design-week.ts";
 import type { DesignInput } from "../input.ts";
-import { asPrevious, checkInWith, inputWith, today } from "../testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, testToday } from "../testing/inputs.ts";
 import { nutritionTargets } from "./nutrition-targets.ts";
 import { referenceWeight } from "./protein.ts";
 
@@ -158,7 +158,7 @@ test("waist above 35 inches puts fat loss first for a woman (spec §9)", () => {
 });
 
 const later = (eaten: number | null, primaryGoal: "weight_loss" | "muscle") => {
-  const before = inputWith({ today: addDays(today, -7), validFrom: addDays(today, -6) });
+  const before = inputWith({ today: addDays(testToday, -7), validFrom: addDays(testToday, -6) });
   return inputWith({
     previousPlan: asPrevious(designWeek(before)),
     profile: { primaryGoal },
@@ -166,7 +166,7 @@ const later = (eaten: number | null, primaryGoal: "weight_loss" | "muscle") => {
       eaten === null
         ? []
         : Array.from({ length: 7 }, (_, index) => ({
-            date: addDays(today, index - 6),
+            date: addDays(testToday, index - 6),
             calories: eaten,
             protein: 120,
             closed: true,
@@ -201,7 +201,7 @@ test.each([
   ["a deficit while ill", "weight_loss", fever],
   ["a deficit after fainting", "weight_loss", "I fainted on Monday"],
 ] as const)("coach.N3 coach.R6 a week of no training has no place for %s", (_what, primaryGoal, notes) => {
-  const before = designWeek(inputWith({ profile: { primaryGoal }, today: addDays(today, -7) }));
+  const before = designWeek(inputWith({ profile: { primaryGoal }, today: addDays(testToday, -7) }));
   const input = inputWith({ profile: { primaryGoal }, previousPlan: asPrevious(before), ...noted(notes) });
   const week = designWeek(input);
   const summary = week.plan.nutritionSummary;

@@ -11,7 +11,7 @@ import type { Phase } from "../phase.ts";
 import { loadFor } from "../progress/load.ts";
 import { mostBeside } from "../progress/load-ceiling.ts";
 import type { Load } from "../progress/load-rule.ts";
-import { progressionOf, progressions } from "../progress/progression.ts";
+import { progressionRule, progressions } from "../progress/progression.ts";
 import type { DraftSlot } from "./draft.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
@@ -49,7 +49,7 @@ export const plannedExercise = (
     pair === null ? "" : `Superset ${pair}: go back and forth, then rest.`,
     exercise.cues[0] ?? "",
   ].filter((note) => note !== "");
-  const grows = progressions[progressionOf(exercise, slot.slot.role, dose, person)];
+  const grows = progressions[progressionRule(exercise, slot.slot.role, dose, person)];
   return toPlanned(exercise, {
     sets,
     targetLow: isTest ? null : dose.low,

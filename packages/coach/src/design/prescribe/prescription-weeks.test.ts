@@ -12,7 +12,7 @@ import { checkWeek, errorsOf } from "../../rules/check-week.ts";
 import type { DesignedWeek } from "../designed-week.ts";
 import type { DesignInput } from "../input.ts";
 import { listedTimes, setBounds } from "../template/prescription.data.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../testing/people.ts";
 import { isListed } from "./range.ts";
 
@@ -146,7 +146,7 @@ const weeksOf = (
   const weeks: DesignedWeek[] = [];
   let input = inputWith({ profile, checkIns: [], gear });
   for (let number = 0; number < count; number += 1) {
-    const sunday = addDays(today, 7 * number);
+    const sunday = addDays(testToday, 7 * number);
     input = {
       ...input,
       today: sunday,

@@ -16,8 +16,8 @@ import {
   jumps,
   ladderRest,
   listedTimes,
+  type PrescriptionRow,
   type Range,
-  type Row,
   setBounds,
   type TableGoal,
   type TableRole,
@@ -62,7 +62,7 @@ const isInNeedOfAnotherRange = (exercise: Exercise, { exercises }: Person, highe
 const loadedRange = (
   exercise: Exercise,
   role: SlotRole,
-  row: Row,
+  row: PrescriptionRow,
   goal: TableGoal,
   person: Person,
   phase: Phase,
@@ -95,7 +95,7 @@ const eccentricRange = (exercise: Exercise, person: Person): Range => {
 const rangeFor = (
   exercise: Exercise,
   role: SlotRole,
-  row: Row,
+  row: PrescriptionRow,
   goal: TableGoal,
   person: Person,
   phase: Phase,
@@ -122,7 +122,7 @@ const rangeFor = (
 };
 
 /** The effort to aim for: ten less the repetitions to leave over, inside the limits of phase and health. */
-const effortOf = ({ reserve }: Row, person: Person, phase: Phase): number =>
+const effortOf = ({ reserve }: PrescriptionRow, person: Person, phase: Phase): number =>
   Math.min(10 - reserve, phase.difficulty ?? 10, person.gates.maxDifficulty);
 
 /** A test is one set of as many as can be. */

@@ -45,7 +45,7 @@ export const risesEarly = ({ high }: Pick<Dose, "high">, person: Person): boolea
   person.volumeLevel === "beginner" || high <= heavyTop;
 
 /** The progression of an exercise in its place, for this person and kit. */
-export const progressionOf = (
+export const progressionRule = (
   exercise: Exercise,
   role: SlotRole,
   dose: Dose,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import { assessmentWeek } from "../../programs/assessment.ts";
 import { personOf } from "../../state/person.ts";
-import { inputWith, ordinaryProfile, today } from "../testing/inputs.ts";
+import { inputWith, ordinaryProfile, testToday } from "../testing/inputs.ts";
 import { startingMaxLb } from "./starting-strength.ts";
 
 type Profile = typeof ordinaryProfile;
@@ -43,7 +43,7 @@ test("ONB-06 weight beyond a body mass index of 27.5 adds nothing", () => {
 test("ONB-06 COACH-08 an assessment names a weight to begin with, which the kit has", () => {
   const week = assessmentWeek(
     { ...ordinaryProfile, gymAccess: "no_gym", gymDays: [], equipment: ["dumbbells", "weight_bench"] },
-    today,
+    testToday,
     [],
     [{ place: "home", bars: [], plates: [], dumbbells: [12], stackStep: null }],
   );

@@ -7,7 +7,7 @@ import { expectedMax } from "../../state/capability.ts";
 import { personOf } from "../../state/person.ts";
 import { designWeek } from "../design-week.ts";
 import type { DesignedWeek } from "../designed-week.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
 
 const barAtHome = {
@@ -102,7 +102,7 @@ test("coach.X2 nobody is tested on the road to the first pull-ups: the test woul
   const input = (pullups: number) => ({
     ...inputWith(person(pullups, 20)),
     previousPlan: asPrevious(road),
-    sessions: [-34, -6].flatMap((days) => sessionsOf(road, addDays(today, days), { difficulty: 7 })),
+    sessions: [-34, -6].flatMap((days) => sessionsOf(road, addDays(testToday, days), { difficulty: 7 })),
   });
   const tests = (pullups: number) =>
     rungs(designWeek(input(pullups)), "pull-up").filter(({ planned }) => planned.assessmentMetric !== null);
@@ -119,7 +119,7 @@ test("coach.I9 a road that leaves no three repetitions gives way to an easier on
       designWeek({
         ...inputWith(change),
         previousPlan: asPrevious(first),
-        sessions: sessionsOf(first, addDays(today, -6), { difficulty }).map((session) => ({
+        sessions: sessionsOf(first, addDays(testToday, -6), { difficulty }).map((session) => ({
           ...session,
           exercises: session.exercises.map((log) =>
             log.exerciseId === lowering
@@ -141,7 +141,7 @@ test("coach.I9 the own count of pull-ups outlives the tired sets of three weeks 
   if (strict === undefined) throw new Error("no pull-up");
   const before = designWeek(inputWith({ ...person(6, 20), checkIns: [] }));
   const done = (daysAgo: number) =>
-    sessionsOf(before, addDays(today, -daysAgo), { difficulty: 10 }).map((session) => ({
+    sessionsOf(before, addDays(testToday, -daysAgo), { difficulty: 10 }).map((session) => ({
       ...session,
       exercises: session.exercises.map((log) => ({
         ...log,
@@ -188,7 +188,7 @@ const weeks = (count: number, change: ReturnType<typeof person>): readonly Desig
   const designed: DesignedWeek[] = [];
   let input = inputWith({ ...change, checkIns: [] });
   for (let number = 0; number < count; number += 1) {
-    const validFrom = addDays(today, 7 * number + 1);
+    const validFrom = addDays(testToday, 7 * number + 1);
     const now = {
       ...input,
       today: addDays(validFrom, -1),

@@ -2,7 +2,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { designWeek } from "../design-week.ts";
 import type { DesignedWeek } from "../designed-week.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 
 const idsOf = ({ days }: DesignedWeek): ReadonlySet<string> =>
   new Set(Object.values(days).flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
@@ -21,7 +21,7 @@ const weeks = (profile: Parameters<typeof inputWith>[0]): readonly DesignedWeek[
   const designed: DesignedWeek[] = [];
   let input = inputWith({ ...profile, checkIns: [] });
   for (let number = 0; number < 6; number += 1) {
-    const validFrom = addDays(today, 7 * number + 1);
+    const validFrom = addDays(testToday, 7 * number + 1);
     const week = designWeek({
       ...input,
       today: addDays(validFrom, -1),

@@ -70,7 +70,7 @@ export const setBounds = { fewest: 2, most: 5 } as const;
 type Sets = readonly [usual: number, most: number];
 
 /** Prescription of one role by level of training. */
-export type Row = {
+export type PrescriptionRow = {
   readonly sets: Readonly<Record<VolumeLevel, Sets>>;
   readonly range: Readonly<Record<VolumeLevel, Range>>;
   /** Seconds. */
@@ -106,7 +106,7 @@ const forAll = <T>(value: T, change: Partial<Record<VolumeLevel, T>> = {}): Reco
 });
 
 /** Row group and role -> prescription. */
-export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, Row>>>> = {
+export const table: Readonly<Record<TableGoal, Readonly<Record<TableRole, PrescriptionRow>>>> = {
   strength: {
     main: {
       sets: forAll<Sets>([3, 4], { beginner: [3, 3], intermediate: [3, 5], advanced: [4, 5] }),

@@ -7,7 +7,7 @@ import type { SessionLength } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Person } from "../../state/person.ts";
-import { toldIn } from "../../state/told-in.ts";
+import { requestsInForce } from "../../state/told-in.ts";
 import type { DesignInput } from "../input.ts";
 import { eventDaysOff } from "./event.ts";
 import { sessionBounds } from "./session-bounds.ts";
@@ -86,7 +86,7 @@ const withMuscles = (profile: Profile, wishes: readonly Wish[]): Profile => {
 
 /** The same input when nothing was wished. */
 export const asWished = (input: DesignInput): DesignInput => {
-  const { wishes } = toldIn(input);
+  const { wishes } = requestsInForce(input);
   if (wishes.length === 0) return input;
   const minutes = wishes.find(({ type, weekdays: days }) => type === "minutes" && days.length === 0)?.minutes;
   const profile = withMuscles(

@@ -11,9 +11,9 @@ import type { DesignedWeek } from "../designed-week.ts";
 import type { DesignInput, PastSession } from "../input.ts";
 
 /** The profile of all inputs. */
-export const profileId = "0198c0de-0000-7000-8000-000000000001";
+export const testProfileId = "0198c0de-0000-7000-8000-000000000001";
 /** A Sunday. */
-export const today = "2026-11-15";
+export const testToday = "2026-11-15";
 
 /** An adult without limits. */
 export const ordinaryProfile: Profile = {
@@ -46,7 +46,7 @@ export const ordinaryProfile: Profile = {
 /** A check-in of somebody who is well recovered. */
 export const calmCheckIn: CheckIn = {
   ...emptyCheckIn,
-  date: today,
+  date: testToday,
   week: 2,
   weight: 150,
   pullups: 5,
@@ -63,8 +63,8 @@ export type InputChange = Partial<Omit<DesignInput, "profile">> & { readonly pro
 
 /** The ordinary person's input with a calm check-in, with the given changes. */
 export const inputWith = ({ profile, ...rest }: InputChange = {}): DesignInput => ({
-  profileId,
-  today,
+  profileId: testProfileId,
+  today: testToday,
   validFrom: "2026-11-16",
   weekNumber: 2,
   checkIns: [calmCheckIn],
@@ -111,7 +111,7 @@ export const sessionsOf = (
     const day: Weekday = weekdayOf(date);
     const workout = week.days[day];
     return {
-      id: naturalId("session", profileId, date),
+      id: naturalId("session", testProfileId, date),
       date,
       day,
       workoutName: workout.name,

@@ -17,7 +17,7 @@ import { addDays, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { designWeek } from "../design-week.ts";
 import type { DesignInput } from "../input.ts";
-import { asPrevious, calmCheckIn, inputWith, sessionsOf, today } from "./inputs.ts";
+import { asPrevious, calmCheckIn, inputWith, sessionsOf, testToday } from "./inputs.ts";
 
 const oneOf = <T extends string>(options: readonly T[]) => fc.constantFrom(...options);
 const subset = <T extends string>(options: readonly T[], most = options.length) =>
@@ -131,7 +131,7 @@ export const lifeArbitrary: fc.Arbitrary<Life> = fc.record({
 export const inputOfLife = (life: Life): DesignInput => {
   let input = inputWith({ profile: life.profile, checkIns: [] });
   for (let week = life.weeks; week > 0; week -= 1) {
-    const validFrom = addDays(today, -7 * week - life.gapDays + 1);
+    const validFrom = addDays(testToday, -7 * week - life.gapDays + 1);
     const designed = designWeek({ ...input, today: addDays(validFrom, -1), validFrom });
     input = {
       ...input,
@@ -141,14 +141,14 @@ export const inputOfLife = (life: Life): DesignInput => {
   }
   return {
     ...input,
-    today,
-    validFrom: addDays(today, 1),
-    checkIns: [{ ...calmCheckIn, weight: life.profile.weight, ...life.checkIn, date: today }],
+    today: testToday,
+    validFrom: addDays(testToday, 1),
+    checkIns: [{ ...calmCheckIn, weight: life.profile.weight, ...life.checkIn, date: testToday }],
     intake:
       life.eats === null
         ? []
         : Array.from({ length: 20 }, (_, index) => ({
-            date: addDays(today, index - 19),
+            date: addDays(testToday, index - 19),
             // life.eats is a number here; the closure cannot see the check above.
             calories: (life.eats ?? 0) + (index % 3) * 100,
             protein: 110,

@@ -22,7 +22,7 @@ import { assessmentWeek } from "../assessment.ts";
 export const today = "2026-11-23";
 
 /** Monday to Sunday. */
-export const daysOf = (days: Readonly<Record<Weekday, DayWorkout>>) =>
+export const dayList = (days: Readonly<Record<Weekday, DayWorkout>>) =>
   weekdays.map((weekday) => days[weekday]);
 
 /** The entry of the catalogue; throws when there is none. */
@@ -34,7 +34,7 @@ export const exerciseOf = (planned: PlannedExercise): Exercise => {
 
 /** All exercises of a week, without the versions at home. */
 export const mainOf = (days: Readonly<Record<Weekday, DayWorkout>>) =>
-  daysOf(days).flatMap((day) => day.exercises);
+  dayList(days).flatMap((day) => day.exercises);
 
 const subset = <T>(values: readonly T[], maxLength = values.length) =>
   fc.subarray([...values], { maxLength });

@@ -4,10 +4,10 @@ import { setCount } from "../../catalogue/session-minutes.ts";
 import { designWeek } from "../../design/design-week.ts";
 import type { DesignInput } from "../../design/input.ts";
 import { inputWith } from "../../design/testing/inputs.ts";
-import type { Skeleton } from "../skeleton.ts";
+import type { WeekSkeleton } from "../skeleton.ts";
 
 /** What a model that does everything well would answer. */
-export const goodSkeleton = (input: DesignInput = inputWith()): Skeleton => {
+export const goodSkeleton = (input: DesignInput = inputWith()): WeekSkeleton => {
   const { days, plan } = designWeek(input);
   return {
     programSummary: "A calm week with clear goals.",
@@ -42,12 +42,12 @@ export const goodSkeleton = (input: DesignInput = inputWith()): Skeleton => {
 };
 
 /** The same answer with every exercise changed. */
-export const withExercises = (
-  skeleton: Skeleton,
+export const changeExercises = (
+  skeleton: WeekSkeleton,
   change: (
-    exercise: Skeleton["days"][number]["exercises"][number],
-  ) => Partial<Skeleton["days"][number]["exercises"][number]>,
-): Skeleton => ({
+    exercise: WeekSkeleton["days"][number]["exercises"][number],
+  ) => Partial<WeekSkeleton["days"][number]["exercises"][number]>,
+): WeekSkeleton => ({
   ...skeleton,
   days: skeleton.days.map((day) => ({
     ...day,

@@ -6,7 +6,7 @@ import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
 import { isNormal, workoutsOf } from "./normal-week.ts";
-import { majorMuscles, muscleSets, patternSets } from "./tally.ts";
+import { majorMuscleGroups, patternSets, plannedMuscleSets } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
 const openPatterns = ({ input, person, schedule }: CheckContext): ReadonlySet<Pattern> =>
@@ -93,8 +93,8 @@ export const balanceRules = [
     editText: (got) => `${capital(plain(got))} only. Twice a week builds more.`,
     check: (context) => {
       if (!isNormal(context)) return [];
-      const days = workoutsOf(context).map((workout) => muscleSets([workout]));
-      return majorMuscles.flatMap(({ name, of }) => {
+      const days = workoutsOf(context).map((workout) => plannedMuscleSets([workout]));
+      return majorMuscleGroups.flatMap(({ name, of }) => {
         const count = days.filter((tally) => of.some((muscle) => (tally.get(muscle) ?? 0) >= 1)).length;
         return count > 0 && count < 2 ? [{ path: "days", got: `${name} on ${count} day`, need: "2" }] : [];
       });

@@ -8,7 +8,7 @@ import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { rule } from "../rule.ts";
 import { isNormal, workoutsOf } from "./normal-week.ts";
-import { majorMuscles, muscleSets } from "./tally.ts";
+import { majorMuscleGroups, plannedMuscleSets } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
 const leastSets = 4;
@@ -25,7 +25,7 @@ export const muscleSetRules = [
     onManualEdit: "warn",
     editText: (got, need) => `${capital(plain(got))} in the week, ${need} would be usual.`,
     check: (context) => {
-      const tally = muscleSets(workoutsOf(context));
+      const tally = plannedMuscleSets(workoutsOf(context));
       // Exercises have two sets and more: the last one may lie above what the designer aims at.
       const max = landmarks[context.person.volumeLevel].max + setBounds.fewest;
       // Two sets of each exercise are the least: where little else may be done, the muscle gets what the day has.
@@ -47,7 +47,7 @@ export const muscleSetRules = [
           severity: canGive(muscle) ? ("error" as const) : ("warning" as const),
         }));
       if (!isNormal(context)) return over;
-      const few = majorMuscles
+      const few = majorMuscleGroups
         .map(({ name, of }) => ({ name, sets: Math.max(...of.map((muscle) => tally.get(muscle) ?? 0)) }))
         .filter(({ sets }) => sets < leastSets)
         .map(({ name, sets }) => ({
@@ -69,7 +69,7 @@ export const muscleSetRules = [
     check: ({ training, person }) => {
       const { perSession } = landmarks[person.volumeLevel];
       return training.flatMap(({ weekday, workout }) => {
-        const tally = muscleSets([workout]);
+        const tally = plannedMuscleSets([workout]);
         return muscles
           .filter((muscle) => (tally.get(muscle) ?? 0) > perSession)
           .map((muscle) => ({
@@ -88,7 +88,7 @@ export const muscleSetRules = [
     onManualEdit: "ignore",
     check: (context) => {
       if (!isNormal(context)) return [];
-      const tally = muscleSets(workoutsOf(context));
+      const tally = plannedMuscleSets(workoutsOf(context));
       const { max } = landmarks[context.person.volumeLevel];
       const isSmall = new Set<Muscle>([
         "side_delts",

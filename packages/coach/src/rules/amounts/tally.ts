@@ -8,7 +8,7 @@ import { addSets } from "../../design/budget/volume-budget.ts";
 type Exercises = Pick<DayWorkout, "exercises">;
 
 /** Fractional sets: trained directly 1, along 0.5. */
-export const muscleSets = (days: readonly Exercises[]): ReadonlyMap<Muscle, number> => {
+export const plannedMuscleSets = (days: readonly Exercises[]): ReadonlyMap<Muscle, number> => {
   const tally = new Map<Muscle, number>();
   for (const { exercises } of days)
     for (const planned of exercises) {
@@ -46,7 +46,7 @@ export const patternSets = (days: readonly Exercises[]): ReadonlyMap<Pattern, nu
 };
 
 /** The big muscles that every week should reach; each entry counts once, by its best muscle. */
-export const majorMuscles: readonly { readonly name: string; readonly of: readonly Muscle[] }[] = [
+export const majorMuscleGroups: readonly { readonly name: string; readonly of: readonly Muscle[] }[] = [
   { name: "chest", of: ["chest"] },
   { name: "back", of: ["lats", "upper_back"] },
   { name: "thighs", of: ["quads"] },

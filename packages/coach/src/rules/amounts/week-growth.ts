@@ -13,7 +13,7 @@ import { keptMoves } from "../exercises/kept-moves.ts";
 import { rangeOf, roundingLb } from "../exercises/range-of.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
 import { isNormal, setsBefore, total, workoutsOf } from "./normal-week.ts";
-import { muscleSets } from "./tally.ts";
+import { plannedMuscleSets } from "./tally.ts";
 
 /** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
 const leastEasyShare = 0.4;
@@ -85,8 +85,8 @@ export const growthRules = [
           : [];
       const previous = context.input.previousPlan;
       if (previous?.plan.phase !== "accumulation" || !isNormal(context)) return findings;
-      const old = muscleSets(previous.days.map(({ workout }) => workout));
-      const fresh = muscleSets(workoutsOf(context));
+      const old = plannedMuscleSets(previous.days.map(({ workout }) => workout));
+      const fresh = plannedMuscleSets(workoutsOf(context));
       const { start } = landmarks[context.person.volumeLevel];
       return [
         ...findings,

@@ -1,8 +1,7 @@
 /** What a person reads of an exercise that is not, or not gladly, chosen for them: in a day changed by hand and in a list to choose from. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import { nameOf } from "../../explain/words.ts";
 
-/** The catalogue's name; the id of an exercise that the person made. */
-export const nameOf = (id: string): string => exerciseById(id)?.name ?? id;
 /** Ids of muscles and patterns as words. */
 export const plain = (text: string): string => text.replaceAll("_", " ");
 /** With a first letter that begins a sentence. */

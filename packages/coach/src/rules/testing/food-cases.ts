@@ -2,7 +2,7 @@
 
 import { addDays } from "@muster/domain/shared/dates";
 import { withDay, withPlan } from "../../design/testing/changes.ts";
-import { inputWith, today } from "../../design/testing/inputs.ts";
+import { inputWith, testToday } from "../../design/testing/inputs.ts";
 
 import { type Case, summaryOf, trained, withCalories, withSummary } from "./lives.ts";
 
@@ -46,7 +46,7 @@ export const foodCases: readonly Case[] = [
     input: () => ({
       ...trained(),
       intake: Array.from({ length: 10 }, (_, index) => ({
-        date: addDays(today, -index),
+        date: addDays(testToday, -index),
         calories: 2_300,
         protein: 120,
         closed: true,
@@ -82,7 +82,7 @@ export const foodCases: readonly Case[] = [
     input: () =>
       trained({
         intake: [1, 2, 3, 4, 5, 6].map((day) => ({
-          date: addDays(today, -day),
+          date: addDays(testToday, -day),
           calories: 1_900,
           protein: 40,
           closed: true,

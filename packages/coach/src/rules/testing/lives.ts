@@ -6,7 +6,7 @@ import { designWeek } from "../../design/design-week.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import type { DesignInput } from "../../design/input.ts";
 import { firstTraining, withDay, withExercise, withPlan } from "../../design/testing/changes.ts";
-import { asPrevious, checkInWith, inputWith, sessionsOf, today } from "../../design/testing/inputs.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
 import { personOf } from "../../state/person.ts";
 
 /** Three sets of eight to ten of it, with a minute's rest and effort 6. @throws when the catalogue has no such id */
@@ -30,11 +30,15 @@ export const has = (id: string) => {
 
 /** A person with two designed weeks behind them, the last one trained in full. */
 export const trained = (change: Parameters<typeof inputWith>[0] = {}, difficulty = 7): DesignInput => {
-  const before = inputWith({ today: addDays(today, -7), validFrom: addDays(today, -6), checkIns: [] });
+  const before = inputWith({
+    today: addDays(testToday, -7),
+    validFrom: addDays(testToday, -6),
+    checkIns: [],
+  });
   const week = designWeek(before);
   return inputWith({
     previousPlan: asPrevious(week),
-    sessions: [...sessionsOf(week, addDays(today, -6), { difficulty, firstLoadLb: 60 })],
+    sessions: [...sessionsOf(week, addDays(testToday, -6), { difficulty, firstLoadLb: 60 })],
     ...change,
   });
 };
@@ -59,7 +63,7 @@ export const helpedBy = (loadLb: number): DesignInput => {
     ...input,
     sessions: [
       ...input.sessions.slice(0, -1),
-      { ...session, date: today, id: `${session.id}-b`, exercises: [pulled] },
+      { ...session, date: testToday, id: `${session.id}-b`, exercises: [pulled] },
     ],
   };
 };
@@ -71,7 +75,7 @@ const lived = (
 ): DesignInput => {
   let input = inputWith({ checkIns: [] });
   for (let index = count; index > 0; index -= 1) {
-    const validFrom = addDays(today, -7 * index + 1);
+    const validFrom = addDays(testToday, -7 * index + 1);
     const week = designWeek({ ...input, today: addDays(validFrom, -1), validFrom });
     input = {
       ...input,
@@ -130,7 +134,7 @@ export const plateau: DesignInput = (() => {
 
 /** A week of training, a week with a fever, a first light week back that was done: this is the second one. */
 export const secondWeekBack = (): DesignInput => {
-  const well = trained({ today: addDays(today, -14), validFrom: addDays(today, -13), checkIns: [] });
+  const well = trained({ today: addDays(testToday, -14), validFrom: addDays(testToday, -13), checkIns: [] });
   const before = {
     ...well,
     sessions: well.sessions.map((session) => ({
@@ -139,12 +143,12 @@ export const secondWeekBack = (): DesignInput => {
       date: addDays(session.date, -14),
     })),
   };
-  const fever = checkInWith({ date: addDays(today, -14), notes: "had a fever since friday" });
+  const fever = checkInWith({ date: addDays(testToday, -14), notes: "had a fever since friday" });
   const ill = designWeek({ ...before, checkIns: [fever] });
   const back = {
     ...before,
-    today: addDays(today, -7),
-    validFrom: addDays(today, -6),
+    today: addDays(testToday, -7),
+    validFrom: addDays(testToday, -6),
     previousPlan: asPrevious(ill),
     checkIns: [],
   };
@@ -153,7 +157,7 @@ export const secondWeekBack = (): DesignInput => {
     previousPlan: asPrevious(light),
     sessions: [
       ...before.sessions,
-      ...sessionsOf(light, addDays(today, -6), { difficulty: 6, firstLoadLb: 50 }),
+      ...sessionsOf(light, addDays(testToday, -6), { difficulty: 6, firstLoadLb: 50 }),
     ],
   });
 };

@@ -9,7 +9,7 @@ import {
   withExercise,
   withPlan,
 } from "../../design/testing/changes.ts";
-import { checkInWith, inputWith, today } from "../../design/testing/inputs.ts";
+import { checkInWith, inputWith, testToday } from "../../design/testing/inputs.ts";
 import {
   type Case,
   dueForDeload,
@@ -58,7 +58,7 @@ export const recoveryCases: readonly Case[] = [
   {
     id: "coach.R5",
     says: "full volume after three weeks off",
-    input: () => trained({ today: addDays(today, 21), validFrom: addDays(today, 22), checkIns: [] }),
+    input: () => trained({ today: addDays(testToday, 21), validFrom: addDays(testToday, 22), checkIns: [] }),
     spoil: (week) => withEveryExercise(week, () => ({ sets: 4 })),
   },
   {
@@ -104,7 +104,7 @@ export const recoveryCases: readonly Case[] = [
   {
     id: "coach.R5",
     says: "the old weights after three weeks off",
-    input: () => trained({ today: addDays(today, 21), validFrom: addDays(today, 22), checkIns: [] }),
+    input: () => trained({ today: addDays(testToday, 21), validFrom: addDays(testToday, 22), checkIns: [] }),
     severity: "error",
     spoil: (week) =>
       withEveryExercise(week, ({ loadLb }) => ({ loadLb: loadLb === null ? null : loadLb * 1.3 })),

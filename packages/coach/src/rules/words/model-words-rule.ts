@@ -2,7 +2,7 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { catalogue } from "../../catalogue/catalogue.ts";
 import { isWithinLimits } from "../../catalogue/limits.ts";
-import { planHeader, weekOf } from "../../design/design-week.ts";
+import { designedWeekOf, planHeader } from "../../design/design-week.ts";
 import { isJump } from "../../design/select/legal.ts";
 import { type CheckContext, rule } from "../rule.ts";
 import { mayBeSaid, namesMove, otherMovesThan } from "./model-words.ts";
@@ -44,7 +44,7 @@ export const mayStandIn = (scene: Scene): ((text: string) => boolean) => {
 
 /** Sentences that the built-in coach says to this person of this week: fixed ones, whoever else wrote of it. */
 const ownSentences = ({ draft, week }: CheckContext): ReadonlySet<string> => {
-  const builtIn = weekOf(draft());
+  const builtIn = designedWeekOf(draft());
   return new Set(
     [...proseOf(builtIn), ...proseOf({ plan: planHeader(draft(), week.days), days: builtIn.days })].flatMap(
       ({ text }) => sentencesOf(text),

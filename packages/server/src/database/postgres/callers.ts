@@ -16,7 +16,7 @@ type PostgresCallers = {
 };
 
 /** @param mayRemember whether changes that other processes make are heard */
-export const rememberCallers = ({ read }: Database, mayRemember: () => boolean): PostgresCallers => {
+export const rememberPostgresCallers = ({ read }: Database, mayRemember: () => boolean): PostgresCallers => {
   const remembered = new Map<string, Map<string, CallerRow>>();
   let count = 0;
   /** A row that was asked for before a change, and answered after it, is not remembered. */

@@ -8,7 +8,7 @@ import { DatabaseRefused } from "../refused.ts";
 import { freshDatabase } from "../testing/postgres-server.ts";
 import { createPool } from "./connection.ts";
 import { postgresDatabase } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { migratePostgres } from "./migrate.ts";
 
 let url: string;
 let pool: Pool;
@@ -17,7 +17,7 @@ const households = ["a", "b"];
 beforeEach(async () => {
   url = await freshDatabase();
   pool = createPool(url, 8);
-  await migrate(pool, new Date(), async (client) => {
+  await migratePostgres(pool, new Date(), async (client) => {
     for (const id of households)
       await client.query("INSERT INTO household (household_id, epoch, created_at) VALUES ($1, 'e', 0)", [id]);
   });

@@ -9,10 +9,10 @@
 import type { Pool, PoolClient } from "pg";
 import type { Database, Work } from "../database.ts";
 import { DatabaseRefused } from "../refused.ts";
-import type { Reads, Statements, Value } from "../statements.ts";
+import type { ReadStatements, Statements, Value } from "../statements.ts";
 import { ask } from "./connection.ts";
 import { isPassing, neutral, neutrally } from "./errors.ts";
-import { kyselyOn } from "./kysely-reader.ts";
+import { kyselyOnPostgres } from "./kysely-reader.ts";
 import { together } from "./numbered.ts";
 
 /** A transaction that another one, or a lost connection, undid is begun again this many times in all. */
@@ -20,7 +20,7 @@ const mostTries = 3;
 /** Works that share one transaction: the first of them waits for the last. */
 const groupItems = 32;
 
-const readsOn = (on: Pool | PoolClient): Reads => ({
+const readsOn = (on: Pool | PoolClient): ReadStatements => ({
   get: async <Row>(sql: string, ...values: readonly Value[]) =>
     (await neutrally(ask<Row>(on, sql, values))).rows[0],
   all: async <Row>(sql: string, ...values: readonly Value[]) =>
@@ -145,6 +145,6 @@ export const postgresDatabase = (pool: Pool): Database => {
       }),
     acrossHouseholds: (work) => transaction(undefined, work),
     read: readsOn(pool),
-    query: kyselyOn(pool),
+    query: kyselyOnPostgres(pool),
   };
 };

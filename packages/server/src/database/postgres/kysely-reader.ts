@@ -17,7 +17,7 @@ const none = async (): Promise<never> => {
 };
 
 /** A query builder for reads outside transactions. */
-export const kyselyOn = (pool: Pool): Kysely<Tables> => {
+export const kyselyOnPostgres = (pool: Pool): Kysely<Tables> => {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
       const { rows } = await neutrally(pool.query(queryOf(sql, parameters)));

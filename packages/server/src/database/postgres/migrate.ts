@@ -5,12 +5,12 @@
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Pool, PoolClient } from "pg";
 import { ask } from "./connection.ts";
-import type { Migration } from "./migration.ts";
-import { start } from "./migrations/0001-start.ts";
-import { serverGeneration } from "./migrations/0002-server-generation.ts";
+import type { PostgresMigration } from "./migration.ts";
+import { postgresStart } from "./migrations/0001-start.ts";
+import { postgresServerGeneration } from "./migrations/0002-server-generation.ts";
 
 /** All steps in order. A new schema is one file and one place here; files that shipped are never edited. */
-const migrations: readonly Migration[] = [start, serverGeneration];
+const migrations: readonly PostgresMigration[] = [postgresStart, postgresServerGeneration];
 
 /** 'MSTR', as in the header of our SQLite files. */
 const lockNumber = 0x4d535452;
@@ -53,11 +53,11 @@ const refusalOf = (
  * Runs the steps that are missing, and then `begin`, all in one transaction.
  * @param begin what every start does, while no other process migrates or begins; undefined: this one only looks
  */
-export const migrate = async (
+export const migratePostgres = async (
   pool: Pool,
   now: Date,
   begin: ((client: PoolClient) => Promise<void>) | undefined,
-  steps: readonly Migration[] = migrations,
+  steps: readonly PostgresMigration[] = migrations,
 ): Promise<Result<null, UnusableDatabase>> => {
   const client = await pool.connect();
   try {
@@ -83,7 +83,7 @@ const runMissing = async (
   client: PoolClient,
   from: number,
   now: Date,
-  steps: readonly Migration[],
+  steps: readonly PostgresMigration[],
 ): Promise<void> => {
   if (from === 0)
     await client.query(

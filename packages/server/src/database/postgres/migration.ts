@@ -1,2 +1,2 @@
 /** A step from one schema to the next, forward only. All that are missing run in one transaction, by one process. */
-export type Migration = { readonly version: number; readonly name: string; readonly sql: string };
+export type PostgresMigration = { readonly version: number; readonly name: string; readonly sql: string };

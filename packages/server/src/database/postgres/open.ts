@@ -8,10 +8,10 @@ import { newGeneration } from "../generations.ts";
 import { storesOn } from "../stores/all.ts";
 import { createSweep } from "../stores/sweep.ts";
 import type { Stores } from "../stores.ts";
-import { rememberCallers, tellingDatabase } from "./callers.ts";
+import { rememberPostgresCallers, tellingDatabase } from "./callers.ts";
 import { ask, createPool } from "./connection.ts";
 import { postgresDatabase } from "./database.ts";
-import { migrate, type UnusableDatabase } from "./migrate.ts";
+import { migratePostgres, type UnusableDatabase } from "./migrate.ts";
 import { openNews, type PostgresNews } from "./news.ts";
 
 /** Connections of one process. More wait less, but each costs the server memory. */
@@ -100,7 +100,7 @@ export const openPostgres = async (options: {
       );
       await ask(starting, newGeneration, [newId()]);
     };
-    const migrated = await migrate(pool, now, isBeside ? undefined : begin);
+    const migrated = await migratePostgres(pool, now, isBeside ? undefined : begin);
     if (!migrated.ok) return await refuse(migrated.error);
   } catch (error) {
     return refuse({ type: "refused", message: error instanceof Error ? error.message : String(error) });
@@ -108,7 +108,7 @@ export const openPostgres = async (options: {
   const database = postgresDatabase(pool);
   const processId = newId();
   let news: PostgresNews | undefined;
-  const callers = rememberCallers(database, () => news?.isCurrent() === true);
+  const callers = rememberPostgresCallers(database, () => news?.isCurrent() === true);
   if (!isBeside)
     news = await openNews({
       url,

@@ -5,15 +5,15 @@ import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { rulesOfSession } from "../../sync/record-rules.ts";
 import { storesOn } from "../stores/all.ts";
-import { joins, startOfContract as now, type Person } from "../testing/engine-under-test.ts";
+import { type EnrolledPerson, joins, startOfContract as now } from "../testing/engine-under-test.ts";
 import { freshDatabase } from "../testing/postgres-server.ts";
 import { createPool } from "./connection.ts";
 import { postgresDatabase } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { migratePostgres } from "./migrate.ts";
 
 let pool: Pool;
 let stores: ReturnType<typeof storesOn>;
-let alex: Person;
+let alex: EnrolledPerson;
 /** What was sent on any connection. */
 const sent: string[] = [];
 const replica = randomId();
@@ -31,7 +31,7 @@ beforeEach(async () => {
       },
     });
   });
-  await migrate(pool, new Date(now), async (client) => {
+  await migratePostgres(pool, new Date(now), async (client) => {
     await client.query("INSERT INTO server (id, server_id, created_at) VALUES (1, 's', 0)");
   });
   const database = postgresDatabase(pool);

@@ -17,7 +17,7 @@ type RememberedCallers = {
 };
 
 /** Makes an empty cache of callers over the writing connection. */
-export const rememberCallers = (writer: Writer): RememberedCallers => {
+export const rememberSqliteCallers = (writer: Writer): RememberedCallers => {
   const remembered = new Map<string, CallerRow>();
   let version = -1;
   let lookedThisTurn = false;

@@ -1,7 +1,7 @@
 /** SQLite as the stores see it: one connection that writes, through its queue, and one that reads. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Database } from "../database.ts";
-import { kyselyOn } from "./kysely-reader.ts";
+import { kyselyOnSqlite } from "./kysely-reader.ts";
 import { readsOn, statementsOn } from "./statements.ts";
 import type { Writer } from "./writer.ts";
 
@@ -16,5 +16,5 @@ export const sqliteDatabase = (
   transaction: (_householdId, work) => writer.run(work),
   acrossHouseholds: (work) => writer.run(work),
   read: readsOn(statementsOn(reading, onLost)),
-  query: kyselyOn(reading, onLost),
+  query: kyselyOnSqlite(reading, onLost),
 });

@@ -8,7 +8,7 @@ import { watched } from "./statements.ts";
  * Statements stay prepared by their text: Kysely compiles the same few again and again.
  * @param onLost called when the file is damaged
  */
-export const kyselyOn = (db: DatabaseSync, onLost: (error: unknown) => void): Kysely<Tables> => {
+export const kyselyOnSqlite = (db: DatabaseSync, onLost: (error: unknown) => void): Kysely<Tables> => {
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const statement = prepared.get(sql) ?? db.prepare(sql);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { applicationId, openWriter, pragma } from "./connection.ts";
-import { inspectFile, migrate, unusableFileSentence } from "./migrate.ts";
+import { inspectFile, migrateSqlite, unusableFileSentence } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { openSqlite } from "./open.ts";
 
@@ -76,19 +76,19 @@ test("SYNC-08 before a step on existing data a whole copy is written; a failing 
   const file = join(dataDir, "muster.db");
   const db = openWriter(file);
   const one = { version: 1, name: "one", sql: "CREATE TABLE note (text TEXT) STRICT" };
-  expect(migrate(db, file, now, [one])).toEqual([1]);
+  expect(migrateSqlite(db, file, now, [one])).toEqual([1]);
   expect(existsSync(join(dataDir, "snapshots"))).toBe(false);
   db.exec("INSERT INTO note VALUES ('kept')");
 
   const broken = { version: 2, name: "two", sql: "ALTER TABLE note ADD COLUMN more TEXT; SELECT nonsense" };
-  expect(() => migrate(db, file, now, [one, broken])).toThrow();
+  expect(() => migrateSqlite(db, file, now, [one, broken])).toThrow();
   expect(pragma(db, "user_version")).toBe(1);
   expect(db.prepare("SELECT * FROM note").all()).toEqual([{ text: "kept" }]);
 
   const two = { ...broken, sql: "ALTER TABLE note ADD COLUMN more TEXT" };
-  expect(migrate(db, file, new Date("2026-11-21T08:00:00Z"), [one, two])).toEqual([2]);
+  expect(migrateSqlite(db, file, new Date("2026-11-21T08:00:00Z"), [one, two])).toEqual([2]);
   expect(pragma(db, "user_version")).toBe(2);
-  expect(migrate(db, file, now, [one, two])).toEqual([]);
+  expect(migrateSqlite(db, file, now, [one, two])).toEqual([]);
   const copies = readdirSync(join(dataDir, "snapshots"));
   expect(copies).toEqual(["muster-schema-1-20261120T080000Z.db", "muster-schema-1-20261121T080000Z.db"]);
   const copy = new DatabaseSync(join(dataDir, "snapshots", copies[1] ?? ""), { readOnly: true });

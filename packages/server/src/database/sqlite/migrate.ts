@@ -10,7 +10,7 @@ import { backupAge } from "@muster/domain/profiles/deletion";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { applicationId, pragma } from "./connection.ts";
 import { copyDatabase, isSound } from "./durable-copy.ts";
-import type { Migration } from "./migration.ts";
+import type { SqliteMigration } from "./migration.ts";
 import { migrations as allMigrations } from "./migrations/all.ts";
 
 /** The first 16 bytes of every SQLite file: https://www.sqlite.org/fileformat.html */
@@ -120,7 +120,7 @@ export const versionOf = (db: DatabaseSync): number => versionsOf(db).version;
  */
 export const runMissing = (
   db: DatabaseSync,
-  migrations: readonly Migration[] = allMigrations,
+  migrations: readonly SqliteMigration[] = allMigrations,
 ): readonly number[] => {
   const version = versionOf(db);
   const missing = migrations.filter((migration) => migration.version > version);
@@ -143,11 +143,11 @@ export const runMissing = (
  * `runMissing` on a data folder's own file: existing data is copied to `snapshots/` first, and what was deleted by versions
  * that left it in free places of the file is gone afterwards.
  */
-export const migrate = (
+export const migrateSqlite = (
   db: DatabaseSync,
   file: string,
   now: Date,
-  migrations: readonly Migration[] = allMigrations,
+  migrations: readonly SqliteMigration[] = allMigrations,
 ): readonly number[] => {
   const version = versionOf(db);
   if (version > 0 && version < (migrations.at(-1)?.version ?? 0)) writeSnapshot(db, file, version, now);

@@ -10,14 +10,14 @@ import { newGeneration } from "../generations.ts";
 import { storesOn } from "../stores/all.ts";
 import { createSweep } from "../stores/sweep.ts";
 import type { Stores } from "../stores.ts";
-import { forgettingDatabase, rememberCallers } from "./callers.ts";
+import { forgettingDatabase, rememberSqliteCallers } from "./callers.ts";
 import { createCheckpointer } from "./checkpointer.ts";
 import { openReader, openWriter, pragma } from "./connection.ts";
 import { sqliteDatabase } from "./database.ts";
 import {
   forgetSnapshots,
   inspectFile,
-  migrate,
+  migrateSqlite,
   type UnusableFile,
   unusableFileSentence,
   versionOf,
@@ -110,7 +110,8 @@ export const openSqlite = (options: {
   const writing = openWriter(file);
   if (isBeside) writing.exec("PRAGMA busy_timeout = 5000;");
   // The tables go into the file at once: a file that has them and no server's name has lost its log (`lacksItsLog`).
-  if (mayMigrate && migrate(writing, file, now).length > 0) writing.exec("PRAGMA wal_checkpoint(TRUNCATE);");
+  if (mayMigrate && migrateSqlite(writing, file, now).length > 0)
+    writing.exec("PRAGMA wal_checkpoint(TRUNCATE);");
   writing
     .prepare("INSERT INTO server (id, server_id, created_at) VALUES (1, ?, ?) ON CONFLICT (id) DO NOTHING")
     .run(newId(), now.getTime());
@@ -122,7 +123,7 @@ export const openSqlite = (options: {
   const checkpointer = createCheckpointer(file);
   const writer = createWriter(writing, options.onLost, checkpointer.committed);
   const database = sqliteDatabase(writer, reading, options.onLost);
-  const callers = rememberCallers(writer);
+  const callers = rememberSqliteCallers(writer);
   /** What was erased is zeros by now; its pages leave the file, and its old copies the log. */
   const giveRoomBack = async (): Promise<void> => {
     const free = () => Number(pragma(writing, "freelist_count"));

@@ -1,6 +1,6 @@
 /** Prepared statements by their text: the only way to SQLite. Synchronous throughout; the stores see promises. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Reads, Statements, Value } from "../statements.ts";
+import type { ReadStatements, Statements, Value } from "../statements.ts";
 
 /** Synchronous statements on one SQLite connection, prepared once by their text. */
 export type SyncStatements = {
@@ -60,7 +60,7 @@ export const statementsOn = (
 };
 
 /** The same for the stores: a promise that is settled already. */
-export const readsOn = ({ get, all }: Pick<SyncStatements, "get" | "all">): Reads => ({
+export const readsOn = ({ get, all }: Pick<SyncStatements, "get" | "all">): ReadStatements => ({
   get: async <Row>(sql: string, ...values: readonly Value[]) => get<Row>(sql, ...values),
   all: async <Row>(sql: string, ...values: readonly Value[]) => all<Row>(sql, ...values),
 });

@@ -9,7 +9,7 @@ import { recordKey } from "@muster/sync/merge";
 import type { Fields, Offer, Operation, Row } from "@muster/sync/protocol";
 import { rulesOfServer } from "../../sync/record-rules.ts";
 import type { Statement, Statements, Value } from "../statements.ts";
-import { bytesOf, loadFor, loadHead, type StoredHead } from "./push-reads.ts";
+import { bytesOf, loadHead, loadRecordsOfPush, type StoredHead } from "./push-reads.ts";
 
 const dayFieldOf = (kind: string): string | undefined =>
   Object.hasOwn(recordKinds, kind)
@@ -45,7 +45,7 @@ export const acceptAndStore = async (
   push: AcceptedPush,
   stored: StoredHead,
 ): Promise<Accepted> => {
-  const { ops, offers, tooLarge, records, sizes } = await loadFor(
+  const { ops, offers, tooLarge, records, sizes } = await loadRecordsOfPush(
     db,
     push.householdId,
     push.ops,

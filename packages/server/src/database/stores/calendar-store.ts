@@ -4,7 +4,7 @@ import { calendarDays, calendarLength } from "@muster/domain/reminders/calendar"
 import * as z from "zod/mini";
 import type { CalendarStore } from "../../notifications/calendar-store.ts";
 import type { Database } from "../database.ts";
-import type { Reads } from "../statements.ts";
+import type { ReadStatements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 import { readFacts } from "./reminder-facts.ts";
 
@@ -77,7 +77,7 @@ export const calendarStoreOn = ({
 
 /** Where no device asks for reminders, the zone of the latest workout is as good as any. */
 const zoneOf = async (
-  read: Reads,
+  read: ReadStatements,
   { householdId, profileId }: { readonly householdId: string; readonly profileId: string },
 ): Promise<string | undefined> => {
   const subscribed = await read.get<{ zone: string }>(

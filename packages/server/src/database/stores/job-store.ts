@@ -4,7 +4,7 @@ import { type Job, jobKindSchema, jobSchema } from "@muster/contract/coaching";
 import { usualFailure } from "../../coaching/failure-sentence.ts";
 import type { JobStore, LeasedJob } from "../../coaching/job-store.ts";
 import type { Database } from "../database.ts";
-import type { Reads } from "../statements.ts";
+import type { ReadStatements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 
 /** Weeks that are offered at a time; older ones are of no use any more. */
@@ -31,7 +31,7 @@ const inputOf = (request: string | null): DesignInput | undefined => {
 /** `?1` is now, ms. */
 const isFree = "state = 'queued' OR (state = 'running' AND lease_until < ?1)";
 
-const byId = (db: Reads, householdId: string, id: string): Promise<Tables["job"] | undefined> =>
+const byId = (db: ReadStatements, householdId: string, id: string): Promise<Tables["job"] | undefined> =>
   db.get<Tables["job"]>("SELECT * FROM job WHERE household_id = ? AND job_id = ?", householdId, id);
 
 /** The store of coaching jobs. */

@@ -6,7 +6,7 @@ import { deletionGrace } from "@muster/domain/profiles/deletion";
 import { deleteField } from "@muster/sync/protocol";
 import type { HouseholdStore } from "../../household/household-store.ts";
 import type { Database } from "../database.ts";
-import type { Reads, Statements } from "../statements.ts";
+import type { ReadStatements, Statements } from "../statements.ts";
 import { writeAsServer } from "./accept-writes.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
@@ -15,7 +15,11 @@ const asked = "profile-deletion-asked";
 const kept = "profile-deletion-kept";
 
 /** When a profile is erased, ms since 1970; null without a request. */
-const eraseAtOf = async (db: Reads, householdId: string, profileId: string): Promise<number | null> => {
+const eraseAtOf = async (
+  db: ReadStatements,
+  householdId: string,
+  profileId: string,
+): Promise<number | null> => {
   const last = await db.get<{ at: number; what: string }>(
     `SELECT at, what FROM activity WHERE household_id = ? AND actor = ? AND what IN ('${asked}', '${kept}')
      ORDER BY at DESC, rowid DESC LIMIT 1`,
@@ -27,7 +31,7 @@ const eraseAtOf = async (db: Reads, householdId: string, profileId: string): Pro
 
 /** Whether the household has another owner without a pending deletion. */
 export const anotherOwnerStays = async (
-  db: Reads,
+  db: ReadStatements,
   householdId: string,
   profileId: string,
 ): Promise<boolean> => {
@@ -85,7 +89,7 @@ type DueProfile = { readonly householdId: string; readonly profileId: string };
 const eventsAtOnce = 20_000;
 
 /** Profiles whose time is up. Goes through the events of all households in slices, and lets others work in between. */
-export const dueProfiles = async (db: Reads, now: number): Promise<readonly DueProfile[]> => {
+export const dueProfiles = async (db: ReadStatements, now: number): Promise<readonly DueProfile[]> => {
   const due = new Map<string, DueProfile>();
   let from: { household_id: string; at: number } | undefined = { household_id: "", at: 0 };
   while (from !== undefined) {

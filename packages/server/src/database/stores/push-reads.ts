@@ -2,7 +2,7 @@
 import { needs, unitsOf } from "@muster/sync/accept";
 import { type RecordAddress, recordKey } from "@muster/sync/merge";
 import { type Offer, type Operation, type Row, rowSchema, type Served } from "@muster/sync/protocol";
-import type { Reads, Value } from "../statements.ts";
+import type { ReadStatements, Value } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 
 /** Reads a stored row; what comes back from the disk is checked like anything that comes in. */
@@ -76,7 +76,7 @@ const listed = (
 };
 
 /** Everything about a push but its records, in one statement; undefined when the household does not exist. */
-export const loadHead = (db: Reads, query: HeadQuery): Promise<StoredHead | undefined> => {
+export const loadHead = (db: ReadStatements, query: HeadQuery): Promise<StoredHead | undefined> => {
   const [only, ...more] = query.ops;
   const ops = query.ops.map(({ op }) => [op]);
   const list = more.length === 0 ? { sql: "", values: [only?.op ?? ""] } : listed(["op"], ops, 7);
@@ -119,7 +119,7 @@ const headSql = (list: string): string => {
 const headTexts = new Map<string, string>();
 
 const loadRecords = async (
-  db: Reads,
+  db: ReadStatements,
   householdId: string,
   addresses: readonly RecordAddress[],
 ): Promise<Tables["record"][]> => {
@@ -137,7 +137,7 @@ const loadRecords = async (
 
 /** Bytes of the records that are there, by `recordKey`. */
 const loadSizes = async (
-  db: Reads,
+  db: ReadStatements,
   householdId: string,
   addresses: readonly RecordAddress[],
 ): Promise<ReadonlyMap<string, number>> => {
@@ -218,8 +218,8 @@ const choose = (
 };
 
 /** Loads the records that a push needs, until it is enough. */
-export const loadFor = async (
-  db: Reads,
+export const loadRecordsOfPush = async (
+  db: ReadStatements,
   householdId: string,
   ops: readonly Operation[],
   offers: readonly Offer[],

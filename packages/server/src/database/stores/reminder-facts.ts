@@ -17,7 +17,7 @@ import { isTimeZone, wallClock } from "@muster/domain/shared/zoned-time";
 import { sessionStatus } from "@muster/domain/training/session";
 import { sessionSchema } from "@muster/domain/training/session.schema";
 import * as z from "zod/mini";
-import type { Reads } from "../statements.ts";
+import type { ReadStatements } from "../statements.ts";
 
 /** Pointers are one a week, so these reach back for more than a year. */
 const mostPointers = 60;
@@ -34,7 +34,7 @@ type PersonFacts = Omit<ReminderFacts, "workoutOn"> & {
  * @returns undefined while the profile's records are not here
  */
 export const readFacts = async (
-  db: Reads,
+  db: ReadStatements,
   who: { readonly householdId: string; readonly profileId: string },
   now: number,
   zone: string,
@@ -118,7 +118,7 @@ export const readFacts = async (
 
 /** The plans of a person, each looked at only when a date asks for it. */
 const plansOf = async (
-  db: Reads,
+  db: ReadStatements,
   { householdId, profileId }: { readonly householdId: string; readonly profileId: string },
   record: (kind: string, id: string) => Promise<unknown>,
 ) => {

@@ -7,7 +7,7 @@ import { type Reminder, reminderDays, remindersAround } from "@muster/domain/rem
 import type { LeasedReminder, ReminderOwner, ReminderStore } from "../../notifications/reminder-store.ts";
 import type { Database } from "../database.ts";
 import { DatabaseRefused } from "../refused.ts";
-import type { Reads, Statements } from "../statements.ts";
+import type { ReadStatements, Statements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 import { forgetAddress, forgetOtherKeys, moveDevice, subscribe, unsubscribe } from "./push-addresses.ts";
 import { readFacts } from "./reminder-facts.ts";
@@ -30,7 +30,7 @@ export const reminderStoreOn = ({
 }): ReminderStore => {
   /** Reminders of a person around now, by the zone of the device that was used last of those that can be reached. */
   const around = async (
-    db: Reads,
+    db: ReadStatements,
     { household_id, profile_id }: Person,
     now: number,
   ): Promise<readonly Reminder[]> => {
@@ -265,7 +265,7 @@ type Waiting = Tables["reminder"] & {
 
 const waitsNow = "state = 'due' AND retry_at <= ?1 AND lease_until <= ?1";
 
-const waitingAnywhere = (db: Reads, now: number, most: number): Promise<Person[]> =>
+const waitingAnywhere = (db: ReadStatements, now: number, most: number): Promise<Person[]> =>
   db.all<Person>(
     `SELECT household_id, profile_id FROM reminder WHERE ${waitsNow} ORDER BY retry_at LIMIT ?2`,
     now,
@@ -273,7 +273,7 @@ const waitingAnywhere = (db: Reads, now: number, most: number): Promise<Person[]
   );
 
 /** With the subscription that it goes to; null where there is none any more, or the device was revoked. */
-const waitingIn = (db: Reads, householdId: string, now: number, most: number): Promise<Waiting[]> =>
+const waitingIn = (db: ReadStatements, householdId: string, now: number, most: number): Promise<Waiting[]> =>
   db.all<Waiting>(
     `SELECT r.*, s.endpoint, s.p256dh, s.auth
      FROM (SELECT * FROM reminder WHERE household_id = ?3 AND ${waitsNow} ORDER BY retry_at LIMIT ?2) r

@@ -6,7 +6,7 @@ import {
   secondsUntilTry,
 } from "@muster/domain/household/attempt-schedule";
 import type { HouseholdStore } from "../../household/household-store.ts";
-import type { Reads, Statements } from "../statements.ts";
+import type { ReadStatements, Statements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 import { writeAsServer } from "./accept-writes.ts";
 import { knowDevice, note, startSession } from "./household-writes.ts";
@@ -259,7 +259,7 @@ const noteFirstSignIn = async (
 
 /** The tries that count for a device. Those that never unlocked this profile count together, so new devices give no new tries. */
 const attemptsOf = async (
-  db: Reads,
+  db: ReadStatements,
   householdId: string,
   profileId: string,
   deviceId: string,

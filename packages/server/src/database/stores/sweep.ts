@@ -9,7 +9,7 @@ import { receiptLife } from "@muster/sync/accept";
 import { timeOfStamp } from "@muster/sync/clock";
 import type { Database } from "../database.ts";
 import { rememberedGenerations } from "../generations.ts";
-import type { Reads, Statements } from "../statements.ts";
+import type { ReadStatements, Statements } from "../statements.ts";
 import type { Stores } from "../stores.ts";
 import { dueProfiles, erasePart, tablesOfProfiles } from "./profile-deletion.ts";
 
@@ -124,7 +124,7 @@ const mostBehind = days;
 const mostAhead = 7 * days;
 
 /** ms since 1970; 0: nobody has written yet. */
-const newestEntry = async (read: Reads): Promise<number> =>
+const newestEntry = async (read: ReadStatements): Promise<number> =>
   timeOfStamp((await read.get<{ top: string | null }>("SELECT max(top) AS top FROM household"))?.top ?? "");
 
 /**

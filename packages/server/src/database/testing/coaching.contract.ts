@@ -6,10 +6,10 @@ import type { NewJob } from "../../coaching/job-store.ts";
 import { exampleInput } from "../../testing/examples.ts";
 import {
   type EngineUnderTest,
+  type EnrolledPerson,
   joins,
   startOfContract as now,
   type OpenEngine,
-  type Person,
 } from "./engine-under-test.ts";
 
 const lease = 30_000;
@@ -19,9 +19,9 @@ const tries = 3;
 export const coachingContract = (name: string, open: OpenEngine): void => {
   describe(`stores of coaching on ${name}`, () => {
     let engine: EngineUnderTest;
-    let alex: Person;
+    let alex: EnrolledPerson;
     const jobs = () => engine.stores.jobs;
-    const jobOf = (who: Person, change: Partial<NewJob> = {}): NewJob => ({
+    const jobOf = (who: EnrolledPerson, change: Partial<NewJob> = {}): NewJob => ({
       id: randomId(),
       householdId: who.householdId,
       profileId: who.profileId,

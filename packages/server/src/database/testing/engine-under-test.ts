@@ -20,7 +20,7 @@ export const startOfContract = Date.parse("2026-11-20T08:00:00Z");
 const days = 86_400_000;
 
 /** A profile with an enrolled device and an open session. */
-export type Person = {
+export type EnrolledPerson = {
   readonly householdId: string;
   readonly profileId: string;
   readonly deviceId: string;
@@ -68,12 +68,12 @@ export const joins = async (
   stores: Pick<Stores, "household">,
   username: string,
   householdId: string = randomId(),
-): Promise<Person> => {
+): Promise<EnrolledPerson> => {
   const { household } = stores;
   const isFirst = (await household.overview()).every(({ id }) => id !== householdId);
   const invitation = invitationOf(householdId, isFirst ? "setup" : "profile");
   if (!(await household.addInvitation(invitation, startOfContract))) throw new Error("no invitation");
-  const person: Person = {
+  const person: EnrolledPerson = {
     householdId,
     profileId: randomId(),
     deviceId: randomId(),

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   cardOf,
   type EngineUnderTest,
+  type EnrolledPerson,
   invitationOf,
   joins,
   startOfContract as now,
   type OpenEngine,
-  type Person,
   sessionOf,
 } from "./engine-under-test.ts";
 
@@ -19,9 +19,9 @@ const days = 86_400_000;
 export const householdContract = (name: string, open: OpenEngine): void => {
   describe(`household store on ${name}`, () => {
     let engine: EngineUnderTest;
-    let alex: Person;
+    let alex: EnrolledPerson;
     const store = () => engine.stores.household;
-    const callerOf = (who: Person, at = now) =>
+    const callerOf = (who: EnrolledPerson, at = now) =>
       store().caller({
         householdId: who.householdId,
         credentialHash: who.credentialHash,
@@ -195,7 +195,7 @@ export const householdContract = (name: string, open: OpenEngine): void => {
 
     test("a household keeps an owner, also when two go at once", async () => {
       const sam = await joins(engine.stores, "sam", alex.householdId);
-      const set = (who: Person, isOwner: boolean) =>
+      const set = (who: EnrolledPerson, isOwner: boolean) =>
         store().setOwner({
           householdId: alex.householdId,
           profileId: who.profileId,

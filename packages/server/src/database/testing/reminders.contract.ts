@@ -8,10 +8,10 @@ import { rulesOfSession } from "../../sync/record-rules.ts";
 import { exampleProfile } from "../../testing/examples.ts";
 import {
   type EngineUnderTest,
+  type EnrolledPerson,
   joins,
   startOfContract as now,
   type OpenEngine,
-  type Person,
 } from "./engine-under-test.ts";
 
 const minute = 60_000;
@@ -23,16 +23,16 @@ const horizon = now + 240 * hour;
 export const remindersContract = (name: string, open: OpenEngine): void => {
   describe(`stores of reminders on ${name}`, () => {
     let engine: EngineUnderTest;
-    let alex: Person;
+    let alex: EnrolledPerson;
     const store = () => engine.stores.reminders;
-    const target = (who: Person, vapidId = "v1") => ({
+    const target = (who: EnrolledPerson, vapidId = "v1") => ({
       endpoint: `https://push.example.org/${who.deviceId}`,
       p256dh: "p",
       auth: "a",
       vapidId,
       timeZone: "Europe/Berlin",
     });
-    const tellsAboutThemselves = async (who: Person): Promise<void> => {
+    const tellsAboutThemselves = async (who: EnrolledPerson): Promise<void> => {
       const record = (n: number, kind: string, id: string, f: object): Operation => ({
         op: randomId(),
         n,

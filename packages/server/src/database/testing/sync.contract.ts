@@ -9,13 +9,13 @@ import { rulesOfSession } from "../../sync/record-rules.ts";
 import type { Stores } from "../stores.ts";
 import {
   type EngineUnderTest,
+  type EnrolledPerson,
   joins,
   startOfContract as now,
   type OpenEngine,
-  type Person,
 } from "./engine-under-test.ts";
 
-const settings = (who: Person, n: number, change: object = {}): Operation => ({
+const settings = (who: EnrolledPerson, n: number, change: object = {}): Operation => ({
   op: randomId(),
   n,
   p: who.profileId,
@@ -30,7 +30,7 @@ const settings = (who: Person, n: number, change: object = {}): Operation => ({
 });
 
 /** One more record of its own: the day of that number. */
-const dayOf = (who: Person, n: number): Operation => {
+const dayOf = (who: EnrolledPerson, n: number): Operation => {
   const date = addDays("2026-10-01", n);
   return {
     ...settings(who, n),
@@ -45,9 +45,9 @@ const dayOf = (who: Person, n: number): Operation => {
 export const syncContract = (name: string, open: OpenEngine): void => {
   describe(`sync store on ${name}`, () => {
     let engine: EngineUnderTest;
-    let alex: Person;
+    let alex: EnrolledPerson;
     const send = (
-      who: Person,
+      who: EnrolledPerson,
       request: Partial<PushRequest> & Pick<PushRequest, "ops">,
       change: { stores?: Stores; mostBytes?: number; at?: number } = {},
     ) =>
@@ -59,7 +59,7 @@ export const syncContract = (name: string, open: OpenEngine): void => {
         mostBytes: change.mostBytes ?? 1_000_000,
         now: change.at ?? now + 1_000,
       });
-    const pages = async (who: Person, limit = 500, stores = engine.stores) => {
+    const pages = async (who: EnrolledPerson, limit = 500, stores = engine.stores) => {
       const rows: Row[] = [];
       for (let cursor = 0, more = true; more; ) {
         const page = await stores.sync.pull({

@@ -1,6 +1,6 @@
 /** 'Redo Assessment Week' (SET-02): a new assessment takes the place of the plan from today on; the log stays as it is. */
 
-import { planChanges } from "@muster/coach/deliver/plan-records";
+import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { loggedSession, runningSession } from "@muster/domain/planning/home-card";
 import type { Profile } from "@muster/domain/profiles/profile";
@@ -36,7 +36,14 @@ export const redoAssessment = async (
           id: settingsId(profileId),
           patch: assessmentStarted(today, designed.plan),
         },
-        ...planChanges(profileId, designed, { reviewId: null, from, by: "choice", now, newId, pointer }),
+        ...planRecordChanges(profileId, designed, {
+          reviewId: null,
+          from,
+          by: "choice",
+          now,
+          newId,
+          pointer,
+        }),
       ],
       { group: true },
     );

@@ -3,7 +3,7 @@
  * check-in, as one unit: plan, seven days, pointer and settings are all there or none is (REV-03, settled point 20).
  */
 
-import { planChanges } from "@muster/coach/deliver/plan-records";
+import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { checkInId, checkInReadingId, planPointerId, settingsId } from "@muster/domain/record-ids";
@@ -62,7 +62,7 @@ export const submitReview = async (
     store.get("settings", settingsId(profileId)),
     checkIn === undefined ? [] : changesOfCheckIn(store, profileId, checkIn, now),
   ]);
-  const plan = planChanges(profileId, designed, {
+  const plan = planRecordChanges(profileId, designed, {
     reviewId,
     from,
     by: "choice",

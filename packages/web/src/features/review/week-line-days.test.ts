@@ -1,11 +1,11 @@
-import { startSession } from "@muster/domain/training/workout";
+import { startWorkout } from "@muster/domain/training/workout";
 import { expect, test } from "vitest";
 import { anna } from "../../../test/support/records.ts";
 import { training } from "../../../test/support/workouts.ts";
 import { weekLineDays } from "./week-line-days.ts";
 
 const session = (date: string, part: { finishedAt?: string; skippedAt?: string }) => {
-  const { id, session: started } = startSession({
+  const { id, session: started } = startWorkout({
     profileId: anna,
     date,
     timeZone: "Europe/Berlin",

@@ -2,7 +2,7 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
-import { oneForm, wordsOf } from "@muster/coach/guides/name-words";
+import { nameWords, oneForm } from "@muster/coach/guides/name-words";
 import { searchExercises } from "@muster/coach/guides/search-exercises";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import { asksForUnit, type Brought } from "@muster/domain/transfer/from-apps/brought";
@@ -28,7 +28,7 @@ export type AppFiles = {
   readonly logs: readonly ExerciseLog[];
 };
 
-const formsOf = (name: string): readonly string[] => wordsOf(name).map(oneForm);
+const formsOf = (name: string): readonly string[] => nameWords(name).map(oneForm);
 
 /** 'Bench Press (Barbell)' is the barbell's bench press. */
 const asWeSay = (name: string): string => name.replace(/^(.*?)\s*\(([^)]*)\)\s*$/, "$2 $1");

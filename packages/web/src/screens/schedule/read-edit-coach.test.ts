@@ -1,5 +1,5 @@
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
-import { calmCheckIn, inputWith, ordinaryProfile, today } from "@muster/coach/design/testing/inputs";
+import { calmCheckIn, inputWith, ordinaryProfile, testToday } from "@muster/coach/design/testing/inputs";
 import { editedHeader } from "@muster/domain/planning/edit-week";
 import { checkInId, profileRecordId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const profileId = "0198c0de-0000-7000-8000-000000000001";
 
 test("SCHED-05 coach.F3 what was told since the page was opened is asked for at the save", async () => {
   const { days } = deliverWeek(undefined, inputWith());
-  const base = { planId: undefined, header: editedHeader(undefined, today, "1"), days, from: today };
+  const base = { planId: undefined, header: editedHeader(undefined, testToday, "1"), days, from: testToday };
   // A workout in the place of Friday's walk.
   const changed = { ...days, friday: days.monday };
   const store = recordsInMemory({
@@ -18,7 +18,7 @@ test("SCHED-05 coach.F3 what was told since the page was opened is asked for at 
     record: { ...ordinaryProfile, id: profileRecordId(profileId) },
   });
   const refusals = async () =>
-    (await readEditCoach(store, profileId, today))
+    (await readEditCoach(store, profileId, testToday))
       ?.findings(base, changed)
       .filter(({ severity }) => severity === "refuse")
       .map(({ text }) => text);
@@ -26,8 +26,8 @@ test("SCHED-05 coach.F3 what was told since the page was opened is asked for at 
   await store.write(profileId, [
     {
       kind: "checkIn",
-      id: checkInId(profileId, today),
-      create: { ...calmCheckIn, date: today, notes: "chest pain on the stairs" },
+      id: checkInId(profileId, testToday),
+      create: { ...calmCheckIn, date: testToday, notes: "chest pain on the stairs" },
     },
   ]);
   expect(await refusals()).toContain(

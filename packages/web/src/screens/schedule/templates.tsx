@@ -5,7 +5,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { formatCount, formatLongDate, formatWeekday } from "@muster/domain/shared/format";
 import { emptyWorkout, renamedTemplate, templateOnDay } from "@muster/domain/training/template";
-import { startOrResume, startSession } from "@muster/domain/training/workout";
+import { startOrResume, startWorkout } from "@muster/domain/training/workout";
 import { useRef, useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { Button } from "../../components/Button.tsx";
@@ -86,7 +86,7 @@ function Templates({ profileId }: { readonly profileId: string }) {
       showToast({ kind: "info", text: "A workout is running. Finish or discard it first." });
     } else {
       const message = await write(
-        startSession({
+        startWorkout({
           profileId,
           date: today,
           timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -7,7 +7,7 @@ import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "../../model.ts";
 import { createTokenMeter, type TokenMeter } from "../../token-meter.ts";
-import { failureOf } from "./failure.ts";
+import { anthropicFailure } from "./failure.ts";
 
 /** Key, address and model of the Messages API. */
 export type AnthropicSettings = {
@@ -47,7 +47,7 @@ export const anthropicModel = ({ apiKey, baseUrl, model }: AnthropicSettings): C
         if (signal.aborted) return failed({ type: "cancelled" });
         return reply.ok ? reply : failed(reply.error);
       } catch (error) {
-        return failed(signal.aborted ? { type: "cancelled" } : failureOf(error));
+        return failed(signal.aborted ? { type: "cancelled" } : anthropicFailure(error));
       }
     },
   };

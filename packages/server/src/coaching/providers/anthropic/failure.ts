@@ -14,7 +14,7 @@ const isSpendLimit = (body: unknown): boolean => {
 };
 
 /** Statuses: https://docs.claude.com/en/api/errors */
-export const failureOf = (error: unknown, now: number = Date.now()): ModelFailure => {
+export const anthropicFailure = (error: unknown, now: number = Date.now()): ModelFailure => {
   if (!(error instanceof Anthropic.APIError)) return { type: "unavailable" };
   // The SDK types it loosely for errors that have no answer (connection lost).
   const status = error.status as number | undefined;

@@ -9,7 +9,7 @@ export type OpenAiError = { readonly type?: unknown; readonly code?: unknown };
 const usedUp = new Set(["insufficient_quota", "billing_hard_limit_reached", "quota_exceeded"]);
 
 /** Translates an error reply into a failure. @param now for a `Retry-After` that is a date, ms since 1970 */
-export const failureOf = (
+export const openAiFailure = (
   status: number,
   error: OpenAiError,
   headers: Headers | undefined,

@@ -5,7 +5,7 @@
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { CoachModel, ModelFailure, ModelReply, ModelRequest } from "../../model.ts";
 import { createTokenMeter, type TokenMeter } from "../../token-meter.ts";
-import { failureOf, type OpenAiError } from "./failure.ts";
+import { type OpenAiError, openAiFailure } from "./failure.ts";
 import { readEvents } from "./read-events.ts";
 import { strictSchema } from "./strict-schema.ts";
 
@@ -107,7 +107,7 @@ const readResponse = async (
   onText: ((textSoFar: string) => void) | undefined,
 ): Promise<Result<ModelReply, ModelFailure>> => {
   if (!response.ok)
-    return err(failureOf(response.status, await errorIn(response), response.headers, Date.now()));
+    return err(openAiFailure(response.status, await errorIn(response), response.headers, Date.now()));
   const isStream = response.headers.get("content-type")?.includes("text/event-stream") === true;
   // A page of a network's sign-in, or a server that does not stream: not an answer.
   if (!isStream || response.body === null) return err({ type: "unavailable" });
@@ -139,7 +139,7 @@ const readStream = async (
     // The API's own shape; whatever is missing reads as nothing.
     const chunk = JSON.parse(data) as Chunk;
     if (chunk.error !== undefined && chunk.error !== null)
-      return err(failureOf(500, chunk.error, undefined, 0));
+      return err(openAiFailure(500, chunk.error, undefined, 0));
     const [choice] = chunk.choices ?? [];
     const piece = choice?.delta?.content ?? "";
     meter.wrote(piece);

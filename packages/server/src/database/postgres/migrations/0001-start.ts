@@ -3,7 +3,7 @@
  * and events count up in a column of the name that SQLite gives them.
  * Never edit it: databases out there were made by it.
  */
-import type { Migration } from "../migration.ts";
+import type { PostgresMigration } from "../migration.ts";
 
 const tables = `
 CREATE TABLE server (
@@ -276,7 +276,7 @@ CREATE TABLE model_use (
 `;
 
 /** The first migration of PostgreSQL. */
-export const start: Migration = {
+export const postgresStart: PostgresMigration = {
   version: 1,
   name: "start",
   // Milliseconds need 64 bits.

@@ -1,7 +1,7 @@
 /** What SQLite has at its schema 9: a start writes one row, and which keys the servers of this data have. */
-import type { Migration } from "../migration.ts";
+import type { PostgresMigration } from "../migration.ts";
 
-export const serverGeneration: Migration = {
+export const postgresServerGeneration: PostgresMigration = {
   version: 2,
   name: "server-generation",
   sql: `

@@ -1,7 +1,7 @@
 /** Schema 1: household, devices, records, sessions, invitations, jobs. Never edit it: files out there were made by it. */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 
-export const start: Migration = {
+export const start: SqliteMigration = {
   version: 1,
   name: "start",
   sql: `

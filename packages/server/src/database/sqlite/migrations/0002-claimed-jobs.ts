@@ -1,7 +1,7 @@
 /** Schema 2: a finished job is remembered until somebody fetched it; a job knows which screen requested it. */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 
-export const claimedJobs: Migration = {
+export const claimedJobs: SqliteMigration = {
   version: 2,
   name: "claimed-jobs",
   sql: `

@@ -1,7 +1,7 @@
 /** Schema 3: who wants reminders on which device, which were sent, and the secret address of a calendar. */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 
-export const reminders: Migration = {
+export const reminders: SqliteMigration = {
   version: 3,
   name: "reminders",
   sql: `

@@ -1,7 +1,7 @@
 /** Schema 4: what each model took in each month, for its ceiling and for people to see. */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 
-export const modelUse: Migration = {
+export const modelUse: SqliteMigration = {
   version: 4,
   name: "model-use",
   sql: `

@@ -1,7 +1,7 @@
 /** Schema 5: sessions that gave the passcode again, passcodes that were reset, and the household's recovery code. */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 
-export const recovery: Migration = {
+export const recovery: SqliteMigration = {
   version: 5,
   name: "recovery",
   sql: `

@@ -3,7 +3,7 @@
  * is stored twice: they read the synced records. The app itself never reads them. Instants are ISO 8601 in UTC, lists
  * and objects JSON. No secret is in any of them; `passcode` is there by name and always NULL.
  */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 
 const snakeCase = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -36,7 +36,7 @@ const endedSessions = `FROM record AS session
 WHERE session.kind = 'session' AND session.deleted = 0
   AND coalesce(session.fields ->> 'finishedAt', session.fields ->> 'skippedAt') IS NOT NULL`;
 
-export const operatorViews: Migration = {
+export const operatorViews: SqliteMigration = {
   version: 6,
   name: "operator-views",
   sql: `

@@ -2,9 +2,9 @@
  * Schema 7: a record is found by its scope, kind and id, so ids of one person never stand in another's way; how many bytes
  * each scope holds; and joins that the same browser may repeat.
  */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 
-export const recordsByScope: Migration = {
+export const recordsByScope: SqliteMigration = {
   version: 7,
   name: "records-by-scope",
   // SQLite changes no primary key: the table is made anew. The views speak of it by name and need not be looked at.

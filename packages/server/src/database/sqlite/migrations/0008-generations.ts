@@ -1,7 +1,7 @@
 /** Schema 8: which numbers were given between two starts of the server, so that devices notice older data. */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 
-export const generations: Migration = {
+export const generations: SqliteMigration = {
   version: 8,
   name: "generations",
   sql: `

@@ -1,7 +1,7 @@
 /** Schema 9: a start writes one row, whatever the number of households; and which keys the servers of this data have. */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 
-export const serverGeneration: Migration = {
+export const serverGeneration: SqliteMigration = {
   version: 9,
   name: "server-generation",
   sql: `

@@ -1,5 +1,5 @@
 /** All steps in order. A new schema is one file and one line here; files that shipped are never edited. */
-import type { Migration } from "../migration.ts";
+import type { SqliteMigration } from "../migration.ts";
 import { start } from "./0001-start.ts";
 import { claimedJobs } from "./0002-claimed-jobs.ts";
 import { reminders } from "./0003-reminders.ts";
@@ -11,7 +11,7 @@ import { generations } from "./0008-generations.ts";
 import { serverGeneration } from "./0009-server-generation.ts";
 
 /** All migrations, oldest first. */
-export const migrations: readonly Migration[] = [
+export const migrations: readonly SqliteMigration[] = [
   start,
   claimedJobs,
   reminders,

@@ -3,8 +3,8 @@ import {
   calmCheckIn,
   inputWith,
   ordinaryProfile,
-  profileId,
-  today,
+  testProfileId,
+  testToday,
 } from "@muster/coach/design/testing/inputs";
 import { planDayId, profileRecordId } from "@muster/domain/record-ids";
 import { addDays, weekdays } from "@muster/domain/shared/dates";
@@ -20,7 +20,7 @@ const planFrom = (id: string, validFrom: string): readonly Kept[] => {
     ...weekdays.map(
       (weekday): Kept => ({
         kind: "planDay",
-        record: { id: planDayId(profileId, id, weekday), planId: id, weekday, workout: days[weekday] },
+        record: { id: planDayId(testProfileId, id, weekday), planId: id, weekday, workout: days[weekday] },
       }),
     ),
     {
@@ -35,16 +35,16 @@ const begun = "0198c0de-0000-7000-8000-00000000000b";
 
 test("REV-04 a week that is designed again on the day it begins goes by the week that was lived, not by itself", async () => {
   const records = recordsInMemory(
-    { kind: "profile", record: { ...ordinaryProfile, id: profileRecordId(profileId) } },
+    { kind: "profile", record: { ...ordinaryProfile, id: profileRecordId(testProfileId) } },
     { kind: "checkIn", record: { ...calmCheckIn, id: "0198c0de-0000-7000-8000-0000000000aa" } },
-    ...planFrom(lived, addDays(today, -7)),
-    ...planFrom(begun, today),
+    ...planFrom(lived, addDays(testToday, -7)),
+    ...planFrom(begun, testToday),
   );
-  const question = { profileId, today, validFrom: today, weekNumber: 3 };
-  const before = async (replaces: boolean, validFrom = today) =>
+  const question = { profileId: testProfileId, today: testToday, validFrom: testToday, weekNumber: 3 };
+  const before = async (replaces: boolean, validFrom = testToday) =>
     (await readDesignInput(records, { ...question, validFrom, replaces }))?.previousPlan?.plan.validFrom;
-  expect(await before(true)).toBe(addDays(today, -7));
-  expect(await before(false)).toBe(today);
+  expect(await before(true)).toBe(addDays(testToday, -7));
+  expect(await before(false)).toBe(testToday);
   // What begins tomorrow follows the week of today.
-  expect(await before(true, addDays(today, 1))).toBe(today);
+  expect(await before(true, addDays(testToday, 1))).toBe(testToday);
 });

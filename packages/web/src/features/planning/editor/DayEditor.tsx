@@ -3,8 +3,8 @@ import {
   addExercise,
   changePlace,
   changeTime,
-  mostExercises,
-  moveExercise,
+  mostPlannedExercises,
+  movePlannedExercise,
 } from "@muster/domain/planning/edit-day";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { minutesOfDay } from "@muster/domain/shared/time-of-day";
@@ -44,7 +44,7 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
   const move = (from: number, to: number): void => {
     const moved = exercises[from];
     if (moved === undefined || to < 0 || to >= exercises.length) return;
-    onChange(moveExercise(workout, from, to));
+    onChange(movePlannedExercise(workout, from, to));
     setSaid(`${moved.name} is number ${to + 1} of ${exercises.length} now`);
   };
   return (
@@ -119,7 +119,7 @@ export function DayEditor({ workout, coach, onChange }: DayEditorProps) {
         <Button
           variant="secondary"
           full
-          disabled={coach === undefined || exercises.length >= mostExercises}
+          disabled={coach === undefined || exercises.length >= mostPlannedExercises}
           onClick={() => setAdding(true)}
         >
           <Icon name="plus" size="s" />

@@ -3,7 +3,7 @@ import {
   changeSets,
   changeTarget,
   parseTarget,
-  removeExercise,
+  removePlannedExercise,
   replaceExercise,
   setLimits,
   targetText,
@@ -131,7 +131,7 @@ export function ExerciseEditor({ workout, index, instead, onChange, onClose }: E
             variant="ghost-danger"
             full
             onClick={() => {
-              onChange(removeExercise(workout, index));
+              onChange(removePlannedExercise(workout, index));
               onClose();
             }}
           >

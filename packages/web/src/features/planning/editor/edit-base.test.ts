@@ -1,4 +1,4 @@
-import { planChanges } from "@muster/coach/deliver/plan-records";
+import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
 import { changeSets } from "@muster/domain/planning/edit-day";
 import { editedHeader, setDay } from "@muster/domain/planning/edit-week";
@@ -55,7 +55,7 @@ const device = async (hasPlan = true) => {
     const days = Object.fromEntries(Object.keys(activityIdeas()).map((weekday) => [weekday, day]));
     await store.write(
       profileId,
-      planChanges(
+      planRecordChanges(
         profileId,
         {
           plan: { ...editedHeader(undefined, "2026-11-16", "1"), source: "built-in", mesocycleWeek: 2 },

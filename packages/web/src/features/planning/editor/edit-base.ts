@@ -2,7 +2,7 @@
  * Changing the plan by hand, on this device: what is changed, and the new version that is saved as one unit, header,
  * seven days and pointer (settled point 14). Works offline like every other write.
  */
-import { planChanges } from "@muster/coach/deliver/plan-records";
+import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { editedFrom, editedHeader, type PlanHeader } from "@muster/domain/planning/edit-week";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { hasPlan } from "@muster/domain/profiles/age";
@@ -93,7 +93,7 @@ export const saveEdit = async (
 ): Promise<Result<{ readonly planId: string | undefined; readonly undo: readonly Change[] }, SaveError>> => {
   const id = planPointerId(profileId, base.from);
   const pointer = await store.get("planPointer", id);
-  const changes = planChanges(
+  const changes = planRecordChanges(
     profileId,
     { plan: editedHeader(base.header, base.from, rulesVersion), days },
     { reviewId: null, from: base.from, by: "choice", now, newId, pointer },

@@ -4,7 +4,7 @@
  * point: every id is computed from the profile's, which is fixed in the draft.
  */
 
-import { planChanges } from "@muster/coach/deliver/plan-records";
+import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { CreateProfileReply } from "@muster/contract/household";
 import type { MeasurementName } from "@muster/domain/body/reading";
@@ -149,7 +149,7 @@ export const firstRecords = (
     ...readings,
     ...(assessment === undefined
       ? []
-      : planChanges(profileId, assessment, {
+      : planRecordChanges(profileId, assessment, {
           reviewId: null,
           from: today,
           by: "choice",

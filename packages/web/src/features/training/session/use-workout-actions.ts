@@ -3,7 +3,7 @@ import { homeVariant } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { WorkoutVariant } from "@muster/domain/training/session";
-import { finishSession, startOrResume, startSession } from "@muster/domain/training/workout";
+import { finishSession, startOrResume, startWorkout } from "@muster/domain/training/workout";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { createPart } from "../../../components/later-part.tsx";
@@ -68,7 +68,7 @@ export const useWorkoutActions = ({ profileId, date, planDay, variant, workout, 
         if (input === undefined || sessions === undefined) return undefined;
         const next = startOrResume(sessions, date);
         if (next.type === "resume") return undefined;
-        const message = await save(startSession({ ...input, ordinal: next.ordinal }).changes);
+        const message = await save(startWorkout({ ...input, ordinal: next.ordinal }).changes);
         if (message === undefined) onStarted();
         return message;
       }),

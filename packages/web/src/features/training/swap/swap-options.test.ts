@@ -7,7 +7,7 @@ import { anExercise, aSession, aWorkout } from "@muster/domain/shared/testing/bu
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sceneOf } from "../../../../../coach-lab/src/safety/testing/acts.ts";
-import { lifeArbitrary } from "../../../../../coach-lab/src/safety/testing/lives.ts";
+import { randomLifeArbitrary } from "../../../../../coach-lab/src/safety/testing/lives.ts";
 import { unsafeIn } from "../../../../../coach-lab/src/safety/testing/oracle.ts";
 import { type SwapKnowledge, type SwapRequest, swapOptions, swapsTaken } from "./swap-options.ts";
 
@@ -87,7 +87,7 @@ test("FEAT-13 COACH-02 nothing that a running workout offers instead is unsafe: 
 }, () => {
   let offered = 0;
   fc.assert(
-    fc.property(lifeArbitrary, fc.nat(6), fc.nat(9), fc.boolean(), (life, day, at, isHome) => {
+    fc.property(randomLifeArbitrary, fc.nat(6), fc.nat(9), fc.boolean(), (life, day, at, isHome) => {
       const { input, shown, healthy } = sceneOf(life);
       // Planned before anything was told.
       const [present] = Object.values(healthy.days)[day]?.exercises.slice(at) ?? [];
