@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { type Services, ServicesContext } from "../data/services.ts";
 import { Shell } from "./shell.tsx";
 
-const NoStorage = lazy(() => import("./NoStorage.tsx").then((file) => ({ default: file.NoStorage })));
+const NoStorage = lazy(() =>
+  import("./messages/NoStorage.tsx").then((file) => ({ default: file.NoStorage })),
+);
 
 type AppProps = {
   readonly services: Services;

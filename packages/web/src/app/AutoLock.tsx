@@ -1,7 +1,7 @@
 import { initialOf } from "@muster/domain/profiles/profile";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { type FunctionComponent, lazy, Suspense, useEffect } from "react";
-import { QuietBoundary } from "../components/QuietBoundary.tsx";
+import { QuietBoundary } from "../components/loading/QuietBoundary.tsx";
 import {
   type CurrentProfile,
   markOpen,

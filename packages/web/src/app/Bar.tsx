@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { Avatar } from "../components/Avatar.tsx";
 import { classNames } from "../components/class-names.ts";
-import { Icon } from "../components/Icon.tsx";
-import { laterPart } from "../components/later-part.tsx";
-import { Mark } from "../components/Mark.tsx";
+import { Avatar } from "../components/layout/Avatar.tsx";
+import { Icon } from "../components/layout/Icon.tsx";
+import { Mark } from "../components/layout/Mark.tsx";
+import { laterPart } from "../components/loading/later-part.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useToday } from "../data/use-today.ts";
 import { barRoutes } from "./routes.tsx";

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from "react";
 
 const BrokenPage = lazy(() =>
-  import("./BrokenPage.tsx").then(
+  import("./messages/BrokenPage.tsx").then(
     (file) => ({ default: file.BrokenPage }),
     // Not even its own files are in reach.
     () => ({ default: () => <p className="page bare">This page stopped working. Please reload.</p> }),

@@ -1,9 +1,9 @@
 import "../styles/overlays.css";
 import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
-import { Banner } from "../components/Banner.tsx";
-import { Button } from "../components/Button.tsx";
-import { isUpdateWaiting, onUpdateWaiting, updateNow } from "../components/newer-version.ts";
+import { Button } from "../components/controls/Button.tsx";
+import { Banner } from "../components/layout/Banner.tsx";
+import { isUpdateWaiting, onUpdateWaiting, updateNow } from "../components/loading/newer-version.ts";
 import { askAgain, useOtherHousehold } from "../data/other-household.ts";
 import type { SyncStatus } from "../data/sync-status.ts";
 import { useSyncStatus } from "../data/use-sync-status.ts";

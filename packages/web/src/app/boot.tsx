@@ -24,7 +24,7 @@ const start = async (): Promise<void> => {
   if (element === null) throw new Error("index.html has no #root");
   const root = createRoot(element);
   if (!isSecureContext) {
-    const { NeedsHttps } = await import("./NeedsHttps.tsx");
+    const { NeedsHttps } = await import("./messages/NeedsHttps.tsx");
     return root.render(<NeedsHttps address={location.host} />);
   }
 

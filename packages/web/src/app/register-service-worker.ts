@@ -1,13 +1,23 @@
 /** Registers the service worker and looks for newer versions of it. Loaded when the first page has settled. */
 import { navigate } from "wouter/use-browser-location";
-import { updateIsWaiting } from "../components/newer-version.ts";
+import { updateIsWaiting } from "../components/loading/newer-version.ts";
 import { serviceWorker, trustedScript } from "../data/trusted-scripts.ts";
-import { isNewer } from "./is-newer.ts";
 
 /** Milliseconds between looks for a newer version, when the app comes to the front. */
 const lookAgainAfter = 60 * 60 * 1_000;
 /** Milliseconds after which half a megabyte of food table and decoder may compete with a tap. */
 const packsWait = 15_000;
+
+/**
+ * Whether an installed worker is a newer version than what is on the screen. Without a controller this is the first visit:
+ * nothing older is there. Safari says that the first worker is installed when that one is at work already.
+ * @param controller of the page that asks
+ */
+export const isNewer = (
+  worker: ServiceWorker,
+  { active }: Pick<ServiceWorkerRegistration, "active">,
+  controller: ServiceWorker | null,
+): boolean => worker.state === "installed" && active !== null && active !== worker && controller !== null;
 
 /** Registers the worker where the browser has one; does nothing elsewhere. */
 export const registerServiceWorker = async (): Promise<void> => {

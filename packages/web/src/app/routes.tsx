@@ -4,7 +4,7 @@
  * the lines that have `bar`.
  */
 import { type ComponentType, lazy, useState } from "react";
-import type { IconName } from "../components/icons.data.ts";
+import type { IconName } from "../components/layout/icons.data.ts";
 import * as home from "../screens/home.tsx";
 
 type ScreenModule = { readonly default: ComponentType };

@@ -1,11 +1,11 @@
 /** What stands around every screen: guard, bar, banner, error boundary, scroll, focus, toasts. */
 import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { Banner } from "../components/Banner.tsx";
 import { classNames } from "../components/class-names.ts";
-import { Covered } from "../components/covered.ts";
-import { laterCard } from "../components/later-part.tsx";
-import { Page } from "../components/Page.tsx";
+import { Banner } from "../components/layout/Banner.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { laterCard } from "../components/loading/later-part.tsx";
+import { Covered } from "../components/overlays/covered.ts";
 import { useCurrentProfile, useIsLocked } from "../data/current-profile.ts";
 import { askAgain, useOtherHousehold } from "../data/other-household.ts";
 import { type Services, useServices } from "../data/services.ts";
@@ -17,7 +17,7 @@ import { followPages } from "./page-focus.ts";
 import { routeOf } from "./routes.tsx";
 import { rememberScroll } from "./scroll-memory.ts";
 import { ToPicker } from "./ToPicker.tsx";
-import { useChosenTheme } from "./use-chosen-theme.ts";
+import { useChosenTheme } from "./theme.ts";
 import { signInAddress } from "./wanted-page.ts";
 
 /**
@@ -43,14 +43,14 @@ const loadAutoLock = () => import("./AutoLock.tsx").then((file) => file.AutoLock
 const AutoLock = later(() => afterFirstScreen.then(loadAutoLock));
 const LockedStart = later(loadAutoLock, ToPicker);
 const OtherHousehold = laterCard(
-  () => import("./OtherHousehold.tsx").then((file) => file.OtherHouseholdScreen),
+  () => import("./messages/OtherHouseholdScreen.tsx").then((file) => file.OtherHouseholdScreen),
   <Page title="Another household" bare narrow>
     <h1 className="visually-hidden">Another household</h1>
     <Banner icon="offline">The server at this address belongs to another household. Please try again.</Banner>
   </Page>,
 );
 const Toasts = later(() =>
-  afterFirstScreen.then(() => import("../components/Toasts.tsx")).then((file) => file.Toasts),
+  afterFirstScreen.then(() => import("../components/overlays/Toasts.tsx")).then((file) => file.Toasts),
 );
 
 /** The frame of the app around the current page. */

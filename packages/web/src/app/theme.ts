@@ -1,8 +1,11 @@
 /** The theme that was chosen in Settings; public/theme.js reads it before the first paint of every page. */
+import { useEffect } from "react";
+import { useLive } from "../data/use-live.ts";
+
 type ThemeChoice = "system" | "light" | "dark";
 
 /** Applies the choice now, in every tab, and stores it for the next start. */
-export const applyTheme = (choice: ThemeChoice): void => {
+const applyTheme = (choice: ThemeChoice): void => {
   try {
     if ((localStorage.getItem("theme") ?? "system") === choice) return;
     if (choice === "system") localStorage.removeItem("theme");
@@ -11,4 +14,16 @@ export const applyTheme = (choice: ThemeChoice): void => {
     // Forbidden storage: the device decides.
   }
   dispatchEvent(new Event("themechange"));
+};
+
+/** Follows the theme in the current profile's settings; without a profile the last choice of this device stays. */
+export const useChosenTheme = (profileId: string | undefined): void => {
+  const settings = useLive(
+    async (reads) => (profileId === undefined ? undefined : (await reads.all("settings", profileId))[0]),
+    [profileId],
+  );
+  const theme = settings.state === "ready" ? settings.value?.theme : undefined;
+  useEffect(() => {
+    if (theme !== undefined) applyTheme(theme);
+  }, [theme]);
 };

@@ -1,8 +1,8 @@
 /** `/api-test`: the test of the connection to the food databases, with or without a profile (BAR-03). */
-import { Banner } from "../components/Banner.tsx";
-import { laterCard } from "../components/later-part.tsx";
-import { Page } from "../components/Page.tsx";
-import { TopBar } from "../components/TopBar.tsx";
+import { Banner } from "../components/layout/Banner.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { TopBar } from "../components/layout/TopBar.tsx";
+import { laterCard } from "../components/loading/later-part.tsx";
 
 /** Without the server there is nothing to test, so its file is not cached either. */
 const ConnectionTest = laterCard(

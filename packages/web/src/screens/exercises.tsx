@@ -1,10 +1,10 @@
-import "../components/guide.css";
+import "../components/exercise/guide.css";
 import "../features/exercises/exercises.css";
-import { Button } from "../components/Button.tsx";
-import { Empty } from "../components/Empty.tsx";
-import { Page } from "../components/Page.tsx";
-import { TopBar } from "../components/TopBar.tsx";
-import { useGuideLibrary } from "../components/use-guide-library.ts";
+import { Button } from "../components/controls/Button.tsx";
+import { useGuideLibrary } from "../components/exercise/use-guide-library.ts";
+import { Empty } from "../components/layout/Empty.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { TopBar } from "../components/layout/TopBar.tsx";
 import { LibraryList } from "../features/exercises/LibraryList.tsx";
 
 /** `/exercises`: machines, bodyweight and the whole catalogue with a guide for each (EXLIB-01, EXLIB-02). */

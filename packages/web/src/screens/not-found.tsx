@@ -1,8 +1,8 @@
 /** An address that leads nowhere: says so, and the way back. */
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { Empty } from "../components/Empty.tsx";
-import { Page } from "../components/Page.tsx";
-import { TopBar } from "../components/TopBar.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { Empty } from "../components/layout/Empty.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { TopBar } from "../components/layout/TopBar.tsx";
 
 export default function NotFound() {
   return (

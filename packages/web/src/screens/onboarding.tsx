@@ -1,10 +1,10 @@
 import "../features/profile/profile.css";
 import { useState } from "react";
 import { Redirect, useLocation } from "wouter";
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { Empty } from "../components/Empty.tsx";
-import { laterCard, laterPart } from "../components/later-part.tsx";
-import { Page } from "../components/Page.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { Empty } from "../components/layout/Empty.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { laterCard, laterPart } from "../components/loading/later-part.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { forgetRegistration, registration } from "../data/registration.ts";
 import { offlineText } from "../features/profile/onboarding/onboarding-offline.ts";

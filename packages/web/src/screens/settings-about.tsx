@@ -1,7 +1,7 @@
 import "../features/shell/shell.css";
 import { useEffect, useState } from "react";
-import { Page } from "../components/Page.tsx";
-import { TopBar } from "../components/TopBar.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { TopBar } from "../components/layout/TopBar.tsx";
 import { useServices } from "../data/services.ts";
 import { appVersion } from "../features/shell/app-version.ts";
 import { type Credit, codeCredits, dataCredits } from "../features/shell/credits.ts";

@@ -1,9 +1,9 @@
 import "../features/profile/profile.css";
 import "../features/shell/shell.css";
-import { Banner } from "../components/Banner.tsx";
-import { laterCard, missingPartText } from "../components/later-part.tsx";
-import { Page } from "../components/Page.tsx";
-import { TopBar } from "../components/TopBar.tsx";
+import { Banner } from "../components/layout/Banner.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { TopBar } from "../components/layout/TopBar.tsx";
+import { laterCard, missingPartText } from "../components/loading/later-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
 import { usePasscodeAgain } from "../features/household/passcode/use-passcode-again.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";

@@ -1,6 +1,6 @@
 /** `/timer`: rounds of work and rest, a countdown or a stopwatch, beside any workout. */
-import { Page } from "../components/Page.tsx";
-import { TopBar } from "../components/TopBar.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { TopBar } from "../components/layout/TopBar.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { IntervalTimer } from "../features/training/timer/IntervalTimer.tsx";
 

@@ -14,11 +14,11 @@ import {
 import { reviewTexts } from "@muster/domain/review/review-texts";
 import { useState } from "react";
 import { Link, Redirect, useLocation } from "wouter";
-import { Button } from "../components/Button.tsx";
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { Icon } from "../components/Icon.tsx";
-import { Page } from "../components/Page.tsx";
-import { Stick } from "../components/Stick.tsx";
+import { Button } from "../components/controls/Button.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { Icon } from "../components/layout/Icon.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { Stick } from "../components/layout/Stick.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { saveErrorText } from "../data/save-error-text.ts";
 import { useServices } from "../data/services.ts";

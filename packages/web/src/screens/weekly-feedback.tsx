@@ -1,11 +1,11 @@
 import { addDays, mondayOf } from "@muster/domain/shared/dates";
 import { formatDateRange } from "@muster/domain/shared/format";
 import { Link, Redirect, useSearch } from "wouter";
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { Empty } from "../components/Empty.tsx";
-import { Icon } from "../components/Icon.tsx";
-import { Page } from "../components/Page.tsx";
-import { Stick } from "../components/Stick.tsx";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { Empty } from "../components/layout/Empty.tsx";
+import { Icon } from "../components/layout/Icon.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { Stick } from "../components/layout/Stick.tsx";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useHasPlan } from "../data/use-has-plan.ts";
 import { useToday } from "../data/use-today.ts";

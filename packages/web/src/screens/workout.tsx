@@ -6,12 +6,12 @@ import { exercisesOf, workoutOf } from "@muster/domain/training/session-exercise
 import { hasAnythingLogged, noWorkoutText } from "@muster/domain/training/workout";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { ButtonLink } from "../components/ButtonLink.tsx";
-import { Empty } from "../components/Empty.tsx";
-import { Note } from "../components/Note.tsx";
-import { Page } from "../components/Page.tsx";
-import { QuietBoundary } from "../components/QuietBoundary.tsx";
-import { showToast } from "../components/toasts.ts";
+import { ButtonLink } from "../components/controls/ButtonLink.tsx";
+import { Empty } from "../components/layout/Empty.tsx";
+import { Note } from "../components/layout/Note.tsx";
+import { Page } from "../components/layout/Page.tsx";
+import { QuietBoundary } from "../components/loading/QuietBoundary.tsx";
+import { showToast } from "../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../data/current-profile.ts";
 import { useServices } from "../data/services.ts";
 import { usePlanDay } from "../data/use-plan.ts";

@@ -1,8 +1,8 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
 import { memo } from "react";
-import type { GuideLibrary } from "../../components/guide-library.ts";
-import { Icon } from "../../components/Icon.tsx";
+import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
+import { Icon } from "../../components/layout/Icon.tsx";
 
 type ExerciseRowProps = {
   readonly exercise: Exercise;

@@ -1,10 +1,10 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { type Exclusion, exclusions } from "@muster/domain/training/exercise-preference";
-import { ExerciseHistory } from "../../components/ExerciseHistory.tsx";
-import type { GuideLibrary } from "../../components/guide-library.ts";
-import { Icon } from "../../components/Icon.tsx";
-import { Picks } from "../../components/Picks.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { ExerciseHistory } from "../../components/exercise/ExerciseHistory.tsx";
+import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useExerciseHistory } from "../../data/use-exercise-history.ts";
 import type { Preferences } from "./use-preferences.ts";

@@ -1,6 +1,6 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
-import { Icon } from "../../components/Icon.tsx";
-import { Picks } from "../../components/Picks.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import { type EquipmentFilter, equipmentFilters, type LibraryFilter } from "./filter-exercises.ts";
 import { SelectField } from "./SelectField.tsx";
 

@@ -1,4 +1,4 @@
-import type { GuideLibrary } from "../../components/guide-library.ts";
+import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
 
 type LibraryCardsProps = {
   readonly library: GuideLibrary;

@@ -7,11 +7,11 @@ import {
   parseOwnExercise,
 } from "@muster/domain/training/own-exercise-rules";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Picks } from "../../components/Picks.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
-import { TextField } from "../../components/TextField.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import type { Stored } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";

@@ -1,10 +1,10 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
 import { ownExerciseKey } from "@muster/domain/training/own-exercise-key";
 import { ownEquipment } from "@muster/domain/training/own-exercise-rules";
-import { Button } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import type { Stored } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Icon } from "../../components/Icon.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 
 type ChoiceProps<V extends string> = {
   readonly label: string;

@@ -5,7 +5,7 @@ import {
   excludedExercises,
   preferenceFor,
 } from "@muster/domain/training/exercise-preference";
-import { showToast } from "../../components/toasts.ts";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";

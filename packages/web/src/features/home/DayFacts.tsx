@@ -1,6 +1,6 @@
 import { formatCount } from "@muster/domain/shared/format";
-import { Icon } from "../../components/Icon.tsx";
-import type { IconName } from "../../components/icons.data.ts";
+import { Icon } from "../../components/layout/Icon.tsx";
+import type { IconName } from "../../components/layout/icons.data.ts";
 import type { DayBrief } from "./home-view.ts";
 
 /** When, how long, how much and where: one wrapping line of small facts. */

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { GoalBar } from "../../components/GoalBar.tsx";
+import { GoalBar } from "../../components/layout/GoalBar.tsx";
 import type { DayCard, Intake } from "./home-view.ts";
 
 type DayGoalsProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Avatar } from "../../components/Avatar.tsx";
-import { Mark } from "../../components/Mark.tsx";
+import { Avatar } from "../../components/layout/Avatar.tsx";
+import { Mark } from "../../components/layout/Mark.tsx";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 
 type HomeHeaderProps = {

@@ -1,6 +1,6 @@
-import { CheckField } from "../../components/CheckField.tsx";
-import { Note } from "../../components/Note.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { CheckField } from "../../components/controls/CheckField.tsx";
+import { Note } from "../../components/layout/Note.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import type { DayCard } from "./home-view.ts";
 import type { DayActions } from "./use-day-actions.ts";
 

@@ -1,10 +1,10 @@
 import { loggedSession, runningSession } from "@muster/domain/planning/home-card";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { sessionStatus } from "@muster/domain/training/session";
-import { ButtonLink } from "../../components/ButtonLink.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import type { IconName } from "../../components/icons.data.ts";
-import { Sheet } from "../../components/Sheet.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import type { IconName } from "../../components/layout/icons.data.ts";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { useLive } from "../../data/use-live.ts";
 import { usePlanDay } from "../../data/use-plan.ts";
 

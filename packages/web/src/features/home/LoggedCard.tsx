@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Icon } from "../../components/Icon.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import type { CardView } from "./home-view.ts";
 

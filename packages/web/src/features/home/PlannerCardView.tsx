@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { textNaming } from "../../data/use-coach-name.ts";
 import type { PlannerView } from "./home-view.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { Icon } from "../../components/Icon.tsx";
-import type { IconName } from "../../components/icons.data.ts";
+import { Icon } from "../../components/layout/Icon.tsx";
+import type { IconName } from "../../components/layout/icons.data.ts";
 
 const places: readonly { readonly href: string; readonly icon: IconName; readonly label: string }[] = [
   { href: "/nutrition", icon: "bowl", label: "Nutrition Tracker" },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Note } from "../../components/Note.tsx";
+import { Note } from "../../components/layout/Note.tsx";
 import { DayGoals } from "./DayGoals.tsx";
 import type { DayCard, Intake } from "./home-view.ts";
 

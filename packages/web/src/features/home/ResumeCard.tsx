@@ -1,7 +1,7 @@
 import { formatCount } from "@muster/domain/shared/format";
-import { ButtonLink } from "../../components/ButtonLink.tsx";
 import { clockTime } from "../../components/clock-time.ts";
-import { Steps } from "../../components/Steps.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Steps } from "../../components/layout/Steps.tsx";
 import type { CardView } from "./home-view.ts";
 
 type ResumeCardProps = {

@@ -1,8 +1,8 @@
 import { type ReviewStatus, reviewOpenText, weekCompleteTitle } from "@muster/domain/planning/week-number";
 import { Link } from "wouter";
-import { Button } from "../../components/Button.tsx";
-import { ButtonLink } from "../../components/ButtonLink.tsx";
-import { Icon } from "../../components/Icon.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 
 type ReviewPromptProps = {
   readonly review: { readonly status: ReviewStatus; readonly week: number };

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Banner } from "../../components/Banner.tsx";
-import { Button } from "../../components/Button.tsx";
-import { laterPart } from "../../components/later-part.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { Banner } from "../../components/layout/Banner.tsx";
+import { laterPart } from "../../components/loading/later-part.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import type { DayActions } from "./use-day-actions.ts";
 
 const ConfirmDialog = laterPart(() =>
-  import("../../components/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
+  import("../../components/overlays/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
 );
 
 const failedText = "Failed to log skipped workout. Please try again.";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../components/ButtonLink.tsx";
-import { Note } from "../../components/Note.tsx";
-import { SessionShape } from "../../components/SessionShape.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { SessionShape } from "../../components/exercise/SessionShape.tsx";
+import { Note } from "../../components/layout/Note.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import { DayGoals } from "./DayGoals.tsx";
 import type { DayCard, Intake } from "./home-view.ts";

@@ -2,8 +2,8 @@
 import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { formatNumber } from "@muster/domain/shared/format";
 import { type SubmitEvent, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { lookUp } from "./scan/look-up.ts";

@@ -5,12 +5,12 @@ import { addDays, type CivilDate, isCivilDate } from "@muster/domain/shared/date
 import { formatCount, formatDate } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Picks } from "../../components/Picks.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
-import { Stepper } from "../../components/Stepper.tsx";
-import { TextField } from "../../components/TextField.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { Stepper } from "../../components/controls/Stepper.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { useOnce } from "../../components/use-once.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/use-live.ts";

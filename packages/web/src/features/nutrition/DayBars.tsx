@@ -2,7 +2,7 @@ import type { DayTotals, NutritionGoals, PartNutrient } from "@muster/domain/nut
 import { goalBar } from "@muster/domain/nutrition/goal-bar";
 import { formatNumber } from "@muster/domain/shared/format";
 import type { CSSProperties } from "react";
-import { Icon } from "../../components/Icon.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 
 type DayBarsProps = {
   readonly totals: DayTotals;

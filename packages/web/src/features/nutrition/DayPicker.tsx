@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatWeekday } from "@muster/domain/shared/format";
-import { Icon } from "../../components/Icon.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 
 type DayPickerProps = {
   readonly date: CivilDate;

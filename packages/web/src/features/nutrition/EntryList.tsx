@@ -4,7 +4,7 @@ import { byMeal, mealNames } from "@muster/domain/nutrition/meal-slot";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import { clockTime } from "../../components/clock-time.ts";
-import { Icon } from "../../components/Icon.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import type { DiaryLine } from "./use-diary.ts";
 
 type EntryListProps = {

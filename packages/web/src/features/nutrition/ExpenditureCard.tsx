@@ -2,7 +2,7 @@ import { enough, expenditureView } from "@muster/domain/nutrition/expenditure-vi
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import { Link } from "wouter";
-import { Why } from "../../components/WhySheet.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 import { useLive } from "../../data/use-live.ts";
 import { readExpenditure } from "./read-expenditure.ts";
 

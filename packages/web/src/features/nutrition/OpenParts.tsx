@@ -5,8 +5,8 @@ import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { chosenItem, type MealItem } from "@muster/domain/nutrition/meal-text/parse-meal";
 import { formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
-import { Icon } from "../../components/Icon.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 
 const mostHits = 4;
 

@@ -11,7 +11,7 @@ import {
   weekdayLetters,
 } from "@muster/domain/shared/format";
 import type { CSSProperties } from "react";
-import { Why } from "../../components/WhySheet.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 import { useLive } from "../../data/use-live.ts";
 import type { DiaryLine, GoalsOn } from "./use-diary.ts";
 

@@ -6,7 +6,7 @@ import { savedFoodOf } from "@muster/domain/nutrition/saved-food";
 import { diaryDayId, sharedFoodId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
-import { showToast } from "../../components/toasts.ts";
+import { showToast } from "../../components/overlays/toasts.ts";
 import type { Change, Stored } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";

@@ -1,6 +1,6 @@
 /** Which records are on this device only, and what is said after a save that cannot leave it now (NUT-05). */
 import { useCallback, useEffect, useState } from "react";
-import { showToast } from "../../components/toasts.ts";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 

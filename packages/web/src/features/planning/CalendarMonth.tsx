@@ -4,7 +4,7 @@ import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { formatLongDate, weekdayLetters } from "@muster/domain/shared/format";
 import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
-import { Icon } from "../../components/Icon.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import "./calendar.css";
 import { PeriodArrow } from "./PeriodArrow.tsx";
 

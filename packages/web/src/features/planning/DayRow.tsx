@@ -5,8 +5,8 @@ import { formatLongDate, formatNumber, formatWeekday } from "@muster/domain/shar
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
-import { Icon } from "../../components/Icon.tsx";
-import { WholeWords } from "../../components/WholeWords.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { joinSentences } from "./plan-text.ts";
 
 type DayRowProps = {

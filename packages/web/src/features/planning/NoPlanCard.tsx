@@ -1,5 +1,5 @@
 import { noPlanYetText, plannerTexts } from "@muster/domain/planning/plan-source";
-import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { textNaming } from "../../data/use-coach-name.ts";
 
 type NoPlanCardProps = {

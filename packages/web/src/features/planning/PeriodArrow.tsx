@@ -1,4 +1,4 @@
-import { Icon } from "../../components/Icon.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 
 type PeriodArrowProps = {
   readonly icon: "back" | "chevron";

@@ -1,10 +1,10 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { Stored } from "../../data/device-store.ts";
 import { PickList } from "./editor/PickList.tsx";
 import { doseLine } from "./plan-text.ts";

@@ -1,6 +1,6 @@
-import { Button } from "../../components/Button.tsx";
-import { Empty } from "../../components/Empty.tsx";
-import { LoadingSkeleton } from "../../components/Skeleton.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Empty } from "../../components/layout/Empty.tsx";
+import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 

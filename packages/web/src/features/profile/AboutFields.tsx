@@ -3,8 +3,8 @@ import { asksBodyFat } from "@muster/domain/profiles/onboarding";
 import { genders } from "@muster/domain/profiles/options";
 import { lengthUnit, massUnit } from "@muster/domain/shared/format";
 import { useRef } from "react";
-import { Segment } from "../../components/Segment.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { Segment } from "../../components/controls/Segment.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 import { type InUnits, inUnits } from "./in-units.ts";
 

@@ -1,7 +1,7 @@
 import { goalsForAge } from "@muster/domain/profiles/age";
 import { targetAreas, timeframes } from "@muster/domain/profiles/options";
 import { parseDecimal } from "@muster/domain/shared/units";
-import { Picks } from "../../components/Picks.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
 const areas = optionsOf<string>(targetAreas).map((area) => ({

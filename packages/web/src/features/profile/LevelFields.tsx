@@ -1,7 +1,7 @@
 import { asksBodyFat } from "@muster/domain/profiles/onboarding";
 import { fitnessLevels } from "@muster/domain/profiles/options";
-import { Picks } from "../../components/Picks.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
 /** Step 2: how strong you are now (ONB-01). Minors do not see body fat (ONB-08). */

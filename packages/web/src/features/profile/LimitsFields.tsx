@@ -1,8 +1,8 @@
 import { injuryAreas, pregnancies } from "@muster/domain/profiles/limits-in-words";
 import type { Limits } from "@muster/domain/profiles/profile";
-import { CheckField } from "../../components/CheckField.tsx";
-import { Picks } from "../../components/Picks.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { CheckField } from "../../components/controls/CheckField.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
 /** What a plan must respect (ONB-07): optional, entered in one place, read by the coach's safety rules. */

@@ -1,7 +1,7 @@
 import type { Settings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
-import { Segment } from "../../components/Segment.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Segment } from "../../components/controls/Segment.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 

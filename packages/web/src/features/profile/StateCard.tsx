@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "../../components/Button.tsx";
 import { clockTime } from "../../components/clock-time.ts";
-import { Icon } from "../../components/Icon.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import { useServices } from "../../data/services.ts";
 import type { SyncStatus } from "../../data/sync-status.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";

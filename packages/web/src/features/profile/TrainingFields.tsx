@@ -6,8 +6,8 @@ import {
   weekdayNames,
   workoutTimes,
 } from "@muster/domain/profiles/options";
-import { Picks } from "../../components/Picks.tsx";
-import { Segment } from "../../components/Segment.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { Segment } from "../../components/controls/Segment.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
 const dayOptions = optionsOf<string>(weekdayNames).map(({ value, label }) => ({

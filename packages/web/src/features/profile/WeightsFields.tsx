@@ -5,10 +5,10 @@ import {
   usualBarSet,
 } from "@muster/domain/profiles/home-weights";
 import { massUnit } from "@muster/domain/shared/format";
-import { Button } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Picks } from "../../components/Picks.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
 /** Which weights there are at home: optional, shown to people who have any (ONB-01, feature F16). */

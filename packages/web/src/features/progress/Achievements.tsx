@@ -4,9 +4,9 @@ import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 type AchievementsProps = {
   readonly achievements: readonly Achievement[];

@@ -10,7 +10,7 @@ import {
   weekdayLetters,
 } from "@muster/domain/shared/format";
 import { DayGrid } from "../../components/charts/DayGrid.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 type AdherenceCardProps = {
   readonly calendar: readonly CalendarDay[];

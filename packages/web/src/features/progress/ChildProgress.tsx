@@ -2,10 +2,10 @@ import { childActivity } from "@muster/domain/progress/child-activity";
 import { windowDays } from "@muster/domain/progress/figures";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
-import { ButtonLink } from "../../components/ButtonLink.tsx";
-import { Empty } from "../../components/Empty.tsx";
-import { Page } from "../../components/Page.tsx";
-import { TopBar } from "../../components/TopBar.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Empty } from "../../components/layout/Empty.tsx";
+import { Page } from "../../components/layout/Page.tsx";
+import { TopBar } from "../../components/layout/TopBar.tsx";
 import { useLive } from "../../data/use-live.ts";
 
 type ChildProgressProps = { readonly profileId: string; readonly today: CivilDate };

@@ -7,8 +7,8 @@ import { formatDate, formatNumber, formatWeight, massUnit } from "@muster/domain
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useId, useState } from "react";
 import { LineChart } from "../../components/charts/LineChart.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 type EstimateCardProps = {
   readonly sets: readonly DoneSet[];

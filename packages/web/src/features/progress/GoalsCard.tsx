@@ -7,8 +7,8 @@ import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLength, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { Icon } from "../../components/Icon.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 type GoalsProps = {
   readonly figures: Figures;

@@ -4,10 +4,10 @@ import type { TrendPoint } from "@muster/domain/progress/weight-trend";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
-import { TextField } from "../../components/TextField.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 import {

@@ -15,9 +15,9 @@ import { formatChange, formatWeight, lengthIn, massIn } from "@muster/domain/sha
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { Button } from "../../components/Button.tsx";
-import { laterPart } from "../../components/later-part.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { laterPart } from "../../components/loading/later-part.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
 
 const MeasurementForm = laterPart(() => import("./MeasurementForm.tsx").then((file) => file.MeasurementForm));

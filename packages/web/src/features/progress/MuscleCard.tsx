@@ -7,9 +7,9 @@ import { whyFact } from "@muster/domain/progress/why-facts";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
 import { type BandBar, BandBars } from "../../components/charts/BandBars.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 import { firstChartedMuscles, minorMuscles, rangeWord, rangeWords } from "./muscles.ts";
 
 type MuscleCardProps = {

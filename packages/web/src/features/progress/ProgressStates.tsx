@@ -1,9 +1,9 @@
-import { Button } from "../../components/Button.tsx";
-import { ButtonLink } from "../../components/ButtonLink.tsx";
-import { Empty } from "../../components/Empty.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Note } from "../../components/Note.tsx";
-import { LoadingSkeleton } from "../../components/Skeleton.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Empty } from "../../components/layout/Empty.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
+import { Note } from "../../components/layout/Note.tsx";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 

@@ -21,8 +21,8 @@ import {
 } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
-import { Icon } from "../../components/Icon.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 /** The sets among which records are found. */
 export type RecordsProps = {

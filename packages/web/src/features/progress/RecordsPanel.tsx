@@ -2,7 +2,7 @@ import type { FactsOf } from "@muster/domain/progress/sets/done-set";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
-import { Segment } from "../../components/Segment.tsx";
+import { Segment } from "../../components/controls/Segment.tsx";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { readAllSets } from "../../data/read-all-sets.ts";
 import { useExerciseFacts } from "../../data/use-exercise-facts.ts";

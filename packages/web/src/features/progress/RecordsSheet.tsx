@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { RecordsProps } from "./Records.tsx";
 
 const RecordsPanel = lazy(() =>

@@ -3,8 +3,8 @@ import { type Ladder as LadderValues, ladderSentence, ladderShares } from "@must
 import { whyFact } from "@muster/domain/progress/why-facts";
 import { formatDate } from "@muster/domain/shared/format";
 import type { CSSProperties, ReactNode } from "react";
-import { Icon } from "../../components/Icon.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 /** Pull-ups and push-ups on their way: start, week 4, week 8, week 12 (PROG-03). */
 export function StrengthProgress({

@@ -6,7 +6,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { BarChart } from "../../components/charts/BarChart.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 type VolumeCardProps = {
   readonly sets: readonly DoneSet[];

@@ -5,8 +5,8 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { LineChart } from "../../components/charts/LineChart.tsx";
-import { Segment } from "../../components/Segment.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Segment } from "../../components/controls/Segment.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 const weightSpans = { "42": "6 weeks", "84": "12 weeks", "364": "1 year" } as const;
 /** Days that the chart shows, as text. */

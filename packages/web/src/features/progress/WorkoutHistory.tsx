@@ -3,8 +3,8 @@ import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatWeekday } from "@muster/domain/shared/format";
 import { Link } from "wouter";
-import { Icon } from "../../components/Icon.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 /** This week, the total, and the last five workouts (PROG-01). */
 export function WorkoutHistory({ figures, today }: { readonly figures: Figures; readonly today: CivilDate }) {

@@ -1,8 +1,8 @@
 import "./reminders.css";
 import { useEffect, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { askNotifications, closeCalendar, openCalendar } from "./notification-calls.ts";
 
 const offline = "The calendar needs the server. Nothing was changed; please try again when you are online.";

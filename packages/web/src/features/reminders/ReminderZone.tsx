@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { CheckField } from "../../components/CheckField.tsx";
-import { Icon } from "../../components/Icon.tsx";
+import { CheckField } from "../../components/controls/CheckField.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import { deviceZone } from "./device-zone.ts";
 
 type ReminderZoneProps = {

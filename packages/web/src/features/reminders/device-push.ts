@@ -2,7 +2,7 @@
  * The part of push that needs no server: the time zone that this browser reports, and when it reports again. The
  * subscription itself is made in `push-subscription.ts`.
  */
-import { createPart } from "../../components/later-part.tsx";
+import { createPart } from "../../components/loading/later-part.tsx";
 import { deviceZone } from "./device-zone.ts";
 import type { PushState } from "./push-state.ts";
 

@@ -3,7 +3,7 @@
  * shows, and the server learns where to reach this device. For Home's prompt and the card in Settings.
  */
 import { useCallback, useEffect, useState } from "react";
-import { showToast } from "../../components/toasts.ts";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";
 import { createTelling, endPush, ensurePush } from "./device-push.ts";
 import type { PushState } from "./push-state.ts";

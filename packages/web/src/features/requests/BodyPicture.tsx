@@ -1,5 +1,5 @@
 import { type BodyArea, bodyAreas, type Limit, limitSides } from "@muster/domain/planning/limits";
-import { mannequin } from "../../components/muscle-map.data.ts";
+import { mannequin } from "../../components/exercise/muscle-map.data.ts";
 import { spots } from "./body-spots.data.ts";
 import { requestsText } from "./requests.text.ts";
 

@@ -9,11 +9,11 @@ import {
 import { valuesOf } from "@muster/domain/profiles/options";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Picks } from "../../components/Picks.tsx";
-import { Segment } from "../../components/Segment.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { Segment } from "../../components/controls/Segment.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { BodyPicture } from "./BodyPicture.tsx";
 import { holdsOf, lastDay } from "./holds.ts";
 import { holdsFor, requestsText } from "./requests.text.ts";

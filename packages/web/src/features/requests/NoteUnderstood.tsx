@@ -4,7 +4,7 @@ import { type UrgentSign, urgentSigns } from "@muster/coach/notes/signs.data";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
-import { ButtonLink } from "../../components/ButtonLink.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { RequestChips } from "./RequestChips.tsx";
 import "./requests.css";
 import { requestsText } from "./requests.text.ts";

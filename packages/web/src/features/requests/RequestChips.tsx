@@ -3,7 +3,7 @@ import { ended } from "@muster/coach/notes/recent-health";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";
-import { Icon } from "../../components/Icon.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import { requestsText } from "./requests.text.ts";
 
 type Told = Limit | Wish;

@@ -2,7 +2,7 @@ import { answered, ended } from "@muster/coach/notes/recent-health";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
+import { Button } from "../../components/controls/Button.tsx";
 import { HealthSheet } from "./HealthSheet.tsx";
 import { HurtSheet } from "./HurtSheet.tsx";
 import { RequestChips } from "./RequestChips.tsx";

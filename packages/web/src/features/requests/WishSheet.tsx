@@ -3,10 +3,10 @@ import { emptyWish, type Wish, type WishType, wishPlaces, wishTypes } from "@mus
 import { targetAreas, valuesOf, weekdayNames } from "@muster/domain/profiles/options";
 import { type CivilDate, isCivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Picks } from "../../components/Picks.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Picks } from "../../components/controls/Picks.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { exerciseChoices } from "./exercise-choices.ts";
 import { holdsOf, lastDay } from "./holds.ts";
 import { holdsFor, requestsText } from "./requests.text.ts";

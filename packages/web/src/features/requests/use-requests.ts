@@ -3,7 +3,7 @@ import type { RecentHealth } from "@muster/coach/notes/recent-health";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import { limitId, profileRecordId, wishId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { showToast } from "../../components/toasts.ts";
+import { showToast } from "../../components/overlays/toasts.ts";
 import type { Change } from "../../data/device-store.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";

@@ -1,8 +1,8 @@
 import { type AssessmentSummary, isHelp } from "@muster/domain/review/assessment-summary";
 import { formatClock, formatDistance, formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { Icon } from "../../components/Icon.tsx";
-import { LabelValueList } from "../../components/LabelValueList.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
 
 type AssessmentResultsProps = { readonly results: AssessmentSummary; readonly units: UnitSystem };
 

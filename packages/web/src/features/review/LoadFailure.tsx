@@ -1,6 +1,6 @@
-import { Button } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Page } from "../../components/Page.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Page } from "../../components/layout/Page.tsx";
 
 /** This device could not be read: says so and offers to try again. */
 export function LoadFailure({ text }: { readonly text: string }) {

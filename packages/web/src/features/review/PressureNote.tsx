@@ -1,5 +1,5 @@
 import { pressureWarning } from "@muster/domain/review/form-field";
-import { Note } from "../../components/Note.tsx";
+import { Note } from "../../components/layout/Note.tsx";
 
 /** Said as soon as it is typed, and before any plan: a blood pressure that ends training. */
 export function PressureNote({ upper, lower }: { readonly upper: string; readonly lower: string }) {

@@ -6,9 +6,9 @@ import {
   soreEnds,
   volumeCut,
 } from "@muster/domain/review/review-texts";
-import { Note } from "../../components/Note.tsx";
-import { Rating } from "../../components/Rating.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { Rating } from "../../components/controls/Rating.tsx";
+import { Note } from "../../components/layout/Note.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 type RecoveryRatingsProps = {
   readonly soreness: number;

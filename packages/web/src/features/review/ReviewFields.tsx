@@ -8,7 +8,7 @@ import {
   reviewUnit,
 } from "@muster/domain/review/review-form";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { Button } from "../../components/Button.tsx";
+import { Button } from "../../components/controls/Button.tsx";
 import { TypedField, type TypedFieldProps } from "./TypedField.tsx";
 
 /** One section of the review form. */

@@ -1,7 +1,7 @@
 import type { ReviewDraft, ReviewField } from "@muster/domain/review/review-form";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { ReactNode } from "react";
-import { Icon } from "../../components/Icon.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import { PressureNote } from "./PressureNote.tsx";
 import { RecoveryRatings } from "./RecoveryRatings.tsx";
 import { ReviewFields, type ReviewFieldsProps } from "./ReviewFields.tsx";

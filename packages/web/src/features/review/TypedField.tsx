@@ -1,4 +1,4 @@
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
 
 /** One field of a form of typed texts. */
 export type TypedFieldProps<Field extends string> = {

@@ -1,6 +1,6 @@
 import type { WeekSummary } from "@muster/domain/review/week-summary";
-import { WeekLine, type WeekLineDay } from "../../components/WeekLine.tsx";
-import { Why } from "../../components/WhySheet.tsx";
+import { WeekLine, type WeekLineDay } from "../../components/layout/WeekLine.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
 
 type WeekSummaryCardProps = { readonly summary: WeekSummary; readonly days: readonly WeekLineDay[] };
 

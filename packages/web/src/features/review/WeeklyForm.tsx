@@ -1,6 +1,6 @@
 import { longestNotes } from "@muster/domain/review/review-form";
 import { type ReactNode, useEffect, useRef } from "react";
-import { TextField } from "../../components/TextField.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
 
 type WeeklyFormProps = {
   /** Ties the button at the foot of the screen to it. */

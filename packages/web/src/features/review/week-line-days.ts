@@ -4,7 +4,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate, Weekday } from "@muster/domain/shared/dates";
 import { weekdayLetters } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
-import type { WeekLineDay } from "../../components/WeekLine.tsx";
+import type { WeekLineDay } from "../../components/layout/WeekLine.tsx";
 
 type PlannedDay = {
   readonly date: CivilDate;

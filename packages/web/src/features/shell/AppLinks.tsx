@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { laterPart } from "../../components/later-part.tsx";
+import { laterPart } from "../../components/loading/later-part.tsx";
 import { useHowToInstall } from "./how-to-install.ts";
 import { SettingsLink } from "./SettingsLinks.tsx";
 

@@ -2,9 +2,9 @@ import { daysUntilErased } from "@muster/domain/profiles/deletion";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { formatMonthDay } from "@muster/domain/shared/format";
 import { useState } from "react";
-import { Banner } from "../../components/Banner.tsx";
-import { Button } from "../../components/Button.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { Banner } from "../../components/layout/Banner.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 

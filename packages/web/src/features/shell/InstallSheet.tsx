@@ -1,7 +1,7 @@
 import "./shell.css";
-import { Button } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { HowToInstall } from "./how-to-install.ts";
 import { installEventUsed } from "./install-event.ts";
 

@@ -1,10 +1,10 @@
 import { isCivilDate } from "@muster/domain/shared/dates";
 import { useCallback, useEffect, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
-import { TextField } from "../../components/TextField.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Banner } from "../../components/Banner.tsx";
-import { Button } from "../../components/Button.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Banner } from "../../components/layout/Banner.tsx";
+import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";

@@ -1,8 +1,8 @@
 import "./shell.css";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Icon } from "../../components/Icon.tsx";
-import type { IconName } from "../../components/icons.data.ts";
+import { Icon } from "../../components/layout/Icon.tsx";
+import type { IconName } from "../../components/layout/icons.data.ts";
 
 type SettingsLine = {
   readonly icon: IconName;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import type { StorageStatus } from "../../data/storage-status.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";
 import { keptPaths, type ReadyPart, readyParts, sizeInWords } from "./device-storage.ts";

@@ -6,7 +6,7 @@ import { runningSession } from "@muster/domain/planning/home-card";
 import { settingsId } from "@muster/domain/record-ids";
 import { addDays } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
-import { laterCard } from "../../components/later-part.tsx";
+import { laterCard } from "../../components/loading/later-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useHasPlan } from "../../data/use-has-plan.ts";

@@ -1,8 +1,8 @@
 import "./shell.css";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { tourSteps, tourTexts } from "./tour-steps.ts";
 
 /** How the tour ends. */

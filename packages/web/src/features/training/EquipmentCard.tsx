@@ -5,10 +5,10 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/gear";
 import { gearSummary } from "@muster/domain/training/gear-input";
 import { useState } from "react";
-import { Banner } from "../../components/Banner.tsx";
-import { Button } from "../../components/Button.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { Banner } from "../../components/layout/Banner.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { useLive } from "../../data/use-live.ts";
 import { GearForm } from "./GearForm.tsx";
 

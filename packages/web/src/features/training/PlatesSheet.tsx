@@ -4,9 +4,9 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { type Gear, type Implement, implementOf, type LoadedExercise } from "@muster/domain/training/gear";
 import { barLoadings, type Loading, nearestLoadable } from "@muster/domain/training/loadable";
 import { type CSSProperties, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Segment } from "../../components/Segment.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Segment } from "../../components/controls/Segment.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { GearForm } from "./GearForm.tsx";
 
 /** The weight to load and what it is loaded with. */

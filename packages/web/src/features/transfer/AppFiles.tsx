@@ -2,10 +2,10 @@ import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { formatCount } from "@muster/domain/shared/format";
 import { leftOutOf } from "@muster/domain/transfer/from-apps/understood";
 import { useState } from "react";
-import { Banner } from "../../components/Banner.tsx";
-import { Button } from "../../components/Button.tsx";
-import { LabelValueList } from "../../components/LabelValueList.tsx";
-import { Segment } from "../../components/Segment.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Segment } from "../../components/controls/Segment.tsx";
+import { Banner } from "../../components/layout/Banner.tsx";
+import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
 
 import { appFilesText as texts } from "./app-files.text.ts";
 import type { AppFiles, Mapping } from "./app-import.ts";

@@ -6,8 +6,8 @@ import {
   isEnough,
 } from "@muster/domain/transfer/from-apps/plain-table";
 import { useId, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
 import type { UnknownTable } from "../../worker/transfer/read-files.ts";
 import { appFilesText as texts } from "./app-files.text.ts";
 

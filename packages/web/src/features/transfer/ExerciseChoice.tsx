@@ -1,9 +1,9 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { searchExercises } from "@muster/coach/guides/search-exercises";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
-import { TextField } from "../../components/TextField.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { TextField } from "../../components/controls/TextField.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { appFilesText as texts } from "./app-files.text.ts";
 
 type ExerciseChoiceProps = {

@@ -1,7 +1,7 @@
 import { type WrittenApp, writtenApps } from "@muster/domain/transfer/to-apps/workout-csv";
 import { useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";

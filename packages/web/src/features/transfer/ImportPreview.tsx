@@ -1,6 +1,6 @@
 import { formatCount } from "@muster/domain/shared/format";
-import { Button } from "../../components/Button.tsx";
-import { LabelValueList } from "../../components/LabelValueList.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
 import type { Preview } from "./import-run.ts";
 import { countLines, entryCount, profileInWords } from "./import-words.ts";
 

@@ -1,9 +1,9 @@
 import { formatCount, formatLongDate } from "@muster/domain/shared/format";
 import { useState } from "react";
-import { Banner } from "../../components/Banner.tsx";
-import { Button } from "../../components/Button.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { clockTime } from "../../components/clock-time.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { Banner } from "../../components/layout/Banner.tsx";
+import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { useServices } from "../../data/services.ts";
 import { undoImport } from "./import-run.ts";
 import { entryCount } from "./import-words.ts";

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { lazy, useState } from "react";
-import { Button } from "../../components/Button.tsx";
-import { showToast } from "../../components/toasts.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
 import type { CardView, HomeView } from "../../features/home/home-view.ts";
 import { IdeasCard } from "../../features/home/IdeasCard.tsx";
 import { LoggedCard } from "../../features/home/LoggedCard.tsx";

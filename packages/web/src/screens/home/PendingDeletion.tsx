@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { laterCard } from "../../components/later-part.tsx";
+import { laterCard } from "../../components/loading/later-part.tsx";
 import type { CurrentProfile } from "../../data/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/use-sync-status.ts";

@@ -5,7 +5,7 @@ import { profileRecordId } from "@muster/domain/record-ids";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { nextOrdinal, skipSession } from "@muster/domain/training/workout";
 import { useEffect, useRef, useState } from "react";
-import { showToast } from "../../components/toasts.ts";
+import { showToast } from "../../components/overlays/toasts.ts";
 import type { PlanOnDay } from "../../data/read-plan.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";

@@ -5,13 +5,13 @@ import { type CivilDate, isCivilDate, weekdayOf } from "@muster/domain/shared/da
 import { formatLongDate } from "@muster/domain/shared/format";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { Button } from "../../components/Button.tsx";
-import { ButtonLink } from "../../components/ButtonLink.tsx";
-import { Empty } from "../../components/Empty.tsx";
-import { laterPart } from "../../components/later-part.tsx";
-import { Page } from "../../components/Page.tsx";
-import { Stick } from "../../components/Stick.tsx";
-import { TopBar } from "../../components/TopBar.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Empty } from "../../components/layout/Empty.tsx";
+import { Page } from "../../components/layout/Page.tsx";
+import { Stick } from "../../components/layout/Stick.tsx";
+import { TopBar } from "../../components/layout/TopBar.tsx";
+import { laterPart } from "../../components/loading/later-part.tsx";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { useLive } from "../../data/use-live.ts";
 import { usePlanDay } from "../../data/use-plan.ts";
@@ -24,7 +24,7 @@ import { WaitingForPlan } from "../../features/planning/WaitingForPlan.tsx";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
 const ConfirmDialog = laterPart(() =>
-  import("../../components/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
+  import("../../components/overlays/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
 );
 
 /** `/edit-day?date=`: one day of the plan, changed by hand (SCHED-05). */

@@ -7,7 +7,7 @@ import { checkInId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { showToast } from "../../components/toasts.ts";
+import { showToast } from "../../components/overlays/toasts.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
 import { plannerFailureText } from "../../features/coaching/coaching.text.ts";

@@ -1,6 +1,6 @@
-import { Button } from "../../../components/Button.tsx";
-import { LabelValueList } from "../../../components/LabelValueList.tsx";
-import { Sheet } from "../../../components/Sheet.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { LabelValueList } from "../../../components/layout/LabelValueList.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import type { SentLine } from "./what-is-sent.ts";
 
 type ConsentSheetProps = {

@@ -2,8 +2,8 @@ import type { ModelState } from "@muster/contract/coaching";
 import { nextMonth } from "@muster/contract/next-month";
 import { formatMonthDay, formatNumber } from "@muster/domain/shared/format";
 import { useEffect, useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { LabelValueList } from "../../../components/LabelValueList.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { LabelValueList } from "../../../components/layout/LabelValueList.tsx";
 import { useServices } from "../../../data/services.ts";
 import { modelStateUnknown } from "../coaching.text.ts";
 

@@ -1,6 +1,6 @@
-import { Button } from "../../../components/Button.tsx";
-import { ButtonLink } from "../../../components/ButtonLink.tsx";
-import { Icon } from "../../../components/Icon.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 
 type DesignFailedProps = {
   readonly message: string;

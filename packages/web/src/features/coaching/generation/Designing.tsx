@@ -2,9 +2,9 @@ import type { JobDay } from "@muster/contract/coaching";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { weekdays } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
-import { Button } from "../../../components/Button.tsx";
-import { SessionShape } from "../../../components/SessionShape.tsx";
-import { WholeWords } from "../../../components/WholeWords.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { SessionShape } from "../../../components/exercise/SessionShape.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 
 /** A stroke a day. */
 const week = [60, 40, 80, 50, 70, 60, 30];

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ReactNode } from "react";
-import { laterCard } from "../../../components/later-part.tsx";
+import { laterCard } from "../../../components/loading/later-part.tsx";
 import { useProposal } from "./use-proposal.ts";
 
 /** The card of a model's week that came later: there when the server has just offered one. */

@@ -2,9 +2,9 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { ButtonLink } from "../../../components/ButtonLink.tsx";
-import { Icon } from "../../../components/Icon.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 import type { ProposalOffer } from "./use-proposal.ts";
 
 type ProposalCardProps = {

@@ -1,4 +1,4 @@
-import { Button } from "../../../components/Button.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
 
 /** The way back to a designed week that was left without a decision. */
 export function UndecidedCard({ name, onLook }: { readonly name: string; readonly onLook: () => void }) {

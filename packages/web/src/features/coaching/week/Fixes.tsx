@@ -3,8 +3,8 @@ import type { Alteration, Plan } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
-import { Sheet } from "../../../components/Sheet.tsx";
-import { LoadingSkeleton } from "../../../components/Skeleton.tsx";
+import { LoadingSkeleton } from "../../../components/layout/LoadingSkeleton.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
 
 type FixesProps = { readonly designedBy: Plan["designedBy"]; readonly units: UnitSystem };
 type Line = { readonly id: string; readonly sentence: string };

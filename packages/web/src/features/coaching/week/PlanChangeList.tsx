@@ -1,7 +1,7 @@
 import type { PlanChange } from "@muster/domain/planning/plan";
 import { formatWeight } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { Icon } from "../../../components/Icon.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 import { changeGroups } from "./change-groups.ts";
 
 const looks = {

@@ -3,7 +3,7 @@ import { droppedLockPrefix } from "@muster/coach/deliver/dropped-lock";
 import { limitAnswerPrefix, wishAnswerPrefix } from "@muster/coach/explain/answer-prefixes";
 import { healthAdvicePrefix, urgentAdviceId } from "@muster/coach/explain/health-advice-fact";
 import type { Fact } from "@muster/domain/planning/plan";
-import { Icon } from "../../../components/Icon.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 
 /** What the coach says about health, above everything else of a week, whoever designed it; nothing when all is well. */
 export function HealthNotice({ facts }: { readonly facts: readonly Fact[] }) {

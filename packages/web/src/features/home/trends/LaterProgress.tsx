@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { QuietBoundary } from "../../../components/QuietBoundary.tsx";
+import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 
 /** Milliseconds after which a busy device draws them all the same. */
 const latest = 1_500;

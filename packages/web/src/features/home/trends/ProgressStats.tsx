@@ -1,7 +1,7 @@
 import type { Figures } from "@muster/domain/progress/figures";
 import { whyFact } from "@muster/domain/progress/why-facts";
 import { Link } from "wouter";
-import { Why } from "../../../components/WhySheet.tsx";
+import { Why } from "../../../components/overlays/WhySheet.tsx";
 
 /** The four figures of 'Your Progress' (HOME-10): this week, streak, pull-ups, push-ups. */
 export function ProgressStats({ figures }: { readonly figures: Figures }) {

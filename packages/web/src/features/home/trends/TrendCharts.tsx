@@ -7,7 +7,7 @@ import { formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { BarChart } from "../../../components/charts/BarChart.tsx";
 import { LineChart } from "../../../components/charts/LineChart.tsx";
-import { Why } from "../../../components/WhySheet.tsx";
+import { Why } from "../../../components/overlays/WhySheet.tsx";
 
 type TrendChartsProps = {
   readonly figures: Figures;

@@ -1,5 +1,5 @@
-import { Icon } from "../../../components/Icon.tsx";
-import type { IconName } from "../../../components/icons.data.ts";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import type { IconName } from "../../../components/layout/icons.data.ts";
 
 const features: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: "calendar", text: "A new week, designed every Sunday" },

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
 import { keepRegistration } from "../../../data/registration.ts";
 import { useServices } from "../../../data/services.ts";
 import { deviceNameOf } from "./device-name.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Dialog } from "../../../components/Dialog.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
+import { Dialog } from "../../../components/overlays/Dialog.tsx";
 
 type CodeDialogProps = {
   readonly title: string;

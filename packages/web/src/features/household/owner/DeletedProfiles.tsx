@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { Banner } from "../../../components/Banner.tsx";
-import { Button } from "../../../components/Button.tsx";
-import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
-import { showToast } from "../../../components/toasts.ts";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Banner } from "../../../components/layout/Banner.tsx";
+import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import { isGuarded } from "../../../data/guarded-profile.ts";
 import type { DeletedProfile } from "../../../data/profile-data.ts";
 import { saveFile } from "../../../data/save-file.ts";

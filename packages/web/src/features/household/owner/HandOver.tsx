@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
-import { Picks } from "../../../components/Picks.tsx";
-import { Sheet } from "../../../components/Sheet.tsx";
-import { showToast } from "../../../components/toasts.ts";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Picks } from "../../../components/controls/Picks.tsx";
+import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import type { ApiFailure } from "../../../data/api.ts";
 import type { Stored } from "../../../data/device-store.ts";
 import { useElevation } from "../passcode/use-elevation.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Banner } from "../../../components/Banner.tsx";
-import { Button } from "../../../components/Button.tsx";
-import { Picks } from "../../../components/Picks.tsx";
-import { Sheet } from "../../../components/Sheet.tsx";
-import { showToast } from "../../../components/toasts.ts";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Picks } from "../../../components/controls/Picks.tsx";
+import { Banner } from "../../../components/layout/Banner.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import type { ApiFailure } from "../../../data/api.ts";
 import type { ReplyOf } from "../../../data/api-replies.ts";
 import { useCurrentProfile } from "../../../data/current-profile.ts";

@@ -1,5 +1,5 @@
-import { Button } from "../../../components/Button.tsx";
-import { Sheet } from "../../../components/Sheet.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import "../recovery-code.css";
 
 type RecoveryCodeProps = {

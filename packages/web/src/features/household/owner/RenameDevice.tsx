@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Sheet } from "../../../components/Sheet.tsx";
-import { TextField } from "../../../components/TextField.tsx";
-import { showToast } from "../../../components/toasts.ts";
+import { Button } from "../../../components/controls/Button.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import { renameDevice } from "./owner-calls.ts";
 
 /** The device that gets another name. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Banner } from "../../../components/Banner.tsx";
-import { Button } from "../../../components/Button.tsx";
-import { Mark } from "../../../components/Mark.tsx";
-import { Page } from "../../../components/Page.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Banner } from "../../../components/layout/Banner.tsx";
+import { Mark } from "../../../components/layout/Mark.tsx";
+import { Page } from "../../../components/layout/Page.tsx";
 import { makeRecoveryCode } from "./owner-calls.ts";
 import { RecoveryCode } from "./RecoveryCode.tsx";
 

@@ -7,10 +7,10 @@ import {
   submitDelayMs,
 } from "@muster/domain/profiles/passcode-entry";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { Avatar } from "../../../components/Avatar.tsx";
-import { Button } from "../../../components/Button.tsx";
-import { Dialog } from "../../../components/Dialog.tsx";
-import { Icon } from "../../../components/Icon.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Avatar } from "../../../components/layout/Avatar.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { Dialog } from "../../../components/overlays/Dialog.tsx";
 import { useServices } from "../../../data/services.ts";
 import { PasscodeBoxes } from "./PasscodeBoxes.tsx";
 import { findBlock } from "./passcode-block.ts";

@@ -1,10 +1,10 @@
 import { type LockChoice, lockChoices } from "@muster/domain/household/auto-lock";
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { useState } from "react";
-import { Banner } from "../../../components/Banner.tsx";
-import { Button } from "../../../components/Button.tsx";
-import { Picks } from "../../../components/Picks.tsx";
-import { showToast } from "../../../components/toasts.ts";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Picks } from "../../../components/controls/Picks.tsx";
+import { Banner } from "../../../components/layout/Banner.tsx";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import { type CurrentProfile, useCurrentProfile } from "../../../data/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/use-live.ts";

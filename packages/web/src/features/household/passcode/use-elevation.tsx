@@ -2,7 +2,7 @@
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import type { Result } from "@muster/domain/shared/result";
 import { type ReactNode, useState } from "react";
-import { showToast } from "../../../components/toasts.ts";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import type { ApiFailure } from "../../../data/api.ts";
 import { useCurrentProfile } from "../../../data/current-profile.ts";
 import { useServices } from "../../../data/services.ts";

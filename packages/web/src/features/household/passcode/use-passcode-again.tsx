@@ -1,7 +1,7 @@
 /** The passcode once more before something that needs no server, such as a file of everything (SECURITY.md, 2). */
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { type ReactNode, useState } from "react";
-import { showToast } from "../../../components/toasts.ts";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../../data/current-profile.ts";
 import { isGuarded } from "../../../data/guarded-profile.ts";
 import { useServices } from "../../../data/services.ts";

@@ -1,6 +1,6 @@
 /** Dialogs over the picker: a passcode, a new one, the recovery code, or the code of somebody new (PASS-01..05). */
 import type { PickerEntry } from "@muster/domain/profiles/picker";
-import { laterPart } from "../../../components/later-part.tsx";
+import { laterPart } from "../../../components/loading/later-part.tsx";
 import { useServices } from "../../../data/services.ts";
 import { PasscodeDialog } from "../passcode/PasscodeDialog.tsx";
 import { endSession } from "../passcode/session-end.ts";

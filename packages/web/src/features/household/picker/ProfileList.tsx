@@ -1,6 +1,6 @@
 import type { PickerEntry } from "@muster/domain/profiles/picker";
-import { Avatar } from "../../../components/Avatar.tsx";
-import { Icon } from "../../../components/Icon.tsx";
+import { Avatar } from "../../../components/layout/Avatar.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 import "../household.css";
 
 type ProfileListProps = {

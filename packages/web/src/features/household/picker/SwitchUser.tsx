@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button, type ButtonVariant } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { laterPart } from "../../../components/later-part.tsx";
+import { Button, type ButtonVariant } from "../../../components/controls/Button.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { laterPart } from "../../../components/loading/later-part.tsx";
 import { useSyncStatus } from "../../../data/use-sync-status.ts";
 import { useSwitchUser } from "./switch-user.ts";
 

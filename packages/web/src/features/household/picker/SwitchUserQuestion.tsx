@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Banner } from "../../../components/Banner.tsx";
-import { Button } from "../../../components/Button.tsx";
-import { Dialog } from "../../../components/Dialog.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Banner } from "../../../components/layout/Banner.tsx";
+import { Dialog } from "../../../components/overlays/Dialog.tsx";
 import { useServices } from "../../../data/services.ts";
 import type { SyncStatus } from "../../../data/sync-status.ts";
 import { useSyncStatus } from "../../../data/use-sync-status.ts";

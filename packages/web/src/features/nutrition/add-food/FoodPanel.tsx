@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useId, useRef } from "react";
-import { nextChoice } from "../../../components/choice-keys.ts";
-import { Icon } from "../../../components/Icon.tsx";
-import type { IconName } from "../../../components/icons.data.ts";
-import { QuietBoundary } from "../../../components/QuietBoundary.tsx";
+import { nextChoice } from "../../../components/controls/choice-keys.ts";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import type { IconName } from "../../../components/layout/icons.data.ts";
+import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { DiaryLine } from "../use-diary.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import type { FoodWay, WayProps } from "./food-way.ts";

@@ -16,11 +16,11 @@ import {
 import { formatNumber } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { Stepper } from "../../../components/Stepper.tsx";
-import { TextField } from "../../../components/TextField.tsx";
-import { showToast } from "../../../components/toasts.ts";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Stepper } from "../../../components/controls/Stepper.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import { useServices } from "../../../data/services.ts";
 import { OpenParts } from "../OpenParts.tsx";
 import type { WayProps } from "./food-way.ts";

@@ -4,9 +4,9 @@ import { nextRead, type ScanReads } from "@muster/domain/nutrition/foods/scan-re
 import { sharedFoodId } from "@muster/domain/record-ids";
 import { formatNumber } from "@muster/domain/shared/format";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 import { useServices } from "../../../data/services.ts";
 import { lookUp } from "../scan/look-up.ts";
 import { useCamera } from "../scan/use-camera.ts";

@@ -7,9 +7,9 @@ import { componentsOfParsed, type MealComponent } from "@muster/domain/nutrition
 import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
 import { formatNumber } from "@muster/domain/shared/format";
 import { type SubmitEvent, useEffect, useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 import { searchOnline } from "../../../data/foods-api.ts";
 import { useServices } from "../../../data/services.ts";
 import { noTableText, useFoodIndex } from "../use-food-index.ts";

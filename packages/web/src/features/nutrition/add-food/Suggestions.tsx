@@ -2,7 +2,7 @@ import { lineOf } from "@muster/domain/nutrition/diary-line";
 import { type MealSlot, mealNames } from "@muster/domain/nutrition/meal-slot";
 import { suggestions } from "@muster/domain/nutrition/suggestions";
 import { addDays } from "@muster/domain/shared/dates";
-import { Icon } from "../../../components/Icon.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/use-live.ts";
 import type { WayProps } from "./food-way.ts";

@@ -3,8 +3,8 @@ import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
 import { searchExercises } from "@muster/coach/guides/search-exercises";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { useState } from "react";
-import { Sheet } from "../../../components/Sheet.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { PickList } from "./PickList.tsx";
 
 /** Rows that a phone scrolls through without waiting; typing finds the rest. */

@@ -9,12 +9,12 @@ import {
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { minutesOfDay } from "@muster/domain/shared/time-of-day";
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { laterPart } from "../../../components/later-part.tsx";
-import { Segment } from "../../../components/Segment.tsx";
-import { TextField } from "../../../components/TextField.tsx";
-import { WholeWords } from "../../../components/WholeWords.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Segment } from "../../../components/controls/Segment.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { laterPart } from "../../../components/loading/later-part.tsx";
 import { doseLine } from "../plan-text.ts";
 import type { EditCoach } from "./edit-coach.ts";
 

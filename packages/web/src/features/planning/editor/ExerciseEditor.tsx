@@ -10,11 +10,11 @@ import {
 } from "@muster/domain/planning/edit-day";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { useRef, useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { Sheet } from "../../../components/Sheet.tsx";
-import { Stepper } from "../../../components/Stepper.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Stepper } from "../../../components/controls/Stepper.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { useToday } from "../../../data/use-today.ts";
 import { doseLine } from "../plan-text.ts";
 import { LoadField } from "./LoadField.tsx";

@@ -1,6 +1,6 @@
 import type { EditFinding } from "@muster/coach/edit/check-edit";
 import { weekdayNames } from "@muster/domain/profiles/options";
-import { Icon } from "../../../components/Icon.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 
 /** What the coach has to say to a change: what speaks against it first, then what is worth knowing. */
 export function Findings({ findings }: { readonly findings: readonly EditFinding[] }) {

@@ -5,7 +5,7 @@ import { roundTo } from "@muster/domain/shared/units";
 import { loadUnit } from "@muster/domain/training/gear";
 import { readWeight } from "@muster/domain/training/logged-set";
 import { useState } from "react";
-import { TextField } from "../../../components/TextField.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
 import { useCurrentProfile } from "../../../data/current-profile.ts";
 import { useLive } from "../../../data/use-live.ts";
 

@@ -1,5 +1,5 @@
-import { Page } from "../../../components/Page.tsx";
-import { SessionShape } from "../../../components/SessionShape.tsx";
+import { SessionShape } from "../../../components/exercise/SessionShape.tsx";
+import { Page } from "../../../components/layout/Page.tsx";
 
 /** While the profile is made (ONB-04). */
 export function SettingUp({ withPlan }: { readonly withPlan: boolean }) {

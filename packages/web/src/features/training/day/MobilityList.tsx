@@ -1,5 +1,5 @@
 import type { MobilityItem } from "@muster/domain/planning/plan";
-import { WholeWords } from "../../../components/WholeWords.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 
 type MobilityListProps = { readonly items: readonly MobilityItem[] };
 

@@ -2,9 +2,9 @@ import "../parts.css";
 import { weightTextIn } from "@muster/domain/planning/facts-in-units";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { WholeWords } from "../../../components/WholeWords.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
 

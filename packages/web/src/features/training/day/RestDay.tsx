@@ -1,7 +1,7 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { ReactNode } from "react";
-import { Icon } from "../../../components/Icon.tsx";
-import { Note } from "../../../components/Note.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { Note } from "../../../components/layout/Note.tsx";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { MobilityList } from "./MobilityList.tsx";
 

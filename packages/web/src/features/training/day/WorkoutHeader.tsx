@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../../components/Icon.tsx";
-import { Steps } from "../../../components/Steps.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { Steps } from "../../../components/layout/Steps.tsx";
 
 type WorkoutHeaderProps = {
   readonly title: string;

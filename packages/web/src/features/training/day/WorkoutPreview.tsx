@@ -1,9 +1,9 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import type { ReactNode } from "react";
-import { Icon } from "../../../components/Icon.tsx";
-import { Note } from "../../../components/Note.tsx";
-import { WholeWords } from "../../../components/WholeWords.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { Note } from "../../../components/layout/Note.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { MobilityList } from "./MobilityList.tsx";
 import { WorkoutEnd } from "./WorkoutEnd.tsx";

@@ -1,10 +1,10 @@
 import { difficultyEnds, difficultyInWords } from "@muster/domain/training/effort-words";
 import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/log-changes";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { Note } from "../../../components/Note.tsx";
-import { Rating } from "../../../components/Rating.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Rating } from "../../../components/controls/Rating.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { Note } from "../../../components/layout/Note.tsx";
 import type { Save } from "../session/use-workout-saves.ts";
 import { useSettling } from "./use-settling.ts";
 

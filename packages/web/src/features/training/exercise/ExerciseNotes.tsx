@@ -1,8 +1,8 @@
 import "../parts.css";
 import { changeLog, type LogTarget } from "@muster/domain/training/log-changes";
 import { useState } from "react";
-import { Icon } from "../../../components/Icon.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 import type { Change } from "../../../data/device-store.ts";
 import { useSettling } from "./use-settling.ts";
 

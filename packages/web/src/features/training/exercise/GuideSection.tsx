@@ -1,5 +1,5 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { ExerciseGuide } from "../../../components/ExerciseGuide.tsx";
+import { ExerciseGuide } from "../../../components/exercise/ExerciseGuide.tsx";
 
 type GuideProps = { readonly exercise: PlannedExercise };
 

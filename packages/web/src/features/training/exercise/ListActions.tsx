@@ -9,10 +9,10 @@ import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { CheckField } from "../../../components/CheckField.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { showToast } from "../../../components/toasts.ts";
+import { Button } from "../../../components/controls/Button.tsx";
+import { CheckField } from "../../../components/controls/CheckField.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import type { Change } from "../../../data/device-store.ts";
 import { listActionsText as text } from "./list-actions.text.ts";
 

@@ -1,5 +1,5 @@
 import type { LoadedExercise } from "@muster/domain/training/gear";
-import { ExerciseHistory } from "../../../components/ExerciseHistory.tsx";
+import { ExerciseHistory } from "../../../components/exercise/ExerciseHistory.tsx";
 import { useExerciseHistory } from "../../../data/use-exercise-history.ts";
 
 type PastWorkoutsProps = { readonly profileId: string; readonly exercise: LoadedExercise };

@@ -1,7 +1,7 @@
 import type { PersonalRecordKind, RecordEvent } from "@muster/domain/progress/sets/personal-records";
 import { formatClock, formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { Icon } from "../../../components/Icon.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 
 type RecordListProps = { readonly events: readonly RecordEvent[]; readonly units: UnitSystem };
 

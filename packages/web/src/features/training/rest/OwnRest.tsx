@@ -1,8 +1,8 @@
 import { longestPinnedNote, ownRest } from "@muster/domain/training/exercise-preference";
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Stepper } from "../../../components/Stepper.tsx";
-import { TextField } from "../../../components/TextField.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Stepper } from "../../../components/controls/Stepper.tsx";
+import { TextField } from "../../../components/controls/TextField.tsx";
 
 type OwnRestProps = {
   /** Now in force. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Segment } from "../../../components/Segment.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Segment } from "../../../components/controls/Segment.tsx";
 import type { AlertChoice } from "./alert-choice.ts";
 import { alertSupport, supportLine } from "./rest-alert.ts";
 import { scheduleTones, unlockSound } from "./rest-tones.ts";

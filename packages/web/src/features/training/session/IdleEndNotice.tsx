@@ -1,7 +1,7 @@
 import type { IdleEnd as Proposal } from "@muster/domain/training/idle-end";
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
 import { clockTime } from "../../../components/clock-time.ts";
+import { Button } from "../../../components/controls/Button.tsx";
 import { keep, readKept } from "./kept.ts";
 
 type IdleEndProps = {

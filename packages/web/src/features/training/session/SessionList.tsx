@@ -2,8 +2,8 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import { groupOf } from "@muster/domain/training/superset";
 import { useId } from "react";
-import { Icon } from "../../../components/Icon.tsx";
-import { WholeWords } from "../../../components/WholeWords.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { type ExerciseStep, hasBegun, hasCardio, type StepName } from "./session-steps.ts";
 

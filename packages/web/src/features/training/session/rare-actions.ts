@@ -14,7 +14,7 @@ import {
   startOrResume,
   switchVariant,
 } from "@muster/domain/training/workout";
-import { showToast } from "../../../components/toasts.ts";
+import { showToast } from "../../../components/overlays/toasts.ts";
 import type { Stored } from "../../../data/device-store.ts";
 import { forgetSession } from "./kept.ts";
 import type { WorkoutSaves } from "./use-workout-saves.ts";

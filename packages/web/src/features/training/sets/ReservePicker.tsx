@@ -1,4 +1,4 @@
-import { Segment } from "../../../components/Segment.tsx";
+import { Segment } from "../../../components/controls/Segment.tsx";
 
 type ReservePickerProps = {
   /** As typed or stored: '' when not entered. */

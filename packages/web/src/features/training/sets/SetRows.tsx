@@ -6,8 +6,8 @@ import { setInWords } from "@muster/domain/training/last-time";
 import type { SetDraft } from "@muster/domain/training/logged-set";
 import { roleMarks, roleNames } from "@muster/domain/training/set-roles";
 import { type PointerEvent, useRef } from "react";
-import { Icon } from "../../../components/Icon.tsx";
-import { WholeWords } from "../../../components/WholeWords.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { type DoneRow, type OpenRow, rowName, type SetRow } from "./set-rows.ts";
 import { measureText, weightText } from "./set-text.ts";
 

@@ -1,8 +1,8 @@
 import { roleMeanings, roleNames, type SetRole, setRoleOrder } from "@muster/domain/training/set-roles";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { Picks } from "../../../components/Picks.tsx";
-import { Sheet } from "../../../components/Sheet.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Picks } from "../../../components/controls/Picks.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { ReservePicker } from "./ReservePicker.tsx";
 
 /** The set to change. */

@@ -5,7 +5,7 @@ import type { Gear } from "@muster/domain/training/gear";
 import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { SetRole } from "@muster/domain/training/set-roles";
 import { lazy, useCallback, useState } from "react";
-import { Button } from "../../../components/Button.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
 import { Later } from "../Later.tsx";
 import { useSteady } from "../use-steady.ts";
 import { ActiveSet } from "./ActiveSet.tsx";

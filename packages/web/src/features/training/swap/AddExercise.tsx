@@ -1,9 +1,9 @@
 import type { GearPlace } from "@muster/domain/training/gear";
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { laterPart } from "../../../components/later-part.tsx";
-import { Sheet } from "../../../components/Sheet.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
+import { laterPart } from "../../../components/loading/later-part.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import type { Change, Stored } from "../../../data/device-store.ts";
 
 const ExercisePicker = laterPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));

@@ -1,6 +1,6 @@
 import "./timer.css";
 import { useState } from "react";
-import { CheckField } from "../../../components/CheckField.tsx";
+import { CheckField } from "../../../components/controls/CheckField.tsx";
 import { useServices } from "../../../data/services.ts";
 import { alertSupport } from "../rest/rest-alert.ts";
 import { unlockSound } from "../rest/rest-tones.ts";

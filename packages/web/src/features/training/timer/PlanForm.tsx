@@ -5,9 +5,9 @@ import {
   usualPlans,
 } from "@muster/domain/timers/interval-timer";
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Picks } from "../../../components/Picks.tsx";
-import { Stepper } from "../../../components/Stepper.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Picks } from "../../../components/controls/Picks.tsx";
+import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { timerText as text } from "./timer.text.ts";
 
 type PlanFormProps = { readonly onStart: (plan: IntervalPlan) => void };

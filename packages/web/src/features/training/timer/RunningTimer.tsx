@@ -1,6 +1,6 @@
 import { type IntervalMoment, type IntervalRun, paused, resumed } from "@muster/domain/timers/interval-timer";
 import { type CSSProperties, useEffect, useRef } from "react";
-import { Button } from "../../../components/Button.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
 import { timerText as text } from "./timer.text.ts";
 import { say } from "./voice.ts";
 

@@ -1,8 +1,8 @@
 import "./timer.css";
 import { prepareSeconds, usualPlans } from "@muster/domain/timers/interval-timer";
 import { useEffect, useRef } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 import { useCurrentProfile } from "../../../data/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { unlockSound } from "../rest/rest-tones.ts";

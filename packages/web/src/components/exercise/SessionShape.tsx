@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 type SessionShapeProps = {
   /** One stroke per exercise: planned effort in percent, 0 to 100. */

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useId } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 type TextFieldProps = {
   readonly label: string;

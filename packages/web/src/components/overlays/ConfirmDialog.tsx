@@ -1,4 +1,4 @@
-import { Button } from "./Button.tsx";
+import { Button } from "../controls/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 /** A question with one confirming action. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../layout/Icon.tsx";
 import { useModal } from "./use-modal.ts";
 
 type SheetProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./Icon.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../layout/Icon.tsx";
 import { steppedValue } from "./stepped-value.ts";
 
 type StepperProps = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { shownToasts } from "../overlays/toasts.ts";
 import { createPart, missingPartText } from "./later-part.tsx";
-import { shownToasts } from "./toasts.ts";
 
 const texts = () => shownToasts().map((toast) => toast.text);
 

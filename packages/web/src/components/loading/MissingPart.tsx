@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { Banner } from "./Banner.tsx";
-import { Button } from "./Button.tsx";
+import { Button } from "../controls/Button.tsx";
+import { Banner } from "../layout/Banner.tsx";
 import { isUpdateWaiting, lookForUpdate, onUpdateWaiting, updateNow } from "./newer-version.ts";
 
 /** Shown where a file of the running version no longer exists on the server. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { laterPart } from "./later-part.tsx";
+import { laterPart } from "../loading/later-part.tsx";
 import type { WhyProps } from "./WhyFacts.tsx";
 
 const WhyFacts = laterPart(() => import("./WhyFacts.tsx").then((file) => file.WhyFacts));

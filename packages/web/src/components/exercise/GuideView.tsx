@@ -2,8 +2,8 @@ import "./guide.css";
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import type { Guide } from "@muster/coach/guides/guide";
 import { muscleNames, musclesOf } from "@muster/coach/guides/muscle-names";
+import { Note } from "../layout/Note.tsx";
 import { MuscleMap } from "./MuscleMap.tsx";
-import { Note } from "./Note.tsx";
 import { PoseFigure } from "./PoseFigure.tsx";
 import { figures } from "./poses.data.ts";
 

@@ -1,4 +1,4 @@
-import { Button } from "../components/Button.tsx";
+import { Button } from "../../components/controls/Button.tsx";
 import { FullPageMessage } from "./FullPageMessage.tsx";
 
 /** What was thrown while the page was drawn. */

@@ -5,7 +5,7 @@
  * Some browsers cache a failed import for the life of the page; then only a reload helps.
  */
 import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { showToast } from "./toasts.ts";
+import { showToast } from "../overlays/toasts.ts";
 
 /** Shown where a file could not be loaded. */
 export const missingPartText =

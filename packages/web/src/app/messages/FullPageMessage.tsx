@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Mark } from "../components/Mark.tsx";
-import { Page } from "../components/Page.tsx";
+import { Mark } from "../../components/layout/Mark.tsx";
+import { Page } from "../../components/layout/Page.tsx";
 
 type FullPageMessageProps = {
   readonly title: string;

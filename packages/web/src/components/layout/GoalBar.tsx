@@ -1,7 +1,7 @@
 import { goalState } from "@muster/domain/nutrition/day-totals";
 import { formatNumber } from "@muster/domain/shared/format";
 import type { CSSProperties } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import { Icon } from "./Icon.tsx";
 
 type GoalBarProps = {

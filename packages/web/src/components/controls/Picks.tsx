@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../layout/Icon.tsx";
 import { choiceKeys } from "./choice-keys.ts";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./Icon.tsx";
 
 type PickOption<V extends string = string> = {
   readonly value: V;

@@ -1,8 +1,8 @@
-import "../styles/overlays.css";
+import "../../styles/overlays.css";
 import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../layout/Icon.tsx";
 import { Covered } from "./covered.ts";
-import { Icon } from "./Icon.tsx";
 import { shownToasts, subscribeToasts, type ToastKind, undoToast } from "./toasts.ts";
 
 const icons = {

@@ -1,4 +1,4 @@
-import { Button } from "./Button.tsx";
+import { Button } from "../controls/Button.tsx";
 import { useGuideLibrary } from "./use-guide-library.ts";
 
 type ExerciseGuideProps = {

@@ -1,4 +1,4 @@
-import { Button } from "../components/Button.tsx";
+import { Button } from "../../components/controls/Button.tsx";
 import { FullPageMessage } from "./FullPageMessage.tsx";
 
 /** When the device's database does not open: one clear page instead of half an app. Loaded when it is needed. */

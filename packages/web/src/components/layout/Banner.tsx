@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icons.data.ts";
 

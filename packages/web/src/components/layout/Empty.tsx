@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { SessionShape } from "../exercise/SessionShape.tsx";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icons.data.ts";
-import { SessionShape } from "./SessionShape.tsx";
 
 type EmptyProps = {
   readonly title: string;

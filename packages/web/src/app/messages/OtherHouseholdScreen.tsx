@@ -1,21 +1,21 @@
 import { pickerEntries } from "@muster/domain/profiles/picker";
 import { useEffect, useState } from "react";
-import { Banner } from "../components/Banner.tsx";
-import { Button } from "../components/Button.tsx";
-import { Mark } from "../components/Mark.tsx";
-import { Page } from "../components/Page.tsx";
-import { clearCurrentProfile, currentProfile, isLocked } from "../data/current-profile.ts";
-import { moveToHousehold } from "../data/household-space.ts";
-import { endStay, type OtherHousehold as Other, stay } from "../data/other-household.ts";
-import { registration } from "../data/registration.ts";
-import { saveFile } from "../data/save-file.ts";
-import { useServices } from "../data/services.ts";
-import { useLive } from "../data/use-live.ts";
-import { useToday } from "../data/use-today.ts";
-import { forgetSessionLeft } from "../features/household/passcode/session-end.ts";
-import { exportJson } from "../features/transfer/export.ts";
-import { zip } from "../features/transfer/zip.ts";
-import "../features/household/household.css";
+import { Button } from "../../components/controls/Button.tsx";
+import { Banner } from "../../components/layout/Banner.tsx";
+import { Mark } from "../../components/layout/Mark.tsx";
+import { Page } from "../../components/layout/Page.tsx";
+import { clearCurrentProfile, currentProfile, isLocked } from "../../data/current-profile.ts";
+import { moveToHousehold } from "../../data/household-space.ts";
+import { endStay, type OtherHousehold as Other, stay } from "../../data/other-household.ts";
+import { registration } from "../../data/registration.ts";
+import { saveFile } from "../../data/save-file.ts";
+import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/use-live.ts";
+import { useToday } from "../../data/use-today.ts";
+import { forgetSessionLeft } from "../../features/household/passcode/session-end.ts";
+import { exportJson } from "../../features/transfer/export.ts";
+import { zip } from "../../features/transfer/zip.ts";
+import "../../features/household/household.css";
 
 const listOf = new Intl.ListFormat("en", { type: "conjunction" });
 const storageFull =

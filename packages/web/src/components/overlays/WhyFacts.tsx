@@ -1,4 +1,4 @@
-import "../styles/overlays.css";
+import "../../styles/overlays.css";
 import type { Fact } from "@muster/domain/planning/plan";
 import { formatNumber } from "@muster/domain/shared/format";
 import { originWords } from "./rule-words.ts";

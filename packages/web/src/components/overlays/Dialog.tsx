@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { createPortal } from "react-dom";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import { useModal } from "./use-modal.ts";
 
 type DialogProps = {

@@ -8,8 +8,8 @@ import { exerciseHistory } from "@muster/domain/training/exercise-history";
 import { type LoadedExercise, loadWords } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
 import type { ExerciseLog } from "@muster/domain/training/session";
-import { Button } from "./Button.tsx";
-import { LineChart } from "./charts/LineChart.tsx";
+import { LineChart } from "../charts/LineChart.tsx";
+import { Button } from "../controls/Button.tsx";
 
 type ExerciseHistoryProps = {
   readonly exercise: LoadedExercise;

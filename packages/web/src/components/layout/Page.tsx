@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 type PageProps = {
   /** Of the browser tab; the visible heading is the screen's (`TopBar` or an h1). */

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { classNames } from "../class-names.ts";
 import { choiceKeys } from "./choice-keys.ts";
-import { classNames } from "./class-names.ts";
 
 type SegmentProps<V extends string = string> = {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNewer } from "./is-newer.ts";
+import { isNewer } from "./register-service-worker.ts";
 
 // Of a worker only its state and who it is count.
 const worker = (state: ServiceWorkerState) => ({ state }) as ServiceWorker;
