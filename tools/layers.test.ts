@@ -16,7 +16,7 @@ const wrongArrows: Readonly<Record<string, readonly [path: string, code: string]
   ],
   "nothing-that-ships-imports-the-lab": [
     "packages/coach/src/design/wrong.ts",
-    'import { worlds } from "../../../coach-lab/src/simulate/worlds.ts";\nexport const wrong = worlds;\n',
+    'import { worlds } from "../../../coach-lab/src/simulate/body/worlds.ts";\nexport const wrong = worlds;\n',
   ],
   "coach-state-runs-on-no-later-room": [
     "packages/coach/src/state/wrong.ts",

@@ -16,19 +16,19 @@ import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/n
 import { rubricAsJson, rubricAsText } from "../../packages/coach-lab/src/programmes/count-rubric.ts";
 import { allProgrammes } from "../../packages/coach-lab/src/programmes/four-weeks.ts";
 import { programmePage } from "../../packages/coach-lab/src/programmes/programme-page.ts";
+import { type WorldName, worldNames, worlds } from "../../packages/coach-lab/src/simulate/body/worlds.ts";
 import { type CoachName, coaches, coachNames } from "../../packages/coach-lab/src/simulate/coaches.ts";
 import { evaluatePerson, type PersonFigures } from "../../packages/coach-lab/src/simulate/evaluate-person.ts";
+import { askCoach } from "../../packages/coach-lab/src/simulate/figures/questions.ts";
+import { reportAsText, reportOf } from "../../packages/coach-lab/src/simulate/figures/report.ts";
 import { liveUnder, startDate } from "../../packages/coach-lab/src/simulate/life.ts";
-import { ownPeople } from "../../packages/coach-lab/src/simulate/people.data.ts";
+import { ownPeople } from "../../packages/coach-lab/src/simulate/people/people.data.ts";
 import {
   type PeopleFile,
   peopleFromJson,
   type Subject,
-} from "../../packages/coach-lab/src/simulate/people-file.ts";
-import { askCoach } from "../../packages/coach-lab/src/simulate/questions.ts";
-import { reportAsText, reportOf } from "../../packages/coach-lab/src/simulate/report.ts";
-import { unknownIn } from "../../packages/coach-lab/src/simulate/unknown.ts";
-import { type WorldName, worldNames, worlds } from "../../packages/coach-lab/src/simulate/worlds.ts";
+} from "../../packages/coach-lab/src/simulate/people/people-file.ts";
+import { unknownIn } from "../../packages/coach-lab/src/simulate/people/unknown.ts";
 import { bundledIndex } from "../foods/judge.ts";
 import { root } from "../lib/paths.ts";
 

@@ -3,7 +3,7 @@
 import type { MeasurementName } from "./body/reading.ts";
 import type { CivilDate, Weekday } from "./shared/dates.ts";
 import { naturalId } from "./shared/ids.ts";
-import type { GearPlace } from "./training/gear.ts";
+import type { GearPlace } from "./training/weights/gear.ts";
 
 /** One a profile. */
 export const profileRecordId = (profileId: string) => naturalId("profile", profileId);

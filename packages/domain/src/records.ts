@@ -11,11 +11,11 @@ import { planDaySchema, planPointerSchema, planSchema } from "./planning/plan.sc
 import { profileCardSchema, profileSchema } from "./profiles/profile.schema.ts";
 import { settingsSchema } from "./profiles/settings.schema.ts";
 import { checkInSchema } from "./review/check-in.ts";
-import { exercisePreferenceSchema } from "./training/exercise-preference.ts";
-import { gearSchema } from "./training/gear.ts";
-import { ownExerciseSchema } from "./training/own-exercise.ts";
+import { exercisePreferenceSchema } from "./training/exercises/exercise-preference.ts";
+import { ownExerciseSchema } from "./training/exercises/own-exercise.ts";
 import { exerciseLogSchema, sessionSchema } from "./training/session.schema.ts";
 import { templateSchema } from "./training/template.ts";
+import { gearSchema } from "./training/weights/gear.ts";
 
 type RecordScope = "household" | "profile";
 

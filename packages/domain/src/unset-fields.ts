@@ -5,7 +5,7 @@
 import { defaultSettings } from "./profiles/settings.ts";
 import { type RecordKind, type RecordOf, recordKinds } from "./records.ts";
 import { emptyCheckIn } from "./review/check-in.ts";
-import { noPreference } from "./training/exercise-preference.ts";
+import { noPreference } from "./training/exercises/exercise-preference.ts";
 import { untouchedLog, untouchedSession } from "./training/session.ts";
 
 type Values = Readonly<Record<string, string | number | boolean | null>>;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { recordKinds } from "@muster/domain/records";
-import { moveExercise } from "@muster/domain/training/exercise-list";
+import { moveExercise } from "@muster/domain/training/exercises/exercise-list";
 import { setsInOrder } from "@muster/domain/training/session";
 import { exerciseLogSchema, sessionSchema } from "@muster/domain/training/session.schema";
 import { exercisesOf, logOf } from "@muster/domain/training/session-exercises";

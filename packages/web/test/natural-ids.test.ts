@@ -13,7 +13,7 @@ import {
   settingsId,
 } from "@muster/domain/record-ids";
 import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
-import { changePreference } from "@muster/domain/training/exercise-preference";
+import { changePreference } from "@muster/domain/training/exercises/exercise-preference";
 import { expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/device-store.ts";
 import { storeConsent } from "../src/features/coaching/consent/consent.ts";

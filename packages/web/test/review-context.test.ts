@@ -3,7 +3,7 @@
 import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { designInputSchema } from "@muster/coach/design/input";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
-import { missedChoices } from "@muster/domain/planning/missed-day";
+import { missedChoices } from "@muster/domain/planning/calendar/missed-day";
 import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";

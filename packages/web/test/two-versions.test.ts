@@ -1,7 +1,7 @@
 /** An older tab and a newer one on the same database: the older one lets go, says so, and saves nothing more. */
 import { readFileSync } from "node:fs";
 import { randomId } from "@muster/domain/shared/ids";
-import { moveExercise, removeExercise } from "@muster/domain/training/exercise-list";
+import { moveExercise, removeExercise } from "@muster/domain/training/exercises/exercise-list";
 import { logSet } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf, logOf } from "@muster/domain/training/session-exercises";

@@ -10,7 +10,7 @@ import {
   moveExercise,
   removeExercise,
   swapExercise,
-} from "@muster/domain/training/exercise-list";
+} from "@muster/domain/training/exercises/exercise-list";
 import { logSet } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf, logOf } from "@muster/domain/training/session-exercises";

@@ -1,7 +1,7 @@
 /** A workout over the real store: what was tapped is there after a reload, and finishing counts once. */
 import { sessionId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
-import { removeExercise } from "@muster/domain/training/exercise-list";
+import { removeExercise } from "@muster/domain/training/exercises/exercise-list";
 import { changeLog, logSet } from "@muster/domain/training/log-changes";
 import { sessionStatus, setsInOrder } from "@muster/domain/training/session";
 import { workoutOf } from "@muster/domain/training/session-exercises";

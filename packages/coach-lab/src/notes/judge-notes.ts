@@ -8,7 +8,7 @@ import {
   type Wish,
   wishTypes,
 } from "@muster/domain/planning/limits";
-import { atLeast, atMost, type Metric, reported, sum } from "../simulate/metric.ts";
+import { atLeast, atMost, type Metric, reported, sum } from "../simulate/figures/metric.ts";
 import type { Area, Condition, JudgedNote, NoteKind, NoteWish, Respect } from "./note.ts";
 import { unsafeAfterNote } from "./unsafe-moves.ts";
 import { wishKept } from "./wish-kept.ts";

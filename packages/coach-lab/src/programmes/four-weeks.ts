@@ -1,9 +1,9 @@
 /** The four printed weeks of one of the six people, from a simulated life: the same every time. */
 import { profileFromJson } from "../command-line/cli-week.ts";
+import { worlds } from "../simulate/body/worlds.ts";
 import { coaches } from "../simulate/coaches.ts";
 import { type LivedWeek, liveUnder, startDate } from "../simulate/life.ts";
-import { peopleFromJson } from "../simulate/people-file.ts";
-import { worlds } from "../simulate/worlds.ts";
+import { peopleFromJson } from "../simulate/people/people-file.ts";
 import { type PageOf, pages, peopleOfPages } from "./people-of-pages.data.ts";
 
 /** The printed weeks of one person. */

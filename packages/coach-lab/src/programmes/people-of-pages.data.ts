@@ -1,7 +1,7 @@
 /** Six people whose programmes are printed as pages, so that every change of the coach shows what it does to them. */
 import type { DesignInput } from "@muster/coach/design/input";
 import { emptyWish } from "@muster/domain/planning/limits";
-import type { WrittenPeopleFile } from "../simulate/people-file.ts";
+import type { WrittenPeopleFile } from "../simulate/people/people-file.ts";
 
 /** One person whose programme is printed. */
 export type PageOf = {

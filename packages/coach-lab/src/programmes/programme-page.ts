@@ -11,7 +11,7 @@ import {
 } from "@muster/domain/profiles/options";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
-import { loadWords } from "@muster/domain/training/gear";
+import { loadWords } from "@muster/domain/training/weights/gear";
 import type { LivedWeek } from "../simulate/life.ts";
 import type { FourWeeks } from "./four-weeks.ts";
 

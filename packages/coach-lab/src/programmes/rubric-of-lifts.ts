@@ -2,8 +2,8 @@
 import { setCount } from "@muster/coach/catalogue/session-minutes";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { FitnessLevel } from "@muster/domain/profiles/options";
-import { gearOf } from "@muster/domain/training/gear";
-import { isLoadable } from "@muster/domain/training/loadable";
+import { gearOf } from "@muster/domain/training/weights/gear";
+import { isLoadable } from "@muster/domain/training/weights/loadable";
 import { isFiller, isPublished } from "../shape/published.data.ts";
 import { type Given, idsOf, isFit, placeOf, roleKept, strengthWork } from "../shape/shape-of-life.ts";
 import type { LivedWeek } from "../simulate/life.ts";

@@ -5,8 +5,8 @@ import { setCount } from "@muster/coach/catalogue/session-minutes";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { currentAge } from "@muster/domain/profiles/age";
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
-import { gearOf } from "@muster/domain/training/gear";
-import { isLoadable } from "@muster/domain/training/loadable";
+import { gearOf } from "@muster/domain/training/weights/gear";
+import { isLoadable } from "@muster/domain/training/weights/loadable";
 import type { LivedWeek } from "../simulate/life.ts";
 import {
   basics,

@@ -15,7 +15,7 @@ import type { Violation } from "@muster/coach/rules/violation";
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { LivedWeek } from "./life.ts";
-import { hyphenated, type PersonCheck } from "./people-file.ts";
+import { hyphenated, type PersonCheck } from "./people/people-file.ts";
 import { planWeeksOf } from "./plan-weeks.ts";
 
 /** A simulated week with the broken rules of its plan. */

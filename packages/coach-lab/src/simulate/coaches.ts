@@ -10,7 +10,7 @@ import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { programmeWeek } from "../opponents/opponent-week.ts";
 import type { Programme } from "../opponents/programmes.data.ts";
 import { plusFiveWeek, randomWeek, staticWeek } from "./baseline-weeks.ts";
-import type { Noise } from "./noise.ts";
+import type { Noise } from "./body/noise.ts";
 
 /** All coaches that the command line knows. */
 export const coachNames = ["builtin", "builtin-plan-loads", "static", "random", "plus5", "oracle"] as const;

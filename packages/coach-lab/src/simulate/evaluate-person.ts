@@ -3,16 +3,16 @@
 import { checkWeek } from "@muster/coach/rules/check-week";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { programmesFor } from "../opponents/opponent-week.ts";
+import { createNoise } from "./body/noise.ts";
+import type { World } from "./body/worlds.ts";
 import type { CheckedWeek } from "./checks.ts";
 import { type Coach, type CoachName, coaches, opponentOf } from "./coaches.ts";
-import { type LifeFigures, lifeFigures, type PlanFigures, planFigures } from "./figures.ts";
+import { type LifeFigures, lifeFigures, type PlanFigures, planFigures } from "./figures/figures.ts";
+import { mean } from "./figures/metric.ts";
+import { noPrefill } from "./figures/prefill-hits.ts";
 import { bodyConstantsOf, type Life, liveUnder, startDate } from "./life.ts";
-import { mean } from "./metric.ts";
-import { createNoise } from "./noise.ts";
 import { oracleOf, oracleWeeksOf } from "./oracle.ts";
-import type { Subject } from "./people-file.ts";
-import { noPrefill } from "./prefill-hits.ts";
-import type { World } from "./worlds.ts";
+import type { Subject } from "./people/people-file.ts";
 
 type EvaluationOptions = {
   readonly coach: CoachName;

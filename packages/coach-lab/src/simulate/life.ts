@@ -10,9 +10,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
-import type { Coach } from "./coaches.ts";
-import { checkInOf, eatAndWeigh } from "./eat-and-check-in.ts";
-import { type Circumstances, circumstancesOf } from "./events.ts";
+import { checkInOf, eatAndWeigh } from "./body/eat-and-check-in.ts";
 import {
   type BodyConstants,
   forLifts,
@@ -21,14 +19,16 @@ import {
   nextFatigue,
   nextStrength,
   startStrength,
-} from "./fit-body.ts";
-import { createNoise } from "./noise.ts";
+} from "./body/fit-body.ts";
+import { createNoise } from "./body/noise.ts";
+import { type DoneExercise, type State, trainWeek } from "./body/train-week.ts";
+import { trueExpenditure } from "./body/true-energy.ts";
+import { trueStrengthOf } from "./body/true-strength.ts";
+import { levelConstants, overreachedAbove, type World } from "./body/worlds.ts";
+import type { Coach } from "./coaches.ts";
 import { illnessFatigue, isOnPlateau } from "./oracle.ts";
-import type { Subject } from "./people-file.ts";
-import { type DoneExercise, type State, trainWeek } from "./train-week.ts";
-import { trueExpenditure } from "./true-energy.ts";
-import { trueStrengthOf } from "./true-strength.ts";
-import { levelConstants, overreachedAbove, type World } from "./worlds.ts";
+import { type Circumstances, circumstancesOf } from "./people/events.ts";
+import type { Subject } from "./people/people-file.ts";
 
 /** A Sunday: the evening on which everybody starts. */
 export const startDate: CivilDate = "2026-01-04";

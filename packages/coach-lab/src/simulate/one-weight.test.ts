@@ -9,11 +9,11 @@ import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds } from "@muster/domain/shared/units";
-import { cardWeight } from "@muster/domain/training/card-weight";
-import type { GearPlace, GearRecord } from "@muster/domain/training/gear";
+import { cardWeight } from "@muster/domain/training/weights/card-weight";
+import type { GearPlace, GearRecord } from "@muster/domain/training/weights/gear";
 import { beforeAll, expect, test } from "vitest";
+import { lastTimeIn } from "./body/train-week.ts";
 import { lifeOf, ownSubjects } from "./testing/lives.ts";
-import { lastTimeIn } from "./train-week.ts";
 
 const home = (part: Partial<GearRecord>): DesignInput["gear"] => ({
   home: { place: "home", bars: [], plates: [], dumbbells: [], kettlebells: [], stackStep: null, ...part },

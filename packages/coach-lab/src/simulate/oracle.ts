@@ -11,7 +11,6 @@ import { bloodPressureBand } from "@muster/coach/notes/recent-health";
 import { ageGroupOf } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, weekdayOf } from "@muster/domain/shared/dates";
-import { circumstancesOf } from "./events.ts";
 import {
   type BodyConstants,
   type Lift,
@@ -20,11 +19,12 @@ import {
   nextFatigue,
   nextStrength,
   startStrength,
-} from "./fit-body.ts";
-import type { Noise } from "./noise.ts";
-import type { Subject } from "./people-file.ts";
-import { liftOf } from "./true-strength.ts";
-import { overreachedAbove } from "./worlds.ts";
+} from "./body/fit-body.ts";
+import type { Noise } from "./body/noise.ts";
+import { liftOf } from "./body/true-strength.ts";
+import { overreachedAbove } from "./body/worlds.ts";
+import { circumstancesOf } from "./people/events.ts";
+import type { Subject } from "./people/people-file.ts";
 
 /**
  * Hard sets of the six lifts that fit into a session by its length, when a third of the session goes to trunk, arms and

@@ -1,7 +1,7 @@
 import { plannedExerciseSchema } from "@muster/domain/planning/plan.schema";
-import { implementOf, loadWords } from "@muster/domain/training/gear";
-import type { OwnExercise } from "@muster/domain/training/own-exercise";
-import { emptyOwnExercise, ownEquipment } from "@muster/domain/training/own-exercise-rules";
+import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
+import { emptyOwnExercise, ownEquipment } from "@muster/domain/training/exercises/own-exercise-rules";
+import { implementOf, loadWords } from "@muster/domain/training/weights/gear";
 import { expect, test } from "vitest";
 import { equipmentType } from "../guides/equipment-words.ts";
 import { catalogue } from "./catalogue.ts";

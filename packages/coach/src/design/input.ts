@@ -14,9 +14,9 @@ import { profileSchema } from "@muster/domain/profiles/profile.schema";
 import { checkInSchema } from "@muster/domain/review/check-in";
 import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates.schema";
 import { idSchema } from "@muster/domain/shared/ids.schema";
-import { exerciseOpinionSchema } from "@muster/domain/training/exercise-preference";
-import { gearSchema } from "@muster/domain/training/gear";
+import { exerciseOpinionSchema } from "@muster/domain/training/exercises/exercise-preference";
 import { setRoles } from "@muster/domain/training/session";
+import { gearSchema } from "@muster/domain/training/weights/gear";
 import * as z from "zod/mini";
 
 const pastSetSchema = z.object({

@@ -3,7 +3,7 @@
  * added are returned. Safety rules refuse it, all others warn (ADR 0022).
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import { ownRecordId } from "@muster/domain/training/own-exercise-key";
+import { ownRecordId } from "@muster/domain/training/exercises/own-exercise-key";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";

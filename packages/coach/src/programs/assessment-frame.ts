@@ -5,8 +5,8 @@
 import { type AssessmentProgram, assessmentProgramFor } from "@muster/domain/planning/goal-mapping";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
-import type { GearRecord } from "@muster/domain/training/gear";
+import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
+import type { GearRecord } from "@muster/domain/training/weights/gear";
 import type { DesignInput } from "../design/input.ts";
 import { type Schedule, scheduleOf } from "../design/template/training-days.ts";
 import { gearByPlace } from "../state/design-input.ts";

@@ -5,8 +5,8 @@
 import { type AssessmentProgram, assessmentNutrition } from "@muster/domain/planning/goal-mapping";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
-import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
-import type { GearRecord } from "@muster/domain/training/gear";
+import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
+import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { activityIdeas } from "../design/activity-ideas.ts";
 import { playHeader } from "../design/child-week.ts";
 import { rulesVersion } from "../design/design-week.ts";

@@ -1,6 +1,6 @@
 /** What a model gets of the past: figures, not raw logs; never food names, never a name (docs/specs/coach.md 3c). */
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
-import { estimateOneRepMax } from "@muster/domain/training/one-rep-max";
+import { estimateOneRepMax } from "@muster/domain/training/weights/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignInput, ReviewFigures } from "../design/input.ts";
 import type { Person } from "../state/person.ts";

@@ -5,20 +5,20 @@
 import type { Reading } from "@muster/domain/body/reading";
 import { dailyIntake } from "@muster/domain/nutrition/complete-days";
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
+import { plannedWeekDate, weekNumber as weekNumberOf } from "@muster/domain/planning/calendar/week-number";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { Plan, PlanDay, PlannedExercise } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
-import { plannedWeekDate, weekNumber as weekNumberOf } from "@muster/domain/planning/week-number";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
-import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
-import type { GearRecord } from "@muster/domain/training/gear";
+import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
 import { allExercises } from "@muster/domain/training/session-exercises";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
+import type { GearRecord } from "@muster/domain/training/weights/gear";
 import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "../design/input.ts";
 import { toldDays } from "../notes/recent-health.ts";
 

@@ -1,8 +1,8 @@
 /** Everything that is known of a person on the day of design, estimated once and read by every later step. */
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { Wish } from "@muster/domain/planning/limits";
-import { excludedExercises } from "@muster/domain/training/exercise-preference";
-import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/gear";
+import { excludedExercises } from "@muster/domain/training/exercises/exercise-preference";
+import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/weights/gear";
 import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import type { DesignInput, PastSession, ReviewFigures } from "../design/input.ts";
 import { type RecentAdherence, recentAdherence } from "./adherence.ts";

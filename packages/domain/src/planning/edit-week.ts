@@ -3,7 +3,7 @@
  * version that leaves past days to the plan they were trained under (settled point 14).
  */
 import { addDays, type CivilDate, daysBetween, type Weekday, weekdays } from "../shared/dates.ts";
-import { isEdited, markEdited } from "./day-marks.ts";
+import { isEdited, markEdited } from "./calendar/day-marks.ts";
 import { restInPlaceOf } from "./edit-day.ts";
 import type { DayWorkout, Plan, WeeklyPlan } from "./plan.ts";
 

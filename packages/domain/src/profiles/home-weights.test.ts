@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { gearSchema } from "../training/gear.ts";
-import { gramsOf } from "../training/loadable.ts";
+import { gearSchema } from "../training/weights/gear.ts";
+import { gramsOf } from "../training/weights/loadable.ts";
 import { emptyHomeWeights, parseHomeWeights, usualBarSet } from "./home-weights.ts";
 
 const home = (part: Partial<Parameters<typeof parseHomeWeights>[0]>) =>

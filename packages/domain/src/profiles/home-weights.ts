@@ -4,8 +4,8 @@
  */
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
-import { type GearRecord, usualGear } from "../training/gear.ts";
-import { emptyGearDraft, gearDraft, parseGear } from "../training/gear-input.ts";
+import { type GearRecord, usualGear } from "../training/weights/gear.ts";
+import { emptyGearDraft, gearDraft, parseGear } from "../training/weights/gear-input.ts";
 
 /** Stored value -> what a person reads. */
 export const dumbbellSets = {

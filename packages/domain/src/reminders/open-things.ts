@@ -2,9 +2,10 @@
  * How much of today waits for a person: the number on the app's icon (HOME-08, HOME-03 at a glance, NOTI-02). A workout
  * that is neither done nor skipped, running or not, and a review that is open. Pure.
  */
+
+import { reviewStatus, type WeekStart } from "../planning/calendar/week-number.ts";
 import { isLogged, type StoredSession } from "../planning/home-card.ts";
 import type { DayWorkout } from "../planning/plan.ts";
-import { reviewStatus, type WeekStart } from "../planning/week-number.ts";
 import type { CivilDate } from "../shared/dates.ts";
 
 /**

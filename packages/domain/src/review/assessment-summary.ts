@@ -3,8 +3,8 @@
  * baselines, tests, and how hard it felt. Weights in lb, times in seconds, distances in meters.
  */
 import type { ExerciseMetric } from "../planning/plan.ts";
-import { estimateOneRepMax } from "../training/one-rep-max.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "../training/session.ts";
+import { estimateOneRepMax } from "../training/weights/one-rep-max.ts";
 
 type ExercisePerformance = {
   readonly exerciseId: string;

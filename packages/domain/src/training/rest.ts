@@ -1,6 +1,6 @@
 /** Seconds of rest after a set (feature F3): the plan's value, by what the set was for. */
 import type { PlannedExercise } from "../planning/plan.ts";
-import { type ExercisePreference, preferenceFor } from "./exercise-preference.ts";
+import { type ExercisePreference, preferenceFor } from "./exercises/exercise-preference.ts";
 import type { SetRole } from "./set-roles.ts";
 
 /** Seconds after a warm-up: it should not tire. */

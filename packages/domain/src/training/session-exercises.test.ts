@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { aLog, anExercise, aSession, aSet, aWorkout, setMap } from "../shared/testing/builders.ts";
-import { addExercises, removeExercise } from "./exercise-list.ts";
+import { addExercises, removeExercise } from "./exercises/exercise-list.ts";
 import { changeLog, logSet, removeSet } from "./log-changes.ts";
 import { exerciseLogSchema, sessionSchema } from "./session.schema.ts";
 import { setsInOrder } from "./session.ts";

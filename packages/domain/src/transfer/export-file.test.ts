@@ -14,8 +14,8 @@ import {
   profileId,
   setMap,
 } from "../shared/testing/builders.ts";
-import { ownExerciseKey } from "../training/own-exercise-key.ts";
-import { emptyOwnExercise } from "../training/own-exercise-rules.ts";
+import { ownExerciseKey } from "../training/exercises/own-exercise-key.ts";
+import { emptyOwnExercise } from "../training/exercises/own-exercise-rules.ts";
 import { exerciseLogSchema, sessionSchema } from "../training/session.schema.ts";
 import { entriesOf, exercisesOf, startingExercises } from "../training/session-exercises.ts";
 import { parseCsv } from "./csv.ts";

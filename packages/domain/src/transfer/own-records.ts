@@ -19,7 +19,7 @@ import {
 } from "../record-ids.ts";
 import type { RecordOf } from "../records.ts";
 import { naturalId } from "../shared/ids.ts";
-import { ownExerciseKey, ownRecordId } from "../training/own-exercise-key.ts";
+import { ownExerciseKey, ownRecordId } from "../training/exercises/own-exercise-key.ts";
 import { entriesOf } from "../training/session-exercises.ts";
 import type { ReadExport, TransferRecord } from "./export-file.ts";
 

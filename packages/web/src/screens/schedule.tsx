@@ -1,10 +1,10 @@
 import "../features/planning/planning.css";
-import { isEdited, movedFrom } from "@muster/domain/planning/day-marks";
-import { weightTextIn } from "@muster/domain/planning/facts-in-units";
-import { missedDays } from "@muster/domain/planning/missed-day";
+import { isEdited, movedFrom } from "@muster/domain/planning/calendar/day-marks";
+import { missedDays } from "@muster/domain/planning/calendar/missed-day";
+import { weekCount, weekMarks } from "@muster/domain/planning/calendar/week-marks";
 import { isDesigned } from "@muster/domain/planning/plan-source";
-import { dayProseIn } from "@muster/domain/planning/prose-in-units";
-import { weekCount, weekMarks } from "@muster/domain/planning/week-marks";
+import { weightTextIn } from "@muster/domain/planning/units/facts-in-units";
+import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
 import { isCivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";

@@ -14,6 +14,7 @@ import { editFindings, mayBeSaved } from "@muster/coach/edit/check-edit";
 import { sessionsClash } from "@muster/coach/edit/clash";
 import { dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
 import { sessionFits } from "@muster/coach/edit/session-fits";
+import { missedChoices } from "@muster/domain/planning/calendar/missed-day";
 import {
   addExercise,
   changeSets,
@@ -21,7 +22,6 @@ import {
   replaceExercise,
 } from "@muster/domain/planning/edit-day";
 import { clearDay, copyDay, moveDay, setDay } from "@muster/domain/planning/edit-week";
-import { missedChoices } from "@muster/domain/planning/missed-day";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { addDays, mondayOf, type Weekday, weekdayOf, weekdays, weekOf } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";

@@ -2,11 +2,11 @@
 
 import type { DesignInput } from "@muster/coach/design/input";
 import { profileFromJson } from "../../command-line/cli-week.ts";
+import { worlds } from "../body/worlds.ts";
 import { type Coach, coaches } from "../coaches.ts";
 import { type Life, liveUnder, startDate } from "../life.ts";
-import { ownPeople } from "../people.data.ts";
-import { peopleFromJson, type Subject } from "../people-file.ts";
-import { worlds } from "../worlds.ts";
+import { ownPeople } from "../people/people.data.ts";
+import { peopleFromJson, type Subject } from "../people/people-file.ts";
 
 /** @throws when our own file can not be read */
 export const ownSubjects = (): readonly Subject[] => {

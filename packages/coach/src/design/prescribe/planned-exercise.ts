@@ -1,6 +1,6 @@
 /** From a drafted slot to the exercise as it stands in the plan: load, note, reasons. */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import { mostFactId } from "@muster/domain/training/card-weight";
+import { mostFactId } from "@muster/domain/training/weights/card-weight";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { toPlanned } from "../../catalogue/planned.ts";
 import { fact } from "../../explain/facts.ts";

@@ -1,8 +1,8 @@
 /** What a prescription looks like, over many people and weeks: every one from the list, two to five sets, weights of the kit. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { addDays } from "@muster/domain/shared/dates";
-import { usualGear } from "@muster/domain/training/gear";
-import { isLoadable } from "@muster/domain/training/loadable";
+import { usualGear } from "@muster/domain/training/weights/gear";
+import { isLoadable } from "@muster/domain/training/weights/loadable";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";

@@ -1,8 +1,8 @@
 /** Loads of a week that the person's kit can make (settled point 50): the last pass over whatever designer's week. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import type { GearPlace } from "@muster/domain/training/gear";
-import { isLoadable, nearestLoadable } from "@muster/domain/training/loadable";
+import type { GearPlace } from "@muster/domain/training/weights/gear";
+import { isLoadable, nearestLoadable } from "@muster/domain/training/weights/loadable";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Person } from "../../state/person.ts";
 

@@ -1,5 +1,5 @@
 /** Weights that the kit of the place can make, as steps up and down from one that the person uses (settled point 50). */
-import { loadableWeightsLb } from "@muster/domain/training/loadable";
+import { loadableWeightsLb } from "@muster/domain/training/weights/loadable";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 

@@ -1,6 +1,6 @@
 /** Estimated one-repetition maximum of one set and of an exercise over time. Never from more than 12 repetitions. */
 import type { CivilDate } from "../../shared/dates.ts";
-import { estimateOneRepMax, mostRepsForEstimate } from "../../training/one-rep-max.ts";
+import { estimateOneRepMax, mostRepsForEstimate } from "../../training/weights/one-rep-max.ts";
 import { countsForRecords, type DoneSet } from "./done-set.ts";
 
 /**

@@ -4,10 +4,10 @@ import { estimateSeries } from "@muster/domain/progress/sets/set-estimate";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { exerciseHistory } from "@muster/domain/training/exercise-history";
-import { type LoadedExercise, loadWords } from "@muster/domain/training/gear";
+import { exerciseHistory } from "@muster/domain/training/exercises/exercise-history";
 import { setInWords } from "@muster/domain/training/last-time";
 import type { ExerciseLog } from "@muster/domain/training/session";
+import { type LoadedExercise, loadWords } from "@muster/domain/training/weights/gear";
 import { LineChart } from "../charts/LineChart.tsx";
 import { Button } from "../controls/Button.tsx";
 

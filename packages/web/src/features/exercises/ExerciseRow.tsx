@@ -1,5 +1,5 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
-import type { ExercisePreference } from "@muster/domain/training/exercise-preference";
+import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
 import { memo } from "react";
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
 import { Icon } from "../../components/layout/Icon.tsx";

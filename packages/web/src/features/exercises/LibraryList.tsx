@@ -1,5 +1,5 @@
 import type { Exercise } from "@muster/coach/catalogue/exercise";
-import { ownExerciseKey, ownRecordId } from "@muster/domain/training/own-exercise-key";
+import { ownExerciseKey, ownRecordId } from "@muster/domain/training/exercises/own-exercise-key";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";

@@ -1,11 +1,11 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
-import type { OwnExercise } from "@muster/domain/training/own-exercise";
+import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
 import {
   emptyOwnExercise,
   type OwnExerciseError,
   ownEquipment,
   parseOwnExercise,
-} from "@muster/domain/training/own-exercise-rules";
+} from "@muster/domain/training/exercises/own-exercise-rules";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";

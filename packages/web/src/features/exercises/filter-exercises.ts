@@ -1,6 +1,6 @@
 /** Which exercises the library shows: by words, muscle, equipment, and what the person marked. */
 import type { Exercise, Kit, Muscle } from "@muster/coach/catalogue/exercise";
-import { ownRecordId } from "@muster/domain/training/own-exercise-key";
+import { ownRecordId } from "@muster/domain/training/exercises/own-exercise-key";
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
 import type { Preferences } from "./use-preferences.ts";
 

@@ -4,7 +4,7 @@ import {
   type ExercisePreference,
   excludedExercises,
   preferenceFor,
-} from "@muster/domain/training/exercise-preference";
+} from "@muster/domain/training/exercises/exercise-preference";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/current-profile.ts";
 import { saveErrorText } from "../../data/save-error-text.ts";

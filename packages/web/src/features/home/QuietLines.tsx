@@ -1,4 +1,4 @@
-import { missedDays } from "@muster/domain/planning/missed-day";
+import { missedDays } from "@muster/domain/planning/calendar/missed-day";
 import { currentAge, hasPlan, isAgeQuestionDue } from "@muster/domain/profiles/age";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";

@@ -2,10 +2,11 @@
  * What Home shows, as plain data: built from the records of this device, or read from the snapshot of last time before
  * the database is open. So the first picture and the live one are the same thing. Pure.
  */
+
+import type { ReviewStatus } from "@muster/domain/planning/calendar/week-number";
 import type { HomeCard } from "@muster/domain/planning/home-card";
 import type { DayWorkout, Fact, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
 import type { PlannerCard as PlannerCardTexts } from "@muster/domain/planning/plan-source";
-import type { ReviewStatus } from "@muster/domain/planning/week-number";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { WorkoutVariant } from "@muster/domain/training/session";
 

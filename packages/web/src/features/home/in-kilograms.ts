@@ -1,7 +1,8 @@
 /** The plan's words in kilograms, for Home: whoever thinks in pounds never waits for the code that finds them. */
-import { weightTextIn } from "@muster/domain/planning/facts-in-units";
+
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { dayProseIn } from "@muster/domain/planning/prose-in-units";
+import { weightTextIn } from "@muster/domain/planning/units/facts-in-units";
+import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
 
 /** The plan's words as the person reads them. */
 export type PlanTexts = {

@@ -1,4 +1,4 @@
-import { countInMonth, type MonthDay, monthOf } from "@muster/domain/planning/month-marks";
+import { countInMonth, type MonthDay, monthOf } from "@muster/domain/planning/calendar/month-marks";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { formatLongDate, weekdayLetters } from "@muster/domain/shared/format";

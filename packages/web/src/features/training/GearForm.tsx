@@ -1,8 +1,13 @@
 import { gearId } from "@muster/domain/record-ids";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Gear } from "@muster/domain/training/gear";
-import { type GearDraft, type GearErrors, gearDraft, parseGear } from "@muster/domain/training/gear-input";
+import type { Gear } from "@muster/domain/training/weights/gear";
+import {
+  type GearDraft,
+  type GearErrors,
+  gearDraft,
+  parseGear,
+} from "@muster/domain/training/weights/gear-input";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";

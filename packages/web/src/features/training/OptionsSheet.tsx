@@ -2,7 +2,7 @@ import "./parts.css";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { settingsId } from "@muster/domain/record-ids";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Gear } from "@muster/domain/training/gear";
+import type { Gear } from "@muster/domain/training/weights/gear";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";

@@ -1,8 +1,13 @@
 import "./parts.css";
 import { formatNumber, formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, type Implement, implementOf, type LoadedExercise } from "@muster/domain/training/gear";
-import { barLoadings, type Loading, nearestLoadable } from "@muster/domain/training/loadable";
+import {
+  type Gear,
+  type Implement,
+  implementOf,
+  type LoadedExercise,
+} from "@muster/domain/training/weights/gear";
+import { barLoadings, type Loading, nearestLoadable } from "@muster/domain/training/weights/loadable";
 import { type CSSProperties, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Segment } from "../../components/controls/Segment.tsx";

@@ -1,5 +1,5 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
-import { loadUnit, loadWords } from "@muster/domain/training/gear";
+import { loadUnit, loadWords } from "@muster/domain/training/weights/gear";
 import { expect, test } from "vitest";
 
 test("EXC-02 the weight field says of every exercise what the catalogue says its number is", () => {

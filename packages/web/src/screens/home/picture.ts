@@ -3,10 +3,10 @@
  * the next start. Pure.
  */
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
+import { type MarkedDay, weekMarks } from "@muster/domain/planning/calendar/week-marks";
+import { reviewStatus, weekNumber } from "@muster/domain/planning/calendar/week-number";
 import { homeCard, runningSession } from "@muster/domain/planning/home-card";
 import { isDesigned, plannerCard } from "@muster/domain/planning/plan-source";
-import { type MarkedDay, weekMarks } from "@muster/domain/planning/week-marks";
-import { reviewStatus, weekNumber } from "@muster/domain/planning/week-number";
 import { triedOn } from "@muster/domain/progress/child-activity";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { idleSince, workoutProgress } from "@muster/domain/training/workout-progress";

@@ -1,4 +1,4 @@
-import { type MissedChoice, missedChoices } from "@muster/domain/planning/missed-day";
+import { type MissedChoice, missedChoices } from "@muster/domain/planning/calendar/missed-day";
 
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { profileRecordId } from "@muster/domain/record-ids";

@@ -1,7 +1,7 @@
 /** The check of manual changes with the records of this moment: another device may have brought health entries. */
 
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { excludedExercises } from "@muster/domain/training/exercise-preference";
+import { excludedExercises } from "@muster/domain/training/exercises/exercise-preference";
 import type { Reads } from "../../data/device-store.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";

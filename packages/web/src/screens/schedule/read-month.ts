@@ -1,5 +1,5 @@
 /** What the calendar of a month is drawn from; of the years before it only whether there is anything. */
-import { monthDates, monthOf } from "@muster/domain/planning/month-marks";
+import { monthDates, monthOf } from "@muster/domain/planning/calendar/month-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Reads } from "../../data/device-store.ts";
 import { type PlanOnDay, readPlanDays } from "../../data/read-plan.ts";

@@ -1,5 +1,5 @@
 import type { DesignInput } from "@muster/coach/design/input";
-import { factsIn, weightTextIn } from "@muster/domain/planning/facts-in-units";
+import { factsIn, weightTextIn } from "@muster/domain/planning/units/facts-in-units";
 import { isMinor } from "@muster/domain/profiles/age";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";

@@ -1,7 +1,7 @@
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
-import { factsIn } from "@muster/domain/planning/facts-in-units";
 import type { Plan } from "@muster/domain/planning/plan";
-import { planProseIn } from "@muster/domain/planning/prose-in-units";
+import { factsIn } from "@muster/domain/planning/units/facts-in-units";
+import { planProseIn } from "@muster/domain/planning/units/prose-in-units";
 import { formatNumber } from "@muster/domain/shared/format";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";

@@ -1,5 +1,5 @@
-import { weightTextIn } from "@muster/domain/planning/facts-in-units";
 import type { Alteration, Plan } from "@muster/domain/planning/plan";
+import { weightTextIn } from "@muster/domain/planning/units/facts-in-units";
 import { formatCount } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";

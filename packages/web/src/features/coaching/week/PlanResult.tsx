@@ -1,8 +1,8 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { Locks } from "@muster/coach/design/input";
-import { weightTextIn } from "@muster/domain/planning/facts-in-units";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { planProseIn } from "@muster/domain/planning/prose-in-units";
+import { weightTextIn } from "@muster/domain/planning/units/facts-in-units";
+import { planProseIn } from "@muster/domain/planning/units/prose-in-units";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber, formatWeight } from "@muster/domain/shared/format";

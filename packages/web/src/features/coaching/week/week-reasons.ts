@@ -1,8 +1,8 @@
 import { droppedLockPrefix } from "@muster/coach/deliver/dropped-lock";
 import { limitAnswerPrefix, wishAnswerPrefix } from "@muster/coach/explain/answer-prefixes";
 import { healthAdvicePrefix } from "@muster/coach/explain/health-advice-fact";
-import { factsIn } from "@muster/domain/planning/facts-in-units";
 import type { Fact, Plan } from "@muster/domain/planning/plan";
+import { factsIn } from "@muster/domain/planning/units/facts-in-units";
 import type { UnitSystem } from "@muster/domain/shared/units";
 
 /** Sentences that stand on the page themselves. */

@@ -1,9 +1,9 @@
 import { formatLongDate } from "@muster/domain/shared/format";
-import { gearPlaceOf } from "@muster/domain/training/gear";
 import { lastTimeFor, liftedWeights } from "@muster/domain/training/last-time";
 import { recountSession } from "@muster/domain/training/session-changes";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { groupOf } from "@muster/domain/training/superset";
+import { gearPlaceOf } from "@muster/domain/training/weights/gear";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Page } from "../../../components/layout/Page.tsx";

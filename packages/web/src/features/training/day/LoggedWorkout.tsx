@@ -1,12 +1,12 @@
 import "../parts.css";
 import { formatCount } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { loadWords } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
+import { loadWords } from "@muster/domain/training/weights/gear";
 import { finalProgress, isComplete } from "@muster/domain/training/workout-progress";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";

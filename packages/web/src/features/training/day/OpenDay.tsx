@@ -1,7 +1,7 @@
 import "../parts.css";
 import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { dayProseIn } from "@muster/domain/planning/prose-in-units";
+import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";

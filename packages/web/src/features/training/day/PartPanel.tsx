@@ -1,6 +1,6 @@
 import "../parts.css";
-import { weightTextIn } from "@muster/domain/planning/facts-in-units";
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { weightTextIn } from "@muster/domain/planning/units/facts-in-units";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";

@@ -1,9 +1,9 @@
-import { factsIn, weightTextIn } from "@muster/domain/planning/facts-in-units";
+import { factsIn, weightTextIn } from "@muster/domain/planning/units/facts-in-units";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { loadUnit } from "@muster/domain/training/gear";
 import { type LastTime, lastSessionText } from "@muster/domain/training/last-time";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
+import { loadUnit } from "@muster/domain/training/weights/gear";
 import { lazy, memo, Suspense, useId, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";

@@ -1,12 +1,15 @@
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { ListTarget } from "@muster/domain/training/exercise-list";
-import { type ExercisePreference, preferenceFor } from "@muster/domain/training/exercise-preference";
-import type { Gear } from "@muster/domain/training/gear";
+import type { ListTarget } from "@muster/domain/training/exercises/exercise-list";
+import {
+  type ExercisePreference,
+  preferenceFor,
+} from "@muster/domain/training/exercises/exercise-preference";
 import type { LastTime } from "@muster/domain/training/last-time";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import type { SetRole } from "@muster/domain/training/set-roles";
-import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
+import type { Gear } from "@muster/domain/training/weights/gear";
+import type { WarmUpSet } from "@muster/domain/training/weights/warm-up-sets";
 import { lazy, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";

@@ -4,7 +4,7 @@ import {
   type ListTarget,
   moveExercise,
   removeExercise,
-} from "@muster/domain/training/exercise-list";
+} from "@muster/domain/training/exercises/exercise-list";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";

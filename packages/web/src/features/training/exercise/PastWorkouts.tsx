@@ -1,4 +1,4 @@
-import type { LoadedExercise } from "@muster/domain/training/gear";
+import type { LoadedExercise } from "@muster/domain/training/weights/gear";
 import { ExerciseHistory } from "../../../components/exercise/ExerciseHistory.tsx";
 import { useExerciseHistory } from "../../../data/use-exercise-history.ts";
 

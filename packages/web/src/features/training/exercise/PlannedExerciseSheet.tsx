@@ -1,18 +1,22 @@
 import "../parts.css";
 import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
-import { joinSuperset, type ListTarget, leaveSuperset } from "@muster/domain/training/exercise-list";
+import {
+  joinSuperset,
+  type ListTarget,
+  leaveSuperset,
+} from "@muster/domain/training/exercises/exercise-list";
 import {
   changePreference,
   type ExercisePreference,
   preferenceFor,
-} from "@muster/domain/training/exercise-preference";
-import { type Gear, loadWords } from "@muster/domain/training/gear";
-import { lightestLoadLb, nearestLoadable } from "@muster/domain/training/loadable";
+} from "@muster/domain/training/exercises/exercise-preference";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
-import { type WarmUpSet, warmUpSets, workingWeight } from "@muster/domain/training/warm-up-sets";
+import { type Gear, loadWords } from "@muster/domain/training/weights/gear";
+import { lightestLoadLb, nearestLoadable } from "@muster/domain/training/weights/loadable";
+import { type WarmUpSet, warmUpSets, workingWeight } from "@muster/domain/training/weights/warm-up-sets";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";

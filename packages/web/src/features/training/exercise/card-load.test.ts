@@ -1,7 +1,7 @@
 import { aSession } from "@muster/domain/shared/testing/builders";
-import { swapExercise } from "@muster/domain/training/exercise-list";
-import { usualGear } from "@muster/domain/training/gear";
+import { swapExercise } from "@muster/domain/training/exercises/exercise-list";
 import { exerciseKey, exercisesOf } from "@muster/domain/training/session-exercises";
+import { usualGear } from "@muster/domain/training/weights/gear";
 import { describe, expect, test } from "vitest";
 import { plank, row } from "../../../../test/support/workouts.ts";
 import { cardLoad } from "./card-load.ts";

@@ -2,10 +2,10 @@
 import { ownLoadFactId } from "@muster/domain/planning/own-load";
 import type { Fact } from "@muster/domain/planning/plan";
 import { formatLongDate, formatWeight, formatWeightChange } from "@muster/domain/shared/format";
-import { type CardQuestion, cardWeight, isLimitFact } from "@muster/domain/training/card-weight";
 import { takesWeight } from "@muster/domain/training/logged-set";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
-import { rows, type SuggestionRule } from "@muster/domain/training/suggested-weight";
+import { type CardQuestion, cardWeight, isLimitFact } from "@muster/domain/training/weights/card-weight";
+import { rows, type SuggestionRule } from "@muster/domain/training/weights/suggested-weight";
 
 /** The suggested or planned weight with its reason. */
 export type CardLoad = {

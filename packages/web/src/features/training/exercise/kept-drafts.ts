@@ -1,6 +1,6 @@
 /** What was entered for an exercise but not logged, as stored before a reload. Stored values that do not fit are ignored. */
 import type { SetDraft } from "@muster/domain/training/logged-set";
-import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
+import type { WarmUpSet } from "@muster/domain/training/weights/warm-up-sets";
 
 /** Warm-up sets that were added before a reload. */
 export const asWarmUps = (kept: unknown): readonly WarmUpSet[] =>

@@ -1,4 +1,4 @@
-import { longestPinnedNote, ownRest } from "@muster/domain/training/exercise-preference";
+import { longestPinnedNote, ownRest } from "@muster/domain/training/exercises/exercise-preference";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";

@@ -1,8 +1,8 @@
-import { gearPlaceOf } from "@muster/domain/training/gear";
 import { idleEnd } from "@muster/domain/training/idle-end";
 import { withOwnRests } from "@muster/domain/training/rest";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
+import { gearPlaceOf } from "@muster/domain/training/weights/gear";
 import { finishState } from "@muster/domain/training/workout";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";

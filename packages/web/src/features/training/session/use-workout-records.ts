@@ -2,8 +2,8 @@
 import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/gear";
 import { sessionStatus } from "@muster/domain/training/session";
+import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/weights/gear";
 import type { Reads, Stored } from "../../../data/device-store.ts";
 import { useLive } from "../../../data/use-live.ts";
 

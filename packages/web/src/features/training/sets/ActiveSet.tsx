@@ -1,12 +1,12 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massIn } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, loadUnit } from "@muster/domain/training/gear";
 import { setInWords } from "@muster/domain/training/last-time";
-import { lightestLoadLb, loadableWeightsLb } from "@muster/domain/training/loadable";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { LoggedSet } from "@muster/domain/training/session";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
+import { type Gear, loadUnit } from "@muster/domain/training/weights/gear";
+import { lightestLoadLb, loadableWeightsLb } from "@muster/domain/training/weights/loadable";
 import { lazy, useId, useMemo, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";

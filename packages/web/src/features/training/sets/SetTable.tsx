@@ -1,9 +1,9 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Gear } from "@muster/domain/training/gear";
 import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { SetRole } from "@muster/domain/training/set-roles";
+import type { Gear } from "@muster/domain/training/weights/gear";
 import { lazy, useCallback, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Later } from "../Later.tsx";

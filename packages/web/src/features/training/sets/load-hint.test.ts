@@ -1,4 +1,4 @@
-import { usualGear } from "@muster/domain/training/gear";
+import { usualGear } from "@muster/domain/training/weights/gear";
 import { expect, test } from "vitest";
 import { loadHint } from "./load-hint.ts";
 

@@ -1,8 +1,8 @@
 /** One line under the weight: the plates of each side, or the weights that can be loaded around it. */
 import { formatNumber, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { type Gear, implementOf, type LoadedExercise } from "@muster/domain/training/gear";
-import { barLoadings, nearestLoadable } from "@muster/domain/training/loadable";
+import { type Gear, implementOf, type LoadedExercise } from "@muster/domain/training/weights/gear";
+import { barLoadings, nearestLoadable } from "@muster/domain/training/weights/loadable";
 
 /** '45 · 10 · 2.5', for people who stand at the rack. */
 const platesText = (perSide: readonly number[], units: UnitSystem): string =>

@@ -14,10 +14,10 @@ import {
   type SetDraft,
   takesWeight,
 } from "@muster/domain/training/logged-set";
-import { type PrefillQuestion, prefillOf } from "@muster/domain/training/prefill";
 import type { LoggedSet } from "@muster/domain/training/session";
 import { isFullSet, type SetRole } from "@muster/domain/training/set-roles";
-import type { WarmUpSet } from "@muster/domain/training/warm-up-sets";
+import { type PrefillQuestion, prefillOf } from "@muster/domain/training/weights/prefill";
+import type { WarmUpSet } from "@muster/domain/training/weights/warm-up-sets";
 import { plannedSetCount } from "@muster/domain/training/workout-progress";
 
 /** A logged set with its id. */

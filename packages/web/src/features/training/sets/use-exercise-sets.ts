@@ -41,7 +41,7 @@ type Input = {
 
 /** Loaded after the first render; without its file every set is logged as typed, without a question. */
 const asking = createPart(
-  () => import("@muster/domain/training/unusual-set"),
+  () => import("@muster/domain/training/weights/unusual-set"),
   () => undefined,
 );
 /** A network that hangs holds no set back for a question. */

@@ -1,4 +1,4 @@
-import type { GearPlace } from "@muster/domain/training/gear";
+import type { GearPlace } from "@muster/domain/training/weights/gear";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";

@@ -12,7 +12,10 @@ import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { gearId, planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { type ExercisePreference, excludedExercises } from "@muster/domain/training/exercise-preference";
+import {
+  type ExercisePreference,
+  excludedExercises,
+} from "@muster/domain/training/exercises/exercise-preference";
 import { sessionStatus } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
 import type { Reads, Stored } from "../../../data/device-store.ts";

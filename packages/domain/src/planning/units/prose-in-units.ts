@@ -1,0 +1,60 @@
+/**
+ * The words of a plan as a person reads them: what a designer wrote in pounds is shown in the unit that the person chose
+ * (UNIT-01). Only what is shown changes: the stored words are those that the checks have read.
+ */
+import type { UnitSystem } from "../../shared/units.ts";
+import type { DayWorkout, Plan } from "../plan.ts";
+import { factsIn, weightTextIn } from "./facts-in-units.ts";
+
+type DayProse = Pick<
+  DayWorkout,
+  "focus" | "coachingInsight" | "nutritionNotes" | "recoveryNotes" | "recoveryTips" | "facts"
+>;
+
+/** A day with its words and reasons in the person's unit; its exercises and all else as they are. */
+export const dayProseIn = <Day extends DayProse>(units: UnitSystem, day: Day): Day => {
+  if (units === "imperial") return day;
+  const told = (text: string): string => weightTextIn(units, text);
+  return {
+    ...day,
+    focus: told(day.focus),
+    coachingInsight: told(day.coachingInsight),
+    nutritionNotes: told(day.nutritionNotes),
+    recoveryNotes: told(day.recoveryNotes),
+    recoveryTips: day.recoveryTips.map(told),
+    facts: factsIn(units, day.facts),
+  };
+};
+
+type PlanProse = Pick<
+  Plan,
+  | "programSummary"
+  | "weeklyStrategyOverview"
+  | "weeklyFeedback"
+  | "nutritionSummary"
+  | "nutritionGuidance"
+  | "progressionPlan"
+  | "weekSummary"
+>;
+
+/** A plan with its words in the person's unit; its facts stay as they are: `factsIn` converts them. */
+export const planProseIn = <Of extends PlanProse>(units: UnitSystem, plan: Of): Of => {
+  if (units === "imperial") return plan;
+  const told = (text: string): string => weightTextIn(units, text);
+  const { weeklyFeedback: feedback, nutritionSummary: nutrition } = plan;
+  return {
+    ...plan,
+    programSummary: told(plan.programSummary),
+    weeklyStrategyOverview: told(plan.weeklyStrategyOverview),
+    weeklyFeedback: feedback && {
+      progressAssessment: told(feedback.progressAssessment),
+      strengths: feedback.strengths.map(told),
+      areasToImprove: feedback.areasToImprove.map(told),
+      motivationalMessage: told(feedback.motivationalMessage),
+    },
+    nutritionSummary: nutrition && { ...nutrition, rationale: told(nutrition.rationale) },
+    nutritionGuidance: told(plan.nutritionGuidance),
+    progressionPlan: told(plan.progressionPlan),
+    weekSummary: told(plan.weekSummary),
+  };
+};

@@ -1,0 +1,131 @@
+/** The suggested weight of an exercise today, and its source: the plan, or what was logged since the plan was made. */
+
+import { ownLoadFactId } from "../../planning/own-load.ts";
+import type { Plan, PlannedExercise } from "../../planning/plan.ts";
+import type { CivilDate } from "../../shared/dates.ts";
+import { daysBetween } from "../../shared/dates.ts";
+import { kilogramsToPounds, poundsToKilograms, roundToHalf, type UnitSystem } from "../../shared/units.ts";
+import type { LastTime } from "../last-time.ts";
+import { isFullSet } from "../set-roles.ts";
+import { type Gear, type LoadedExercise, loadWords } from "./gear.ts";
+import { isFarAbove, loadableStep, loadableWeightsLb, nearestLoadable } from "./loadable.ts";
+import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
+
+/** Days for which what was lifted last time still says something about today. */
+const suggestionDays = 28;
+
+type CardWeight =
+  | { readonly source: "plan"; readonly weightLb: number; readonly byHand?: true }
+  | {
+      readonly source: "last-time";
+      readonly weightLb: number;
+      /** What the plan asks for, as it can be loaded; undefined when it names none. */
+      readonly plannedLb: number | undefined;
+      readonly why: SuggestedWeight;
+    };
+
+/** Phases in which the plan knows better than the last session. */
+const planDecides: ReadonlySet<Plan["phase"]> = new Set(["deload", "re-entry", "illness"]);
+
+/** What today's sets ask for; without a range nothing is compared. */
+export type AskedSets = LoadedExercise &
+  Pick<PlannedExercise, "loadLb" | "targetLow" | "targetHigh" | "facts">;
+
+/** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0146). */
+export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
+
+/** Whether a reason is an upper limit of the coach, and not a weight to lift. */
+export const isLimitFact = ({ id }: { readonly id: string }): boolean => id.startsWith("most.");
+
+/**
+ * The person set the load and has not trained the exercise on a later day: they know what they want to lift. Most often
+ * it is set in the evening of a workout, so the day itself does not count.
+ */
+const isOwnLoad = (asked: AskedSets, lastTime: LastTime | undefined): boolean => {
+  const set = asked.facts.find(({ id }) => id === ownLoadFactId)?.value;
+  return typeof set === "string" && (lastTime === undefined || lastTime.date <= set);
+};
+
+const mostOf = ({ exerciseId, facts }: AskedSets): number => {
+  const value = facts.find(({ id }) => id === mostFactId(exerciseId))?.value;
+  return typeof value === "number" ? value : Number.POSITIVE_INFINITY;
+};
+
+/** Last time was work of another kind: a test of three is no base for sets of eight, nor a set of twenty. */
+const isOtherWork = ({ sets }: LastTime, { targetLow, targetHigh }: AskedSets): boolean => {
+  const reps = sets.find((set) => isFullSet(set) && set.reps !== null)?.reps;
+  if (reps === null || reps === undefined) return false;
+  return (
+    (targetLow !== null && reps < targetLow * leastShareOfRange) ||
+    (targetHigh !== null && reps > targetHigh * mostShareOfRange)
+  );
+};
+const leastShareOfRange = 0.6;
+const mostShareOfRange = 1.6;
+
+/** Lighter than this share of the plan's load, last time was lighter on purpose: the plan knows why it asks for more. */
+const lightShare = 0.9;
+
+/** What the weight on an exercise's card depends on. */
+export type CardQuestion = {
+  readonly exercise: AskedSets;
+  /** The plan that the workout belongs to; undefined outside one. */
+  readonly plan: Pick<Plan, "phase" | "validFrom"> | undefined;
+  readonly lastTime: LastTime | undefined;
+  /** Weights of this exercise in the log, lb: with usual equipment, lifted weights count as available. */
+  readonly liftedLb: readonly number[];
+  readonly today: CivilDate;
+  /** What can be loaded where the workout takes place. */
+  readonly gear: Gear;
+  readonly units: UnitSystem;
+};
+
+/** A weight as the kit can make it: itself, else the nearest that is not far above; undefined when there is none. */
+const inKit = (weightLb: number, { exercise, gear, liftedLb, units }: CardQuestion): number | undefined => {
+  if (loadableWeightsLb(exercise, gear) === undefined)
+    return units === "imperial" || liftedLb.includes(weightLb)
+      ? weightLb
+      : kilogramsToPounds(Math.max(0.5, roundToHalf(poundsToKilograms(weightLb))));
+  if (gear.usual === true && liftedLb.includes(weightLb)) return weightLb;
+  const near = nearestLoadable(weightLb, exercise, gear);
+  return near === undefined || isFarAbove(near, weightLb)
+    ? nearestLoadable(weightLb, exercise, gear, "down")
+    : near;
+};
+
+/**
+ * The one weight of an exercise today (settled point 50, ADR 0146). A weight set by the person holds until the exercise was
+ * trained since (planning.E6). The plan's load holds until a session was logged that the plan does not include; from then on
+ * the table of EXC-03 applies where last time is comparable, never above the maximum that the plan gives for today's sets.
+ * Every answer but a weight set by the person can be loaded with the equipment.
+ * @returns undefined when no source gives a weight that can be loaded: 'find your weight'
+ */
+export const cardWeight = (question: CardQuestion): CardWeight | undefined => {
+  const { exercise, plan, lastTime, today, gear } = question;
+  const { loadLb } = exercise;
+  if (loadLb !== null && loadLb > 0 && isOwnLoad(exercise, lastTime))
+    return { source: "plan", weightLb: loadLb, byHand: true };
+  const plannedLb = loadLb === null || loadLb <= 0 ? undefined : inKit(loadLb, question);
+  const planned = plannedLb === undefined ? undefined : ({ source: "plan", weightLb: plannedLb } as const);
+  if (planned !== undefined && plan !== undefined && planDecides.has(plan.phase)) return planned;
+  if (lastTime === undefined || daysBetween(lastTime.date, today) > suggestionDays) return planned;
+  if (planned !== undefined && plan !== undefined && lastTime.date < plan.validFrom) return planned;
+  if (isOtherWork(lastTime, exercise)) return planned;
+  const isHelp = loadWords(exercise) === "of help";
+  const why = suggestWeight(lastTime.sets, lastTime.difficulty, isHelp, question.units);
+  if (why === undefined) return planned;
+  const weightLb =
+    loadableWeightsLb(exercise, gear) === undefined
+      ? why.weightLb
+      : inKit(loadableStep(why, exercise, gear), question);
+  if (weightLb === undefined) return planned;
+  const suggested = { source: "last-time", weightLb, plannedLb, why } as const;
+  if (planned === undefined) return suggested;
+  const most = mostOf(exercise);
+  if (isHelp) {
+    // With less help than a designed plan names, today's sets are out of reach; more than last time is what it asks for.
+    const isTooLittle = weightLb < planned.weightLb && Number.isFinite(most);
+    return isTooLittle || why.baseLb * lightShare > planned.weightLb ? planned : suggested;
+  }
+  return weightLb > most || why.baseLb < lightShare * planned.weightLb ? planned : suggested;
+};

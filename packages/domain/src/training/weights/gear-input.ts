@@ -1,0 +1,182 @@
+/** Equipment as people type it: lists of weights, with ranges, in their own unit. */
+import { formatNumber, massIn, massUnit } from "../../shared/format.ts";
+import { err, ok, type Result } from "../../shared/result.ts";
+import { kilogramsToPounds, parseDecimal, type UnitSystem } from "../../shared/units.ts";
+import type { Gear, GearPlace, GearRecord } from "./gear.ts";
+
+/** The form as typed; '' is not entered. */
+export type GearDraft = {
+  /** '45, 35'. */
+  readonly bars: string;
+  /** '45 × 6, 25 × 2': weight and pairs; a weight alone is one pair. */
+  readonly plates: string;
+  /** '5-50 by 5, 60, 70': of each there are two. */
+  readonly dumbbells: string;
+  /** The same, of each there is one. */
+  readonly singles: string;
+  readonly kettlebells: string;
+  /** One number, or blank. */
+  readonly smithBar: string;
+  /** One number, or blank. */
+  readonly stackStep: string;
+};
+
+/** A form in which nothing is entered. */
+export const emptyGearDraft: GearDraft = {
+  bars: "",
+  plates: "",
+  dumbbells: "",
+  singles: "",
+  kettlebells: "",
+  smithBar: "",
+  stackStep: "",
+};
+
+/** One sentence for each wrong field; an empty object: valid. */
+export type GearErrors = { readonly [K in keyof GearDraft]?: string };
+
+/** Messages for wrong fields. */
+export const gearErrorTexts = {
+  weights: "Write weights with commas between them, such as 5, 10, 15 or 5-50 by 5",
+  plates: "Write plates with their pairs, such as 45 × 2, 25 × 1",
+  step: "Write one weight, such as 10",
+  tooMany: "That are more than fit here",
+} as const;
+
+/** What a record says, as it would be typed. */
+export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
+  const shown = (pounds: number): string => formatNumber(massIn(units, pounds), 2).replaceAll(",", "");
+  const ranges = (all: readonly number[]): string => rangesIn(all.map((weight) => Number(shown(weight))));
+  return {
+    bars: gear.bars.map(shown).join(", "),
+    plates: gear.plates.map((plate) => `${shown(plate.weight)} × ${plate.pairs}`).join(", "),
+    dumbbells: ranges(gear.dumbbells),
+    singles: ranges(gear.singles ?? []),
+    kettlebells: ranges(gear.kettlebells ?? []),
+    smithBar: gear.smithBar == null ? "" : shown(gear.smithBar),
+    stackStep: gear.stackStep === null ? "" : shown(gear.stackStep),
+  };
+};
+
+/** One line: 'Dumbbells 5-50 by 5 · Kettlebells 18, 26 · Bar 45'. */
+export const gearSummary = (gear: Gear, units: UnitSystem): string => {
+  if (gear.usual === true) return "Not chosen yet: usual weights are assumed";
+  const { dumbbells, singles, kettlebells, bars, stackStep } = gearDraft(gear, units);
+  const told = [
+    dumbbells === "" ? "" : `Dumbbells ${dumbbells}`,
+    singles === "" ? "" : `Single dumbbells ${singles}`,
+    kettlebells === "" ? "" : `Kettlebells ${kettlebells}`,
+    bars === "" ? "" : `Bar ${bars}`,
+    gear.place === "home" || stackStep === "" ? "" : `Machines by ${stackStep}`,
+  ].filter((part) => part !== "");
+  return told.length === 0 ? "No weights" : `${told.join(" · ")} ${massUnit(units)}`;
+};
+
+/** @returns the record, or a sentence beside each field that can not be read */
+export const parseGear = (
+  draft: GearDraft,
+  place: GearPlace,
+  units: UnitSystem,
+): Result<GearRecord, GearErrors> => {
+  const pounds = (shown: number): number => (units === "metric" ? kilogramsToPounds(shown) : shown);
+  const errors: Partial<Record<keyof GearDraft, string>> = {};
+  const list = (field: "bars" | "dumbbells" | "singles" | "kettlebells", most: number): readonly number[] => {
+    const weights = readWeights(draft[field]);
+    if (weights === undefined) errors[field] = gearErrorTexts.weights;
+    else if (weights.length > most) errors[field] = gearErrorTexts.tooMany;
+    return weights ?? [];
+  };
+  const rising = (field: "dumbbells" | "singles" | "kettlebells"): number[] =>
+    [...new Set(list(field, 80))].sort((a, b) => a - b).map(pounds);
+  const one = (field: "smithBar" | "stackStep"): number | null => {
+    if (draft[field].trim() === "") return null;
+    const weight = readWeight(draft[field]);
+    if (weight === undefined) errors[field] = gearErrorTexts.step;
+    return weight === undefined ? null : pounds(weight);
+  };
+  const plates = readPlates(draft.plates);
+  if (plates === undefined) errors.plates = gearErrorTexts.plates;
+  else if (plates.length > 24) errors.plates = gearErrorTexts.tooMany;
+  const record: GearRecord = {
+    place,
+    bars: list("bars", 12).map(pounds),
+    plates: (plates ?? []).map((plate) => ({ weight: pounds(plate.weight), pairs: plate.pairs })),
+    dumbbells: rising("dumbbells"),
+    singles: rising("singles"),
+    kettlebells: rising("kettlebells"),
+    smithBar: one("smithBar"),
+    stackStep: one("stackStep"),
+  };
+  return Object.keys(errors).length > 0 ? err(errors) : ok(record);
+};
+
+/** Heaviest single thing, in either unit. */
+const heaviest = 450;
+
+const readWeight = (text: string): number | undefined => {
+  const weight = parseDecimal(text);
+  return weight !== undefined && weight > 0 && weight <= heaviest ? weight : undefined;
+};
+
+const parts = (text: string): readonly string[] =>
+  text
+    .split(/[;,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** Commas separate here, so a decimal takes a point. */
+const readWeights = (text: string): readonly number[] | undefined => {
+  const weights: number[] = [];
+  for (const part of parts(text)) {
+    const range = /^([\d.]+)\s*(?:-|–|to)\s*([\d.]+)(?:\s*(?:by|step|\/)\s*([\d.]+))?$/i.exec(part);
+    if (range === null) {
+      const weight = readWeight(part);
+      if (weight === undefined) return undefined;
+      weights.push(weight);
+      continue;
+    }
+    const [from, to, step] = [
+      readWeight(range[1] ?? ""),
+      readWeight(range[2] ?? ""),
+      readWeight(range[3] ?? "5"),
+    ];
+    if (from === undefined || to === undefined || step === undefined || to < from) return undefined;
+    const count = Math.floor((to - from) / step + 1e-9);
+    if (count > 200) return undefined;
+    for (let index = 0; index <= count; index += 1) weights.push(Number((from + index * step).toFixed(3)));
+  }
+  return weights;
+};
+
+const readPlates = (text: string): Gear["plates"] | undefined => {
+  const pairsByWeight = new Map<number, number>();
+  for (const part of parts(text)) {
+    const match = /^([\d.]+)\s*(?:[x×*]\s*(\d+))?$/i.exec(part);
+    const weight = readWeight(match?.[1] ?? "");
+    const pairs = Number(match?.[2] ?? 1);
+    if (weight === undefined || pairs < 1 || pairs > 20) return undefined;
+    pairsByWeight.set(weight, Math.min(20, (pairsByWeight.get(weight) ?? 0) + pairs));
+  }
+  return [...pairsByWeight].map(([weight, pairs]) => ({ weight, pairs })).sort((a, b) => b.weight - a.weight);
+};
+
+/** 5, 10, 15, 20, 30 -> '5-20 by 5, 30': three and more at even distance become a range. */
+const rangesIn = (weights: readonly number[]): string => {
+  const words: string[] = [];
+  let at = 0;
+  while (at < weights.length) {
+    const first = weights[at] ?? 0;
+    const step = Number(((weights[at + 1] ?? first) - first).toFixed(3));
+    let end = at;
+    while (end + 1 < weights.length && Math.abs((weights[end + 1] ?? 0) - (weights[end] ?? 0) - step) < 1e-6)
+      end += 1;
+    if (end - at >= 2) {
+      words.push(`${first}-${weights[end]} by ${step}`);
+      at = end + 1;
+    } else {
+      words.push(String(first));
+      at += 1;
+    }
+  }
+  return words.join(", ");
+};

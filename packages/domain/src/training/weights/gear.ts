@@ -1,0 +1,194 @@
+/**
+ * What a person can load at one place: bars, plates by pair, dumbbells, kettlebells, the step of a machine's stack. One
+ * record a place; fields that were not entered are filled with the usual set of the place in the person's units.
+ */
+import * as z from "zod/mini";
+import type { Equipment, GymAccess } from "../../profiles/options.ts";
+import { massUnit } from "../../shared/format.ts";
+import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
+import { ownRecordId } from "../exercises/own-exercise-key.ts";
+
+const gearPlaces = ["gym", "home"] as const;
+/** A place with its own equipment. */
+export type GearPlace = (typeof gearPlaces)[number];
+
+/** Pounds, above 0. */
+const weight = z.number().check(z.gt(0), z.lte(1_000));
+const weights = z.array(weight).check(z.maxLength(80));
+
+/** The equipment of one place as it is stored and synced; weights in lb. */
+export const gearSchema = z.object({
+  place: z.enum(gearPlaces),
+  /** Pounds; the first one is the usual bar. */
+  bars: z.array(weight).check(z.maxLength(12)),
+  /** Plates by pair: one for each side. */
+  plates: z
+    .array(z.object({ weight, pairs: z.number().check(z.int(), z.gte(1), z.lte(20)) }))
+    .check(z.maxLength(24)),
+  /** Pounds of one dumbbell of which there are two, rising. */
+  dumbbells: weights,
+  /** Pounds of dumbbells of which there is only one, rising; absent: none. */
+  singles: z.optional(weights),
+  /** Pounds, ascending; absent: not entered. */
+  kettlebells: z.optional(weights),
+  /** Pounds of the guided bar of a Smith machine; absent: not entered. */
+  smithBar: z.optional(z.nullable(weight)),
+  /** Pounds between two pins of a machine; null when it has none. */
+  stackStep: z.nullable(weight),
+});
+/** As it is stored. */
+export type GearRecord = z.infer<typeof gearSchema>;
+/** With nothing left open. */
+export type Gear = {
+  readonly [K in keyof GearRecord]-?: Exclude<GearRecord[K], undefined>;
+} & {
+  /** True for the usual set used in place of an entered one: texts must not say that the person owns it. */
+  readonly usual?: true;
+};
+
+/** Usual weights as they are marked, in the shown unit. Kettlebells of 4 kg steps; in lb those are sold as 9, 18, 26, 35. */
+const standard = {
+  imperial: {
+    bar: 45,
+    smithBar: 20,
+    plates: [45, 35, 25, 10, 5, 2.5],
+    step: 5,
+    heaviest: 100,
+    stack: 5,
+    kettlebells: [9, 18, 26, 35, 44, 53, 62, 70, 79, 88, 97, 106],
+  },
+  metric: {
+    bar: 20,
+    smithBar: 10,
+    plates: [25, 20, 15, 10, 5, 2.5, 1.25],
+    step: 2.5,
+    heaviest: 50,
+    stack: 2.5,
+    kettlebells: [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48],
+  },
+} as const;
+
+/** Pairs of each plate in a usual gym: more than anybody needs of the large ones. */
+const usualPairs = { large: 6, small: 2 } as const;
+
+/**
+ * What most gyms and homes have, used until the person enters their own. Pounds, from round numbers of the shown unit.
+ * @param equipment what the profile lists: nothing else is there; absent: anything may be there
+ */
+export const usualGear = (place: GearPlace, units: UnitSystem, equipment?: readonly Equipment[]): Gear => {
+  const { bar, smithBar, plates, step, heaviest, stack, kettlebells } = standard[units];
+  const pounds = (shown: number): number => (units === "metric" ? kilogramsToPounds(shown) : shown);
+  const has = (item: Equipment): boolean => equipment === undefined || equipment.includes(item);
+  return {
+    usual: true,
+    place,
+    bars: [pounds(bar)],
+    plates: plates.map((plate, index) => ({
+      weight: pounds(plate),
+      pairs: index < 2 ? usualPairs.large : usualPairs.small,
+    })),
+    dumbbells: has("dumbbells")
+      ? Array.from({ length: heaviest / step }, (_, index) => pounds((index + 1) * step))
+      : [],
+    singles: [],
+    kettlebells: has("kettlebells") ? kettlebells.map(pounds) : [],
+    smithBar: pounds(smithBar),
+    stackStep: pounds(stack),
+  };
+};
+
+/** Everything that can be loaded at a place: what was entered, else what is usual there. */
+const gearAt = (
+  place: GearPlace,
+  units: UnitSystem,
+  own: GearRecord | undefined,
+  equipment?: readonly Equipment[],
+): Gear => {
+  const usual = usualGear(place, units, equipment);
+  if (own === undefined) return usual;
+  const { usual: _, ...filled } = usual;
+  return {
+    ...filled,
+    ...own,
+    singles: own.singles ?? [],
+    kettlebells: own.kettlebells ?? filled.kettlebells,
+    smithBar: own.smithBar === undefined ? filled.smithBar : own.smithBar,
+  };
+};
+
+/** The entered equipment of each place. */
+export type GearRecords = Readonly<Partial<Record<GearPlace, GearRecord | undefined>>>;
+
+/** What a person can load where they train. Who trains in a gym of their own has the same things in both places. */
+export const gearOf = (
+  place: GearPlace,
+  units: UnitSystem,
+  own: GearRecords,
+  profile?: { readonly equipment: readonly Equipment[]; readonly gymAccess: GymAccess },
+): Gear => {
+  const at = profile?.gymAccess === "home_gym" ? "home" : place;
+  return gearAt(at, units, own[at] ?? own[place], at === "home" ? profile?.equipment : undefined);
+};
+
+/** Where a workout takes place, by the variant and the words of its location. */
+export const gearPlaceOf = (session: {
+  readonly variant: "main" | "home";
+  readonly location: string;
+}): GearPlace => (session.variant === "home" || /^home\b/i.test(session.location) ? "home" : "gym");
+
+/** What carries the load; `landmine` is a bar with plates on one end. */
+export type Implement = "barbell" | "smith" | "landmine" | "dumbbell" | "kettlebell" | "stack";
+
+/** What an exercise is loaded with can be read from these. */
+export type LoadedExercise = {
+  readonly exerciseId: string;
+  readonly name: string;
+  readonly machine: string | null;
+};
+
+/** Dumbbell exercises of the catalogue whose names do not say so. */
+const namelessDumbbells: ReadonlySet<string> = new Set(["squat.goblet", "hinge.rdl", "v_pull.weighted"]);
+
+const isOwn = ({ exerciseId }: { readonly exerciseId: string }): boolean =>
+  ownRecordId(exerciseId) !== undefined;
+
+/** @returns undefined where nothing is known of the weights that there are */
+export const implementOf = (exercise: LoadedExercise): Implement | undefined => {
+  // An own exercise says what it is done with where others name their machine; its name is the person's and says nothing.
+  const held = `${isOwn(exercise) ? "" : exercise.name} ${exercise.machine ?? ""}`;
+  if (/\bLandmine\b/.test(held)) return "landmine";
+  if (/\bBarbell\b/.test(held)) return "barbell";
+  if (/\bDumbbells?\b/.test(held) || namelessDumbbells.has(exercise.exerciseId)) return "dumbbell";
+  if (/\bKettlebells?\b/.test(held)) return "kettlebell";
+  if (/\bSmith\b/.test(held)) return "smith";
+  if (exercise.machine !== null && exercise.machine !== "") return "stack";
+  return undefined;
+};
+
+/** Lifted as one object: the number is the whole weight. */
+const oneDumbbell =
+  /Single-|One-arm|Half-kneeling|Hip Thrust|Pullover|Dead Bug|Overhead|Goblet|Weighted Pull|Sumo Squats|Lateral Lunges|Side Bends|Preacher|Concentration|Leaning/;
+
+/** Whether one dumbbell is enough; false for own exercises, where it is unknown. */
+export const isOneDumbbell = (exercise: LoadedExercise): boolean =>
+  !isOwn(exercise) && oneDumbbell.test(exercise.name);
+
+/** Whether a kettlebell does as well as a dumbbell. */
+export const takesEither = ({ exerciseId }: Pick<LoadedExercise, "exerciseId">): boolean =>
+  exerciseId === "squat.goblet" || exerciseId === "v_pull.weighted";
+
+/**
+ * What the number in the weight field means where it is not the whole weight lifted, so that people know which one to
+ * enter. By the exercise's name alone, because the first render has no catalogue; a test compares it with the catalogue.
+ */
+export const loadWords = (exercise: LoadedExercise): "" | "per hand" | "of help" | "added" => {
+  // Of an own exercise only what it is done with counts (training.O2).
+  const name = isOwn(exercise) ? "" : exercise.name;
+  if (/^Assisted/.test(name)) return "of help";
+  if (/^Weighted/.test(name)) return "added";
+  return implementOf(exercise) === "dumbbell" && !oneDumbbell.test(name) ? "per hand" : "";
+};
+
+/** 'lb', or with what the number means where it is ambiguous: 'lb per hand'. */
+export const loadUnit = (exercise: LoadedExercise, units: UnitSystem): string =>
+  `${massUnit(units)} ${loadWords(exercise)}`.trim();

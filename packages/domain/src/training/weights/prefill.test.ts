@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { LoggedSet } from "../session.ts";
+import { type PrefillQuestion, prefillOf } from "./prefill.ts";
+
+const row = {
+  id: "1",
+  exerciseId: "dumbbell-rows",
+  name: "Dumbbell Rows",
+  metric: "reps",
+  targetLow: 6,
+  targetHigh: 12,
+  takesWeight: true,
+  machine: null,
+} as const;
+const set = (reps: number, weight: number | null = 100): LoggedSet => ({
+  position: 0,
+  role: "working",
+  reps,
+  weight,
+  time: null,
+  distance: null,
+  rir: null,
+  at: "2026-11-16T06:00:00.000Z",
+});
+const repsOf = (question: Partial<PrefillQuestion>): number | null =>
+  prefillOf({ exercise: row, previous: undefined, lastSets: [], index: 0, loadLb: 100, ...question }).measure;
+
+test("EXC-01 a first set repeats last time's first set", () => {
+  expect(repsOf({ lastSets: [set(9), set(8)] })).toBe(9);
+});
+
+test.each([
+  ["12 at 100 lb are about 10 at 105 lb", 12, 105, 10],
+  ["12 at 100 lb are about 8 at 110 lb", 12, 110, 8],
+  ["8 at 100 lb are about 10 at 95 lb", 8, 95, 10],
+  ["never below the plan's range", 7, 115, 6],
+  ["never above the plan's range", 11, 90, 12],
+  ["a third more weight: the low end", 12, 133, 6],
+])("EXC-01 another weight than last time: %s", (_, reps, loadLb, expected) => {
+  expect(repsOf({ lastSets: [set(reps)], loadLb })).toBe(expected);
+});
+
+test("EXC-01 help of a machine and added weight keep last time's repetitions", () => {
+  const assisted = { ...row, name: "Assisted Pull-ups", exerciseId: "assisted-pull-up" };
+  expect(repsOf({ exercise: assisted, lastSets: [set(9, 60)], loadLb: 50 })).toBe(9);
+});
+
+test("EXC-01 a further set repeats the one just done", () => {
+  expect(repsOf({ previous: set(10), previousIndex: 0, lastSets: [set(9), set(9), set(8)], index: 1 })).toBe(
+    10,
+  );
+});
+
+test("EXC-01 repetitions that fell from set to set last time fall again", () => {
+  const lastSets = [set(10), set(9), set(7)];
+  const after = { previous: set(11), previousIndex: 0, lastSets };
+  expect([1, 2].map((index) => repsOf({ ...after, index }))).toEqual([10, 8]);
+});
+
+test("EXC-01 a fall that came with another weight is not repeated", () => {
+  const lastSets = [set(10), set(9, 110), set(7, 120)];
+  expect(repsOf({ previous: set(10), previousIndex: 0, lastSets, index: 1 })).toBe(10);
+});
+
+test("EXC-01 a hold repeats its seconds, inside the plan's range", () => {
+  const plank = { ...row, metric: "time", targetLow: 30, targetHigh: 45, takesWeight: false } as const;
+  const held = { ...set(0, null), reps: null, time: 50 };
+  expect(repsOf({ exercise: plank, lastSets: [held] })).toBe(45);
+  expect(repsOf({ exercise: plank, previous: { ...held, time: 40 }, lastSets: [held], index: 1 })).toBe(40);
+});
