@@ -1,7 +1,7 @@
 /** Ten years of somebody who trains four times a week: 2,080 workouts, 41,600 sets, a weigh-in a week. Made, not random. */
 import { exerciseLogId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import type { Change } from "../packages/web/src/data/device-store.ts";
+import type { Change } from "../packages/web/src/data/store/device-store.ts";
 import { aWorkout, exercises, idOfWorkout } from "./workouts.ts";
 
 const weeks = 520;

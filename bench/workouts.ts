@@ -2,7 +2,7 @@
 import { sessionId } from "@muster/domain/record-ids";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { entriesOf, startingExercises } from "@muster/domain/training/session-exercises";
-import type { Change } from "../packages/web/src/data/device-store.ts";
+import type { Change } from "../packages/web/src/data/store/device-store.ts";
 
 export const exercises = [
   ["squat.goblet", "Goblet Squats"],

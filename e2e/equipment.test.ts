@@ -6,7 +6,7 @@ import { weekdayOf } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Change } from "../packages/web/src/data/device-store.ts";
+import type { Change } from "../packages/web/src/data/store/device-store.ts";
 import { launchBrowser } from "./harness.ts";
 import { choose, settled, startWorkout, stepper } from "./journeys.ts";
 import { look, still } from "./looks.ts";

@@ -13,7 +13,7 @@ import { type CivilDate, civilDateAt, weekdays } from "@muster/domain/shared/dat
 import { flatten } from "@muster/sync/flatten";
 import { type Operation, protocolVersion } from "@muster/sync/protocol";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Change } from "../packages/web/src/data/device-store.ts";
+import type { Change } from "../packages/web/src/data/store/device-store.ts";
 import { firstRecords } from "../packages/web/src/features/profile/onboarding/create-profile.ts";
 import type { World } from "./harness.ts";
 import type { NewPerson } from "./journeys.ts";

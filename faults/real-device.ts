@@ -5,7 +5,7 @@ import { err } from "@muster/domain/shared/result";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { exampleProfile } from "../packages/server/test/examples.ts";
 import { createSocketBrowser, type startProcess } from "../packages/server/test/server-process.ts";
-import { openStore } from "../packages/web/src/data/open-store.ts";
+import { openStore } from "../packages/web/src/data/store/open-store.ts";
 
 /** Joins the household of a server that has just begun, and makes a profile there. */
 export const joinedPerson = async (server: Awaited<ReturnType<typeof startProcess>>) => {

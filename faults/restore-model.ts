@@ -21,12 +21,12 @@ import {
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import * as fc from "fast-check";
-import { openDatabase } from "../packages/web/src/data/database.ts";
-import { createDexieStore } from "../packages/web/src/data/dexie-store.ts";
-import { createSyncStore } from "../packages/web/src/data/dexie-sync.ts";
-import { asServed } from "../packages/web/src/data/record-rows.ts";
-import { fullPace, runCycle } from "../packages/web/src/data/sync-cycle.ts";
-import type { TransportFailure } from "../packages/web/src/data/sync-transport.ts";
+import { openDatabase } from "../packages/web/src/data/database/database.ts";
+import { asServed } from "../packages/web/src/data/database/record-rows.ts";
+import { createDexieStore } from "../packages/web/src/data/store/dexie-store.ts";
+import { createSyncStore } from "../packages/web/src/data/sync/dexie-sync.ts";
+import { fullPace, runCycle } from "../packages/web/src/data/sync/sync-cycle.ts";
+import type { TransportFailure } from "../packages/web/src/data/sync/sync-transport.ts";
 import { aSet, squats } from "../packages/web/test/support/records.ts";
 
 Dexie.dependencies.indexedDB = new IDBFactory();

@@ -42,13 +42,13 @@ export default defineConfig({
             // What every start needs: the static imports of `boot.tsx`.
             { name: "start", tags: ["$initial"], priority: 3 },
             // What opens the device's database and reads it.
-            { name: "database", test: /data\/dexie-reader\.ts$/, priority: 2 },
+            { name: "database", test: /data\/store\/dexie-reader\.ts$/, priority: 2 },
             // What reads answers of the server.
             { name: "schemas", test: /(api-replies|fetch-cards|sync\/src\/protocol)\.ts$/, priority: 2 },
             // The picker and its dialogs, the first screen of a new browser.
             { name: "picker", test: /screens\/user-select\.tsx$/, priority: 2 },
             // What saves and syncs.
-            { name: "sync", test: /data\/(open-store|browser-safety)\.ts$/, priority: 2 },
+            { name: "sync", test: /data\/(store\/open-store|durability\/browser-safety)\.ts$/, priority: 2 },
             // What many pages share, in one file instead of a hundred small ones. The coach stays with those who ask it.
             {
               name: "shared",

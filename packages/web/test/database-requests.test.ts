@@ -3,10 +3,10 @@ import { randomId } from "@muster/domain/shared/ids";
 import type { PullReply, Row } from "@muster/sync/protocol";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
-import type { MusterDatabase } from "../src/data/database.ts";
-import type { Change } from "../src/data/device-store.ts";
-import { createDexieStore } from "../src/data/dexie-store.ts";
-import { createSyncStore } from "../src/data/dexie-sync.ts";
+import type { MusterDatabase } from "../src/data/database/database.ts";
+import type { Change } from "../src/data/store/device-store.ts";
+import { createDexieStore } from "../src/data/store/dexie-store.ts";
+import { createSyncStore } from "../src/data/sync/dexie-sync.ts";
 import { anna, aSet, oats, squatLog, squats } from "./support/records.ts";
 import { openTold, waits } from "./support/told-database.ts";
 

@@ -2,7 +2,7 @@
 import { randomId } from "@muster/domain/shared/ids";
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
-import { encodeLine } from "../src/data/journal-lines.ts";
+import { encodeLine } from "../src/data/durability/journal-lines.ts";
 import { createDevice } from "./support/device.ts";
 import { aBrowser, caloriesOf, closesDevices, devices, entry, saved } from "./support/journal-browser.ts";
 import { anna, ben, squatLog, squats } from "./support/records.ts";

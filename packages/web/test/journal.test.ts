@@ -2,7 +2,7 @@
 import { randomId } from "@muster/domain/shared/ids";
 import { setsInOrder } from "@muster/domain/training/session";
 import { expect, test } from "vitest";
-import { decodeLines, encodeLine, savesOf } from "../src/data/journal-lines.ts";
+import { decodeLines, encodeLine, savesOf } from "../src/data/durability/journal-lines.ts";
 import { aBrowser, caloriesOf, closesDevices, entry, saved, type Tab } from "./support/journal-browser.ts";
 import { anna, aSet, oats, oatsOnTheShelf, squatLog, squats } from "./support/records.ts";
 

@@ -15,7 +15,7 @@ import {
 import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import { changePreference } from "@muster/domain/training/exercises/exercise-preference";
 import { expect, test } from "vitest";
-import type { Change, DeviceStore } from "../src/data/device-store.ts";
+import type { Change, DeviceStore } from "../src/data/store/device-store.ts";
 import { storeConsent } from "../src/features/coaching/consent/consent.ts";
 import { createDevice } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";

@@ -15,11 +15,11 @@ import type { ExerciseLog, LoggedSet, Session } from "@muster/domain/training/se
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
-import { type MusterDatabase, openDatabase } from "../src/data/database.ts";
-import type { Change, DeviceStore } from "../src/data/device-store.ts";
-import { createDexieStore } from "../src/data/dexie-store.ts";
-import { readPlannedDays } from "../src/data/read-progress.ts";
-import { readReviewContext } from "../src/data/read-review-context.ts";
+import { type MusterDatabase, openDatabase } from "../src/data/database/database.ts";
+import { readPlannedDays } from "../src/data/reads/read-progress.ts";
+import { readReviewContext } from "../src/data/reads/read-review-context.ts";
+import type { Change, DeviceStore } from "../src/data/store/device-store.ts";
+import { createDexieStore } from "../src/data/store/dexie-store.ts";
 import { readDesignInput } from "../src/features/coaching/generation/read-design-input.ts";
 import { anna, oats } from "./support/records.ts";
 import { checkIn } from "./support/workouts.ts";

@@ -3,9 +3,9 @@ import { randomId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
-import type { MusterDatabase } from "../src/data/database.ts";
-import { createDexieStore } from "../src/data/dexie-store.ts";
-import { createSyncStore } from "../src/data/dexie-sync.ts";
+import type { MusterDatabase } from "../src/data/database/database.ts";
+import { createDexieStore } from "../src/data/store/dexie-store.ts";
+import { createSyncStore } from "../src/data/sync/dexie-sync.ts";
 import { anna, oats } from "./support/records.ts";
 import { openTold } from "./support/told-database.ts";
 

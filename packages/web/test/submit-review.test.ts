@@ -6,9 +6,9 @@ import { startWorkout } from "@muster/domain/training/workout";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
-import { type MusterDatabase, openDatabase } from "../src/data/database.ts";
-import { createDexieStore } from "../src/data/dexie-store.ts";
-import { createSyncStore } from "../src/data/dexie-sync.ts";
+import { type MusterDatabase, openDatabase } from "../src/data/database/database.ts";
+import { createDexieStore } from "../src/data/store/dexie-store.ts";
+import { createSyncStore } from "../src/data/sync/dexie-sync.ts";
 import {
   planStart,
   type SubmitReview,

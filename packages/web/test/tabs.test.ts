@@ -2,7 +2,7 @@
 
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, expect, test } from "vitest";
-import type { EngineBrowser } from "../src/data/sync-engine.ts";
+import type { EngineBrowser } from "../src/data/sync/sync-engine.ts";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { anna, oats } from "./support/records.ts";

@@ -25,9 +25,9 @@ import { type Operation, protocolVersion, type Row } from "@muster/sync/protocol
 import { createMemoryServer } from "@muster/sync/testing/memory-server";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Change, Stored } from "../src/data/device-store.ts";
-import { flatChange } from "../src/data/dexie-write.ts";
-import { mapsOf } from "../src/data/synced-kinds.ts";
+import { mapsOf } from "../src/data/database/synced-kinds.ts";
+import type { Change, Stored } from "../src/data/store/device-store.ts";
+import { flatChange } from "../src/data/store/dexie-write.ts";
 import { anna } from "./support/records.ts";
 
 const exercise = (name: number) =>

@@ -16,9 +16,9 @@ import {
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
-import { type MusterDatabase, openDatabase } from "../src/data/database.ts";
-import type { DeviceStore } from "../src/data/device-store.ts";
-import { createDexieStore } from "../src/data/dexie-store.ts";
+import { type MusterDatabase, openDatabase } from "../src/data/database/database.ts";
+import type { DeviceStore } from "../src/data/store/device-store.ts";
+import { createDexieStore } from "../src/data/store/dexie-store.ts";
 import { exerciseSteps, openStep } from "../src/features/training/session/session-steps.ts";
 import { sessionThatCounts } from "../src/features/training/session/use-workout-records.ts";
 import { readSet, setRows } from "../src/features/training/sets/set-rows.ts";

@@ -5,7 +5,7 @@ import { type ExerciseLog, type Session, sessionStatus } from "@muster/domain/tr
 import { entriesOf, startingExercises } from "@muster/domain/training/session-exercises";
 import { finalProgress } from "@muster/domain/training/workout-progress";
 import { expect, test } from "vitest";
-import type { Change, DeviceStore } from "../src/data/device-store.ts";
+import type { Change, DeviceStore } from "../src/data/store/device-store.ts";
 import { aPlan, at, closesDevices, devices, later, session } from "./support/one-thing-twice.ts";
 import { anna, aSet, mondaySession, squatLog, squats } from "./support/records.ts";
 import { twoDevices } from "./support/two-devices.ts";

@@ -8,11 +8,11 @@ import {
   renameCurrent,
   useCurrentProfile,
   useIsLocked,
-} from "../data/current-profile.ts";
-import { setGuarded } from "../data/guarded-profile.ts";
+} from "../data/household/current-profile.ts";
+import { setGuarded } from "../data/household/guarded-profile.ts";
 import { useServices } from "../data/services.ts";
-import { useLive } from "../data/use-live.ts";
-import { useSyncStatus } from "../data/use-sync-status.ts";
+import { useLive } from "../data/store/use-live.ts";
+import { useSyncStatus } from "../data/sync/use-sync-status.ts";
 import { watchOver } from "../features/household/passcode/auto-lock.ts";
 import { endSession } from "../features/household/passcode/session-end.ts";
 import { unlockHere } from "../features/household/passcode/unlock-here.ts";

@@ -1,7 +1,7 @@
 /** Ways for a profile to go: from this device, or from everywhere. The server wants the passcode again for the latter. */
 import { Banner } from "../components/layout/Banner.tsx";
 import { laterCard } from "../components/loading/later-part.tsx";
-import type { CurrentProfile } from "../data/current-profile.ts";
+import type { CurrentProfile } from "../data/household/current-profile.ts";
 import { useSwitchUser } from "../features/household/picker/switch-user.ts";
 import { endPush } from "../features/reminders/device-push.ts";
 import { RemoveCard } from "../features/shell/RemoveCard.tsx";

@@ -4,9 +4,9 @@ import { Link, useLocation } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { Banner } from "../components/layout/Banner.tsx";
 import { isUpdateWaiting, onUpdateWaiting, updateNow } from "../components/loading/newer-version.ts";
-import { askAgain, useOtherHousehold } from "../data/other-household.ts";
-import type { SyncStatus } from "../data/sync-status.ts";
-import { useSyncStatus } from "../data/use-sync-status.ts";
+import { askAgain, useOtherHousehold } from "../data/household/other-household.ts";
+import type { SyncStatus } from "../data/sync/sync-status.ts";
+import { useSyncStatus } from "../data/sync/use-sync-status.ts";
 import { bannerFor } from "./sync-banner.ts";
 import { useDemo } from "./use-demo.ts";
 

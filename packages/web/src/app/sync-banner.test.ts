@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { initialStorageStatus } from "../data/storage-status.ts";
-import { initialSyncStatus } from "../data/sync-status.ts";
+import { initialStorageStatus } from "../data/durability/storage-status.ts";
+import { initialSyncStatus } from "../data/sync/sync-status.ts";
 import { bannerFor } from "./sync-banner.ts";
 
 const online = { isOnline: true, updateWaits: false };

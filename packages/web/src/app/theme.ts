@@ -1,6 +1,6 @@
 /** The theme that was chosen in Settings; public/theme.js reads it before the first paint of every page. */
 import { useEffect } from "react";
-import { useLive } from "../data/use-live.ts";
+import { useLive } from "../data/store/use-live.ts";
 
 type ThemeChoice = "system" | "light" | "dark";
 

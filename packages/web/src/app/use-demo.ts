@@ -1,6 +1,6 @@
 /** Whether this server is a demo, fetched once at start; the last answer counts while the server cannot be reached. */
 import { useEffect, useState } from "react";
-import type { Api } from "../data/api.ts";
+import type { Api } from "../data/api/api.ts";
 import { useServices } from "../data/services.ts";
 
 const key = "demoServer";

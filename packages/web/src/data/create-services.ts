@@ -3,16 +3,16 @@
  * and each waits for it only there. Sync and the journal follow the first screen.
  */
 import type { NewId } from "@muster/domain/shared/ids";
-import { type Api, createApi, type Fetch } from "./api.ts";
-import type { DeviceStore } from "./device-store.ts";
-import type { Reader } from "./dexie-reader.ts";
-import { browserSpace } from "./household-space.ts";
-import type { Opened } from "./open-store.ts";
-import { compareHouseholds, otherHousehold } from "./other-household.ts";
+import { type Api, createApi, type Fetch } from "./api/api.ts";
+import { browserSpace } from "./household/household-space.ts";
+import { compareHouseholds, otherHousehold } from "./household/other-household.ts";
 import type { Services } from "./services.ts";
 import { afterFirstScreen, whenSyncMayBegin } from "./start-order.ts";
-import type { EngineBrowser } from "./sync-engine.ts";
-import { initialSyncStatus, type SyncEngine } from "./sync-status.ts";
+import type { DeviceStore } from "./store/device-store.ts";
+import type { Reader } from "./store/dexie-reader.ts";
+import type { Opened } from "./store/open-store.ts";
+import type { EngineBrowser } from "./sync/sync-engine.ts";
+import { initialSyncStatus, type SyncEngine } from "./sync/sync-status.ts";
 
 export type Boot = {
   readonly fetch: Fetch;
@@ -32,12 +32,12 @@ export const createServices = (boot: Boot): Services => {
   let { hasData } = boot;
   const read = once(async (): Promise<Reader> => {
     if (!hasData) await afterFirstScreen;
-    const { openDexieReader: openReader } = await import("./dexie-reader.ts");
+    const { openDexieReader: openReader } = await import("./store/dexie-reader.ts");
     hasData = true;
     return openReader(browserSpace(), { indexedDB, IDBKeyRange });
   });
   const opened = once(async (): Promise<Opened> => {
-    const [{ openInBrowser }, reader] = await Promise.all([import("./open-in-browser.ts"), read()]);
+    const [{ openInBrowser }, reader] = await Promise.all([import("./store/open-in-browser.ts"), read()]);
     return openInBrowser({ ...boot, fetch, api, reader });
   });
   const api = watchHousehold(createApi(fetch), async (said) => {

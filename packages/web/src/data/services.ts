@@ -1,11 +1,11 @@
 /** What screens and features reach the world with: made once at boot, replaced as a whole in tests. */
 import type { NewId } from "@muster/domain/shared/ids";
 import { createContext, useContext } from "react";
-import type { Api } from "./api.ts";
-import type { DeviceStore } from "./device-store.ts";
-import type { ProfileData } from "./profile-data.ts";
-import type { SyncEngine } from "./sync-status.ts";
-import type { RefusedChanges } from "./sync-store.ts";
+import type { Api } from "./api/api.ts";
+import type { DeviceStore } from "./store/device-store.ts";
+import type { ProfileData } from "./store/profile-data.ts";
+import type { SyncEngine } from "./sync/sync-status.ts";
+import type { RefusedChanges } from "./sync/sync-store.ts";
 
 /** Everything outside the screens, as one object. */
 export type Services = {

@@ -4,7 +4,7 @@
  */
 import scanWorkerAddress from "../worker/scan/scan-worker.ts?worker&url";
 import importWorkerAddress from "../worker/transfer/import-worker.ts?worker&url";
-import journalWorkerAddress from "./journal-worker.ts?worker&url";
+import journalWorkerAddress from "./durability/journal-worker.ts?worker&url";
 
 /** Address of the service worker. */
 export const serviceWorker = "/service-worker.js";

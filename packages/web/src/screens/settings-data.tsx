@@ -4,7 +4,7 @@ import { Banner } from "../components/layout/Banner.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
 import { laterCard, missingPartText } from "../components/loading/later-part.tsx";
-import { type CurrentProfile, useCurrentProfile } from "../data/current-profile.ts";
+import { type CurrentProfile, useCurrentProfile } from "../data/household/current-profile.ts";
 import { usePasscodeAgain } from "../features/household/passcode/use-passcode-again.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";

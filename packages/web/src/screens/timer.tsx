@@ -1,7 +1,7 @@
 /** `/timer`: rounds of work and rest, a countdown or a stopwatch, beside any workout. */
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
-import { useCurrentProfile } from "../data/current-profile.ts";
+import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { IntervalTimer } from "../features/training/timer/IntervalTimer.tsx";
 
 export default function TimerScreen() {

@@ -3,9 +3,9 @@ import { randomId } from "@muster/domain/shared/ids";
 import { err } from "@muster/domain/shared/result";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import type { SafetyBrowser } from "../../src/data/durability.ts";
-import { openStore } from "../../src/data/open-store.ts";
-import type { EngineBrowser } from "../../src/data/sync-engine.ts";
+import type { SafetyBrowser } from "../../src/data/durability/durability.ts";
+import { openStore } from "../../src/data/store/open-store.ts";
+import type { EngineBrowser } from "../../src/data/sync/sync-engine.ts";
 import { household, type Network } from "./network.ts";
 
 // Live queries ask whether there is an IndexedDB at all, before they use the database's own.

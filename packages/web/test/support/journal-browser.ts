@@ -2,7 +2,7 @@
 import { randomId } from "@muster/domain/shared/ids";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect } from "vitest";
-import type { SafetyBrowser } from "../../src/data/durability.ts";
+import type { SafetyBrowser } from "../../src/data/durability/durability.ts";
 import { createDevice, type Device } from "./device.ts";
 import { createPrivateDisk } from "./journal.ts";
 import { createNetwork } from "./network.ts";

@@ -1,7 +1,7 @@
 /** A browser's other storage in memory: private files, marks and locks that outlive its tabs. */
 
-import type { SafetyBrowser } from "../../src/data/durability.ts";
-import type { JournalFiles } from "../../src/data/journal-files.ts";
+import type { SafetyBrowser } from "../../src/data/durability/durability.ts";
+import type { JournalFiles } from "../../src/data/durability/journal-files.ts";
 
 export const createPrivateDisk = () => {
   const files = new Map<string, string>();

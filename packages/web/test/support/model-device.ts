@@ -6,10 +6,10 @@ import { type PushRequest, protocolVersion } from "@muster/sync/protocol";
 import type { Entry, LogChange, ModelDevice } from "@muster/sync/testing/model-device";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { openDatabase } from "../../src/data/database.ts";
-import type { Change } from "../../src/data/device-store.ts";
-import { createDexieStore } from "../../src/data/dexie-store.ts";
-import { createSyncStore } from "../../src/data/dexie-sync.ts";
+import { openDatabase } from "../../src/data/database/database.ts";
+import type { Change } from "../../src/data/store/device-store.ts";
+import { createDexieStore } from "../../src/data/store/dexie-store.ts";
+import { createSyncStore } from "../../src/data/sync/dexie-sync.ts";
 import { anna, aSet, squats } from "./records.ts";
 
 Dexie.dependencies.indexedDB = new IDBFactory();

@@ -3,7 +3,7 @@ import { recordSchemaVersion } from "@muster/domain/records";
 import { acceptedKinds } from "@muster/domain/unset-fields";
 import { pushRequestSchema } from "@muster/sync/protocol";
 import { createMemoryServer, Restored } from "@muster/sync/testing/memory-server";
-import type { Fetch } from "../../src/data/api.ts";
+import type { Fetch } from "../../src/data/api/api.ts";
 
 export type Fault =
   /** The request never arrives. */

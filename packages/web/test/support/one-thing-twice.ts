@@ -2,7 +2,7 @@
 import { emptyDay } from "@muster/domain/planning/empty-day";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { afterEach } from "vitest";
-import type { Change, DeviceStore } from "../../src/data/device-store.ts";
+import type { Change, DeviceStore } from "../../src/data/store/device-store.ts";
 import type { Device } from "./device.ts";
 import { monday } from "./records.ts";
 

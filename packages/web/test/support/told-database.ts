@@ -1,7 +1,7 @@
 /** A device's database that tells what it was asked and when it answered: how often something waits can be counted. */
 import Dexie, { type DBCore } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { openDatabase } from "../../src/data/database.ts";
+import { openDatabase } from "../../src/data/database/database.ts";
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;

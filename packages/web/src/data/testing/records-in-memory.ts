@@ -3,7 +3,7 @@ import { olderProgress, rollUpWeek, type WeekRollUp } from "@muster/domain/progr
 import type { RecordKind } from "@muster/domain/records";
 import { type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { ok } from "@muster/domain/shared/result";
-import type { Change, DeviceStore, Reads, Stored } from "../device-store.ts";
+import type { Change, DeviceStore, Reads, Stored } from "../store/device-store.ts";
 
 /** A record with its kind, typed by it. */
 export type Kept = { [K in RecordKind]: { readonly kind: K; readonly record: Stored<K> } }[RecordKind];

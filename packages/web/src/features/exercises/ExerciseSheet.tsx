@@ -5,8 +5,8 @@ import { ExerciseHistory } from "../../components/exercise/ExerciseHistory.tsx";
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import { useExerciseHistory } from "../../data/use-exercise-history.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import { useExerciseHistory } from "../../data/reads/use-exercise-history.ts";
 import type { Preferences } from "./use-preferences.ts";
 
 type ExerciseSheetProps = {

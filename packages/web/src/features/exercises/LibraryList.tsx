@@ -6,7 +6,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import type { GuideLibrary } from "../../components/exercise/guide-library.ts";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { ownInOrder } from "../../data/use-own-exercises.ts";
+import { ownInOrder } from "../../data/reads/use-own-exercises.ts";
 import { ExerciseRow } from "./ExerciseRow.tsx";
 import { ExerciseSheet } from "./ExerciseSheet.tsx";
 import { FilterBar } from "./FilterBar.tsx";

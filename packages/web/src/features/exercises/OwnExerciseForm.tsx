@@ -12,10 +12,10 @@ import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import type { Stored } from "../../data/device-store.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import type { Stored } from "../../data/store/device-store.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
 import { SelectField } from "./SelectField.tsx";
 
 type OwnExerciseFormProps = {

@@ -5,10 +5,10 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import type { Stored } from "../../data/device-store.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import type { Stored } from "../../data/store/device-store.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
 import type { Preferences } from "./use-preferences.ts";
 
 type OwnExerciseSheetProps = {

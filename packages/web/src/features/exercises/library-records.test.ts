@@ -1,6 +1,6 @@
 import { profileRecordId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
-import type { Reads } from "../../data/device-store.ts";
+import type { Reads } from "../../data/store/device-store.ts";
 import { readLibrary } from "./library-records.ts";
 
 test("EXLIB-02 the library opens with three reads, none of them of what was logged", async () => {

@@ -1,8 +1,8 @@
 /** What the library reads of the current person: three kinds of records, once, and never what was logged. */
 import { profileRecordId } from "@muster/domain/record-ids";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import type { Reads } from "../../data/device-store.ts";
-import { useLive } from "../../data/use-live.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import type { Reads } from "../../data/store/device-store.ts";
+import { useLive } from "../../data/store/use-live.ts";
 
 /** One answer for all of them, so that the list is drawn once, however long the history is. */
 export const readLibrary = async (reads: Pick<Reads, "get" | "all">, profileId: string) => {

@@ -6,9 +6,9 @@ import {
   preferenceFor,
 } from "@muster/domain/training/exercises/exercise-preference";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
 
 /** Marks of the current person, by exercise. */
 export type Preferences = {

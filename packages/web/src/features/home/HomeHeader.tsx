@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Avatar } from "../../components/layout/Avatar.tsx";
 import { Mark } from "../../components/layout/Mark.tsx";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
 
 type HomeHeaderProps = {
   readonly profile: CurrentProfile;

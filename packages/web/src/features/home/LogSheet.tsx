@@ -5,8 +5,8 @@ import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import type { IconName } from "../../components/layout/icons.data.ts";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
-import { useLive } from "../../data/use-live.ts";
-import { usePlanDay } from "../../data/use-plan.ts";
+import { usePlanDay } from "../../data/reads/use-plan.ts";
+import { useLive } from "../../data/store/use-live.ts";
 
 type LogSheetProps = {
   readonly profileId: string;

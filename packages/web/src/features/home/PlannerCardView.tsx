@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
-import { textNaming } from "../../data/use-coach-name.ts";
+import { textNaming } from "../../data/reads/use-coach-name.ts";
 import type { PlannerView } from "./home-view.ts";
 
 type PlannerCardProps = {

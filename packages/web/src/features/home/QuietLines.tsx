@@ -9,10 +9,10 @@ import { Button } from "../../components/controls/Button.tsx";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { saveErrorText } from "../../data/save-error-text.ts";
+import { usePlanWeek } from "../../data/reads/use-plan.ts";
 import { useServices } from "../../data/services.ts";
-import { useLive } from "../../data/use-live.ts";
-import { usePlanWeek } from "../../data/use-plan.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { useLive } from "../../data/store/use-live.ts";
 
 type QuietLinesProps = { readonly profileId: string; readonly today: CivilDate };
 

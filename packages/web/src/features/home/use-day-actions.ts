@@ -2,8 +2,8 @@
 import { loggedSession, type StoredSession } from "@muster/domain/planning/home-card";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { StartInput, WorkoutChange } from "@muster/domain/training/workout";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import type { PlanOnDay } from "../../data/read-plan.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import type { PlanOnDay } from "../../data/reads/read-plan.ts";
 import { useServices } from "../../data/services.ts";
 
 type WorkoutRules = typeof import("@muster/domain/training/workout");

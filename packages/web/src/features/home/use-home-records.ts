@@ -6,8 +6,8 @@ import { defaultSettings, type Settings } from "@muster/domain/profiles/settings
 import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import { type Live, useLive } from "../../data/use-live.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import { type Live, useLive } from "../../data/store/use-live.ts";
 import type { PlanTexts } from "./in-kilograms.ts";
 
 /** Those records. */

@@ -4,7 +4,7 @@ import { formatNumber } from "@muster/domain/shared/format";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
-import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { lookUp } from "./scan/look-up.ts";
 

@@ -13,7 +13,7 @@ import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useOnce } from "../../components/use-once.ts";
 import { useServices } from "../../data/services.ts";
-import { useLive } from "../../data/use-live.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import type { DiaryLine } from "./use-diary.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
 

@@ -3,7 +3,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import { Link } from "wouter";
 import { Why } from "../../components/overlays/WhySheet.tsx";
-import { useLive } from "../../data/use-live.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import { readExpenditure } from "./read-expenditure.ts";
 
 /** What the person burns a day, learned from scale and diary, with how sure it is (feature F9). */

@@ -6,7 +6,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useOnce } from "../../components/use-once.ts";
 import { useServices } from "../../data/services.ts";
-import { useLive } from "../../data/use-live.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import type { DiaryActions } from "./use-diary-actions.ts";
 
 /** Whose offered meals are shown. */

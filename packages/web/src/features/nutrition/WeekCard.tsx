@@ -12,7 +12,7 @@ import {
 } from "@muster/domain/shared/format";
 import type { CSSProperties } from "react";
 import { Why } from "../../components/overlays/WhySheet.tsx";
-import { useLive } from "../../data/use-live.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import type { DiaryLine, GoalsOn } from "./use-diary.ts";
 
 /** The week around a day. */

@@ -2,7 +2,7 @@
 import type { Expenditure } from "@muster/coach/state/expenditure";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import type { Reads } from "../../data/device-store.ts";
+import type { Reads } from "../../data/store/device-store.ts";
 
 /** Days of food that the filter looks at. */
 const windowDays = 84;

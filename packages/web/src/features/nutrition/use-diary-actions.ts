@@ -7,9 +7,9 @@ import { diaryDayId, sharedFoodId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
 import { showToast } from "../../components/overlays/toasts.ts";
-import type { Change, Stored } from "../../data/device-store.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
+import type { Change, Stored } from "../../data/store/device-store.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
 import type { DiaryLine } from "./use-diary.ts";
 import { useSavedHereNotice } from "./use-unsent.ts";
 

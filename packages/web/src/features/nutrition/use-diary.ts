@@ -2,9 +2,9 @@
 import { defaultGoals, type NutritionGoals } from "@muster/domain/nutrition/day-totals";
 import { diaryDayId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
-import type { Stored } from "../../data/device-store.ts";
-import { type Live, useLive } from "../../data/use-live.ts";
-import { usePlanDays } from "../../data/use-plan.ts";
+import { usePlanDays } from "../../data/reads/use-plan.ts";
+import type { Stored } from "../../data/store/device-store.ts";
+import { type Live, useLive } from "../../data/store/use-live.ts";
 
 /** A diary line with its record's id. */
 export type DiaryLine = Stored<"nutritionEntry">;

@@ -2,8 +2,8 @@
 import { type FoodIndex, withOwnFoods } from "@muster/domain/nutrition/foods/food-index";
 import { ownFoods } from "@muster/domain/nutrition/foods/food-line";
 import { useEffect, useMemo, useState } from "react";
-import { loadFoodIndex } from "../../data/food-index.ts";
-import { useLive } from "../../data/use-live.ts";
+import { loadFoodIndex } from "../../data/api/food-index.ts";
+import { useLive } from "../../data/store/use-live.ts";
 
 /** undefined while it loads; null when the table is not on this device and cannot be had now. */
 export const useFoodIndex = (profileId: string): FoodIndex | null | undefined => {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
-import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import { noPlanYetText, plannerTexts } from "@muster/domain/planning/plan-source";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
-import { textNaming } from "../../data/use-coach-name.ts";
+import { textNaming } from "../../data/reads/use-coach-name.ts";
 
 type NoPlanCardProps = {
   /** True while the Week 1 assessment stands: it is a program, not yet a designed week (settled point 21). */

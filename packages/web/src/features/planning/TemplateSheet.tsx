@@ -5,7 +5,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
-import type { Stored } from "../../data/device-store.ts";
+import type { Stored } from "../../data/store/device-store.ts";
 import { PickList } from "./editor/PickList.tsx";
 import { doseLine } from "./plan-text.ts";
 

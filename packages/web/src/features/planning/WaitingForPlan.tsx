@@ -2,7 +2,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
 import { useServices } from "../../data/services.ts";
-import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 
 /** A plan exists, but its records are not on this device yet: only the network can bring them. */
 export function WaitingForPlan() {

@@ -5,10 +5,10 @@ import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { type Session, sessionStatus } from "@muster/domain/training/session";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import type { Reads } from "../../data/device-store.ts";
-import { useLive } from "../../data/use-live.ts";
-import { type PlanWeekState, usePlanWeek } from "../../data/use-plan.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import { type PlanWeekState, usePlanWeek } from "../../data/reads/use-plan.ts";
+import type { Reads } from "../../data/store/device-store.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import { type KnownWeeks, knownWeeks, shownMonday } from "./known-weeks.ts";
 
 /** One week of the schedule. */

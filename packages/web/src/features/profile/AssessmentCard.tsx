@@ -5,9 +5,9 @@ import { Banner } from "../../components/layout/Banner.tsx";
 import { missingPartText } from "../../components/loading/later-part.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
-import { useToday } from "../../data/use-today.ts";
 import { assessmentPart } from "./assessment-part.ts";
 import { redoAssessment } from "./redo-assessment.ts";
 

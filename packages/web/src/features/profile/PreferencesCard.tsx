@@ -2,7 +2,7 @@ import type { Settings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { Segment } from "../../components/controls/Segment.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { useCurrentProfile } from "../../data/current-profile.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 
 /** Units and theme: chosen with one tap, saved at once. */

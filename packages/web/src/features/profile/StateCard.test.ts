@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialSyncStatus } from "../../data/sync-status.ts";
+import { initialSyncStatus } from "../../data/sync/sync-status.ts";
 import { syncInWords } from "./StateCard.tsx";
 
 const now = new Date(2026, 10, 20, 9, 30);

@@ -3,8 +3,8 @@ import { clockTime } from "../../components/clock-time.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { useServices } from "../../data/services.ts";
-import type { SyncStatus } from "../../data/sync-status.ts";
-import { useSyncStatus } from "../../data/use-sync-status.ts";
+import type { SyncStatus } from "../../data/sync/sync-status.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 
 /** Whether everything has reached the server; further lines of the same list stand below. */
 export function StateCard({ children }: { readonly children?: ReactNode }) {

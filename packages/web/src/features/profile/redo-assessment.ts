@@ -8,7 +8,7 @@ import { planPointerId, profileRecordId, settingsId } from "@muster/domain/recor
 import { assessmentStarted } from "@muster/domain/review/assessment-flow";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
-import type { DeviceStore } from "../../data/device-store.ts";
+import type { DeviceStore } from "../../data/store/device-store.ts";
 
 type RedoDependencies = {
   readonly store: Pick<DeviceStore, "write" | "get" | "byDay">;

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { Page } from "../../components/layout/Page.tsx";
 import { TopBar } from "../../components/layout/TopBar.tsx";
-import { useLive } from "../../data/use-live.ts";
+import { useLive } from "../../data/store/use-live.ts";
 
 type ChildProgressProps = { readonly profileId: string; readonly today: CivilDate };
 

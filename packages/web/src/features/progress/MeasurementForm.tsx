@@ -8,8 +8,8 @@ import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
 import {
   checkDraft,
   type DraftCheck,

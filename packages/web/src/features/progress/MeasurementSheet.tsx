@@ -10,9 +10,9 @@ import { LineChart } from "../../components/charts/LineChart.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import type { Stored } from "../../data/device-store.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
+import type { Stored } from "../../data/store/device-store.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
 
 /** The measurement to show in detail. */
 export type MeasurementSheetProps = {

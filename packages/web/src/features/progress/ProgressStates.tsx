@@ -5,7 +5,7 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
 import { Note } from "../../components/layout/Note.tsx";
 import { useServices } from "../../data/services.ts";
-import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 
 /** The device could not be read (PROG-06). */
 export function ProgressFailure({ onRetry }: { readonly onRetry: () => void }) {

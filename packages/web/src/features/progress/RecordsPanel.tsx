@@ -3,10 +3,10 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Segment } from "../../components/controls/Segment.tsx";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import { readAllSets } from "../../data/read-all-sets.ts";
-import { useExerciseFacts } from "../../data/use-exercise-facts.ts";
-import { useLive } from "../../data/use-live.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import { readAllSets } from "../../data/reads/read-all-sets.ts";
+import { useExerciseFacts } from "../../data/reads/use-exercise-facts.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import { Records, type RecordsProps } from "./Records.tsx";
 
 /** Records of what the screen shows, or of all time, which is read when somebody asks for it. */

@@ -4,7 +4,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import type { Figures } from "@muster/domain/progress/figures";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { ExerciseFactsSource } from "../../data/use-exercise-facts.ts";
+import type { ExerciseFactsSource } from "../../data/reads/use-exercise-facts.ts";
 import { AdherenceCard } from "./AdherenceCard.tsx";
 import { EstimateCard } from "./EstimateCard.tsx";
 import { MuscleCard } from "./MuscleCard.tsx";

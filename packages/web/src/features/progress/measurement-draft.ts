@@ -9,7 +9,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatWeight, formatWeightChange } from "@muster/domain/shared/format";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Change } from "../../data/device-store.ts";
+import type { Change } from "../../data/store/device-store.ts";
 
 /** The fields of the form, in their order (spec §3, Measurements). */
 export const measurementFields = [

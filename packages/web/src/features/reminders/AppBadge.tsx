@@ -3,9 +3,9 @@ import { settingsId } from "@muster/domain/record-ids";
 import { openThings } from "@muster/domain/reminders/open-things";
 import { addDays, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
 import { useEffect } from "react";
-import { useLive } from "../../data/use-live.ts";
-import { usePlanDay } from "../../data/use-plan.ts";
-import { useToday } from "../../data/use-today.ts";
+import { usePlanDay } from "../../data/reads/use-plan.ts";
+import { useToday } from "../../data/reads/use-today.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import { showBadge } from "../../worker/app-badge.ts";
 
 /**

@@ -2,7 +2,7 @@ import "./reminders.css";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
+import { type CurrentProfile, useCurrentProfile } from "../../data/household/current-profile.ts";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
 import { useWorkerSchedule } from "./use-worker-schedule.ts";
 

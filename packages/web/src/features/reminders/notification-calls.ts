@@ -5,7 +5,7 @@ import {
   type subscribeRequestSchema,
 } from "@muster/contract/notifications";
 import type * as z from "zod/mini";
-import { askServer, tellServer } from "../../data/ask-server.ts";
+import { askServer, tellServer } from "../../data/api/ask-server.ts";
 
 /** How this device gets reminders for the current profile. */
 export const askNotifications = () => askServer(notificationsReplySchema, "GET", "/api/notifications");

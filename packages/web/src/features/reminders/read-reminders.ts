@@ -7,9 +7,9 @@ import { type Reminder, remindersAround } from "@muster/domain/reminders/reminde
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { isTimeZone, wallClock } from "@muster/domain/shared/zoned-time";
 import { sessionStatus } from "@muster/domain/training/session";
-import type { CurrentProfile } from "../../data/current-profile.ts";
-import type { Reads } from "../../data/device-store.ts";
-import { readPlanDays } from "../../data/read-plan.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { readPlanDays } from "../../data/reads/read-plan.ts";
+import type { Reads } from "../../data/store/device-store.ts";
 
 /**
  * @param now ms since 1970

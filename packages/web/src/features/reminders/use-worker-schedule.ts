@@ -3,7 +3,7 @@
  * and every five minutes what is due before the next time, and asks back whether it is done meanwhile.
  */
 import { useEffect } from "react";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import type { PlannedReminder, ScheduleMessage } from "../../worker/reminder-notice.ts";
 import { deviceZone } from "./device-zone.ts";

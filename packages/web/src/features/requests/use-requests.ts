@@ -4,10 +4,10 @@ import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/plannin
 import { limitId, profileRecordId, wishId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { showToast } from "../../components/overlays/toasts.ts";
-import type { Change } from "../../data/device-store.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
-import { useLive } from "../../data/use-live.ts";
+import type { Change } from "../../data/store/device-store.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { useLive } from "../../data/store/use-live.ts";
 
 /** Days of notes that may still hold. */
 const noteDays = 84;

@@ -5,7 +5,7 @@
 import type { MeasurementName } from "@muster/domain/body/reading";
 import { checkInId, checkInReadingId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
-import type { Change } from "../../data/device-store.ts";
+import type { Change } from "../../data/store/device-store.ts";
 
 /** Every measurement of a check-in in stored units; `arms` is the mean of both biceps (settled point 16). */
 export const readingsOf = (

@@ -13,7 +13,7 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import { ok, type Result } from "@muster/domain/shared/result";
 import { sessionStatus } from "@muster/domain/training/session";
-import type { Change, DeviceStore, Reads, SaveError } from "../../data/device-store.ts";
+import type { Change, DeviceStore, Reads, SaveError } from "../../data/store/device-store.ts";
 import { checkInChanges, readingsOf } from "./check-in-records.ts";
 
 /** The first day of a new plan: today, or tomorrow when today is logged or running (settled point 14). */

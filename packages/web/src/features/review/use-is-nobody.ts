@@ -2,7 +2,7 @@
 import { profileRecordId } from "@muster/domain/record-ids";
 import { useEffect, useState } from "react";
 import { useServices } from "../../data/services.ts";
-import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 
 /** @param missing whether the profile was missing when the screen last read it, which may be before the sync ended */
 export const useIsNobody = (profileId: string, missing: boolean): boolean => {

@@ -4,9 +4,9 @@ import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-id
 import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { Stored } from "../../data/device-store.ts";
-import { readReviewContext } from "../../data/read-review-context.ts";
-import { useLive } from "../../data/use-live.ts";
+import { readReviewContext } from "../../data/reads/read-review-context.ts";
+import type { Stored } from "../../data/store/device-store.ts";
+import { useLive } from "../../data/store/use-live.ts";
 
 type ReviewRecords = {
   /** undefined: nobody to review, the screen leads to onboarding. */

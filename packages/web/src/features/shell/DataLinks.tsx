@@ -1,4 +1,4 @@
-import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { SettingsLink } from "./SettingsLinks.tsx";
 
 /** The way to the data page; says when something there needs a decision. */

@@ -6,8 +6,8 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
-import type { ApiFailure } from "../../data/api.ts";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { ApiFailure } from "../../data/api/api.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 
 type DeleteCardProps = {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 
 /** A profile whose deletion is pending. */

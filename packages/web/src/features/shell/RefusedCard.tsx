@@ -5,12 +5,12 @@ import { TextField } from "../../components/controls/TextField.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { useToday } from "../../data/reads/use-today.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
-import type { RefusedChange } from "../../data/sync-store.ts";
-import { useSyncStatus } from "../../data/use-sync-status.ts";
-import { useToday } from "../../data/use-today.ts";
+import type { RefusedChange } from "../../data/sync/sync-store.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { type RefusedInWords, refusedInWords } from "./refused-in-words.ts";
 
 /** Changes that the server refused: they stay here until the person retries, corrects or drops them. */

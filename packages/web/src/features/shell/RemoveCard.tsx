@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { useToday } from "../../data/reads/use-today.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
-import { useToday } from "../../data/use-today.ts";
 
 type RemoveCardProps = {
   readonly profile: CurrentProfile;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import type { StorageStatus } from "../../data/storage-status.ts";
-import { useSyncStatus } from "../../data/use-sync-status.ts";
+import type { StorageStatus } from "../../data/durability/storage-status.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { keptPaths, type ReadyPart, readyParts, sizeInWords } from "./device-storage.ts";
 
 type Found = {

@@ -7,11 +7,11 @@ import { settingsId } from "@muster/domain/record-ids";
 import { addDays } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
 import { laterCard } from "../../components/loading/later-part.tsx";
-import { type CurrentProfile, useCurrentProfile } from "../../data/current-profile.ts";
+import { type CurrentProfile, useCurrentProfile } from "../../data/household/current-profile.ts";
+import { useHasPlan } from "../../data/reads/use-has-plan.ts";
+import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
-import { useHasPlan } from "../../data/use-has-plan.ts";
-import { useLive } from "../../data/use-live.ts";
-import { useToday } from "../../data/use-today.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import { useHowToInstall } from "./how-to-install.ts";
 import { installDismissed, installMayShow, tourSeen, tourShows } from "./prompt-flags.ts";
 

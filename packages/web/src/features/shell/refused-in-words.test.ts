@@ -1,6 +1,6 @@
 import { badCodes } from "@muster/sync/protocol";
 import { expect, test } from "vitest";
-import type { RefusedChange } from "../../data/sync-store.ts";
+import type { RefusedChange } from "../../data/sync/sync-store.ts";
 import { refusedInWords } from "./refused-in-words.ts";
 
 const refused = (change: Partial<RefusedChange>): RefusedChange => ({

@@ -2,7 +2,7 @@
 
 import { measurements } from "@muster/domain/body/reading";
 import { recordKinds } from "@muster/domain/records";
-import type { RefusedChange } from "../../data/sync-store.ts";
+import type { RefusedChange } from "../../data/sync/sync-store.ts";
 
 const kinds: Readonly<Record<string, string>> = {
   profile: "Your profile",

@@ -9,7 +9,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { useLive } from "../../data/use-live.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import { GearForm } from "./GearForm.tsx";
 
 type EquipmentCardProps = {

@@ -12,9 +12,9 @@ import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
 
 type GearFormProps = {
   readonly place: Gear["place"];

@@ -2,10 +2,10 @@ import { type WrittenApp, writtenApps } from "@muster/domain/transfer/to-apps/wo
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { useToday } from "../../data/reads/use-today.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
-import { useToday } from "../../data/use-today.ts";
 
 type ExportCardProps = {
   readonly profile: CurrentProfile;

@@ -2,9 +2,9 @@ import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-tabl
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
-import { useToday } from "../../data/use-today.ts";
 import type { ReadFiles, UnknownTable } from "../../worker/transfer/read-files.ts";
 import { appFilesText, importedApps } from "./app-files.text.ts";
 import type { AppFiles, Mapping } from "./app-import.ts";

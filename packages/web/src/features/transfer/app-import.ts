@@ -8,7 +8,7 @@ import type { ExerciseLog } from "@muster/domain/training/session";
 import { asksForUnit, type Brought } from "@muster/domain/transfer/from-apps/brought";
 import { type KnownExercise, recordsOf } from "@muster/domain/transfer/from-apps/to-records";
 import { duplicatesIn, monthsOf, namedExercises } from "@muster/domain/transfer/from-apps/understood";
-import type { Reads } from "../../data/device-store.ts";
+import type { Reads } from "../../data/store/device-store.ts";
 
 /** Where the sets of one name go; undefined: an own exercise of that name is made. */
 export type Mapping = ReadonlyMap<string, Exercise | undefined>;

@@ -6,7 +6,7 @@ import {
   type WrittenApp,
   workoutCsv,
 } from "@muster/domain/transfer/to-apps/workout-csv";
-import type { ProfileData } from "../../data/profile-data.ts";
+import type { ProfileData } from "../../data/store/profile-data.ts";
 import { zip } from "./zip.ts";
 
 type Source = Pick<ProfileData, "held">;

@@ -17,9 +17,9 @@ import {
 import { oldImport } from "@muster/domain/transfer/old/old-import";
 import type { OldKnownExercise } from "@muster/domain/transfer/old/old-sessions";
 import { ownRecords } from "@muster/domain/transfer/own-records";
-import type { Change, DeviceStore } from "../../data/device-store.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
-import type { SyncEngine } from "../../data/sync-status.ts";
+import type { Change, DeviceStore } from "../../data/store/device-store.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
+import type { SyncEngine } from "../../data/sync/sync-status.ts";
 import { entryCount } from "./import-words.ts";
 
 /** A file as text. */

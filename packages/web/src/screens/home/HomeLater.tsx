@@ -1,8 +1,8 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { lazy, type ReactNode } from "react";
-import { useCurrentProfile } from "../../data/current-profile.ts";
-import { useHasPlan } from "../../data/use-has-plan.ts";
-import { useToday } from "../../data/use-today.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import { useHasPlan } from "../../data/reads/use-has-plan.ts";
+import { useToday } from "../../data/reads/use-today.ts";
 import { PendingDeletion } from "./PendingDeletion.tsx";
 
 // Each by itself: a file that does not come (an update under way, no network) costs its card, never the others.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { laterCard } from "../../components/loading/later-part.tsx";
-import type { CurrentProfile } from "../../data/current-profile.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
-import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 
 /** Fetched when a profile is really going: without the server nothing of it is known, nor can it be taken back. */
 const DeletionLine = laterCard(

@@ -10,7 +10,7 @@ import { isDesigned, plannerCard } from "@muster/domain/planning/plan-source";
 import { triedOn } from "@muster/domain/progress/child-activity";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { idleSince, workoutProgress } from "@muster/domain/training/workout-progress";
-import type { PlanOnDay } from "../../data/read-plan.ts";
+import type { PlanOnDay } from "../../data/reads/read-plan.ts";
 import { cardView, type HomeView, ideasView } from "../../features/home/home-view.ts";
 import type { HomeRecords } from "../../features/home/use-home-records.ts";
 

@@ -1,7 +1,7 @@
 import { takenOver } from "@muster/domain/planning/calendar/day-marks";
 import { monthMarks, monthOf } from "@muster/domain/planning/calendar/month-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { useLive } from "../../data/use-live.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import { CalendarMonth } from "../../features/planning/CalendarMonth.tsx";
 import { readMonth } from "./read-month.ts";
 

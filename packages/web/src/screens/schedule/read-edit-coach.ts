@@ -2,7 +2,7 @@
 
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { excludedExercises } from "@muster/domain/training/exercises/exercise-preference";
-import type { Reads } from "../../data/device-store.ts";
+import type { Reads } from "../../data/store/device-store.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";
 

@@ -1,8 +1,8 @@
 /** What the calendar of a month is drawn from; of the years before it only whether there is anything. */
 import { monthDates, monthOf } from "@muster/domain/planning/calendar/month-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { Reads } from "../../data/device-store.ts";
-import { type PlanOnDay, readPlanDays } from "../../data/read-plan.ts";
+import { type PlanOnDay, readPlanDays } from "../../data/reads/read-plan.ts";
+import type { Reads } from "../../data/store/device-store.ts";
 
 /** @param shown any day of the month */
 export const readMonth = async (reads: Reads, profileId: string, shown: CivilDate) => {

@@ -7,9 +7,9 @@ import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useRef } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
-import type { Change } from "../../data/device-store.ts";
-import { saveErrorText } from "../../data/save-error-text.ts";
 import { useServices } from "../../data/services.ts";
+import type { Change } from "../../data/store/device-store.ts";
+import { saveErrorText } from "../../data/store/save-error-text.ts";
 import {
   type EditBase,
   isPlanInForce,

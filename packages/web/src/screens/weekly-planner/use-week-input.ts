@@ -3,8 +3,8 @@ import type { DesignInput } from "@muster/coach/design/input";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
 import { useServices } from "../../data/services.ts";
-import { useLive } from "../../data/use-live.ts";
-import { useSyncStatus } from "../../data/use-sync-status.ts";
+import { useLive } from "../../data/store/use-live.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import { planStart } from "../../features/review/submit-review.ts";
 

@@ -4,7 +4,7 @@
  */
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
-import { fetchPack } from "../../data/content-pack.ts";
+import { fetchPack } from "../../data/api/content-pack.ts";
 import { decodePicture, type ReadPicture } from "./decode-passes.ts";
 import { type DetectorClass, nativeDetect } from "./native-detector.ts";
 import type { Picture } from "./picture.ts";

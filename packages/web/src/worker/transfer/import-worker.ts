@@ -2,7 +2,7 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
 import wasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
-import { fetchPack } from "../../data/content-pack.ts";
+import { fetchPack } from "../../data/api/content-pack.ts";
 import { type ReadFiles, readImportFiles } from "./read-files.ts";
 
 /** Files to read. `columns`: what the person said of a table that no reader knows. */

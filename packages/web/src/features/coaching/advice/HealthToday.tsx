@@ -4,8 +4,8 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { useLive } from "../../../data/use-live.ts";
-import { usePlanDay } from "../../../data/use-plan.ts";
+import { usePlanDay } from "../../../data/reads/use-plan.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 import "../coaching.css";
 import { toldWords } from "./told-words.ts";
 

@@ -9,8 +9,8 @@ import { personOf } from "@muster/coach/state/person";
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Api } from "../../../data/api.ts";
-import { builtInCoachName } from "../../../data/use-coach-name.ts";
+import type { Api } from "../../../data/api/api.ts";
+import { builtInCoachName } from "../../../data/reads/use-coach-name.ts";
 import { adviceFailureText } from "../coaching.text.ts";
 
 /** The workout as advice needs it. */

@@ -8,9 +8,9 @@ import { LoadingSkeleton } from "../../../components/layout/LoadingSkeleton.tsx"
 import { laterCard } from "../../../components/loading/later-part.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import { saveErrorText } from "../../../data/save-error-text.ts";
+import { builtInCoachName, useCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
-import { builtInCoachName, useCoachName } from "../../../data/use-coach-name.ts";
+import { saveErrorText } from "../../../data/store/save-error-text.ts";
 import { modelStateUnknown } from "../coaching.text.ts";
 import { readDesignInput } from "../generation/read-design-input.ts";
 import { storeConsent } from "./consent.ts";

@@ -5,7 +5,7 @@
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import type { Result } from "@muster/domain/shared/result";
-import type { DeviceStore, SaveError } from "../../../data/device-store.ts";
+import type { DeviceStore, SaveError } from "../../../data/store/device-store.ts";
 
 /** The person's answer; 'unasked' until they gave one. */
 export const readConsent = async (

@@ -3,8 +3,8 @@ import type { Job, JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import { designedWeek } from "../../../../test/support/workouts.ts";
-import type { Api, ApiFailure } from "../../../data/api.ts";
-import type { JobMoved } from "../../../data/job-news.ts";
+import type { Api, ApiFailure } from "../../../data/api/api.ts";
+import type { JobMoved } from "../../../data/sync/job-news.ts";
 import { askModel } from "./ask-model.ts";
 
 const job = (part: Partial<Job>): Job => ({

@@ -7,8 +7,8 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput } from "@muster/coach/design/input";
 import type { Job, JobDay, JobKind } from "@muster/contract/coaching";
 import { err, ok, type Result } from "@muster/domain/shared/result";
-import type { Api, ApiFailure } from "../../../data/api.ts";
-import type { JobNews } from "../../../data/job-news.ts";
+import type { Api, ApiFailure } from "../../../data/api/api.ts";
+import type { JobNews } from "../../../data/sync/job-news.ts";
 import { plannerFailureText } from "../coaching.text.ts";
 
 /** Why no week came from the model. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
-import type { ApiFailure } from "../../../data/api.ts";
+import type { ApiFailure } from "../../../data/api/api.ts";
 import { askAgreed } from "./model-and-consent.ts";
 
 const noConsent = {

@@ -1,10 +1,10 @@
 /** Whether a model answers this person: the server has one, and they agreed to what is sent (settled point 22). */
 import type { DesignInput } from "@muster/coach/design/input";
 import type { Result } from "@muster/domain/shared/result";
-import type { Api, ApiFailure } from "../../../data/api.ts";
-import type { DeviceStore } from "../../../data/device-store.ts";
+import type { Api, ApiFailure } from "../../../data/api/api.ts";
+import { rememberCoachModel } from "../../../data/reads/use-coach-name.ts";
 import type { Services } from "../../../data/services.ts";
-import { rememberCoachModel } from "../../../data/use-coach-name.ts";
+import type { DeviceStore } from "../../../data/store/device-store.ts";
 import { readConsent, storeConsent } from "../consent/consent.ts";
 
 /** Milliseconds after which a server that does not answer counts as offline. */

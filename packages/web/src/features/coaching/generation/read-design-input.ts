@@ -3,8 +3,8 @@ import type { DesignInput, Locks } from "@muster/coach/design/input";
 import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import type { Reads, Stored } from "../../../data/device-store.ts";
-import { wholePlans } from "../../../data/read-plan.ts";
+import { wholePlans } from "../../../data/reads/read-plan.ts";
+import type { Reads, Stored } from "../../../data/store/device-store.ts";
 
 /** Days of training and eating that a week is designed from (spec §9). */
 const windowDays = 84;
@@ -69,7 +69,7 @@ export const readDesignInput = async (
         : now,
     ),
     // Loaded when a week is requested: pages that only show a plan do without.
-    import("../../../data/read-review-context.ts").then(({ readReviewedWeek }) =>
+    import("../../../data/reads/read-review-context.ts").then(({ readReviewedWeek }) =>
       readReviewedWeek(reads, profileId, today),
     ),
   ]);

@@ -7,9 +7,9 @@ import type { DesignInput } from "@muster/coach/design/input";
 import type { JobDay, JobKind } from "@muster/contract/coaching";
 import { isMinor } from "@muster/domain/profiles/age";
 import { useEffect, useRef, useState } from "react";
-import type { JobNews } from "../../../data/job-news.ts";
+import { builtInCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
-import { builtInCoachName } from "../../../data/use-coach-name.ts";
+import type { JobNews } from "../../../data/sync/job-news.ts";
 import { forgetAskedJob, keepAskedJob } from "./asked-job.ts";
 import { checkDelivered, designBuiltIn } from "./design-built-in.ts";
 import { askAgreed, consentFor, modelOf } from "./model-and-consent.ts";
@@ -123,7 +123,7 @@ export const useGenerateWeek = (): Generate => {
       }
       // Both talk to the server only: they are fetched when it has just said that it has a model.
       const [{ listenToJobs }, { askModel }] = await Promise.all([
-        import("../../../data/job-news.ts"),
+        import("../../../data/sync/job-news.ts"),
         import("./ask-model.ts"),
       ]);
       if (left.current) return undefined;

@@ -1,7 +1,7 @@
 /** The newest plan that this person chose, also when it only starts tomorrow: what the feedback screen speaks about. */
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import type { Stored } from "../../../data/device-store.ts";
-import { useLive } from "../../../data/use-live.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 
 /** A year back, and the tomorrow on which a plan may start. */
 const daysBack = 400;

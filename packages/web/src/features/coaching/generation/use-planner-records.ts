@@ -4,8 +4,8 @@ import { hasPlan } from "@muster/domain/profiles/age";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import type { Stored } from "../../../data/device-store.ts";
-import { useLive } from "../../../data/use-live.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 
 type PlannerRecords = {
   readonly settings: Settings;

@@ -4,9 +4,9 @@
  */
 import type { Job } from "@muster/contract/coaching";
 import { useEffect, useState } from "react";
-import type { Api } from "../../../data/api.ts";
+import type { Api } from "../../../data/api/api.ts";
+import { builtInCoachName, useCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
-import { builtInCoachName, useCoachName } from "../../../data/use-coach-name.ts";
 
 type Proposal = { readonly job: Job; readonly week: NonNullable<Job["week"]> };
 

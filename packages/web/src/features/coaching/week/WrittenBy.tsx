@@ -1,5 +1,5 @@
 import type { Plan } from "@muster/domain/planning/plan";
-import { useWhoAnswers } from "../../../data/use-coach-name.ts";
+import { useWhoAnswers } from "../../../data/reads/use-coach-name.ts";
 
 /** Beside a model's own words: whose they are. The built-in coach's need no name. */
 export function WrittenBy({ plan }: { readonly plan: Pick<Plan, "source" | "designedBy"> }) {

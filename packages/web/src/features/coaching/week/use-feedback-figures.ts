@@ -5,8 +5,8 @@ import { checkInProgress, type Progress } from "@muster/domain/review/check-in-p
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import { reviewedWeek } from "@muster/domain/review/week-summary";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { readReviewContext } from "../../../data/read-review-context.ts";
-import { useLive } from "../../../data/use-live.ts";
+import { readReviewContext } from "../../../data/reads/read-review-context.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 
 /** Figures at the top of the feedback. */
 export type FeedbackFigures = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
-import { keepRegistration } from "../../../data/registration.ts";
+import { keepRegistration } from "../../../data/household/registration.ts";
 import { useServices } from "../../../data/services.ts";
 import { deviceNameOf } from "./device-name.ts";
 import { clearSetupCode } from "./setup-code.ts";

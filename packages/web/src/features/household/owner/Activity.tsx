@@ -6,7 +6,7 @@ import { clockTime } from "../../../components/clock-time.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { activityWords, type ActivityEntry as Event } from "./activity-words.ts";
 import { askActivity } from "./owner-calls.ts";
 

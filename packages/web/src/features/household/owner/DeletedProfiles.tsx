@@ -3,11 +3,11 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import { isGuarded } from "../../../data/guarded-profile.ts";
-import type { DeletedProfile } from "../../../data/profile-data.ts";
+import { isGuarded } from "../../../data/household/guarded-profile.ts";
 import { saveFile } from "../../../data/save-file.ts";
 import { useServices } from "../../../data/services.ts";
-import { useSyncStatus } from "../../../data/use-sync-status.ts";
+import type { DeletedProfile } from "../../../data/store/profile-data.ts";
+import { useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 import { PasscodeDialog } from "../passcode/PasscodeDialog.tsx";
 import { loadOffline } from "../passcode/unlock-here.ts";
 

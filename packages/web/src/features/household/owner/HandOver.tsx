@@ -4,8 +4,8 @@ import { Picks } from "../../../components/controls/Picks.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { ApiFailure } from "../../../data/api.ts";
-import type { Stored } from "../../../data/device-store.ts";
+import type { ApiFailure } from "../../../data/api/api.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { useElevation } from "../passcode/use-elevation.tsx";
 import { endOwnership, makeOwner } from "./owner-calls.ts";
 

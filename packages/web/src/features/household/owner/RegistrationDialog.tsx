@@ -1,4 +1,4 @@
-import { keepRegistration } from "../../../data/registration.ts";
+import { keepRegistration } from "../../../data/household/registration.ts";
 import { useServices } from "../../../data/services.ts";
 import { CodeDialog } from "./CodeDialog.tsx";
 

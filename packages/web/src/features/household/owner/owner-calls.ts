@@ -6,7 +6,7 @@ import {
   recoveryKitSchema,
   recoveryStateSchema,
 } from "@muster/contract/household";
-import { askServer, tellServer } from "../../../data/ask-server.ts";
+import { askServer, tellServer } from "../../../data/api/ask-server.ts";
 
 /** Gives the passcode again, for five minutes of protected actions. */
 export const elevate = (passcode: string) =>

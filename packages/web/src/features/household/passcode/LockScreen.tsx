@@ -8,7 +8,7 @@ import { Covered } from "../../../components/overlays/covered.ts";
 import { Dialog } from "../../../components/overlays/Dialog.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useModal } from "../../../components/overlays/use-modal.ts";
-import { type CurrentProfile, openHere } from "../../../data/current-profile.ts";
+import { type CurrentProfile, openHere } from "../../../data/household/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { useSwitchUser } from "../picker/switch-user.ts";
 import { noteSeen } from "./auto-lock.ts";

@@ -1,8 +1,8 @@
 import { aSession } from "@muster/domain/shared/testing/builders";
 import { afterEach, expect, test, vi } from "vitest";
-import { isLocked } from "../../../data/current-profile.ts";
+import { isLocked } from "../../../data/household/current-profile.ts";
 import type { Services } from "../../../data/services.ts";
-import { initialSyncStatus, type SyncStatus } from "../../../data/sync-status.ts";
+import { initialSyncStatus, type SyncStatus } from "../../../data/sync/sync-status.ts";
 import { lockIfLeft, watchOver } from "./auto-lock.ts";
 import { keepOfflinePasscode } from "./offline-passcode.ts";
 

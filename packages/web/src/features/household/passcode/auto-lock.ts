@@ -13,7 +13,7 @@ import {
 } from "@muster/domain/household/auto-lock";
 import { runningSession } from "@muster/domain/planning/home-card";
 import { addDays, civilDateAt } from "@muster/domain/shared/dates";
-import { isLocked, lockProfile, wasOpenHere } from "../../../data/current-profile.ts";
+import { isLocked, lockProfile, wasOpenHere } from "../../../data/household/current-profile.ts";
 import type { Services } from "../../../data/services.ts";
 import { hasOfflinePasscode } from "./offline-passcode.ts";
 import { endSession } from "./session-end.ts";

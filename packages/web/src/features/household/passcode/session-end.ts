@@ -2,7 +2,7 @@
  * Leaving a profile ends its session on the server, so that this browser cannot read on. An HttpOnly cookie cannot be
  * removed without the server: offline, a mark stays on the device, and the first contact ends the session.
  */
-import type { Api } from "../../../data/api.ts";
+import type { Api } from "../../../data/api/api.ts";
 
 const markKey = "sessionToEnd";
 

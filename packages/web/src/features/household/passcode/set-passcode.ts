@@ -1,6 +1,6 @@
 /** Sets this profile's passcode on the server and, when it was taken, on this device. */
-import type { Api, ApiFailure } from "../../../data/api.ts";
-import { forbidHomeSnapshot } from "../../../data/home-snapshot.ts";
+import type { Api, ApiFailure } from "../../../data/api/api.ts";
+import { forbidHomeSnapshot } from "../../../data/reads/home-snapshot.ts";
 import { passcodeAsked } from "../picker/kept-profile-ids.ts";
 import { loadOffline } from "./unlock-here.ts";
 

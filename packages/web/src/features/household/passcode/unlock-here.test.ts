@@ -1,8 +1,8 @@
 /** Who is let in by whom: the server, this device, and the two of them at different speeds. */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
-import type { ApiFailure } from "../../../data/api.ts";
-import type { ReplyOf } from "../../../data/api-replies.ts";
+import type { ApiFailure } from "../../../data/api/api.ts";
+import type { ReplyOf } from "../../../data/api/api-replies.ts";
 import { hasOfflinePasscode, keepOfflinePasscode, tryOffline } from "./offline-passcode.ts";
 import { unlockHere } from "./unlock-here.ts";
 

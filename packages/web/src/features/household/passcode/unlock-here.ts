@@ -3,7 +3,7 @@
  * or says nothing about the passcode, what an earlier unlock left here decides. Nobody waits for a network to reach
  * what lies on their own device.
  */
-import { currentProfile, isLocked, lockProfile } from "../../../data/current-profile.ts";
+import { currentProfile, isLocked, lockProfile } from "../../../data/household/current-profile.ts";
 import type { Services } from "../../../data/services.ts";
 import { endSession, forgetSessionLeft, oneSessionChangeAtATime } from "./session-end.ts";
 import { type UnlockOutcome, unlockProfile } from "./unlock.ts";

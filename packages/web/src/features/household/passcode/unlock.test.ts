@@ -1,6 +1,6 @@
 import { err, ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
-import type { ApiFailure } from "../../../data/api.ts";
+import type { ApiFailure } from "../../../data/api/api.ts";
 import { failedTriesText, unlockProfile, waitText } from "./unlock.ts";
 
 const id = "018f0000-0000-7000-8000-000000000001";

@@ -1,6 +1,6 @@
 /** Unlocking a profile on this device: asks the server, and says what that means for the person (USR-02, PASS-02). */
-import type { Api, ApiFailure } from "../../../data/api.ts";
-import type { ReplyOf } from "../../../data/api-replies.ts";
+import type { Api, ApiFailure } from "../../../data/api/api.ts";
+import type { ReplyOf } from "../../../data/api/api-replies.ts";
 
 /** What came of unlocking; sentences are ready to be shown. */
 export type UnlockOutcome =

@@ -2,10 +2,10 @@
 import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { type ReactNode, useState } from "react";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { CurrentProfile } from "../../../data/current-profile.ts";
-import { isGuarded } from "../../../data/guarded-profile.ts";
+import type { CurrentProfile } from "../../../data/household/current-profile.ts";
+import { isGuarded } from "../../../data/household/guarded-profile.ts";
 import { useServices } from "../../../data/services.ts";
-import { useLive } from "../../../data/use-live.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { unlockHere } from "./unlock-here.ts";
 

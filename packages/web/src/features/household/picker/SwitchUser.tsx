@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, type ButtonVariant } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { laterPart } from "../../../components/loading/later-part.tsx";
-import { useSyncStatus } from "../../../data/use-sync-status.ts";
+import { useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 import { useSwitchUser } from "./switch-user.ts";
 
 const SwitchUserQuestion = laterPart(() =>

@@ -3,8 +3,8 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
 import { Dialog } from "../../../components/overlays/Dialog.tsx";
 import { useServices } from "../../../data/services.ts";
-import type { SyncStatus } from "../../../data/sync-status.ts";
-import { useSyncStatus } from "../../../data/use-sync-status.ts";
+import type { SyncStatus } from "../../../data/sync/sync-status.ts";
+import { useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 
 /** The question and its confirmation. */
 export type SwitchUserQuestionProps = {

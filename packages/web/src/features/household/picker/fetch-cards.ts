@@ -5,7 +5,7 @@
 import type { ProfileCard } from "@muster/domain/profiles/profile";
 import { profileCardSchema } from "@muster/domain/profiles/profile.schema";
 import { pullReplySchema } from "@muster/sync/protocol";
-import type { Fetch } from "../../../data/api.ts";
+import type { Fetch } from "../../../data/api/api.ts";
 
 /** A profile card with its profile's id. */
 export type CardWithId = ProfileCard & { readonly id: string };

@@ -3,8 +3,8 @@
  * next sync offers everything that this device has of it (docs/specs/sync.md, restore).
  */
 import { profileRecordId } from "@muster/domain/record-ids";
-import type { Api } from "../../../data/api.ts";
-import type { DeviceStore } from "../../../data/device-store.ts";
+import type { Api } from "../../../data/api/api.ts";
+import type { DeviceStore } from "../../../data/store/device-store.ts";
 
 /**
  * @param registration the grant that the server gave for the code

@@ -1,6 +1,6 @@
 /** USR-07: leaves the current profile and goes to the picker; every open tab follows by the `storage` event. */
 import { useLocation } from "wouter";
-import { clearCurrentProfile } from "../../../data/current-profile.ts";
+import { clearCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { endSession } from "../passcode/session-end.ts";
 

@@ -1,11 +1,11 @@
 /** What the picker shows: the device's own cards at once, then what the server says about this browser and the others. */
 import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker";
 import { useCallback, useEffect, useState } from "react";
-import { otherHousehold } from "../../../data/other-household.ts";
+import { otherHousehold } from "../../../data/household/other-household.ts";
+import { rememberCoachModel } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
 import { afterFirstScreen, firstScreenIsUsable } from "../../../data/start-order.ts";
-import { rememberCoachModel } from "../../../data/use-coach-name.ts";
-import { useLive } from "../../../data/use-live.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 import type { CardWithId } from "./fetch-cards.ts";
 
 type Household =

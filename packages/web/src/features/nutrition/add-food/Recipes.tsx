@@ -6,9 +6,9 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { Stored } from "../../../data/device-store.ts";
 import { useServices } from "../../../data/services.ts";
-import { useLive } from "../../../data/use-live.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 import type { WayProps } from "./food-way.ts";
 import { MealParts } from "./MealParts.tsx";
 

@@ -10,7 +10,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { searchOnline } from "../../../data/foods-api.ts";
+import { searchOnline } from "../../../data/api/foods-api.ts";
 import { useServices } from "../../../data/services.ts";
 import { noTableText, useFoodIndex } from "../use-food-index.ts";
 import { FoodAmount } from "./FoodAmount.tsx";

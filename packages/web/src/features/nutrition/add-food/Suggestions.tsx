@@ -4,7 +4,7 @@ import { suggestions } from "@muster/domain/nutrition/suggestions";
 import { addDays } from "@muster/domain/shared/dates";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { useServices } from "../../../data/services.ts";
-import { useLive } from "../../../data/use-live.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 import type { WayProps } from "./food-way.ts";
 
 /** Days of the diary that suggestions come from: after that a line weighs 2% of a fresh one. */

@@ -2,8 +2,8 @@
 import type { Food } from "@muster/domain/nutrition/foods/food";
 import { foodOfSaved } from "@muster/domain/nutrition/foods/food-line";
 import { normalizeGtin } from "@muster/domain/nutrition/foods/gtin";
-import type { DeviceStore } from "../../../data/device-store.ts";
-import { barcodeOnline } from "../../../data/foods-api.ts";
+import { barcodeOnline } from "../../../data/api/foods-api.ts";
+import type { DeviceStore } from "../../../data/store/device-store.ts";
 
 type LookUp =
   | {

@@ -15,7 +15,7 @@ import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
-import { useToday } from "../../../data/use-today.ts";
+import { useToday } from "../../../data/reads/use-today.ts";
 import { doseLine } from "../plan-text.ts";
 import { LoadField } from "./LoadField.tsx";
 import { PickList } from "./PickList.tsx";

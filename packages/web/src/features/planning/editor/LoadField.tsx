@@ -6,8 +6,8 @@ import { readWeight } from "@muster/domain/training/logged-set";
 import { loadUnit } from "@muster/domain/training/weights/gear";
 import { useState } from "react";
 import { TextField } from "../../../components/controls/TextField.tsx";
-import { useCurrentProfile } from "../../../data/current-profile.ts";
-import { useLive } from "../../../data/use-live.ts";
+import { useCurrentProfile } from "../../../data/household/current-profile.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 
 type LoadFieldProps = {
   readonly exercise: PlannedExercise;

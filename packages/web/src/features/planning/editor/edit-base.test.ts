@@ -8,7 +8,7 @@ import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { anExercise, aWorkout } from "@muster/domain/shared/testing/builders";
 import { expect, test } from "vitest";
-import { readPlanDays } from "../../../data/read-plan.ts";
+import { readPlanDays } from "../../../data/reads/read-plan.ts";
 import { recordsInMemory } from "../../../data/testing/records-in-memory.ts";
 import { type EditBase, isPlanInForce, readEditBase, saveEdit } from "./edit-base.ts";
 

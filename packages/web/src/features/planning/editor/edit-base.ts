@@ -10,8 +10,8 @@ import { planDayId, planPointerId } from "@muster/domain/record-ids";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import { ok, type Result } from "@muster/domain/shared/result";
-import type { Change, DeviceStore, Reads, SaveError, Stored } from "../../../data/device-store.ts";
-import { readPlanDays } from "../../../data/read-plan.ts";
+import { readPlanDays } from "../../../data/reads/read-plan.ts";
+import type { Change, DeviceStore, Reads, SaveError, Stored } from "../../../data/store/device-store.ts";
 
 /** The plan as it is before a change. */
 export type EditBase = {

@@ -11,7 +11,7 @@ import { editedHeader } from "@muster/domain/planning/edit-week";
 import type { DayWorkout, WeeklyPlan } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
 import { gymAccesses } from "@muster/domain/profiles/options";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import type { EditBase } from "./edit-base.ts";
 
 /** Choices and checks for manual changes. */

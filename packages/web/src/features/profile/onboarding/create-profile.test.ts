@@ -4,7 +4,7 @@ import { emptyDraft, usernameTakenText } from "@muster/domain/profiles/onboardin
 import { recordKinds } from "@muster/domain/records";
 import { err, ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
-import type { Api } from "../../../data/api.ts";
+import type { Api } from "../../../data/api/api.ts";
 import { recordsInMemory } from "../../../data/testing/records-in-memory.ts";
 import { createMyProgram } from "./create-profile.ts";
 import { offlineText, weekMissing } from "./onboarding-offline.ts";

@@ -25,8 +25,8 @@ import { naturalId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
-import type { Api, ApiFailure } from "../../../data/api.ts";
-import type { Change, DeviceStore } from "../../../data/device-store.ts";
+import type { Api, ApiFailure } from "../../../data/api/api.ts";
+import type { Change, DeviceStore } from "../../../data/store/device-store.ts";
 import { offlineText } from "./onboarding-offline.ts";
 
 type CreateFailure =

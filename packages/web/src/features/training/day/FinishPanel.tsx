@@ -1,7 +1,7 @@
 import "../parts.css";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { workoutOf } from "@muster/domain/training/session-exercises";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { RecordList } from "../records/RecordList.tsx";
 import type { SessionRecords } from "../records/session-records.ts";
 import { sessionTotals } from "../records/session-totals.ts";

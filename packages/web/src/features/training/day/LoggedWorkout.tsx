@@ -14,7 +14,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { Page } from "../../../components/layout/Page.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { RecordList } from "../records/RecordList.tsx";
 import { sessionTotals } from "../records/session-totals.ts";
 import { TotalsStats } from "../records/TotalsStats.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { logsAfter } from "./logs-after.ts";
 
 const set = (position: number, reps: number) => ({

@@ -1,5 +1,5 @@
 /** A workout's logs as changes will leave them: what is counted in the same save. Pure. */
-import type { Change, Stored } from "../../../data/device-store.ts";
+import type { Change, Stored } from "../../../data/store/device-store.ts";
 
 type Log = Stored<"exerciseLog">;
 

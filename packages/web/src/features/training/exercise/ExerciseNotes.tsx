@@ -3,7 +3,7 @@ import { changeLog, type LogTarget } from "@muster/domain/training/log-changes";
 import { useState } from "react";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import type { Change } from "../../../data/device-store.ts";
+import type { Change } from "../../../data/store/device-store.ts";
 import { useSettling } from "./use-settling.ts";
 
 type ExerciseNotesProps = {

@@ -13,7 +13,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { CheckField } from "../../../components/controls/CheckField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { Change } from "../../../data/device-store.ts";
+import type { Change } from "../../../data/store/device-store.ts";
 import { listActionsText as text } from "./list-actions.text.ts";
 
 type ListActionsProps = {

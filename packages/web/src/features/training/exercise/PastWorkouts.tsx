@@ -1,6 +1,6 @@
 import type { LoadedExercise } from "@muster/domain/training/weights/gear";
 import { ExerciseHistory } from "../../../components/exercise/ExerciseHistory.tsx";
-import { useExerciseHistory } from "../../../data/use-exercise-history.ts";
+import { useExerciseHistory } from "../../../data/reads/use-exercise-history.ts";
 
 type PastWorkoutsProps = { readonly profileId: string; readonly exercise: LoadedExercise };
 

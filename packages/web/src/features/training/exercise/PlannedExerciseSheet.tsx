@@ -22,7 +22,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
-import type { Change } from "../../../data/device-store.ts";
+import type { Change } from "../../../data/store/device-store.ts";
 import { OwnRest, PinnedNote } from "../rest/OwnRest.tsx";
 import { ListActions, RemoveExercise, SupersetChoice } from "./ListActions.tsx";
 import { listActionsText } from "./list-actions.text.ts";

@@ -1,6 +1,6 @@
 /** Reads what earlier days left to beat, page by page, and only while nobody presses anything. */
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { Reads } from "../../../data/device-store.ts";
+import type { Reads } from "../../../data/store/device-store.ts";
 import { readStanding, type Standing, sessionRecords } from "./session-records.ts";
 
 /** The earlier bests, and the function that compares a workout with them. */

@@ -19,7 +19,7 @@ import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
-import type { Reads } from "../../../data/device-store.ts";
+import type { Reads } from "../../../data/store/device-store.ts";
 
 /** What earlier days left to beat. */
 export type Standing = {

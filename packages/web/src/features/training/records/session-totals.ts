@@ -5,7 +5,7 @@ import { setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { workSets } from "@muster/domain/training/set-roles";
 import { plannedSetCount } from "@muster/domain/training/workout-progress";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 
 /** Figures of one workout. */
 export type SessionTotals = {

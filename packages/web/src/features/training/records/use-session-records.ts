@@ -5,8 +5,8 @@
  */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useMemo, useState } from "react";
-import type { Stored } from "../../../data/device-store.ts";
 import { useServices } from "../../../data/services.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import type { Finder } from "./read-standing.ts";
 import type { SessionRecords } from "./session-records.ts";
 

@@ -2,7 +2,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { lastTimeFor, liftedWeights } from "@muster/domain/training/last-time";
 import { groupOf } from "@muster/domain/training/superset";
 import { useMemo } from "react";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { cardLoad } from "../exercise/card-load.ts";
 import { ExercisePanel, type ExercisePanelProps } from "../exercise/ExercisePanel.tsx";
 import type { ExerciseStep } from "./session-steps.ts";

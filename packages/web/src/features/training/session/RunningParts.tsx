@@ -1,7 +1,7 @@
 /** What a running workout shows where no exercise is open: its warm-up, its cardio, its cool-down, and its finish. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { lazy, Suspense } from "react";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import type { SessionRecords } from "../records/session-records.ts";
 import { type ExerciseStep, nextStep, type StepName } from "./session-steps.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";

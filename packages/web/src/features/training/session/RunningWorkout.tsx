@@ -10,7 +10,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Page } from "../../../components/layout/Page.tsx";
 import { Stick } from "../../../components/layout/Stick.tsx";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { WorkoutHeader } from "../day/WorkoutHeader.tsx";
 import { Later } from "../Later.tsx";
 import { useSessionRecords } from "../records/use-session-records.ts";

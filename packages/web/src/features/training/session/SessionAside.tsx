@@ -1,7 +1,7 @@
 import "../parts.css";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear } from "@muster/domain/training/weights/gear";
-import type { Change, Stored } from "../../../data/device-store.ts";
+import type { Change, Stored } from "../../../data/store/device-store.ts";
 import { AddExercise } from "../swap/AddExercise.tsx";
 import { SessionList } from "./SessionList.tsx";
 import type { ExerciseStep, StepName } from "./session-steps.ts";

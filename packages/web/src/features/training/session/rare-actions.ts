@@ -15,7 +15,7 @@ import {
   switchVariant,
 } from "@muster/domain/training/workout";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { forgetSession } from "./kept.ts";
 import type { WorkoutSaves } from "./use-workout-saves.ts";
 

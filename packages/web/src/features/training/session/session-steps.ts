@@ -5,7 +5,7 @@ import { type JoinedLog, logOf, type ShownExercise } from "@muster/domain/traini
 import { workSets } from "@muster/domain/training/set-roles";
 import { groupOf } from "@muster/domain/training/superset";
 import { isComplete, plannedSetCount } from "@muster/domain/training/workout-progress";
-import type { Stored } from "../../../data/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 
 /** A step: a fixed part, or the position of an exercise. */
 export type StepName = "warmUp" | "coolDown" | "cardio" | "finish" | number;

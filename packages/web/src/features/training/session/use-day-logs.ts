@@ -1,7 +1,7 @@
 /** The exercise logs of a day, live from this device. */
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { Reads, Stored } from "../../../data/device-store.ts";
-import { type Live, useLive } from "../../../data/use-live.ts";
+import type { Reads, Stored } from "../../../data/store/device-store.ts";
+import { type Live, useLive } from "../../../data/store/use-live.ts";
 
 type Logs = readonly Stored<"exerciseLog">[];
 

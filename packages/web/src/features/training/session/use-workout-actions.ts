@@ -8,9 +8,9 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { createPart } from "../../../components/loading/later-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { Stored } from "../../../data/device-store.ts";
+import type { PlanDayState } from "../../../data/reads/use-plan.ts";
 import { useServices } from "../../../data/services.ts";
-import type { PlanDayState } from "../../../data/use-plan.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { forgetSession } from "./kept.ts";
 import type { WorkoutSaves } from "./use-workout-saves.ts";
 

@@ -4,8 +4,8 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { sessionStatus } from "@muster/domain/training/session";
 import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/weights/gear";
-import type { Reads, Stored } from "../../../data/device-store.ts";
-import { useLive } from "../../../data/use-live.ts";
+import type { Reads, Stored } from "../../../data/store/device-store.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 
 /** Those records of one date. */
 export type WorkoutRecords = {

@@ -3,9 +3,9 @@
  * behind; so ending or counting a workout reads the store, which waits for the writes that were begun before.
  */
 import { useRef, useState } from "react";
-import type { Change, Stored } from "../../../data/device-store.ts";
-import { saveErrorText } from "../../../data/save-error-text.ts";
 import { useServices } from "../../../data/services.ts";
+import type { Change, Stored } from "../../../data/store/device-store.ts";
+import { saveErrorText } from "../../../data/store/save-error-text.ts";
 
 /** Resolves when durable; resolves with a message when it failed. */
 export type Save = (changes: readonly Change[]) => Promise<string | undefined>;

@@ -8,7 +8,7 @@ import { type SetRole, workSets } from "@muster/domain/training/set-roles";
 import { useEffect, useRef, useState } from "react";
 import { createPart } from "../../../components/loading/later-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { Change } from "../../../data/device-store.ts";
+import type { Change } from "../../../data/store/device-store.ts";
 import type { Save } from "../session/use-workout-saves.ts";
 import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
 

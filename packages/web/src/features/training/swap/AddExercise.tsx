@@ -4,7 +4,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { laterPart } from "../../../components/loading/later-part.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
-import type { Change, Stored } from "../../../data/device-store.ts";
+import type { Change, Stored } from "../../../data/store/device-store.ts";
 
 const ExercisePicker = laterPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
 

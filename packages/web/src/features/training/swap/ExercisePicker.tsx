@@ -15,9 +15,9 @@ import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { useGuideLibrary } from "../../../components/exercise/use-guide-library.ts";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import type { Change, Stored } from "../../../data/device-store.ts";
-import { useLive } from "../../../data/use-live.ts";
-import { useOwnExercises } from "../../../data/use-own-exercises.ts";
+import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
+import type { Change, Stored } from "../../../data/store/device-store.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 import { readSwapKnowledge } from "./swap-options.ts";
 import { usualPrescription } from "./usual-prescription.ts";
 

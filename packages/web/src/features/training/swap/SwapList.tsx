@@ -14,9 +14,9 @@ import { Segment } from "../../../components/controls/Segment.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { Change } from "../../../data/device-store.ts";
-import { useLive } from "../../../data/use-live.ts";
-import { useOwnExercises } from "../../../data/use-own-exercises.ts";
+import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
+import type { Change } from "../../../data/store/device-store.ts";
+import { useLive } from "../../../data/store/use-live.ts";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { askedNow, readSwapKnowledge, swapOptions } from "./swap-options.ts";
 

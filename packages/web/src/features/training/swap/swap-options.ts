@@ -18,7 +18,7 @@ import {
 } from "@muster/domain/training/exercises/exercise-preference";
 import { sessionStatus } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
-import type { Reads, Stored } from "../../../data/device-store.ts";
+import type { Reads, Stored } from "../../../data/store/device-store.ts";
 
 /** Days of history that loads and earlier swaps come from (spec §9). */
 const windowDays = 84;

@@ -3,7 +3,7 @@ import { prepareSeconds, usualPlans } from "@muster/domain/timers/interval-timer
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { useCurrentProfile } from "../../../data/current-profile.ts";
+import { useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { unlockSound } from "../rest/rest-tones.ts";
 import { timerText as text } from "./timer.text.ts";

@@ -1,0 +1,113 @@
+/** One profile's data in the device's database. */
+import { profileRecordId } from "@muster/domain/record-ids";
+import Dexie from "dexie";
+import type { MusterDatabase } from "../database/database.ts";
+import { metaKeys, setMeta } from "../database/device-meta.ts";
+import { operationOf, redraw } from "../database/dexie-rows.ts";
+import type { DeletedProfile, ProfileData } from "./profile-data.ts";
+
+type ProfileDataOptions = {
+  /** Device time, ms. */
+  readonly now: () => number;
+  /** Forgets what lies outside of the database: journal lines, the first picture. */
+  readonly eraseBeside: (profileId: string) => Promise<void>;
+};
+
+/** Records read at once. */
+const batch = 500;
+
+export const createProfileData = (
+  database: MusterDatabase,
+  { now, eraseBeside }: ProfileDataOptions,
+): ProfileData => {
+  const { records, outbox, outbox_bad, meta } = database;
+  const profileData: ProfileData = {
+    held: async function* (profileId, kind) {
+      const ids = await records.where("[kind+live]").equals([kind, profileId]).primaryKeys();
+      for (let from = 0; from < ids.length; from += batch) {
+        // Deleted since the ids were read: left out.
+        for (const row of await records.bulkGet(ids.slice(from, from + batch)))
+          if (row?.live !== undefined) yield { id: row.id, record: row.r };
+      }
+    },
+    unsent: (profileId) =>
+      database.transaction("r", outbox, outbox_bad, async () => {
+        const waiting = await outbox.where("by").equals(profileId).toArray();
+        const refused = await outbox_bad.where("by").equals(profileId).toArray();
+        return [...waiting, ...refused].sort((a, b) => a.n - b.n).map(operationOf);
+      }),
+    erase: async (profileId) => {
+      await database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
+        await records.where("p").equals(profileId).delete();
+        const written = [
+          ...(await outbox.where("by").equals(profileId).toArray()),
+          ...(await outbox_bad.where("by").equals(profileId).toArray()),
+        ];
+        await outbox.where("p").equals(profileId).or("by").equals(profileId).delete();
+        await outbox_bad.where("by").equals(profileId).delete();
+        // Of what the household shares, nobody sends their changes any more: it is again what the server has.
+        for (const { kind, id, p } of written) if (p !== profileId) await redraw(database, kind, id);
+        await meta.where("k").startsWith(metaKeys.offers(profileId)).delete();
+        await meta.bulkDelete(
+          [
+            metaKeys.cursor,
+            metaKeys.rolled,
+            metaKeys.seen,
+            metaKeys.answered,
+            metaKeys.lastSyncAt,
+            metaKeys.restored,
+            metaKeys.reset,
+          ].map((key) => key(profileId)),
+        );
+        await setMeta(database, metaKeys.erased(profileId), now());
+      });
+      await eraseBeside(profileId);
+    },
+    missing: async () => {
+      const [cards, waiting] = await Promise.all([
+        records
+          .where("[kind+live]")
+          .between(["profileCard", Dexie.minKey], ["profileCard", Dexie.maxKey])
+          .toArray(),
+        meta.where("k").startsWith(metaKeys.restored("")).primaryKeys(),
+      ]);
+      // Until the household's records have been pulled anew, nobody is missing.
+      return cards
+        .filter(({ p, lost }) => lost !== undefined && !waiting.includes(metaKeys.restored(p)))
+        .map(({ id }) => id);
+    },
+    eraseDeleted: async () => {
+      const [erased, waiting]: [string[], string[]] = [[], []];
+      for (const id of await deletedHere()) {
+        // Offered as a file first.
+        const isUnsent = (await profileData.unsent(id)).length > 0;
+        if (!isUnsent) await profileData.erase(id);
+        (isUnsent ? waiting : erased).push(id);
+      }
+      return { erased, waiting };
+    },
+    deletedWithUnsent: async () => {
+      const found: DeletedProfile[] = [];
+      for (const id of await deletedHere()) {
+        const unsent = (await profileData.unsent(id)).length;
+        const name = (await records.get(["profile", profileRecordId(id)]))?.r.displayName;
+        if (unsent > 0)
+          found.push({ id, displayName: typeof name === "string" ? name : "A profile", unsent });
+      }
+      return found;
+    },
+  };
+  /** Profiles that the server has deleted and that this device still holds something of. */
+  const deletedHere = async (): Promise<readonly string[]> => {
+    const cards = await records
+      .where("[kind+id]")
+      .between(["profileCard", Dexie.minKey], ["profileCard", Dexie.maxKey])
+      .toArray();
+    // The server's own word, and nothing else: a card that is merely not here yet erases nobody.
+    const deleted = cards.filter(({ live, _q, base }) => live === undefined && _q > 0 && base === undefined);
+    const held: string[] = [];
+    for (const { id } of deleted) if ((await records.where("p").equals(id).count()) > 0) held.push(id);
+    return held;
+  };
+  return profileData;
+};

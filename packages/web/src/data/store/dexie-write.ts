@@ -1,0 +1,202 @@
+/**
+ * One save on this device: the records as people see them and the operations that carry them, in one transaction.
+ * Everything is checked against the kind's schema inside it, so nothing half-written or invalid is ever stored.
+ */
+import { type Content, contentOf, type FlatChange, largestUnit, mostJsonBytes } from "@muster/sync/client";
+import { noStamp } from "@muster/sync/clock";
+import { flatten } from "@muster/sync/flatten";
+import { type Fields, limits } from "@muster/sync/protocol";
+import { problemOf } from "@muster/sync/rules";
+import type { MusterDatabase, OutboxRow, RecordRow } from "../database/database.ts";
+import { metaKeys, metaNumber, metaText } from "../database/device-meta.ts";
+import { pullAgain } from "../database/dexie-rows.ts";
+import { baseOf, isServed, recordRow, visibleOf } from "../database/record-rows.ts";
+import { mapsOf, schemaVersion, syncedKind } from "../database/synced-kinds.ts";
+import { putOver } from "../database/week-roll-ups.ts";
+import type { Change } from "./device-store.ts";
+import type { RowChange } from "./dexie-reads.ts";
+import { SaveRefused } from "./save-error.ts";
+
+/** A save with everything that must stay the same when it is tried again: operation ids and time. */
+export type PreparedSave = {
+  readonly profileId: string;
+  readonly changes: readonly { readonly op: string; readonly change: Change }[];
+  readonly group: string | undefined;
+  /** Device time, ms. */
+  readonly at: number;
+  /** For the journal: what this tab knew of the server when the save before this one was written. */
+  readonly known?: Known;
+};
+
+type RecordName = Pick<Change, "kind" | "id">;
+const nameOf = ({ kind, id }: RecordName): string => `${kind}/${id}`;
+
+/** Server minus device time in ms, and the greatest stamp seen, by scope. */
+export type Known = { readonly off: number; readonly seen: { readonly [scope: string]: string } };
+
+/**
+ * Must run inside a read-write transaction over records, outbox and meta; throws SaveRefused to abort it. Asks for all that
+ * it must know at once and writes all at once: a set is waited for twice, however much the save looks at.
+ * @param known for a save of the past: what was known then; without it, what the database knows now
+ */
+export const applySave = async (
+  database: MusterDatabase,
+  save: PreparedSave,
+  known?: Known,
+): Promise<Applied> => {
+  const { records, outbox } = database;
+  const before = await stateBefore(database, {
+    profileId: save.profileId,
+    changes: save.changes.map(({ change }) => change),
+  });
+  const off = known?.off ?? before.offset;
+  const made: Omit<OutboxRow, "n">[] = [];
+  const puts = new Map<string, RecordRow>();
+
+  for (const { op, change } of save.changes) {
+    const { kind, id } = change;
+    const definition = syncedKind(kind);
+    const p = definition?.scope === "household" ? before.household : save.profileId;
+    if (p === undefined) refuse(change, "this browser has not joined a household");
+
+    const key = nameOf(change);
+    const there = puts.get(key) ?? before.rows.get(key);
+    const row = there?.p === p ? there : undefined;
+    const servable = (row !== undefined && isServed(row)) || before.made.has(key) || isMade(made, change);
+    const content = contentOf(row && visibleOf(row), servable, flatChange(change));
+    if (content === "missing") refuse(change, "there is no such record");
+    if (content === undefined) continue;
+
+    const next = rowAfter({ kind, id, p }, row, content);
+    if (next === undefined) continue;
+    const problem = next.live === undefined ? undefined : problemOf(definition, visibleOf(next).f);
+    if (problem !== undefined) refuse(change, problem);
+
+    puts.set(key, next);
+    made.push({
+      op,
+      ...(save.group === undefined ? {} : { g: save.group }),
+      p,
+      kind,
+      id,
+      ...content,
+      at: save.at,
+      off,
+      seen: known?.seen[p] ?? before.seen.get(p) ?? noStamp,
+      schema: schemaVersion,
+      by: save.profileId,
+    });
+  }
+  if (save.group !== undefined && made.length > limits.operationsPerGroup) tooLarge(save);
+  if (
+    save.group !== undefined
+      ? mostJsonBytes(made) > largestUnit
+      : made.some((one) => mostJsonBytes(one) > largestUnit)
+  )
+    tooLarge(save);
+  const stood = [...puts.keys()].map((key) => before.rows.get(key));
+  await Promise.all([
+    putOver(records, [...puts.values()], stood),
+    outbox.bulkAdd(made),
+    ...[...new Set(made.map(({ p }) => p))].map((scope) =>
+      pullAgain(
+        database,
+        scope,
+        [...puts.values()].map(({ p }, index) => (p === scope ? stood[index] : undefined)),
+      ),
+    ),
+  ]);
+  return { made, rows: [...puts.values()] };
+};
+
+/** What a save wrote: its operations, and the records as they are now. */
+export type Applied = {
+  readonly made: readonly Omit<OutboxRow, "n">[];
+  readonly rows: readonly RecordRow[];
+};
+
+/** The outcome over what is visible: own earlier writes are in it already. */
+const rowAfter = (
+  address: { readonly kind: string; readonly id: string; readonly p: string },
+  row: RecordRow | undefined,
+  content: Content,
+): RecordRow | undefined =>
+  recordRow(
+    address,
+    { base: row && baseOf(row), from: row ?? { _q: 0 } },
+    row === undefined ? [content] : [{ f: visibleOf(row).f }, content],
+  );
+
+/** How a change will look before it is stored; one that will be refused is taken back with its save. */
+export const overlayOf = (profileId: string, change: Change): RowChange => {
+  const { kind, id } = change;
+  return {
+    kind,
+    id,
+    after: (row) => {
+      // Whether the server has it changes what travels, not what is shown.
+      const content = contentOf(row && visibleOf(row), true, flatChange(change));
+      if (content === undefined || content === "missing") return row;
+      // A record of the household is shown to everybody here, whatever its scope is called.
+      return rowAfter({ kind, id, p: row?.p ?? profileId }, row, content);
+    },
+  };
+};
+
+/** What the device knows of the records of a save and of the server, in one round of questions. */
+const stateBefore = async (
+  database: MusterDatabase,
+  { profileId, changes }: { readonly profileId: string; readonly changes: readonly RecordName[] },
+) => {
+  const { records, outbox } = database;
+  const keys = [
+    ...new Map(changes.map((change) => [nameOf(change), [change.kind, change.id] as [string, string]])),
+  ];
+  const isShared = changes.some(({ kind }) => syncedKind(kind)?.scope === "household");
+  const [household, offset, seen, rows, pending] = await Promise.all([
+    isShared ? metaText(database, metaKeys.household) : undefined,
+    metaNumber(database, metaKeys.offset),
+    metaText(database, metaKeys.seen(profileId)),
+    records.bulkGet(keys.map(([, key]) => key)),
+    Promise.all(keys.map(([, key]) => outbox.where("[kind+id]").equals(key).toArray())),
+  ]);
+  const stamps = new Map([[profileId, seen]]);
+  if (isShared && household !== undefined)
+    stamps.set(household, await metaText(database, metaKeys.seen(household)));
+  return {
+    household,
+    offset: offset ?? 0,
+    seen: stamps,
+    rows: new Map(keys.map(([key], index) => [key, rows[index]])),
+    /** Of which an operation that makes the record is on its way to the server. */
+    made: new Set(
+      keys.flatMap(([key, [kind]], index) => {
+        const isOwn = (p: string) => syncedKind(kind)?.scope === "household" || p === profileId;
+        return pending[index]?.some((one) => one.new === true && isOwn(one.p)) ? [key] : [];
+      }),
+    ),
+  };
+};
+
+/** Whether this save itself makes the record. */
+const isMade = (made: readonly Omit<OutboxRow, "n">[], { kind, id }: Change): boolean =>
+  made.some((one) => one.new === true && one.kind === kind && one.id === id);
+
+/** A change in the flat fields that merge and travel. */
+export const flatChange = (change: Change): FlatChange => {
+  if ("remove" in change) return { remove: true };
+  const flat = (record: object): Fields => flatten({ ...record }, mapsOf(change.kind));
+  if ("patch" in change) return { patch: flat(change.patch) };
+  const { create, ifThere } = change;
+  return { create: flat(create), ...(ifThere === undefined ? {} : { ifThere: flat(ifThere) }) };
+};
+
+const refuse: (change: Change, detail: string) => never = (change, detail) => {
+  throw new SaveRefused({ type: "invalid", kind: change.kind, detail });
+};
+
+const tooLarge: (save: PreparedSave) => never = (save) => {
+  const first = save.changes[0];
+  if (first === undefined) throw new Error("A save without changes is never too large");
+  return refuse(first.change, "it is too large to be sent as one");
+};

@@ -1,0 +1,17 @@
+/** The state of sync, for the badge and the data page. */
+import { useSyncExternalStore } from "react";
+import { useServices } from "../services.ts";
+import type { SyncStatus } from "./sync-status.ts";
+
+/** The state, live. */
+export const useSyncStatus = (): SyncStatus => {
+  const { sync } = useServices();
+  return useSyncExternalStore(sync.subscribe, sync.status);
+};
+
+/**
+ * Whether this device is fetching a profile's history for the first time. What is designed or counted meanwhile would
+ * rest on half of it; without a connection there is nothing to wait for.
+ */
+export const historyArrives = ({ lastSyncAt, state }: SyncStatus): boolean =>
+  lastSyncAt === null && state === "syncing";
