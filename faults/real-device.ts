@@ -41,5 +41,5 @@ export const joinedPerson = async (server: Awaited<ReturnType<typeof startProces
     await opened.syncStore.setHousehold(enrolled?.householdId ?? "");
     return opened;
   };
-  return { profileId, openDevice };
+  return { profileId, cookies: browser.cookies, openDevice };
 };

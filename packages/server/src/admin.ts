@@ -5,19 +5,14 @@
 import { codeAsShown } from "@muster/domain/household/code";
 import { randomId } from "@muster/domain/shared/ids";
 import { type Config, readConfig } from "./config.ts";
-import {
-  askDatabase,
-  type BackupProblem,
-  listBackups,
-  restoreBackup,
-  unusableFileSentence,
-  verifyBackup,
-  writeBackup,
-} from "./database/data-folder.ts";
+import { listBackups } from "./database/data-folder.ts";
 import { openStores } from "./database/open.ts";
 import type { Stores } from "./database/stores.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
 import { createCodeHasher, loadPepper, pepperSentence, systemRandom } from "./household/secrets.ts";
+import { asksFor, folderCommands } from "./operator/folder-commands.ts";
+import { moveServer } from "./operator/move-command.ts";
+import { sayLine } from "./operator/say-line.ts";
 import { addressOf } from "./start/local-host.ts";
 
 // Everything in a data folder and a backup is for its owner alone, also what SQLite makes by itself.
@@ -44,14 +39,12 @@ const help = `npm run admin -- COMMAND
   backup DIR                    a copy of everything into DIR: muster.db, and keys.tar to be kept apart from it
   verify DIR                    reads such a copy from end to end, and says what it holds
   restore DIR                   makes a new data folder of such a copy; the server must not run
+  move --to WHERE               everything from DATA_DIR into the empty PostgreSQL database postgres://…, or from
+                                DATABASE_URL into a new data folder; the server must not run
   sql QUERY                     one question to the tables of docs/specs/operator-tables.md: a JSON line for each row
   help                          this text
 
 HOUSEHOLD is needed only where the server has several. DATA_DIR names the data folder (default ./data).`;
-
-const say = (text: string): void => {
-  process.stdout.write(`${text}\n`);
-};
 
 type Command = (stores: Stores, config: Config, args: readonly string[]) => Promise<string | undefined>;
 
@@ -71,20 +64,20 @@ const sayBackupAge = ({ backupDir }: Config): void => {
   if (backupDir === undefined) return;
   const [newest] = listBackups(backupDir);
   const hours = Math.floor((clock().getTime() - (newest?.at ?? 0)) / 3_600_000);
-  say(`last daily backup: ${newest === undefined ? "none yet" : `${hours} hours ago, ${newest.folder}`}`);
+  sayLine(`last daily backup: ${newest === undefined ? "none yet" : `${hours} hours ago, ${newest.folder}`}`);
 };
 
 const list: Command = async (stores, config) => {
   sayBackupAge(config);
   const households = await stores.household.overview();
-  if (households.length === 0) say("No household yet: start the server and use the code that it prints.");
+  if (households.length === 0) sayLine("No household yet: start the server and use the code that it prints.");
   for (const { id, profiles, devices } of households) {
-    say(`household ${id}`);
+    sayLine(`household ${id}`);
     for (const { username, isOwner, hasPasscode } of profiles) {
-      say(`  profile ${username}${isOwner ? ", owner" : ""}${hasPasscode ? ", with passcode" : ""}`);
+      sayLine(`  profile ${username}${isOwner ? ", owner" : ""}${hasPasscode ? ", with passcode" : ""}`);
     }
     for (const { id: device, name, lastSeenAt } of devices) {
-      say(`  device ${device} ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
+      sayLine(`  device ${device} ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
     }
   }
   return undefined;
@@ -93,7 +86,7 @@ const list: Command = async (stores, config) => {
 const listHouseholds: Command = async (stores) => {
   for (const { id, profiles, devices } of await stores.household.overview()) {
     const owners = profiles.filter(({ isOwner }) => isOwner).map(({ username }) => username);
-    say(
+    sayLine(
       `${id}  owner ${owners.join(", ") || "nobody yet"}, ${profiles.length} profiles, ${devices.length} devices`,
     );
   }
@@ -105,7 +98,7 @@ const listDevices: Command = async (stores, _config, [named]) => {
   if (householdId === undefined) return noHousehold;
   const household = (await stores.household.overview()).find(({ id }) => id === householdId);
   for (const { id, name, lastSeenAt } of household?.devices ?? [])
-    say(`${id}  ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
+    sayLine(`${id}  ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
   return undefined;
 };
 
@@ -117,7 +110,7 @@ const revoke: Command = async (stores, _config, [deviceId]) => {
   if (household === undefined || device === undefined)
     return "There is no such device. `npm run admin -- list` shows what there is.";
   await stores.household.revokeDevice(household.id, device.id, null, clock().getTime());
-  say(`${device.name} is out. It joins again only with a new code; what it holds stays on it.`);
+  sayLine(`${device.name} is out. It joins again only with a new code; what it holds stays on it.`);
   return undefined;
 };
 
@@ -139,11 +132,11 @@ const invite: Command = async (stores, config, [kind, named]) => {
   const made = kind === "household" ? await codes.makeHousehold() : await codes.make(kind, householdId, null);
   if (made === undefined) return "The code could not be made. Please try again.";
   const code = codeAsShown(made.code);
-  say(`${code}  (works once, until ${new Date(made.expiresAt ?? 0).toISOString()})`);
+  sayLine(`${code}  (works once, until ${new Date(made.expiresAt ?? 0).toISOString()})`);
   // Behind a proxy, or on any free port, only the operator knows the name.
   const address =
     config.trustProxy || config.port === 0 ? "https://YOUR-SERVER" : addressOf(config, config.port);
-  say(`To be typed at ${address}, or opened as ${address}/#setup=${code}`);
+  sayLine(`To be typed at ${address}, or opened as ${address}/#setup=${code}`);
   return undefined;
 };
 
@@ -154,7 +147,7 @@ const listCodes: Command = async (stores, _config, [named]) => {
   for (const code of await stores.household.openInvitations(householdId, null, clock().getTime())) {
     const maker = household?.profiles.find(({ id }) => id === code.createdBy)?.username ?? "the operator";
     const until = code.expiresAt === null ? "it is used" : new Date(code.expiresAt).toISOString();
-    say(`${code.id}  ${code.kind}, by ${maker}, until ${until}`);
+    sayLine(`${code.id}  ${code.kind}, by ${maker}, until ${until}`);
   }
   return undefined;
 };
@@ -167,7 +160,7 @@ const withdrawCode: Command = async (stores, _config, [id, named]) => {
   const meant = open.filter((code) => id === "all" || code.id === id);
   if (meant.length === 0) return "There is no such open code. `npm run admin -- codes` shows what there is.";
   for (const code of meant) await stores.household.revokeInvitation(householdId, code.id, null, now);
-  say(`${meant.length} withdrawn.`);
+  sayLine(`${meant.length} withdrawn.`);
   return undefined;
 };
 
@@ -198,7 +191,7 @@ const removePasscode = async (
     cardOpId: randomId(),
     now: clock().getTime(),
   });
-  say(`${profile.username} has no passcode now and may set a new one.`);
+  sayLine(`${profile.username} has no passcode now and may set a new one.`);
 };
 
 /** The last way back for an owner without a recovery code. */
@@ -234,66 +227,9 @@ const setOwner =
     });
     if (outcome === "last-owner")
       return "A household needs an owner. Nothing was changed; please make somebody else an owner first.";
-    say(`${profile.username} ${isOwner ? "owns" : "no longer owns"} the household.`);
+    sayLine(`${profile.username} ${isOwner ? "owns" : "no longer owns"} the household.`);
     return undefined;
   };
-
-const problemSentence = (problem: BackupProblem): string => {
-  switch (problem.type) {
-    case "nothing-there":
-      return `There is no household in ${problem.folder}.`;
-    case "not-empty":
-      return `The folder ${problem.folder} has such files already. Nothing was changed; please name an empty one.`;
-    case "in-use":
-      return `A Muster serves the data folder ${problem.folder}. Nothing was changed; please stop it first.`;
-    case "bad-keys":
-      return `The file ${problem.file} is not the archive of keys that a backup makes. Nothing was changed.`;
-    case "failed":
-      return `It did not work: ${problem.message}. What had been written was taken away again; nothing else was changed.`;
-    default:
-      return unusableFileSentence(problem);
-  }
-};
-
-/** Commands on the folder itself: they never open it for work, and so never change its schema. */
-const folderCommands: Readonly<Record<string, (dataDir: string, word: string) => string | undefined>> = {
-  sql: (dataDir, query) => {
-    const asked = askDatabase(dataDir, query, (row) => say(JSON.stringify(row)));
-    if (asked.ok) return undefined;
-    return asked.error.type === "refused"
-      ? `The query was not run: ${asked.error.message}. Nothing was changed.`
-      : problemSentence(asked.error);
-  },
-  backup: (dataDir, target) => {
-    const written = writeBackup(dataDir, target, clock());
-    if (!written.ok) return problemSentence(written.error);
-    say(`Written to ${target}: muster.db, and keys.tar, which is better kept somewhere else.`);
-    return undefined;
-  },
-  verify: (_dataDir, source) => {
-    const verified = verifyBackup(source);
-    if (!verified.ok) return problemSentence(verified.error);
-    const { households, records, hasKeys } = verified.value;
-    say(
-      `The backup ${source} is whole: ${households} households, ${records} records, ${hasKeys ? "with" : "without"} keys.`,
-    );
-    return undefined;
-  },
-  restore: (dataDir, source) => {
-    const restored = restoreBackup(source, dataDir, randomId, clock());
-    if (!restored.ok) return problemSentence(restored.error);
-    say(`Restored to ${dataDir}. Everybody signs in anew; devices offer what was written after the backup.`);
-    if (!restored.value.hasKeys) {
-      say(
-        `There was no keys.tar: no passcode fits any more. Put pepper.key into ${dataDir}, or remove the passcodes with reset-passcode; the server does not start before. Nothing else is lost.`,
-      );
-    }
-    return undefined;
-  },
-};
-
-const asksFor = (name: string): string =>
-  name === "sql" ? 'Please write the question: sql "SELECT ...".' : `Please name a folder: ${name} DIR.`;
 
 const commands: Readonly<Record<string, Command>> = {
   list,
@@ -309,34 +245,33 @@ const commands: Readonly<Record<string, Command>> = {
   "end-owner": setOwner(false),
 };
 
+/** @param problem what was not done, for the error stream @returns the exit code */
+const endWith = (problem: string | undefined): number => {
+  if (problem === undefined) return 0;
+  process.stderr.write(`${problem}\n`);
+  return 1;
+};
+
 const main = async (): Promise<number> => {
   const [name = "help", ...args] = process.argv.slice(2);
   if (["help", "--help", "-h"].includes(name)) {
-    say(help);
+    sayLine(help);
     return 0;
   }
   const onFolder = Object.hasOwn(folderCommands, name) ? folderCommands[name] : undefined;
   const [word] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const config = readConfig(process.env);
-  if ((command === undefined && onFolder === undefined) || !config.ok) {
-    process.stderr.write(`${config.ok ? `Unknown command: ${name}.\n\n${help}` : config.error}\n`);
-    return 1;
-  }
+  if (!config.ok) return endWith(config.error);
+  if (name === "move") return endWith(await moveServer(config.value, args));
+  if (command === undefined && onFolder === undefined) return endWith(`Unknown command: ${name}.\n\n${help}`);
   const { dataDir } = config.value;
-  if (onFolder !== undefined && config.value.databaseUrl !== undefined) {
-    process.stderr.write(
-      `${name} works on a data folder, and DATABASE_URL names a PostgreSQL database. Nothing was done; please use PostgreSQL's own pg_dump, pg_restore and psql.\n`,
+  if (onFolder !== undefined && config.value.databaseUrl !== undefined)
+    return endWith(
+      `${name} works on a data folder, and DATABASE_URL names a PostgreSQL database. Nothing was done; please use PostgreSQL's own pg_dump, pg_restore and psql.`,
     );
-    return 1;
-  }
-  if (onFolder !== undefined) {
-    const problem = word === undefined ? asksFor(name) : onFolder(dataDir, word);
-    if (problem !== undefined) process.stderr.write(`${problem}\n`);
-    return problem === undefined ? 0 : 1;
-  }
-  // Either kind of command was found above; this is for the compiler.
-  if (command === undefined) return 1;
+  if (onFolder !== undefined) return endWith(word === undefined ? asksFor(name) : onFolder(dataDir, word));
+  if (command === undefined) return endWith(`Unknown command: ${name}.\n\n${help}`);
   const opened = await openStores({
     dataDir,
     databaseUrl: config.value.databaseUrl,
@@ -344,14 +279,9 @@ const main = async (): Promise<number> => {
     isBeside: true,
     onLost: () => process.exit(1),
   });
-  if (!opened.ok) {
-    process.stderr.write(`${opened.error}\n`);
-    return 1;
-  }
+  if (!opened.ok) return endWith(opened.error);
   try {
-    const problem = await command(opened.value, config.value, args);
-    if (problem !== undefined) process.stderr.write(`${problem}\n`);
-    return problem === undefined ? 0 : 1;
+    return endWith(await command(opened.value, config.value, args));
   } finally {
     await opened.value.close();
   }

@@ -209,5 +209,13 @@ export type Tables = {
     retry_at: number;
     updated_at: number;
   };
+  /** What models took in a month (UTC), for all households. */
+  model_use: {
+    month: string;
+    model: string;
+    requests: number;
+    input_tokens: number;
+    output_tokens: number;
+  };
   calendar_feed: { household_id: string; profile_id: string; token_hash: string; created_at: number };
 };

@@ -12,8 +12,8 @@ import { ask } from "./connection.ts";
 import { neutrally } from "./errors.ts";
 
 const channel = "muster_news";
-/** Held by every process that serves, beside the one of the migrations. */
-const servingLock = 0x4d535453;
+/** Advisory lock that every serving process holds shared, beside the one of the migrations. */
+export const servingLock = 0x4d535453;
 /** PostgreSQL takes 8,000 bytes in a message. */
 const mostBytes = 7_000;
 /** Heads of this long are told together, ms: one household's pushes are one piece of news. */

@@ -45,7 +45,8 @@ export const postgresSentence = (problem: PostgresOpenError): string => {
   }
 };
 
-const settingsOf = async (client: PoolClient): Promise<PostgresOpenError | undefined> => {
+/** What makes a database unfit for Muster: settings that lose confirmed writes or change texts. */
+export const settingsOf = async (client: PoolClient): Promise<PostgresOpenError | undefined> => {
   const { rows } = await ask<{ commit: string; encoding: string }>(
     client,
     "SELECT current_setting('synchronous_commit') AS commit, current_setting('server_encoding') AS encoding",

@@ -21,8 +21,8 @@ const databaseName = "muster.db";
 const archiveName = "keys.tar";
 /** The database of a backup. */
 export const databaseIn = (backup: string): string => join(backup, databaseName);
-/** The secret files of a data folder. */
-const keyNames = ["pepper.key", vapidFile, authorityFile] as const;
+/** Names of the secret files of a data folder. */
+export const keyNames = ["pepper.key", vapidFile, authorityFile] as const;
 
 /** Why a backup or restore was refused; nothing was overwritten. */
 export type BackupProblem =

@@ -67,7 +67,7 @@ const schemaOf = (file: string): number => {
 };
 
 /** A server that was killed leaves its log beside the file; without it the file is as it was before the first write. */
-const lacksItsLog = (file: string): boolean => {
+export const lacksItsLog = (file: string): boolean => {
   if (existsSync(`${file}-wal`)) return false;
   const db = new DatabaseSync(file, { readOnly: true });
   try {
