@@ -13,6 +13,8 @@ export type Prescription = {
   readonly targetHigh: number | null;
   readonly restSeconds: number;
   readonly loadLb?: number | null;
+  /** See `plannedExerciseSchema`. */
+  readonly loadIsGuess?: boolean;
   readonly targetDifficulty?: number | null;
   readonly pair?: string | null;
   readonly notes?: string;
@@ -75,6 +77,7 @@ export const toPlanned = (exercise: Exercise, prescription: Prescription): Plann
   metric: prescription.metric ?? exercise.metric,
   takesWeight: exercise.takesWeight,
   loadLb: exercise.takesWeight ? (prescription.loadLb ?? null) : null,
+  ...(prescription.loadIsGuess === true ? { loadIsGuess: true } : {}),
   targetLow: prescription.targetLow,
   targetHigh: prescription.targetHigh,
   targetDifficulty: prescription.targetDifficulty ?? null,

@@ -3,6 +3,7 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import type { Prescription } from "../catalogue/planned.ts";
 import { mostRepetitions } from "../design/prescribe/range.ts";
 import { firstLoad } from "../design/progress/load.ts";
+import { isGuess } from "../design/progress/load-rule.ts";
 import { fact } from "../explain/facts.ts";
 import { expectedMax } from "../state/capability.ts";
 import { mostRepsOfYouth } from "../state/gates.ts";
@@ -142,11 +143,13 @@ export const prescribe = (
     });
   }
   if (exercise.takesWeight) {
-    const { loadLb } = firstLoad(
+    const first = firstLoad(
       exercise,
       { low: finding.targetLow, high: finding.targetHigh, difficulty: calm },
       frame.person,
     );
+    const { loadLb } = first;
+    const loadIsGuess = isGuess(first, frame.person);
     const begin = loadLb === null ? "" : "Begin with the weight shown: it is a careful guess. ";
     // Three heavy repetitions only where the equipment catches a failed one: a machine, a rack, a Smith machine.
     const isHeavy =
@@ -159,6 +162,7 @@ export const prescribe = (
         restSeconds: rest(150),
         targetDifficulty: hard,
         loadLb,
+        loadIsGuess,
         notes: `${begin}Go up in small steps until three reps are hard but clean, one more would still go. Log every set. ${cue}`,
       });
     return as(exercise.loadKind === "assisted" ? assessmentMetrics.help : assessmentMetrics.work, {
@@ -168,6 +172,7 @@ export const prescribe = (
       restSeconds: rest(test === "load" ? 90 : 75),
       targetDifficulty: calm,
       loadLb,
+      loadIsGuess,
       notes: `${begin}Find the weight that leaves two clean reps in the tank after about ten. ${cue}`,
     });
   }

@@ -121,12 +121,14 @@ test("SCHED-05 a changed day says so, once, with the date of the last change", (
 test("SCHED-05 planning.E6 a weight set by hand is noted with its day, once, and taken back by an empty field", () => {
   const loaded = aWorkout({
     exercises: [
-      anExercise({ takesWeight: true, loadLb: 50 }),
+      anExercise({ takesWeight: true, loadLb: 50, loadIsGuess: true }),
       anExercise({ id: 2, takesWeight: false, loadLb: null }),
     ],
   });
   const set = changeLoad(changeLoad(loaded, 0, 60, "2026-11-20"), 0, 62.5, "2026-11-21").exercises[0];
   expect(set?.loadLb).toBe(62.5);
+  // What the person chose is no guess.
+  expect(set).not.toHaveProperty("loadIsGuess");
   expect(set?.facts.filter(({ id }) => id === "load.own").map(({ value }) => value)).toEqual(["2026-11-21"]);
   const empty = changeLoad(changeLoad(loaded, 0, 60, "2026-11-20"), 0, null, "2026-11-21").exercises[0];
   expect(empty?.loadLb).toBeNull();

@@ -182,7 +182,8 @@ export const changeLoad = (
         source: "your own change",
       };
       const notes = withoutWeights(exercise.notes);
-      return { ...exercise, loadLb, notes, facts: loadLb === null ? others : [...others, fact] };
+      const { loadIsGuess: _before, ...rest } = exercise;
+      return { ...rest, loadLb, notes, facts: loadLb === null ? others : [...others, fact] };
     }),
   );
 

@@ -53,6 +53,8 @@ export const plannedExerciseSchema = z.object({
   takesWeight: z.boolean(),
   /** Planned load in lb for each hand or bar as people read it; null: find your weight, or none. */
   loadLb: z.nullable(z.number().check(z.gte(0), z.lte(10_000))),
+  /** True: nobody has lifted this load yet, it is a guess from standards or a related lift; what is logged outranks it. */
+  loadIsGuess: z.optional(z.boolean()),
   /** Repetition range (seconds or meters for the other metrics); null for 'Max' and interval texts. */
   targetLow: z.nullable(z.number().check(z.gte(0))),
   targetHigh: z.nullable(z.number().check(z.gte(0))),

@@ -10,7 +10,7 @@ import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import { loadFor } from "../progress/load.ts";
 import { mostBeside } from "../progress/load-ceiling.ts";
-import type { Load } from "../progress/load-rule.ts";
+import { isGuess, type Load } from "../progress/load-rule.ts";
 import { progressionRule, progressions } from "../progress/progression.ts";
 import type { DraftSlot } from "./draft.ts";
 
@@ -57,6 +57,7 @@ export const plannedExercise = (
     assessmentMetric: isTest ? "Max reps" : null,
     restSeconds,
     loadLb: load.loadLb,
+    loadIsGuess: isGuess(load, person),
     targetDifficulty: dose.difficulty,
     pair,
     notes: notes.join(" ").slice(0, 400),
@@ -71,12 +72,16 @@ export const withLoad = (
   slot: Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> },
   load: Load,
   person: Person,
-): PlannedExercise => ({
-  ...planned,
-  loadLb: load.loadLb,
-  notes: withLoadNote(planned.notes, slot.exercise, load).slice(0, 400),
-  facts: [...exerciseFacts(slot, load, person)],
-});
+): PlannedExercise => {
+  const { loadIsGuess: _before, ...rest } = planned;
+  return {
+    ...rest,
+    loadLb: load.loadLb,
+    ...(isGuess(load, person) ? { loadIsGuess: true } : {}),
+    notes: withLoadNote(planned.notes, slot.exercise, load).slice(0, 400),
+    facts: [...exerciseFacts(slot, load, person)],
+  };
+};
 
 const exerciseFacts = (
   {

@@ -1,4 +1,6 @@
 /** What a planned weight is, and which rule made it: the texts and the checks read it off. */
+import { mostCarefulEffort } from "../../state/outgrown.ts";
+import type { Person } from "../../state/person.ts";
 
 /** Which rule made the weight. */
 export type LoadRule =
@@ -27,3 +29,16 @@ export type Load = {
   /** Exercise whose log the number comes from. */
   readonly fromId: string | null;
 };
+
+/**
+ * Whether the weight is one that nobody has lifted, which gives way to what is logged. Not where health or recovery keeps
+ * the week easy: there the careful weight is a limit.
+ */
+export const isGuess = (
+  { loadLb, rule }: Pick<Load, "loadLb" | "rule">,
+  { gates, recovery }: Pick<Person, "gates" | "recovery">,
+): boolean =>
+  loadLb !== null &&
+  (rule === "start" || rule === "related") &&
+  gates.maxDifficulty > mostCarefulEffort &&
+  !recovery.holds;

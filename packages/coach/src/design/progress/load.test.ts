@@ -19,6 +19,7 @@ import {
   who,
 } from "../testing/load-cases.ts";
 import { loadFor } from "./load.ts";
+import { isGuess } from "./load-rule.ts";
 
 const did = (change: Partial<Bout>, e1rmLb = 75, phase: Phase = growing, as: Dose = dose) =>
   loadFor(goblet, as, who({ e1rmLb, bouts: [bout(change)] }), phase);
@@ -32,6 +33,16 @@ test("without a log the first weight is a careful guess from level, sex, body we
     loadLb: null,
     rule: "find",
   });
+});
+
+test("a first weight is marked as a guess, but where health or recovery keeps the week easy", () => {
+  const { gates, recovery } = nobody;
+  const first = loadFor(goblet, dose, nobody, growing);
+  expect(isGuess(first, nobody)).toBe(true);
+  expect(isGuess({ ...first, loadLb: null }, nobody)).toBe(false);
+  expect(isGuess(load({ e1rmLb: 85 }), nobody)).toBe(false);
+  expect(isGuess(first, { recovery, gates: { ...gates, maxDifficulty: 6 } })).toBe(false);
+  expect(isGuess(first, { gates, recovery: { ...recovery, holds: true } })).toBe(false);
 });
 
 test("a related lift gives a careful start", () => {

@@ -38,6 +38,7 @@ type Given = {
   readonly lastTime: LastTime | undefined;
   readonly today: CivilDate;
   readonly isHelp?: boolean;
+  readonly loadIsGuess?: boolean;
   readonly name?: string;
   readonly validFrom?: CivilDate;
   readonly liftedLb?: readonly number[];
@@ -51,6 +52,7 @@ const card = ({ asked: sets, loadLb, phase, isHelp = false, lastTime: before, to
       name: given.name ?? (isHelp ? "Assisted Dips" : "Sandbag Carry"),
       machine: null,
       loadLb,
+      ...(given.loadIsGuess === true && { loadIsGuess: true }),
     },
     plan: { phase, validFrom: given.validFrom ?? "2026-11-09" },
     lastTime: before,
@@ -106,6 +108,24 @@ test("EXC-03 after a session that was much lighter the plan's load counts, after
   expect(card({ ...after(9, [60, 10], [60, 6]), loadLb: 60 })).toMatchObject({
     source: "last-time",
     weightLb: 55,
+  });
+});
+
+test("EXC-03 what was logged outranks a planned load that nobody has lifted, and its limit", () => {
+  const guess = { loadIsGuess: true, loadLb: 60, asked: setsOf(8, 12, 62.5) };
+  // Much lighter than the guess, and heavier than its limit.
+  expect(card({ ...after(6, [40, 12], [40, 12]), ...guess })).toMatchObject({
+    source: "last-time",
+    weightLb: 45,
+  });
+  expect(card({ ...after(6, [80, 10], [80, 10]), ...guess })).toMatchObject({ weightLb: 85 });
+  // Twenty repetitions were too light; a test of three says nothing of sets of eight.
+  expect(card({ ...after(4, [10, 20], [10, 20]), ...guess, loadLb: 10 })).toMatchObject({ weightLb: 15 });
+  expect(card({ ...after(9, [90, 3]), ...guess })).toEqual({ source: "plan", weightLb: 60 });
+  // In an easy week the plan decides all the same.
+  expect(card({ ...after(6, [80, 10]), ...guess, phase: "illness" })).toEqual({
+    source: "plan",
+    weightLb: 60,
   });
 });
 

@@ -29,7 +29,7 @@ const planDecides: ReadonlySet<Plan["phase"]> = new Set(["deload", "re-entry", "
 
 /** What today's sets ask for; without a range nothing is compared. */
 export type AskedSets = LoadedExercise &
-  Pick<PlannedExercise, "loadLb" | "targetLow" | "targetHigh" | "facts">;
+  Pick<PlannedExercise, "loadLb" | "loadIsGuess" | "targetLow" | "targetHigh" | "facts">;
 
 /** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0146). */
 export const mostFactId = (exerciseId: string): string => `most.${exerciseId}`;
@@ -51,13 +51,16 @@ const mostOf = ({ exerciseId, facts }: AskedSets): number => {
   return typeof value === "number" ? value : Number.POSITIVE_INFINITY;
 };
 
-/** Last time was work of another kind: a test of three is no base for sets of eight, nor a set of twenty. */
-const isOtherWork = ({ sets }: LastTime, { targetLow, targetHigh }: AskedSets): boolean => {
+/**
+ * Whether last time was work of another kind: a test of three is no base for sets of eight, nor a set of twenty. Beside a
+ * guess twenty say that it was too light, which is more than the guess knows.
+ */
+const isOtherWork = ({ sets }: LastTime, { targetLow, targetHigh, loadIsGuess }: AskedSets): boolean => {
   const reps = sets.find((set) => isFullSet(set) && set.reps !== null)?.reps;
   if (reps === null || reps === undefined) return false;
   return (
     (targetLow !== null && reps < targetLow * leastShareOfRange) ||
-    (targetHigh !== null && reps > targetHigh * mostShareOfRange)
+    (targetHigh !== null && loadIsGuess !== true && reps > targetHigh * mostShareOfRange)
   );
 };
 const leastShareOfRange = 0.6;
@@ -97,6 +100,7 @@ const inKit = (weightLb: number, { exercise, gear, liftedLb, units }: CardQuesti
  * The one weight of an exercise today (settled point 50, ADR 0146). A weight set by the person holds until the exercise was
  * trained since (planning.E6). The plan's load holds until a session was logged that the plan does not include; from then on
  * the table of EXC-03 applies where last time is comparable, never above the maximum that the plan gives for today's sets.
+ * A load that nobody has lifted yet is a guess, and so is the maximum beside it: what was logged outranks both.
  * Every answer but a weight set by the person can be loaded with the equipment.
  * @returns undefined when no source gives a weight that can be loaded: 'find your weight'
  */
@@ -120,7 +124,7 @@ export const cardWeight = (question: CardQuestion): CardWeight | undefined => {
       : inKit(loadableStep(why, exercise, gear), question);
   if (weightLb === undefined) return planned;
   const suggested = { source: "last-time", weightLb, plannedLb, why } as const;
-  if (planned === undefined) return suggested;
+  if (planned === undefined || exercise.loadIsGuess === true) return suggested;
   const most = mostOf(exercise);
   if (isHelp) {
     // With less help than a designed plan names, today's sets are out of reach; more than last time is what it asks for.
