@@ -6,6 +6,7 @@ import { rememberCoachModel } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
 import { afterFirstScreen, firstScreenIsUsable } from "../../../data/start-order.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 import type { CardWithId } from "./fetch-cards.ts";
 
 type Household =
@@ -71,6 +72,9 @@ export const useHousehold = (): readonly [Household, () => void] => {
   }, [server.said, askAgain]);
 
   const kept = local.state === "ready" ? local.value : undefined;
+  // After a restore a round of sync says whom the server lacks, and changes no card.
+  const synced = useSyncStatus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round of sync asks the same question again
   useEffect(() => {
     if (kept === undefined || kept.length === 0) return;
     let gone = false;
@@ -85,7 +89,7 @@ export const useHousehold = (): readonly [Household, () => void] => {
     return () => {
       gone = true;
     };
-  }, [kept, device]);
+  }, [kept, device, synced]);
   const hasAnswer = server.said !== "nothing-yet" || (kept !== undefined && kept.length > 0);
   useEffect(() => {
     if (hasAnswer) firstScreenIsUsable();
