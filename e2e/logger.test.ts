@@ -371,7 +371,7 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   // On Home going on steps back, as starting does.
   await open(page, "/");
   await health.getByText(/Please get medical help now/).waitFor();
-  await expect.poll(() => page.getByRole("link", { name: "Resume" }).getAttribute("class")).toMatch(/\bs\b/);
+  await expect.poll(() => page.getByRole("link", { name: "Resume" }).getAttribute("class")).toMatch(/\bsecondary\b/);
   expect(problems).toEqual([]);
 });
 
@@ -470,7 +470,7 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
 test("WORK-05 a record shows at the tap and at the finish; the first workout is only the baseline", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
-  await trainThrough(page, { reps: "10", difficulty: 6 });
+  await trainThrough(page, { weight: "25", reps: "10", difficulty: 6 });
   await expect.poll(() => page.getByRole("heading", { name: "Personal records" }).count()).toBe(0);
   await finishWorkout(page);
 

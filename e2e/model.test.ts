@@ -1,4 +1,5 @@
 /** A week from a model, over a double of its API: consent, progress, cancel, failure, and never an unsafe week. */
+import { formatWeight } from "@muster/domain/shared/format";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -228,16 +229,20 @@ test("UNIT-01 a model's words in pounds are told in kilograms wherever they are 
     await page.getByRole("radio", { name: units, checked: true }).waitFor();
   };
   await choose("kg and cm");
-  // A number that is in the plan, so that a text may name it.
-  double.script((request) => ({
-    type: "answer",
-    text: answerOf(request)
-      .replace("A week that the model wrote.", "Start each lift 10 lb lighter.")
-      .replace("Train hard on four days.", "Go up by 10 lb in all.")
-      .replace("Add a little when it feels easy.", "Add 10 lb when it feels easy.")
-      .replaceAll("Whole body", "Hold 10 lb")
-      .replaceAll("Move well.", "Take 10 lb first."),
-  }));
+  // A number that is in the plan, so that a text may name it: the most repetitions of an exercise.
+  let pounds = 0;
+  const weight = (units: "imperial" | "metric") => formatWeight(pounds, units);
+  double.script((request) => {
+    const answer = answerOf(request);
+    pounds = Number(/"high":(\d+)/.exec(answer)?.[1]);
+    const text = answer
+      .replace("A week that the model wrote.", `Start each lift ${pounds} lb lighter.`)
+      .replace("Train hard on four days.", `Go up by ${pounds} lb in all.`)
+      .replace("Add a little when it feels easy.", `Add ${pounds} lb when it feels easy.`)
+      .replaceAll("Whole body", `Hold ${pounds} lb`)
+      .replaceAll("Move well.", `Take ${pounds} lb first.`);
+    return { type: "answer", text };
+  });
   await page.goto(`${world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
@@ -246,22 +251,22 @@ test("UNIT-01 a model's words in pounds are told in kilograms wherever they are 
     await expect.poll(() => page.locator("#main").innerText()).not.toMatch(/\blb\b/);
   };
   await told(
-    "Start each lift 4.5 kg lighter.",
-    "Go up by 4.5 kg in all.",
-    "Add 4.5 kg when it feels easy.",
-    "Hold 4.5 kg",
+    `Start each lift ${weight("metric")} lighter.`,
+    `Go up by ${weight("metric")} in all.`,
+    `Add ${weight("metric")} when it feels easy.`,
+    `Hold ${weight("metric")}`,
   );
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.waitForURL(/\/$/);
-  await told("Take 4.5 kg first.");
+  await told(`Take ${weight("metric")} first.`);
   await page.goto(`${world.url}/schedule`);
-  await told("Take 4.5 kg first.", "Go up by 4.5 kg in all.");
+  await told(`Take ${weight("metric")} first.`, `Go up by ${weight("metric")} in all.`);
   await page.goto(`${world.url}/workout?date=${day(7)}`);
-  await told("4.5 kg");
+  await told(weight("metric"));
 
   await choose("lb and in");
   await page.goto(`${world.url}/`);
-  await page.getByText("Take 10 lb first.").waitFor();
+  await page.getByText(`Take ${weight("imperial")} first.`).waitFor();
   expect(problems).toEqual([]);
 });
 
