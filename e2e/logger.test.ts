@@ -371,7 +371,9 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   // On Home going on steps back, as starting does.
   await open(page, "/");
   await health.getByText(/Please get medical help now/).waitFor();
-  await expect.poll(() => page.getByRole("link", { name: "Resume" }).getAttribute("class")).toMatch(/\bsecondary\b/);
+  await expect
+    .poll(() => page.getByRole("link", { name: "Resume" }).getAttribute("class"))
+    .toMatch(/\bsecondary\b/);
   expect(problems).toEqual([]);
 });
 

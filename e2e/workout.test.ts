@@ -263,10 +263,20 @@ test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, ti
 test("WORK-05, EXC-01, COACH-06 FINISH WORKOUT when all is done, saved once; a week later the card knows last time", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
-  await page.getByRole("button", { name: /^Why / }).first().click();
   const prescribed = page.getByRole("dialog", { name: /^Why / });
-  await prescribed.getByText(/^The sets of a week add up/).waitFor();
-  await prescribed.getByRole("button", { name: "Close" }).click();
+  const saysWhy = async (words: RegExp): Promise<void> => {
+    await page.getByRole("button", { name: /^Why / }).first().click();
+    await prescribed.getByText(words).waitFor();
+    await prescribed.getByRole("button", { name: "Close" }).click();
+  };
+  // Of a weight, and where there is none of the sets.
+  await saysWhy(/^The load that this week's plan asks for/);
+  const list = page.getByRole("complementary").first();
+  const first = (await heading(page, 1).innerText()).replace(/^1 /, "");
+  await list.getByRole("button", { name: /Side Plank/ }).click();
+  await saysWhy(/^The sets of a week add up/);
+  await list.getByRole("button", { name: first }).click();
+  await heading(page, 1).waitFor();
   await page.locator("summary").getByText("Notes", { exact: true }).click();
   await page.getByRole("textbox", { name: /^Notes for / }).fill("Hole 3, narrow grip");
   const sets = await trainThrough(page, { reps: "10", weight: "25", difficulty: 4 });
