@@ -12,7 +12,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { restoreBackup, writeBackup } from "../packages/server/src/database/sqlite/backup.ts";
 import { openSqlite } from "../packages/server/src/database/sqlite/open.ts";
-import type { Stores } from "../packages/server/src/database/stores.ts";
+import type { Stores } from "../packages/server/src/stores/stores.ts";
 import { rulesOfSession } from "../packages/server/src/sync/record-rules.ts";
 import { createOwner, startServer } from "../packages/server/test/harness.ts";
 import {

@@ -7,13 +7,13 @@ import { randomId } from "@muster/domain/shared/ids";
 import { type Config, readConfig } from "./config.ts";
 import { listBackups } from "./database/data-folder.ts";
 import { openStores } from "./database/open.ts";
-import type { Stores } from "./database/stores.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
-import { createCodeHasher, loadPepper, pepperSentence, systemRandom } from "./household/secrets.ts";
 import { asksFor, folderCommands } from "./operator/folder-commands.ts";
 import { moveServer } from "./operator/move-command.ts";
 import { sayLine } from "./operator/say-line.ts";
+import { createCodeHasher, loadPepper, pepperSentence, systemRandom } from "./secrets.ts";
 import { addressOf } from "./start/local-host.ts";
+import type { Stores } from "./stores/stores.ts";
 
 // Everything in a data folder and a backup is for its owner alone, also what SQLite makes by itself.
 process.umask(0o077);

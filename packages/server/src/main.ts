@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Config, readConfig } from "./config.ts";
 import { openStores } from "./database/open.ts";
-import type { Stores } from "./database/stores.ts";
 import type { Listening } from "./http/listen.ts";
 import { giveUp } from "./start/give-up.ts";
 import { openLan } from "./start/lan.ts";
@@ -15,6 +14,7 @@ import { listenOrGiveUp } from "./start/listen-or-give-up.ts";
 import { addressOf } from "./start/local-host.ts";
 import { clock } from "./start/real-time.ts";
 import { type RunningServer, serveFrom } from "./start/serve.ts";
+import type { Stores } from "./stores/stores.ts";
 
 // Everything in a data folder and a backup is for its owner alone, also what SQLite makes by itself.
 process.umask(0o077);

@@ -3,8 +3,8 @@
  * and a browser that was killed before it wrote its cookies. Over real sockets, since the order of answers matters.
  */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { HouseholdStore } from "../src/household/household-store.ts";
 import { type Listening, listen } from "../src/http/listen.ts";
+import type { HouseholdStore } from "../src/stores/household-store.ts";
 import { createBrowser, createOwner, type Member, startServer, type TestServer } from "./harness.ts";
 
 const minutes = 60_000;

@@ -5,8 +5,8 @@ import { openPostgres } from "../src/database/postgres/open.ts";
 import { openSqlite } from "../src/database/sqlite/open.ts";
 import { statementsOn } from "../src/database/sqlite/statements.ts";
 import type { Value } from "../src/database/statements.ts";
-import type { Stores } from "../src/database/stores.ts";
 import { freshDatabase } from "../src/database/testing/postgres-server.ts";
+import type { Stores } from "../src/stores/stores.ts";
 
 export const isPostgres = process.env.MUSTER_ENGINE === "postgres";
 

@@ -8,9 +8,9 @@ import type { Job, JobDay, JobKind } from "@muster/contract/coaching";
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
+import type { JobOutcome, JobStore, LeasedJob } from "../stores/job-store.ts";
 import type { LiveHub, RunLater } from "../sync/live-hub.ts";
 import { usualFailure } from "./failure-sentence.ts";
-import type { JobOutcome, JobStore, LeasedJob } from "./job-store.ts";
 import type { Coaching } from "./routes.ts";
 
 /** A worker that was silent for this long has lost its job; ms. */

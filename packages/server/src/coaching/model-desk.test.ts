@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
+import { type ModelUse, noUse } from "../stores/model-use.ts";
 import { createTestTime } from "../testing/test-time.ts";
 import { askPatiently } from "./ask-patiently.ts";
 import type { FailedQuestion, ModelReply } from "./model.ts";
 import { createModelDesk } from "./model-desk.ts";
-import { type ModelUse, noUse } from "./model-use.ts";
 
 const reply: ModelReply = { text: "{}", usage: { inputTokens: 600, outputTokens: 400 } };
 const request = { system: "", turns: [{ role: "user", text: "x" }], schema: null, maxTokens: 10 } as const;

@@ -5,8 +5,8 @@
 import { nextMonth } from "@muster/contract/next-month";
 import { err, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
+import { type ModelUse, type ModelUseStore, noUse } from "../stores/model-use.ts";
 import type { CoachModel, ModelFailure, ModelReply } from "./model.ts";
-import { type ModelUse, type ModelUseStore, noUse } from "./model-use.ts";
 
 /** Failures in a row after which the model is left alone … */
 const mostFailures = 5;

@@ -12,9 +12,9 @@ import * as z from "zod/mini";
 import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import { readBody } from "../http/read-body.ts";
+import type { ConsentStore } from "../stores/consent-store.ts";
 import type { RunLater } from "../sync/live-hub.ts";
 import { askPatiently } from "./ask-patiently.ts";
-import type { ConsentStore } from "./consent-store.ts";
 import { failureSentence } from "./failure-sentence.ts";
 import type { ModelDesk } from "./model-desk.ts";
 

@@ -19,9 +19,9 @@ import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import { bodyLimits, readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
+import type { ConsentStore } from "../stores/consent-store.ts";
+import type { JobOwner, NewJob } from "../stores/job-store.ts";
 import type { AdviceFailure, AdviceQuestion } from "./advise-with-model.ts";
-import type { ConsentStore } from "./consent-store.ts";
-import type { JobOwner, NewJob } from "./job-store.ts";
 
 /** The household's allowance of questions. */
 type Quota = {

@@ -1,5 +1,5 @@
 /** Who sends a request: looked up for every request. An engine may cache the rows; times are checked each time. */
-import type { Caller, HouseholdStore } from "../household/household-store.ts";
+import type { Caller, HouseholdStore } from "../stores/household-store.ts";
 
 /** A credential that is closed is good for this long: requests may be under way; ms. */
 export const previousGrace = 60_000;

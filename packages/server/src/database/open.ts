@@ -1,7 +1,7 @@
 /** Where the process gets its stores. Which engine they run on, only this folder knows. */
 import { err, ok, type Result } from "@muster/domain/shared/result";
+import type { Stores } from "../stores/stores.ts";
 import { openSentence, openSqlite } from "./sqlite/open.ts";
-import type { Stores } from "./stores.ts";
 
 type OpenOptions = {
   readonly dataDir: string;

@@ -1,17 +1,10 @@
 /** A demo lets browsers of its own computer in by itself: no code, no invitation. Only `--demo` ever makes one of these. */
 import type { NewId } from "@muster/domain/shared/ids";
-import type { HouseholdStore } from "../household/household-store.ts";
+import type { WelcomedDevice } from "../household/household-deps.ts";
 import type { InvitationCodes } from "../household/invitation-codes.ts";
-import { newToken, type RandomBytes, tokenHash } from "../household/secrets.ts";
 import type { Clock } from "../http/environment.ts";
-
-/** An enrolled device of the demo with its credential in clear. */
-export type WelcomedDevice = {
-  readonly id: string;
-  readonly householdId: string;
-  readonly name: string;
-  readonly secret: string;
-};
+import { newToken, type RandomBytes, tokenHash } from "../secrets.ts";
+import type { HouseholdStore } from "../stores/household-store.ts";
 
 type WelcomeDeps = {
   readonly store: HouseholdStore;

@@ -1,15 +1,22 @@
 /** What the household's routes are made from. */
 import type { NewId } from "@muster/domain/shared/ids";
-import type { WelcomedDevice } from "../demo/welcome.ts";
 import type { Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import type { OriginReader } from "../http/origin.ts";
 import type { LanAddresses } from "../lan/home-addresses.ts";
+import type { RandomBytes } from "../secrets.ts";
+import type { HouseholdStore } from "../stores/household-store.ts";
 import type { LiveHub } from "../sync/live-hub.ts";
-import type { HouseholdStore } from "./household-store.ts";
 import type { InvitationCodes } from "./invitation-codes.ts";
 import type { Passcodes } from "./passcodes.ts";
-import type { RandomBytes } from "./secrets.ts";
+
+/** An enrolled device of the demo with its credential in clear. */
+export type WelcomedDevice = {
+  readonly id: string;
+  readonly householdId: string;
+  readonly name: string;
+  readonly secret: string;
+};
 
 /** The parts that every route of the household is given by `app.ts`. */
 export type HouseholdDeps = {

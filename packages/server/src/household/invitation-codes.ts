@@ -7,8 +7,8 @@ import { codeAlphabet, codeLength, isWholeCode, normalizeCode } from "@muster/do
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
-import type { HouseholdStore, InvitationKind, OpenInvitation } from "./household-store.ts";
-import { type CodeHasher, isShortToken, newShortToken, type RandomBytes, tokenHash } from "./secrets.ts";
+import { type CodeHasher, isShortToken, newShortToken, type RandomBytes, tokenHash } from "../secrets.ts";
+import type { HouseholdStore, InvitationKind, OpenInvitation } from "../stores/household-store.ts";
 
 /** 1,048,576 of them: no household comes near that, and a stranger's wrong codes hardly ever meet an open one. */
 const selectorLength = 4;

@@ -11,9 +11,9 @@ import { setCredential } from "../http/cookies.ts";
 import type { AppEnvironment } from "../http/environment.ts";
 import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
+import { newShortToken, newToken, tokenHash } from "../secrets.ts";
+import type { OpenInvitation } from "../stores/household-store.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
-import type { OpenInvitation } from "./household-store.ts";
-import { newShortToken, newToken, tokenHash } from "./secrets.ts";
 
 /** A grant to make a profile is good for this long: the onboarding form may be left for a day; ms. */
 const registrationLife = 7 * 86_400_000;

@@ -1,8 +1,8 @@
 /** Unlocking with a passcode: the try is counted on the disk first, then the code is looked at (PASS-04, P13). */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Clock } from "../http/environment.ts";
-import type { HouseholdStore, ProfileAccount } from "./household-store.ts";
-import type { CodeHasher } from "./secrets.ts";
+import type { CodeHasher } from "../secrets.ts";
+import type { HouseholdStore, ProfileAccount } from "../stores/household-store.ts";
 
 /** Why a passcode did not unlock a profile. */
 export type PasscodeProblem =

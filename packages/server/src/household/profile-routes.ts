@@ -13,9 +13,9 @@ import { setCredential } from "../http/cookies.ts";
 import type { AppEnvironment } from "../http/environment.ts";
 import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
+import { tokenHash } from "../secrets.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
 import { refusePasscode } from "./refuse-passcode.ts";
-import { tokenHash } from "./secrets.ts";
 import { newCookieSession } from "./session-rules.ts";
 
 /** Routes that create a profile, look a username up and change a passcode. */

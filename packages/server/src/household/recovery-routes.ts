@@ -16,8 +16,8 @@ import type * as z from "zod/mini";
 import type { AppEnvironment } from "../http/environment.ts";
 import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
+import { type RandomBytes, tokenHash } from "../secrets.ts";
 import type { HouseholdDeps } from "./household-deps.ts";
-import { type RandomBytes, tokenHash } from "./secrets.ts";
 
 /** 26 signs of 5 bits: 130 bits, so a plain hash is enough and no guessing comes near. */
 const recoveryLength = 26;

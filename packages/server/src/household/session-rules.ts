@@ -1,6 +1,7 @@
 /** How long a profile's session lasts (SECURITY.md, 2). */
-import type { NewSession } from "./household-store.ts";
-import { newToken, type RandomBytes, tokenHash } from "./secrets.ts";
+
+import { newToken, type RandomBytes, tokenHash } from "../secrets.ts";
+import type { NewSession } from "../stores/household-store.ts";
 
 const hours = 3_600_000;
 const days = 24 * hours;

@@ -1,6 +1,6 @@
 /** What routes share: the things given to the app, and what the guards have found out about a request. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Caller, DeviceIdentity, SessionIdentity } from "../household/household-store.ts";
+import type { Caller, DeviceIdentity, SessionIdentity } from "../stores/household-store.ts";
 
 /** The time, injected so that tests can move it. */
 export type Clock = () => Date;

@@ -1,9 +1,9 @@
 /** What stands before the routes: own pages only, HTTPS or localhost, who is calling, and how often. */
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { DatabaseRefused } from "../database/refused.ts";
-import type { Caller, HouseholdStore } from "../household/household-store.ts";
-import { newToken, type RandomBytes, tokenHash } from "../household/secrets.ts";
+import { newToken, type RandomBytes, tokenHash } from "../secrets.ts";
+import type { Caller, HouseholdStore } from "../stores/household-store.ts";
+import { DatabaseRefused } from "../stores/refused.ts";
 import { readCredential, setCredential } from "./cookies.ts";
 import type { AppEnvironment, Clock } from "./environment.ts";
 import type { OriginReader } from "./origin.ts";

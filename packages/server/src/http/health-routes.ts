@@ -1,6 +1,6 @@
 /** What a balancer asks: whether the process runs, and whether it can serve. They tell nothing about anybody. */
 import { Hono } from "hono";
-import type { HouseholdStore } from "../household/household-store.ts";
+import type { HouseholdStore } from "../stores/household-store.ts";
 import type { AppEnvironment } from "./environment.ts";
 import type { Guards } from "./guards.ts";
 

@@ -13,14 +13,14 @@ import {
 import { calendarText } from "@muster/domain/reminders/calendar";
 import { isTimeZone } from "@muster/domain/shared/zoned-time";
 import { type Context, Hono } from "hono";
-import { newToken, type RandomBytes, tokenHash } from "../household/secrets.ts";
 import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
-import type { CalendarStore } from "./calendar-store.ts";
+import { newToken, type RandomBytes, tokenHash } from "../secrets.ts";
+import type { CalendarStore } from "../stores/calendar-store.ts";
+import type { ReminderStore } from "../stores/reminder-store.ts";
 import { isPushService } from "./push-services.ts";
-import type { ReminderStore } from "./reminder-store.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
 type Deps = {

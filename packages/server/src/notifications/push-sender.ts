@@ -3,11 +3,9 @@
  * the network: the reply of a push service becomes an outcome that says what to do.
  */
 import webPush from "web-push";
+import type { PushTarget } from "../stores/reminder-store.ts";
 import { isPushService } from "./push-services.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
-
-/** Where a browser is reached and the keys that encrypt its messages, URL-safe base64. */
-export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
 type PushMessage = {
   /** What the worker shows: see `contract/notifications`. At most 3,000 bytes. */

@@ -6,9 +6,9 @@ import { createHash } from "node:crypto";
 import type { ReminderPayload } from "@muster/contract/notifications";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Clock } from "../http/environment.ts";
+import type { LeasedReminder, ReminderEnd, ReminderStore } from "../stores/reminder-store.ts";
 import type { RunLater } from "../sync/live-hub.ts";
 import type { PushSender } from "./push-sender.ts";
-import type { LeasedReminder, ReminderEnd, ReminderStore } from "./reminder-store.ts";
 
 /** What is due is looked for this often: nobody waits longer for a reminder; ms. */
 const lookEvery = 15_000;

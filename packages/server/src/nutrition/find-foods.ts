@@ -14,8 +14,8 @@ import type { Food } from "@muster/domain/nutrition/foods/food";
 import { foodWords } from "@muster/domain/nutrition/foods/food-words";
 import type { Gtin } from "@muster/domain/nutrition/foods/gtin";
 import type { Clock } from "../http/environment.ts";
+import type { FoodStore } from "../stores/food-store.ts";
 import type { RunLater } from "../sync/live-hub.ts";
-import type { FoodStore } from "./food-store.ts";
 import { down, type FoodLookup, type SourceAnswer } from "./sources/food-source.ts";
 
 const day = 86_400_000;

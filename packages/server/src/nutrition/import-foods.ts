@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Food, Measure } from "@muster/domain/nutrition/foods/food";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import Papa from "papaparse";
-import type { FoodStore } from "./food-store.ts";
+import type { FoodStore } from "../stores/food-store.ts";
 import { nutrientIds } from "./sources/food-data-central.ts";
 import { foodOf } from "./sources/made-food.ts";
 

@@ -1,9 +1,9 @@
 /** The parts of nutrition that the app is given: tests bring doubles of what reaches outside. */
 
-import type { ConsentStore } from "../coaching/consent-store.ts";
+import type { ConsentStore } from "../stores/consent-store.ts";
+import type { FoodStore } from "../stores/food-store.ts";
 import type { MealEstimator } from "./estimate-meal.ts";
 import type { FoodFinder } from "./find-foods.ts";
-import type { FoodStore } from "./food-store.ts";
 
 /** The services behind the food routes. */
 export type Nutrition = {

@@ -3,11 +3,11 @@ import { estimateRequestSchema } from "@muster/contract/nutrition";
 import { normalizeGtin } from "@muster/domain/nutrition/foods/gtin";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { Hono } from "hono";
-import type { ConsentStore } from "../coaching/consent-store.ts";
 import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import { bodyLimits, readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
+import type { ConsentStore } from "../stores/consent-store.ts";
 import type { MealEstimator } from "./estimate-meal.ts";
 import type { FoodFinder } from "./find-foods.ts";
 

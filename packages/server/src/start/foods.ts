@@ -3,13 +3,13 @@ import { renameSync } from "node:fs";
 import { mealModelFrom } from "../coaching/providers/registry.ts";
 import type { Config } from "../config.ts";
 import { foodsFile, openFoodStore } from "../database/data-folder.ts";
-import type { Stores } from "../database/stores.ts";
 import { bundledIndex } from "../nutrition/bundled-index.ts";
 import { createMealEstimator } from "../nutrition/estimate-meal.ts";
 import { createFoodFinder } from "../nutrition/find-foods.ts";
-import type { FoodStore } from "../nutrition/food-store.ts";
 import type { Nutrition } from "../nutrition/nutrition.ts";
 import { sourcesFrom } from "../nutrition/sources/registry.ts";
+import type { FoodStore } from "../stores/food-store.ts";
+import type { Stores } from "../stores/stores.ts";
 import { clock, later } from "./real-time.ts";
 import { version } from "./version.ts";
 

@@ -4,7 +4,7 @@ import type { Asking } from "../app.ts";
 import type { RunningCoaching } from "../coaching/coaching.ts";
 import { modelFrom } from "../coaching/providers/registry.ts";
 import type { Config } from "../config.ts";
-import type { Stores } from "../database/stores.ts";
+import type { Stores } from "../stores/stores.ts";
 import type { LiveHub } from "../sync/live-hub.ts";
 import { clock, later } from "./real-time.ts";
 

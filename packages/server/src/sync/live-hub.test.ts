@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { nobodyElse } from "../stores/other-processes.ts";
 import { createLiveHub, mostOfDevice } from "./live-hub.ts";
-import { nobodyElse } from "./other-processes.ts";
 
 test("SYNC-03 a device that opens stream after stream ends its own oldest, and nobody else's", () => {
   const hub = createLiveHub(() => () => {}, nobodyElse);

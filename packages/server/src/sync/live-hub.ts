@@ -2,7 +2,7 @@
  * Who is listening, and what to tell them: 'something of your household changed' and 'this job moved'. What happens in this
  * process is told to the others that serve the same database, and what they tell is passed on here.
  */
-import type { JobEvent, News, OtherProcesses } from "./other-processes.ts";
+import type { JobEvent, News, OtherProcesses } from "../stores/other-processes.ts";
 
 type LiveEvent =
   | { readonly type: "head"; readonly seq: number }

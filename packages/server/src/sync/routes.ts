@@ -8,9 +8,9 @@ import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
 import { bodyLimits, readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
+import type { SyncStore } from "../stores/sync-store.ts";
 import type { LiveHub, RunLater } from "./live-hub.ts";
 import { rulesOfSession } from "./record-rules.ts";
-import type { SyncStore } from "./sync-store.ts";
 
 /** Oldest schema of an app that is still understood. */
 const oldestSchema = 2;

@@ -11,6 +11,7 @@ import { askAgain, useOtherHousehold } from "../data/household/other-household.t
 import { type Services, useServices } from "../data/services.ts";
 import { afterFirstScreen } from "../data/start-order.ts";
 import { endSessionLeft } from "../features/household/passcode/session-end.ts";
+import { signInAddress } from "../features/household/picker/wanted-page.ts";
 import { Bar } from "./Bar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { followPages } from "./page-focus.ts";
@@ -18,7 +19,6 @@ import { routeOf } from "./routes.tsx";
 import { rememberScroll } from "./scroll-memory.ts";
 import { ToPicker } from "./ToPicker.tsx";
 import { useChosenTheme } from "./theme.ts";
-import { signInAddress } from "./wanted-page.ts";
 
 /**
  * None of these is in the first picture: they follow it. When a file does not come (the network went in that moment), the

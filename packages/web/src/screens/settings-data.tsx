@@ -22,7 +22,7 @@ const ImportCard = laterCard(
   </section>,
 );
 const LeavingCards = laterCard(
-  () => import("../app/LeavingCards.tsx").then((file) => file.LeavingCards),
+  () => import("./settings/LeavingCards.tsx").then((file) => file.LeavingCards),
   <section className="card">
     <Banner icon="offline">{missingPartText}</Banner>
   </section>,

@@ -3,7 +3,6 @@ import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { onlyProfile, type PickerEntry } from "@muster/domain/profiles/picker";
 import { useEffect, useRef, useState } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { wantedPage } from "../app/wanted-page.ts";
 import { Button } from "../components/controls/Button.tsx";
 import { Banner } from "../components/layout/Banner.tsx";
 import { LoadingSkeleton } from "../components/layout/LoadingSkeleton.tsx";
@@ -26,6 +25,7 @@ import { nothing, type PickerDialog, PickerDialogs } from "../features/household
 import { ProfileList } from "../features/household/picker/ProfileList.tsx";
 import { isSwitching } from "../features/household/picker/switch-user.ts";
 import { useHousehold } from "../features/household/picker/use-household.ts";
+import { wantedPage } from "../features/household/picker/wanted-page.ts";
 import "../features/household/household.css";
 
 /** Needs the server, which has just answered that this browser is not enrolled. */

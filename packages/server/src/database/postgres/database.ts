@@ -7,8 +7,8 @@
  * run again in a transaction of its own.
  */
 import type { Pool, PoolClient } from "pg";
+import { DatabaseRefused } from "../../stores/refused.ts";
 import type { Database, Work } from "../database.ts";
-import { DatabaseRefused } from "../refused.ts";
 import type { ReadStatements, Statements, Value } from "../statements.ts";
 import { ask } from "./connection.ts";
 import { isPassing, neutral, neutrally } from "./errors.ts";

@@ -1,5 +1,5 @@
 /** What PostgreSQL and the way to it say when something cannot be done now, in the words of every engine. */
-import { DatabaseRefused } from "../refused.ts";
+import { DatabaseRefused } from "../../stores/refused.ts";
 
 /** https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const diskFull = "53100";

@@ -6,8 +6,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Client, type Pool } from "pg";
 import * as z from "zod/mini";
-import { type News, newsSchema, type OtherProcesses } from "../../sync/other-processes.ts";
-import { DatabaseRefused } from "../refused.ts";
+import { type News, newsSchema, type OtherProcesses } from "../../stores/other-processes.ts";
+import { DatabaseRefused } from "../../stores/refused.ts";
 import { ask } from "./connection.ts";
 import { neutrally } from "./errors.ts";
 

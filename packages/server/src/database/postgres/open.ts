@@ -2,12 +2,12 @@
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { PoolClient } from "pg";
-import { nobodyElse } from "../../sync/other-processes.ts";
+import { nobodyElse } from "../../stores/other-processes.ts";
+import type { Stores } from "../../stores/stores.ts";
 import type { Database } from "../database.ts";
 import { newGeneration } from "../generations.ts";
 import { storesOn } from "../stores/all.ts";
 import { createSweep } from "../stores/sweep.ts";
-import type { Stores } from "../stores.ts";
 import { rememberPostgresCallers, tellingDatabase } from "./callers.ts";
 import { ask, createPool } from "./connection.ts";
 import { postgresDatabase } from "./database.ts";

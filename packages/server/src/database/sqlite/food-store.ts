@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { foodSchema, type OnlineSource } from "@muster/contract/nutrition";
 import type { Food } from "@muster/domain/nutrition/foods/food";
-import type { FoodStore, KeptAnswer } from "../../nutrition/food-store.ts";
+import type { FoodStore, KeptAnswer } from "../../stores/food-store.ts";
 import { resultCode } from "./statements.ts";
 
 const tables: Readonly<Record<OnlineSource, string>> = {

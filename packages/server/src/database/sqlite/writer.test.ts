@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
+import { DatabaseRefused } from "../../stores/refused.ts";
 import { mountSmallDisk } from "../../testing/small-disk.ts";
-import { DatabaseRefused } from "../refused.ts";
 import { openReader, openWriter, pragma } from "./connection.ts";
 import { createWriter } from "./writer.ts";
 

@@ -8,8 +8,8 @@
  * turns, and nothing else of the process comes in between. A function that waits for anything but its statements is undone.
  */
 import type { DatabaseSync } from "node:sqlite";
+import { DatabaseRefused } from "../../stores/refused.ts";
 import type { Work } from "../database.ts";
-import { DatabaseRefused } from "../refused.ts";
 import { asyncOn, resultCode, type SyncStatements, statementsOn } from "./statements.ts";
 
 /** A group closes at this many functions … */

@@ -2,9 +2,9 @@
 import { defaultWeek } from "@muster/coach/programs/default-week";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import type { NewId } from "@muster/domain/shared/ids";
+import type { Stores } from "../../stores/stores.ts";
 import type { FindCaller } from "../callers.ts";
 import type { Database } from "../database.ts";
-import type { Stores } from "../stores.ts";
 import { calendarStoreOn } from "./calendar-store.ts";
 import { consentStoreOn } from "./consent-store.ts";
 import { householdStoreOn } from "./household-store.ts";

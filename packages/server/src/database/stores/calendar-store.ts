@@ -2,7 +2,7 @@
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { calendarDays, calendarLength } from "@muster/domain/reminders/calendar";
 import * as z from "zod/mini";
-import type { CalendarStore } from "../../notifications/calendar-store.ts";
+import type { CalendarStore } from "../../stores/calendar-store.ts";
 import type { Database } from "../database.ts";
 import type { ReadStatements } from "../statements.ts";
 import type { Tables } from "../tables.ts";

@@ -1,7 +1,7 @@
 /** A person's agreement to a model, read from their synced settings and profile. */
 import { currentAge } from "@muster/domain/profiles/age";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
-import type { ConsentStore } from "../../coaching/consent-store.ts";
+import type { ConsentStore } from "../../stores/consent-store.ts";
 import type { Database } from "../database.ts";
 
 /** A model is never used for people younger than this, years (settled point 22). */

@@ -1,5 +1,5 @@
 /** The devices of a household: who calls is in `callers.ts`. */
-import type { Caller, HouseholdStore } from "../../household/household-store.ts";
+import type { Caller, HouseholdStore } from "../../stores/household-store.ts";
 import { previousGrace } from "../callers.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";

@@ -5,7 +5,7 @@ import type {
   NewInvitation,
   NewRegistration,
   OpenInvitation,
-} from "../../household/household-store.ts";
+} from "../../stores/household-store.ts";
 import type { Statements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 import { note } from "./household-writes.ts";

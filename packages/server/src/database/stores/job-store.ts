@@ -2,7 +2,7 @@
 import { type DesignInput, designInputSchema } from "@muster/coach/design/input";
 import { type Job, jobKindSchema, jobSchema } from "@muster/contract/coaching";
 import { usualFailure } from "../../coaching/failure-sentence.ts";
-import type { JobStore, LeasedJob } from "../../coaching/job-store.ts";
+import type { JobStore, LeasedJob } from "../../stores/job-store.ts";
 import type { Database } from "../database.ts";
 import type { ReadStatements } from "../statements.ts";
 import type { Tables } from "../tables.ts";

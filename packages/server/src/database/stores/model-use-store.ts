@@ -1,6 +1,6 @@
 /** What models took, by month. */
-import type { ModelUse, ModelUseStore } from "../../coaching/model-use.ts";
-import { noUse } from "../../coaching/model-use.ts";
+import type { ModelUse, ModelUseStore } from "../../stores/model-use.ts";
+import { noUse } from "../../stores/model-use.ts";
 import type { Database } from "../database.ts";
 
 /** The store of the models' use by month. */

@@ -4,7 +4,7 @@
  */
 import { deletionGrace } from "@muster/domain/profiles/deletion";
 import { deleteField } from "@muster/sync/protocol";
-import type { HouseholdStore } from "../../household/household-store.ts";
+import type { HouseholdStore } from "../../stores/household-store.ts";
 import type { Database } from "../database.ts";
 import type { ReadStatements, Statements } from "../statements.ts";
 import { writeAsServer } from "./accept-writes.ts";

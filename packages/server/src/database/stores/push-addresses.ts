@@ -3,8 +3,7 @@
  * '' still says that they are wanted there, and in which zone: the push service knows its address no more, or it was
  * made with another key. The next page that opens on that device, or its browser's own event, says a new one.
  */
-import type { PushTarget } from "../../notifications/push-sender.ts";
-import type { ReminderDevice, ReminderOwner } from "../../notifications/reminder-store.ts";
+import type { PushTarget, ReminderDevice, ReminderOwner } from "../../stores/reminder-store.ts";
 import type { Statements } from "../statements.ts";
 
 type Address = PushTarget & { readonly vapidId: string };

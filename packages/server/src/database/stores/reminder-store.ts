@@ -4,9 +4,9 @@
  */
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { type Reminder, reminderDays, remindersAround } from "@muster/domain/reminders/reminders";
-import type { LeasedReminder, ReminderOwner, ReminderStore } from "../../notifications/reminder-store.ts";
+import { DatabaseRefused } from "../../stores/refused.ts";
+import type { LeasedReminder, ReminderOwner, ReminderStore } from "../../stores/reminder-store.ts";
 import type { Database } from "../database.ts";
-import { DatabaseRefused } from "../refused.ts";
 import type { ReadStatements, Statements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 import { forgetAddress, forgetOtherKeys, moveDevice, subscribe, unsubscribe } from "./push-addresses.ts";

@@ -5,7 +5,7 @@ import {
   noAttempts,
   secondsUntilTry,
 } from "@muster/domain/household/attempt-schedule";
-import type { HouseholdStore } from "../../household/household-store.ts";
+import type { HouseholdStore } from "../../stores/household-store.ts";
 import type { ReadStatements, Statements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 import { writeAsServer } from "./accept-writes.ts";

@@ -7,10 +7,10 @@ import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
 import { receiptLife } from "@muster/sync/accept";
 import { timeOfStamp } from "@muster/sync/clock";
+import type { Stores } from "../../stores/stores.ts";
 import type { Database } from "../database.ts";
 import { rememberedGenerations } from "../generations.ts";
 import type { ReadStatements, Statements } from "../statements.ts";
-import type { Stores } from "../stores.ts";
 import { dueProfiles, erasePart, tablesOfProfiles } from "./profile-deletion.ts";
 
 const days = 86_400_000;

@@ -4,7 +4,7 @@ import { initialOf, type ProfileCard } from "@muster/domain/profiles/profile";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
 import { sql } from "kysely";
-import type { PullPage, SyncStore } from "../../sync/sync-store.ts";
+import type { PullPage, SyncStore } from "../../stores/sync-store.ts";
 import type { Database } from "../database.ts";
 import { holdsServed } from "../generations.ts";
 import type { Statements } from "../statements.ts";

@@ -2,7 +2,7 @@
 import { designWeek } from "@muster/coach/design/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { NewJob } from "../../coaching/job-store.ts";
+import type { NewJob } from "../../stores/job-store.ts";
 import { exampleInput } from "../../testing/examples.ts";
 import {
   type EngineUnderTest,

@@ -1,8 +1,8 @@
 /** What the contracts of the stores run on, and a household made through the stores alone. */
 import type { ProfileCard } from "@muster/domain/profiles/profile";
 import { randomId } from "@muster/domain/shared/ids";
-import type { OpenInvitation } from "../../household/household-store.ts";
-import type { Stores } from "../stores.ts";
+import type { OpenInvitation } from "../../stores/household-store.ts";
+import type { Stores } from "../../stores/stores.ts";
 
 /** An engine's stores on data of their own, for one test. */
 export type EngineUnderTest = {

@@ -5,8 +5,8 @@ import { addDays } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Operation, PushRequest, Row, Served } from "@muster/sync/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Stores } from "../../stores/stores.ts";
 import { rulesOfSession } from "../../sync/record-rules.ts";
-import type { Stores } from "../stores.ts";
 import {
   type EngineUnderTest,
   type EnrolledPerson,

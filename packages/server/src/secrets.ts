@@ -9,7 +9,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { hash, verify } from "@node-rs/argon2";
-import { writeSecret } from "../durable-file.ts";
+import { writeSecret } from "./durable-file.ts";
 
 /** Source of unguessable bytes; a test may fix it. */
 export type RandomBytes = (length: number) => Uint8Array;

@@ -1,10 +1,10 @@
 /** Ways for a profile to go: from this device, or from everywhere. The server wants the passcode again for the latter. */
-import { Banner } from "../components/layout/Banner.tsx";
-import { laterCard } from "../components/loading/later-part.tsx";
-import type { CurrentProfile } from "../data/household/current-profile.ts";
-import { useSwitchUser } from "../features/household/picker/switch-user.ts";
-import { endPush } from "../features/reminders/device-push.ts";
-import { RemoveCard } from "../features/shell/RemoveCard.tsx";
+import { Banner } from "../../components/layout/Banner.tsx";
+import { laterCard } from "../../components/loading/later-part.tsx";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { useSwitchUser } from "../../features/household/picker/switch-user.ts";
+import { endPush } from "../../features/reminders/device-push.ts";
+import { RemoveCard } from "../../features/shell/RemoveCard.tsx";
 
 /** Only the server does it, so its file is not cached either. */
 const DeletePart = laterCard(

@@ -1,13 +1,13 @@
 /** Everything that the server stores in a database, whatever the engine. */
 import type { Result } from "@muster/domain/shared/result";
-import type { ConsentStore } from "../coaching/consent-store.ts";
-import type { JobStore } from "../coaching/job-store.ts";
-import type { ModelUseStore } from "../coaching/model-use.ts";
-import type { HouseholdStore } from "../household/household-store.ts";
-import type { CalendarStore } from "../notifications/calendar-store.ts";
-import type { ReminderStore } from "../notifications/reminder-store.ts";
-import type { OtherProcesses } from "../sync/other-processes.ts";
-import type { SyncStore } from "../sync/sync-store.ts";
+import type { CalendarStore } from "./calendar-store.ts";
+import type { ConsentStore } from "./consent-store.ts";
+import type { HouseholdStore } from "./household-store.ts";
+import type { JobStore } from "./job-store.ts";
+import type { ModelUseStore } from "./model-use.ts";
+import type { OtherProcesses } from "./other-processes.ts";
+import type { ReminderStore } from "./reminder-store.ts";
+import type { SyncStore } from "./sync-store.ts";
 
 /** All stores on one open database. */
 export type Stores = {

@@ -4,7 +4,9 @@
  * Times are ms since 1970.
  */
 import type { Reminder } from "@muster/domain/reminders/reminders";
-import type { PushTarget } from "./push-sender.ts";
+
+/** Where a browser is reached and the keys that encrypt its messages, URL-safe base64. */
+export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
 /** A profile on one device: the unit that wants reminders. */
 export type ReminderOwner = {
