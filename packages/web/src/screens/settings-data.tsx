@@ -22,7 +22,7 @@ const ImportCard = laterCard(
   </section>,
 );
 const LeavingCards = laterCard(
-  () => import("./settings/LeavingCards.tsx").then((file) => file.LeavingCards),
+  () => import("./settings-data/LeavingCards.tsx").then((file) => file.LeavingCards),
   <section className="card">
     <Banner icon="offline">{missingPartText}</Banner>
   </section>,
