@@ -1,13 +1,8 @@
 /** How well a reader of notes listens, and whether what is planned after it is safe: counts, never sentences of a held-out list. */
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import {
-  type BodyArea,
-  type HealthCondition,
-  type Limit,
-  type Wish,
-  wishTypes,
-} from "@muster/domain/planning/limits";
+import { type BodyArea, type HealthCondition, wishTypes } from "@muster/domain/planning/limit-options";
+import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { atLeast, atMost, type Metric, reported, sum } from "../simulate/figures/metric.ts";
 import type { Area, Condition, JudgedNote, NoteKind, NoteWish, Respect } from "./note.ts";
 import { unsafeAfterNote } from "./unsafe-moves.ts";

@@ -1,6 +1,7 @@
 import { plannedExerciseSchema } from "@muster/domain/planning/plan.schema";
 import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
-import { emptyOwnExercise, ownEquipment } from "@muster/domain/training/exercises/own-exercise-rules";
+import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
+import { emptyOwnExercise } from "@muster/domain/training/exercises/own-exercise-rules";
 import { implementOf, loadWords } from "@muster/domain/training/weights/gear";
 import { expect, test } from "vitest";
 import { equipmentType } from "../guides/equipment-words.ts";

@@ -4,7 +4,8 @@
  */
 import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
 import { ownExerciseKey } from "@muster/domain/training/exercises/own-exercise-key";
-import { ownEquipment, ownTakesWeight } from "@muster/domain/training/exercises/own-exercise-rules";
+import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
+import { ownTakesWeight } from "@muster/domain/training/exercises/own-exercise-rules";
 import { type Exercise, type Kit, type LoadKind, type Muscle, muscles, type Pattern } from "./exercise.ts";
 
 type Stored<T> = T & { readonly id: string };

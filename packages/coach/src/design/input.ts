@@ -15,7 +15,7 @@ import { checkInSchema } from "@muster/domain/review/check-in";
 import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates.schema";
 import { idSchema } from "@muster/domain/shared/ids.schema";
 import { exerciseOpinionSchema } from "@muster/domain/training/exercises/exercise-preference";
-import { setRoles } from "@muster/domain/training/session";
+import { setRoles } from "@muster/domain/training/session-options";
 import { gearSchema } from "@muster/domain/training/weights/gear";
 import * as z from "zod/mini";
 

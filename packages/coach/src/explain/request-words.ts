@@ -1,12 +1,7 @@
 /** Limits and wishes as a person reads them on a chip: short, and with the day on which they end. */
-import {
-  bodyAreas,
-  healthConditions,
-  type Limit,
-  limitSides,
-  type Wish,
-  wishPlaces,
-} from "@muster/domain/planning/limits";
+
+import { bodyAreas, healthConditions, limitSides, wishPlaces } from "@muster/domain/planning/limit-options";
+import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { targetAreas, weekdayNames } from "@muster/domain/profiles/options";
 import { exerciseById } from "../catalogue/catalogue.ts";
 

@@ -1,5 +1,7 @@
 /** What the finished week makes of each limit and wish, as facts: fulfilled and where, partly and why, or not and what instead. */
-import { type Wish, wishPlaces } from "@muster/domain/planning/limits";
+
+import { wishPlaces } from "@muster/domain/planning/limit-options";
+import type { Wish } from "@muster/domain/planning/limits";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { daysBetween, weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";

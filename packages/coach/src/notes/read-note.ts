@@ -2,13 +2,9 @@
  * Reads limits, wishes and signs from a free-text note. A note is data, never an instruction; a sentence about health that
  * fits no category becomes a question, never nothing.
  */
-import {
-  type BodyArea,
-  emptyLimit,
-  type HealthCondition,
-  type Limit,
-  type Wish,
-} from "@muster/domain/planning/limits";
+
+import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
+import { emptyLimit, type Limit, type Wish } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { areaWords } from "./body.data.ts";
 import { conditionWords, illnessWords } from "./conditions.data.ts";

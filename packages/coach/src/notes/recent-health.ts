@@ -2,15 +2,9 @@
  * Health signals in force on a day: limits and wishes of forms and notes, urgent signs, blood pressure. Used by the coach's
  * gates and by screens that show an older plan (coach.F2, F3, R6).
  */
-import {
-  type BodyArea,
-  type HealthCondition,
-  type Limit,
-  latestInForce,
-  limitKey,
-  type Wish,
-  wishKey,
-} from "@muster/domain/planning/limits";
+
+import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
+import { type Limit, latestInForce, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";

@@ -10,7 +10,7 @@ import {
   severities,
   wishPlaces,
   wishTypes,
-} from "./limits.ts";
+} from "./limit-options.ts";
 
 const exerciseIds = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(40));
 

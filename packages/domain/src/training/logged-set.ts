@@ -7,7 +7,8 @@ import type { ExerciseMetric, PlannedExercise } from "../planning/plan.ts";
 import { massIn } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "../shared/units.ts";
-import type { LoggedSet, setRoles } from "./session.ts";
+import type { LoggedSet } from "./session.ts";
+import type { setRoles } from "./session-options.ts";
 
 /** Everything as typed. Which fields count depends on the exercise. */
 export type SetDraft = {

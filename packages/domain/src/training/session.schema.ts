@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { dayWorkoutSchema, exerciseMetricSchema, plannedExerciseSchema } from "../planning/plan.schema.ts";
 import { civilDateSchema, instantSchema, weekdaySchema } from "../shared/dates.schema.ts";
 import { idSchema } from "../shared/ids.schema.ts";
-import { exerciseOrigins, setRoles, workoutVariants } from "./session.ts";
+import { exerciseOrigins, setRoles, workoutVariants } from "./session-options.ts";
 
 export const loggedSetSchema = z.object({
   /** Order within the exercise; ties by id. */

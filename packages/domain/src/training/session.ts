@@ -10,14 +10,7 @@ import type {
   sessionSchema,
 } from "./session.schema.ts";
 
-export const setRoles = ["warmup", "working", "drop", "failure", "amrap"] as const;
-
 export type LoggedSet = z.infer<typeof loggedSetSchema>;
-
-export const workoutVariants = ["main", "home"] as const;
-export type WorkoutVariant = (typeof workoutVariants)[number];
-
-export const exerciseOrigins = ["plan", "home", "added", "swapped"] as const;
 
 /** An exercise of one workout. */
 export type SessionExercise = z.infer<typeof sessionExerciseSchema>;

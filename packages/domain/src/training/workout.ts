@@ -8,15 +8,9 @@ import { sessionId } from "../record-ids.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { weekdayOf } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
-import {
-  type ExerciseLog,
-  lastSetAt,
-  type Session,
-  sessionStatus,
-  setsInOrder,
-  type WorkoutVariant,
-} from "./session.ts";
+import { type ExerciseLog, lastSetAt, type Session, sessionStatus, setsInOrder } from "./session.ts";
 import { entriesOf, startingExercises } from "./session-exercises.ts";
+import type { WorkoutVariant } from "./session-options.ts";
 import { planDayKey, workoutProgress } from "./workout-progress.ts";
 
 /** One record's change, in the shape in which the device store takes it. */

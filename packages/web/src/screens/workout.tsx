@@ -1,8 +1,9 @@
 import { homeVariant, noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
-import { sessionStatus, type WorkoutVariant } from "@muster/domain/training/session";
+import { sessionStatus } from "@muster/domain/training/session";
 import { exercisesOf, workoutOf } from "@muster/domain/training/session-exercises";
+import type { WorkoutVariant } from "@muster/domain/training/session-options";
 import { hasAnythingLogged, noWorkoutText } from "@muster/domain/training/workout";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";

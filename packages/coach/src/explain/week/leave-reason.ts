@@ -1,5 +1,5 @@
 /** Why a move had to leave the week: the person's own word, a sore spot, their health, what is missing. */
-import { bodyAreas } from "@muster/domain/planning/limits";
+import { bodyAreas } from "@muster/domain/planning/limit-options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { isFeasible } from "../../catalogue/feasible.ts";
 import { isWithinLimits, limitsOfProfile, rulesOut } from "../../catalogue/limits.ts";

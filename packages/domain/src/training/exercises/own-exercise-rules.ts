@@ -3,24 +3,7 @@
  */
 import { err, ok, type Result } from "../../shared/result.ts";
 import type { OwnExercise } from "./own-exercise.ts";
-
-/** What it is done with; stored value -> what a person reads. Decides whether a set takes a weight, and what one means. */
-export const ownEquipment = {
-  none: "Nothing, body weight",
-  dumbbells: "Dumbbells",
-  barbell: "Barbell",
-  kettlebell: "Kettlebell",
-  machine: "Machine",
-  cable: "Cable",
-  band: "Band",
-  other: "Something else with a weight",
-} as const;
-type OwnEquipment = keyof typeof ownEquipment;
-
-/** Muscles that one exercise may name, directly trained and trained along each. */
-export const mostMuscles = 6;
-/** Characters of a name. */
-export const longestName = 60;
+import { longestName, mostMuscles, type OwnEquipment } from "./own-exercise-options.ts";
 
 /** The form of a new exercise. */
 export const emptyOwnExercise: OwnExercise = {

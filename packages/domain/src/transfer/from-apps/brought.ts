@@ -5,7 +5,7 @@
 import type { MeasurementName } from "../../body/reading.ts";
 import type { MealSlot } from "../../nutrition/meal-slot.ts";
 import type { CivilDate } from "../../shared/dates.ts";
-import type { setRoles } from "../../training/session.ts";
+import type { setRoles } from "../../training/session-options.ts";
 
 /** A date on the wall, and its time of day as 'HH:mm:ss' where the file has one. */
 export type Moment = { readonly date: CivilDate; readonly time: string | null };

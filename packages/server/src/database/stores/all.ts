@@ -7,7 +7,7 @@ import type { FindCaller } from "../callers.ts";
 import type { Database } from "../database.ts";
 import { calendarStoreOn } from "./calendar-store.ts";
 import { consentStoreOn } from "./consent-store.ts";
-import { householdStoreOn } from "./household-store.ts";
+import { householdStoreOn } from "./household/household-store.ts";
 import { jobStoreOn } from "./job-store.ts";
 import { modelUseStoreOn } from "./model-use-store.ts";
 import { reminderStoreOn } from "./reminder-store.ts";

@@ -11,7 +11,7 @@ import type { Stores } from "../../stores/stores.ts";
 import type { Database } from "../database.ts";
 import { rememberedGenerations } from "../generations.ts";
 import type { ReadStatements, Statements } from "../statements.ts";
-import { dueProfiles, erasePart, tablesOfProfiles } from "./profile-deletion.ts";
+import { dueProfiles, erasePart, tablesOfProfiles } from "./household/profile-deletion.ts";
 
 const days = 86_400_000;
 /** An ended job's week is with the device by then. */

@@ -9,7 +9,7 @@ import type { Database } from "../database.ts";
 import { holdsServed } from "../generations.ts";
 import type { Statements } from "../statements.ts";
 import { acceptAndStore, writeAsServer } from "./accept-writes.ts";
-import { note } from "./household-writes.ts";
+import { note } from "./household/household-writes.ts";
 import { bytesInSql, loadHead, rowOf, type StoredHead } from "./push-reads.ts";
 
 type Deps = { readonly database: Database; readonly newId: NewId };

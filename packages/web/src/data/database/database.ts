@@ -2,43 +2,9 @@
  * The tables of this device's database. Loaded with the store, never on the first route's path.
  * A new version is a new `version(n)` below the others; shipped versions are never changed.
  */
-import type { BadCode, Fields, Operation, Stamp } from "@muster/sync/protocol";
 import Dexie, { type Table } from "dexie";
+import type { MetaRow, OutboxRow, RecordRow, RefusedRow } from "./rows.ts";
 import { allWeeks, type WeekRow, weekRollUps } from "./week-roll-ups.ts";
-
-/** One record as this device shows it. */
-export type RecordRow = {
-  kind: string;
-  id: string;
-  /** Scope: the household's or a profile's id. */
-  p: string;
-  /** Same as `p` while the record is not deleted: the index of what is there. */
-  live?: string;
-  day?: string;
-  /** The whole record, maps whole. */
-  r: { [field: string]: unknown };
-  /** Number of the server's row that this one includes; 0 when it has none. */
-  _q: number;
-  /** Stamps as the server last gave them: one for the row, exceptions by field. */
-  s?: Stamp;
-  x?: { [field: string]: Stamp };
-  /** The server's fields, kept while own writes lie over them; null when the server has no such record. */
-  base?: { f: Fields; deleted: boolean } | null;
-  /** The server's delete mark, where its row has one. */
-  mark?: boolean;
-  /** Not pulled again yet since its scope began from the beginning. */
-  old?: 1;
-  /** Served before the server was restored, and the server has not been seen to have all of it since. */
-  lost?: 1;
-};
-
-/** An operation on its way; `by` is the profile whose session sends it. */
-export type OutboxRow = Operation & { by: string };
-/** A refused one: it keeps its place over the record until the person decides. */
-export type RefusedRow = OutboxRow & { code: BadCode };
-
-/** A single value by its key. */
-export type MetaRow = { k: string; v: unknown };
 
 /** The database with its tables; property names are the names of the tables. */
 export type MusterDatabase = Dexie & {

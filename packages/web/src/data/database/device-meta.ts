@@ -1,6 +1,7 @@
 /** The few single values that sync keeps beside the records. Every name is written once, here. */
 import type { RecordAddress } from "@muster/sync/merge";
-import type { MetaRow, MusterDatabase } from "./database.ts";
+import type { MusterDatabase } from "./database.ts";
+import type { MetaRow } from "./rows.ts";
 
 /** Meaning of a value -> its key. */
 export const metaKeys = {

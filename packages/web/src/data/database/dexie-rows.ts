@@ -5,9 +5,10 @@ import { joinRows, rowStamp } from "@muster/sync/merge";
 import type { Operation, Row } from "@muster/sync/protocol";
 import { problemOf } from "@muster/sync/rules";
 import type { Table } from "dexie";
-import type { MusterDatabase, OutboxRow, RecordRow, RefusedRow } from "./database.ts";
+import type { MusterDatabase } from "./database.ts";
 import { metaKeys, metaText, setMeta } from "./device-meta.ts";
 import { asServed, baseOf, placeholder, recordRow, servedRow, visibleOf } from "./record-rows.ts";
+import type { OutboxRow, RecordRow, RefusedRow } from "./rows.ts";
 import { syncedKind } from "./synced-kinds.ts";
 import { putOver } from "./week-roll-ups.ts";
 

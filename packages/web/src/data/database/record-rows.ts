@@ -2,7 +2,7 @@
 import { flatten, unflatten } from "@muster/sync/flatten";
 import { overlay, type Visible } from "@muster/sync/overlay";
 import { deleteField, type Fields, type Offer, type Row } from "@muster/sync/protocol";
-import type { RecordRow } from "./database.ts";
+import type { RecordRow } from "./rows.ts";
 import { mapsOf, syncedKind } from "./synced-kinds.ts";
 
 /** How a stored record looks now. */

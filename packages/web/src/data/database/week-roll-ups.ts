@@ -18,7 +18,7 @@ import Dexie, {
   type Middleware,
   type Table,
 } from "dexie";
-import type { RecordRow } from "./database.ts";
+import type { RecordRow } from "./rows.ts";
 
 const weeksTable = "weeks";
 const recordsTable = "records";

@@ -7,10 +7,11 @@ import type { NewId } from "@muster/domain/shared/ids";
 import { largestUnit, mostJsonBytes } from "@muster/sync/client";
 import { recordKey } from "@muster/sync/merge";
 import { limits, type Offer, type PushReply } from "@muster/sync/protocol";
-import type { MetaRow, MusterDatabase, OutboxRow, RecordRow } from "../database/database.ts";
+import type { MusterDatabase } from "../database/database.ts";
 import { type Meta, metaKeys, metaNumber, readMeta, setMeta } from "../database/device-meta.ts";
 import { redraw } from "../database/dexie-rows.ts";
 import { asServed, baseOf } from "../database/record-rows.ts";
+import type { MetaRow, OutboxRow, RecordRow } from "../database/rows.ts";
 import { schemaVersion, syncedKind } from "../database/synced-kinds.ts";
 import type { Position } from "../sync/sync-store.ts";
 

@@ -4,7 +4,8 @@
  * lies over the answers from its beginning until it is stored or has failed: the one optimistic overlay of the app.
  */
 import { liveQuery } from "dexie";
-import type { MusterDatabase, RecordRow } from "../database/database.ts";
+import type { MusterDatabase } from "../database/database.ts";
+import type { RecordRow } from "../database/rows.ts";
 import type { DeviceStore, Reads } from "./device-store.ts";
 import { createReads, type Question, type RowChange } from "./dexie-reads.ts";
 

@@ -8,11 +8,12 @@ import { latestDay } from "@muster/sync/clock";
 import { recordKey } from "@muster/sync/merge";
 import type { Operation, PushReply, Row } from "@muster/sync/protocol";
 import { liveQuery } from "dexie";
-import type { MusterDatabase, OutboxRow, RefusedRow } from "../database/database.ts";
+import type { MusterDatabase } from "../database/database.ts";
 import { type Meta, metaKeys, metaNumber, metaText, readMeta, setMeta } from "../database/device-meta.ts";
 import { finishReset, startReset } from "../database/dexie-reset.ts";
 import { operationOf, redraw, storeRows } from "../database/dexie-rows.ts";
 import { rollupMark } from "../database/rebuild-week-rollups.ts";
+import type { OutboxRow, RefusedRow } from "../database/rows.ts";
 import { syncedKind } from "../database/synced-kinds.ts";
 import {
   beginRestore,

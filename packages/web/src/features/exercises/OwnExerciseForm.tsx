@@ -1,9 +1,9 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
 import type { OwnExercise } from "@muster/domain/training/exercises/own-exercise";
+import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
 import {
   emptyOwnExercise,
   type OwnExerciseError,
-  ownEquipment,
   parseOwnExercise,
 } from "@muster/domain/training/exercises/own-exercise-rules";
 import { useEffect, useRef, useState } from "react";

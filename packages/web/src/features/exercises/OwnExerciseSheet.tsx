@@ -1,6 +1,6 @@
 import type { Muscle } from "@muster/coach/catalogue/exercise";
 import { ownExerciseKey } from "@muster/domain/training/exercises/own-exercise-key";
-import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-rules";
+import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";

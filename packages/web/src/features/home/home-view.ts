@@ -8,7 +8,7 @@ import type { HomeCard } from "@muster/domain/planning/home-card";
 import type { DayWorkout, Fact, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
 import type { PlannerCard as PlannerCardTexts } from "@muster/domain/planning/plan-source";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { WorkoutVariant } from "@muster/domain/training/session";
+import type { WorkoutVariant } from "@muster/domain/training/session-options";
 
 /** A day in a few lines. */
 export type DayBrief = {

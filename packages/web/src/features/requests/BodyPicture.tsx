@@ -1,4 +1,5 @@
-import { type BodyArea, bodyAreas, type Limit, limitSides } from "@muster/domain/planning/limits";
+import { type BodyArea, bodyAreas, limitSides } from "@muster/domain/planning/limit-options";
+import type { Limit } from "@muster/domain/planning/limits";
 import { mannequin } from "../../components/exercise/muscle-map.data.ts";
 import { spots } from "./body-spots.data.ts";
 import { requestsText } from "./requests.text.ts";

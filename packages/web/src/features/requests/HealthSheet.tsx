@@ -1,9 +1,5 @@
-import {
-  emptyLimit,
-  type HealthCondition,
-  healthConditions,
-  type Limit,
-} from "@muster/domain/planning/limits";
+import { type HealthCondition, healthConditions } from "@muster/domain/planning/limit-options";
+import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { valuesOf } from "@muster/domain/profiles/options";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";

@@ -1,11 +1,5 @@
-import {
-  type BodyArea,
-  bodyAreas,
-  emptyLimit,
-  type Limit,
-  limitSides,
-  severities,
-} from "@muster/domain/planning/limits";
+import { type BodyArea, bodyAreas, limitSides, severities } from "@muster/domain/planning/limit-options";
+import { emptyLimit, type Limit } from "@muster/domain/planning/limits";
 import { valuesOf } from "@muster/domain/profiles/options";
 import { type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";

@@ -1,5 +1,6 @@
 import { searchExercises } from "@muster/coach/guides/search-exercises";
-import { emptyWish, type Wish, type WishType, wishPlaces, wishTypes } from "@muster/domain/planning/limits";
+import { type WishType, wishPlaces, wishTypes } from "@muster/domain/planning/limit-options";
+import { emptyWish, type Wish } from "@muster/domain/planning/limits";
 import { targetAreas, valuesOf, weekdayNames } from "@muster/domain/profiles/options";
 import { type CivilDate, isCivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { useState } from "react";

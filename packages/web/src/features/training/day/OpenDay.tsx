@@ -5,7 +5,7 @@ import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { WorkoutVariant } from "@muster/domain/training/session";
+import type { WorkoutVariant } from "@muster/domain/training/session-options";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Note } from "../../../components/layout/Note.tsx";

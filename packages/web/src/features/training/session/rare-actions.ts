@@ -5,8 +5,8 @@
 import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { WorkoutVariant } from "@muster/domain/training/session";
 import { deleteSession, logPastSession } from "@muster/domain/training/session-changes";
+import type { WorkoutVariant } from "@muster/domain/training/session-options";
 import {
   discardSession,
   markDayDone,

@@ -2,7 +2,7 @@
 import { homeVariant } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { WorkoutVariant } from "@muster/domain/training/session";
+import type { WorkoutVariant } from "@muster/domain/training/session-options";
 import { finishSession, startOrResume, startWorkout } from "@muster/domain/training/workout";
 import { useEffect } from "react";
 import { useLocation } from "wouter";

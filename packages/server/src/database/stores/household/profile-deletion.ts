@@ -4,10 +4,10 @@
  */
 import { deletionGrace } from "@muster/domain/profiles/deletion";
 import { deleteField } from "@muster/sync/protocol";
-import type { HouseholdStore } from "../../stores/household-store.ts";
-import type { Database } from "../database.ts";
-import type { ReadStatements, Statements } from "../statements.ts";
-import { writeAsServer } from "./accept-writes.ts";
+import type { HouseholdStore } from "../../../stores/household-store.ts";
+import type { Database } from "../../database.ts";
+import type { ReadStatements, Statements } from "../../statements.ts";
+import { writeAsServer } from "../accept-writes.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 

@@ -1,5 +1,5 @@
 /** Household, devices, invitations, profiles, sessions and passcodes: seven files, one interface. */
-import type { HouseholdStore } from "../../stores/household-store.ts";
+import type { HouseholdStore } from "../../../stores/household-store.ts";
 import { activityStoreOn } from "./activity-store.ts";
 import { deviceStoreOn } from "./device-store.ts";
 import { invitationStoreOn } from "./invitation-store.ts";

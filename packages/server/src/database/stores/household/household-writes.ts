@@ -1,6 +1,6 @@
 /** Writes that several operations of the household share. Each runs inside its caller's transaction. */
-import type { NewSession } from "../../stores/household-store.ts";
-import type { Statements } from "../statements.ts";
+import type { NewSession } from "../../../stores/household-store.ts";
+import type { Statements } from "../../statements.ts";
 
 /** Security events, without secrets. */
 export const note = async (

@@ -5,9 +5,9 @@ import type {
   NewInvitation,
   NewRegistration,
   OpenInvitation,
-} from "../../stores/household-store.ts";
-import type { Statements } from "../statements.ts";
-import type { Tables } from "../tables.ts";
+} from "../../../stores/household-store.ts";
+import type { Statements } from "../../statements.ts";
+import type { Tables } from "../../tables.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 

@@ -1,5 +1,5 @@
 /** Who owns a household, as rows. What must not happen, a household without an owner, is decided inside the transaction. */
-import type { HouseholdStore } from "../../stores/household-store.ts";
+import type { HouseholdStore } from "../../../stores/household-store.ts";
 import { note } from "./household-writes.ts";
 import { anotherOwnerStays } from "./profile-deletion.ts";
 import type { StoreDeps } from "./store-deps.ts";

@@ -1,6 +1,6 @@
 /** The devices of a household: who calls is in `callers.ts`. */
-import type { Caller, HouseholdStore } from "../../stores/household-store.ts";
-import { previousGrace } from "../callers.ts";
+import type { Caller, HouseholdStore } from "../../../stores/household-store.ts";
+import { previousGrace } from "../../callers.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 

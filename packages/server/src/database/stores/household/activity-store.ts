@@ -1,5 +1,5 @@
 /** The household's security events as rows. They are written where they happen (`note`), in the same transaction. */
-import type { HouseholdStore } from "../../stores/household-store.ts";
+import type { HouseholdStore } from "../../../stores/household-store.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
 /** The part of the household's store that reads security events. */

@@ -5,10 +5,10 @@ import {
   noAttempts,
   secondsUntilTry,
 } from "@muster/domain/household/attempt-schedule";
-import type { HouseholdStore } from "../../stores/household-store.ts";
-import type { ReadStatements, Statements } from "../statements.ts";
-import type { Tables } from "../tables.ts";
-import { writeAsServer } from "./accept-writes.ts";
+import type { HouseholdStore } from "../../../stores/household-store.ts";
+import type { ReadStatements, Statements } from "../../statements.ts";
+import type { Tables } from "../../tables.ts";
+import { writeAsServer } from "../accept-writes.ts";
 import { knowDevice, note, startSession } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 

@@ -1,9 +1,9 @@
 /** Profiles: made once, with their card, in one transaction. */
 import type { ProfileCard } from "@muster/domain/profiles/profile";
 import { profileCardSchema } from "@muster/domain/profiles/profile.schema";
-import type { CreatedProfile, CreateProfile, HouseholdStore } from "../../stores/household-store.ts";
-import type { Statements } from "../statements.ts";
-import { writeAsServer } from "./accept-writes.ts";
+import type { CreatedProfile, CreateProfile, HouseholdStore } from "../../../stores/household-store.ts";
+import type { Statements } from "../../statements.ts";
+import { writeAsServer } from "../accept-writes.ts";
 import { knowDevice, note, startSession } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
