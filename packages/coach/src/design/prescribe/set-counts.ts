@@ -1,6 +1,6 @@
 /** How many sets each slot gets: those of the table, more where a muscle lacks them, fewer where minutes, muscles or recovery say so. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { type Muscle, muscles } from "../../catalogue/exercise.ts";
+import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import {
@@ -95,6 +95,28 @@ const directSetsOf = (days: readonly DraftDay[], some: ReadonlySet<Muscle>): num
 /** So many sets behind the best served lift, a lift grows before anything else (Pelland 2024: each further set adds less). */
 const unevenFrom = 3;
 
+/** Muscles whose sets are compared with those of the target areas; small ones are trained along with them. */
+const largeMuscles: readonly Muscle[] = ["chest", "lats", "upper_back", "quads", "hamstrings", "glutes"];
+
+/**
+ * Whether one set more gives a large muscle that is no target more sets than the target that has most of them. False without a large
+ * target: arms and calves have fewer sets than what they are trained along with.
+ */
+const passesTargets = (
+  week: ReadonlyMap<Muscle, number>,
+  exercise: Exercise,
+  targets: ReadonlySet<Muscle>,
+): boolean => {
+  const setsAfter = (muscle: Muscle) => (week.get(muscle) ?? 0) + (exercise.muscles[muscle] ?? 0);
+  const most = Math.max(...largeMuscles.filter((muscle) => targets.has(muscle)).map(setsAfter));
+  return (
+    Number.isFinite(most) &&
+    largeMuscles.some(
+      (muscle) => !targets.has(muscle) && exercise.muscles[muscle] !== undefined && setsAfter(muscle) > most,
+    )
+  );
+};
+
 /**
  * Adds one set at a time while day, session and week have room: first to what has fewer than the table gives it, then where a muscle is
  * furthest from its budget; before both to what was asked for. A fifth set of one lift never stands beside two of another that could have three.
@@ -110,6 +132,7 @@ const grow = (
   const enough = directSetsOf(start, asked.more) + 2 * setsForAWish;
   const { max, perSession, start: usual } = landmarks[person.volumeLevel];
   const before = setsBefore(input);
+  const targets = targetMuscles(input.profile.targetAreas);
   // A muscle gets three sets more than last week at most (coach.V2).
   // What was asked for may go as far beyond the usual most as the check allows (coach.V1).
   const mostOf = (muscle: Muscle): number => {
@@ -140,6 +163,7 @@ const grow = (
           ),
           isFull:
             slot.sets >= slot.dose.mostSets ||
+            (!worksDirectly(asked.more)(slot) && passesTargets(week, slot.exercise, targets)) ||
             sharesOf(slot.exercise).all.some(
               ([muscle, share]) => (week.get(muscle) ?? 0) + share > mostOf(muscle),
             ),
