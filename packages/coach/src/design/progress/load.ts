@@ -37,7 +37,10 @@ import {
 } from "./reference-bout.ts";
 import { startingMaxLb } from "./starting-strength.ts";
 
-/** Share of what the estimate allows, for the first session in a range: it should be too light rather than too heavy (5/3/1: 90%). */
+/**
+ * Share of what the person's own estimate allows, for the first session in a range: too light rather than too heavy (5/3/1: 90%). What
+ * comes from a related lift or from standards is lowered where it is estimated, and only there.
+ */
 const firstInRange = 0.95;
 
 type Choice = { readonly load: number; readonly rule: LoadRule };
@@ -184,7 +187,7 @@ export const firstLoad = (
   const implied =
     impliedLoad(maxLb, (dose.low + dose.high) / 2, dose.difficulty) *
     loadFactor *
-    (known === undefined ? 1 : firstInRange);
+    (known?.source === "own" ? firstInRange : 1);
   const loadLb = kitSteps(exercise, person).atMost(implied);
   return loadLb > implied * 1.5
     ? none

@@ -40,6 +40,34 @@ test("ONB-06 weight beyond a body mass index of 27.5 adds nothing", () => {
   expect(at(150)).toBeLessThan(at(180));
 });
 
+// Men of 79 kg, women of 68 kg: from never trained (men's bench press: beginner of the community table) to beginner, Kilgore.
+test.each([
+  ["male", 174, "squat.barbell-back", 0.66, 1.13],
+  ["male", 174, "h_push.barbell", 0.5, 0.95],
+  ["male", 174, "v_push.barbell", 0.39, 0.54],
+  ["male", 174, "hinge.barbell-deadlift", 0.96, 1.66],
+  ["female", 150, "squat.barbell-back", 0.47, 0.68],
+  ["female", 150, "h_push.barbell", 0.28, 0.5],
+  ["female", 150, "v_push.barbell", 0.25, 0.33],
+  ["female", 150, "hinge.barbell-deadlift", 0.45, 1.06],
+] as const)(
+  "ONB-06 a %s beginner of %i lb starts %s between published classes",
+  (gender, weight, id, untrained, beginner) => {
+    const max = maxLb(id, { gender, weight, height: 70, age: 30, fitnessLevel: "beginner" }) / weight;
+    expect(max).toBeGreaterThanOrEqual(untrained);
+    expect(max).toBeLessThanOrEqual(beginner);
+  },
+);
+
+test("ONB-06 the first estimate is lowered once, and more for minors, from 65 on and in pregnancy", () => {
+  const maxOf = (change: Partial<Profile>) =>
+    maxLb("h_push.machine", { fitnessLevel: "beginner", ...change });
+  const share = (change: Partial<Profile>) => maxOf(change) / maxOf({});
+  expect(share({ limits: { ...ordinaryProfile.limits, pregnancy: "pregnant" } })).toBeCloseTo(0.85 / 0.9, 2);
+  expect(share({ age: 16 })).toBeCloseTo((0.7 * 0.85) / 0.9, 2);
+  expect(share({ age: 66 })).toBeCloseTo((0.69 * 0.85) / 0.9, 2);
+});
+
 test("ONB-06 COACH-08 an assessment names a weight to begin with, which the kit has", () => {
   const week = assessmentWeek(
     { ...ordinaryProfile, gymAccess: "no_gym", gymDays: [], equipment: ["dumbbells", "weight_bench"] },

@@ -12,6 +12,7 @@ import {
 } from "./starting-strength.data.ts";
 
 type Known = Pick<Person, "body" | "volumeLevel" | "exercises">;
+type Starting = Known & Pick<Person, "gates">;
 
 /** The exercise as a share of a standard lift; undefined where no table says anything: belts, bands, help. */
 const shareOf = (exercise: Exercise): readonly [keyof typeof standards.male.beginner, number] | undefined => {
@@ -58,12 +59,17 @@ const ownLevel = (person: Known): number | undefined => {
 };
 
 /** What to count on in a first session, lb of one repetition, on the careful side; undefined where nothing is known. */
-export const startingMaxLb = (exercise: Exercise, person: Known): number | undefined => {
+export const startingMaxLb = (exercise: Exercise, person: Starting): number | undefined => {
   if (!exercise.takesWeight || exercise.loadKind === "assisted" || exercise.loadKind === "bodyweightPlus")
     return undefined;
   const standard = standardMaxLb(exercise, person);
   const own = ownLevel(person);
-  return standard === undefined
-    ? undefined
-    : standard * (own ?? 1) * (own === undefined ? firstShare.unknown : firstShare.known);
+  const { ageGroup, isPregnantOrPostpartum } = person.gates;
+  const share =
+    ageGroup !== "adult" || isPregnantOrPostpartum
+      ? firstShare.careful
+      : own === undefined
+        ? firstShare.unknown
+        : firstShare.known;
+  return standard === undefined ? undefined : standard * (own ?? 1) * share;
 };
