@@ -4,9 +4,9 @@
  */
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
+import type { Body } from "./body.ts";
 import type { Bout } from "./bouts.ts";
 import type { ExerciseState } from "./exercise-history.ts";
-import type { Person } from "./person.ts";
 
 /** Share of body weight in a strict push-up (Ebben 2011). */
 const pushUpShare = 0.64;
@@ -37,6 +37,9 @@ const firstOverLast = 1.1;
 /** Counted by the person's own tests. */
 const tested: ReadonlySet<string> = new Set(["v_pull.pull-up", "h_push.push-up"]);
 
+/** What is asked of a person to know what they can do. */
+type MeasuredPerson = { readonly body: Body; readonly exercises: ReadonlyMap<string, ExerciseState> };
+
 /** Days without pull-ups or push-ups after which the person's own count says more than what the last tired sets showed. */
 const testOutlives = 21;
 
@@ -44,10 +47,7 @@ const testOutlives = 21;
  * Expected most repetitions in one set, not rounded; null when nothing is known (legs and core before the first log,
  * external loads, holds). What was done lately beats the estimate from the tests; a test is only ever lowered by it.
  */
-export const expectedMax = (
-  exercise: Exercise,
-  person: Pick<Person, "body" | "exercises">,
-): number | null => {
+export const expectedMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
   if (exercise.metric !== "reps" || exercise.takesWeight) return null;
   const state = person.exercises.get(exercise.id);
   const lately = state?.lastingReps == null ? null : state.lastingReps * firstOverLast;
@@ -60,7 +60,7 @@ export const expectedMax = (
 };
 
 /** From tested pull-ups and push-ups; null for moves that they say nothing about. */
-const fromTests = (exercise: Exercise, { body }: Pick<Person, "body">): number | null => {
+const fromTests = (exercise: Exercise, { body }: Pick<MeasuredPerson, "body">): number | null => {
   const share = effectiveShare[exercise.id] ?? exercise.bodyweightFraction;
   if (exercise.loadKind !== "bodyweightPlus" || share <= 0) return null;
   const { maxPullups, maxPushups } = body;
@@ -112,7 +112,7 @@ const isNoHarder = (move: Exercise, than: Exercise): boolean =>
  * True for a bodyweight move that became far too easy: by its own log, or because one of legs or hips that is no easier was:
  * somebody who did twelve repetitions too many of one would do so of the other, and rotation would try them one by one.
  */
-export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
+export const isOutgrown = (exercise: Exercise, person: MeasuredPerson): boolean => {
   if (exercise.metric !== "reps" || exercise.takesWeight) return false;
   if (legs.has(exercise.pattern))
     for (const state of person.exercises.values()) {
@@ -129,13 +129,13 @@ export const isOutgrown = (exercise: Exercise, person: Pick<Person, "body" | "ex
 const leastUsefulMax = 2;
 
 /** False for a move that the person cannot be expected to do even once (coach.I9). */
-export const canDoOnce = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
+export const canDoOnce = (exercise: Exercise, person: MeasuredPerson): boolean => {
   const most = expectedMax(exercise, person);
   return most === null || most >= 1;
 };
 
 /** False for a move that the person cannot be expected to do twice; only the ladders train singles. */
-export const canDo = (exercise: Exercise, person: Pick<Person, "body" | "exercises">): boolean => {
+export const canDo = (exercise: Exercise, person: MeasuredPerson): boolean => {
   const most = expectedMax(exercise, person);
   return most === null || most >= leastUsefulMax;
 };

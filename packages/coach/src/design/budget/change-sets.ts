@@ -3,11 +3,11 @@ import type { SessionLength } from "@muster/domain/profiles/options";
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
-import type { Phase } from "../phase.ts";
 import type { DraftSlot } from "../prescribe/draft.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
+import type { Phase } from "../week-phase.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import { addSets } from "./volume-budget.ts";
 

@@ -3,7 +3,7 @@ import type { TargetArea } from "@muster/domain/profiles/options";
 import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
-import type { Phase } from "../phase.ts";
+import type { Phase } from "../week-phase.ts";
 import { sharesOf } from "./muscle-shares.ts";
 import { landmarks, leastOfOthers } from "./volume.data.ts";
 

@@ -9,8 +9,8 @@ import type { Place } from "../../catalogue/feasible.ts";
 import { secondsOf } from "../../catalogue/session-minutes.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
-import type { Phase } from "../phase.ts";
 import type { SplitDay } from "../template/split.ts";
+import type { Phase } from "../week-phase.ts";
 
 /** Moderate minutes a week by goal: from where on the goal is met, and where more stops helping it. */
 export const cardioBand: Readonly<Record<PrimaryGoal, { readonly least: number; readonly most: number }>> = {

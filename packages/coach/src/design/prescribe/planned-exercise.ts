@@ -7,11 +7,11 @@ import { fact } from "../../explain/facts.ts";
 import { loadFact, loadNote, withLoadNote } from "../../explain/load-reason.ts";
 import { expectedMax } from "../../state/capability.ts";
 import type { Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
 import { loadFor } from "../progress/load.ts";
 import { mostBeside } from "../progress/load-ceiling.ts";
 import { isGuess, type Load } from "../progress/load-rule.ts";
 import { progressionRule, progressions } from "../progress/progression.ts";
+import type { Phase } from "../week-phase.ts";
 import type { DraftSlot } from "./draft.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);

@@ -9,11 +9,12 @@ import { isOutgrown } from "../../state/capability.ts";
 import type { Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
 import type { DesignInput } from "../input.ts";
-import type { Phase } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { makeshift, preferences } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
+import type { Phase } from "../week-phase.ts";
+import type { ChosenDay, ChosenSlot } from "./chosen-day.ts";
 import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
@@ -31,11 +32,6 @@ import {
 } from "./rings.ts";
 import { inDayOf, type MutableDay, rotate } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
-
-/** A slot with its exercise. */
-export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
-/** A training day with an exercise in every slot. */
-export type ChosenDay = SplitDay & { readonly slots: readonly ChosenSlot[] };
 
 /** Tools of a ring that two slots a week and a change every week need. */
 const shortRing = 3;

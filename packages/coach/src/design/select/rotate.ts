@@ -2,7 +2,7 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Movement } from "../template/day-types.data.ts";
 import type { SplitDay } from "../template/split.ts";
-import type { ChosenSlot } from "./choose-exercises.ts";
+import type { ChosenSlot } from "./chosen-day.ts";
 import { addUse, type Chooser, mostDaysPerWeek, movementsOf, ringsOf, suitsDay } from "./rings.ts";
 
 /** Share of the week's exercises that should be new (spec §9: 40-50%). */

@@ -1,8 +1,8 @@
 /** Facts about the week as a whole: phase, recovery, attendance, volume, calories. Texts quote only these and fields. */
 import type { Fact } from "@muster/domain/planning/plan";
 import type { NutritionTargets } from "../../design/nutrition/nutrition-targets.ts";
-import type { Phase } from "../../design/phase.ts";
 import type { Schedule } from "../../design/template/training-days.ts";
+import type { Phase } from "../../design/week-phase.ts";
 import { breastfeedingKcal } from "../../state/expenditure.ts";
 import type { Person } from "../../state/person.ts";
 import { fact, restFoodFact, trainingFoodFact } from "../facts.ts";

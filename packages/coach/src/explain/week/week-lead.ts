@@ -1,6 +1,6 @@
 /** The most important thing about a week, and the name that it bears. */
 import { type PrimaryGoal, weekdayNames } from "@muster/domain/profiles/options";
-import type { Phase } from "../../design/phase.ts";
+import type { Phase } from "../../design/week-phase.ts";
 import { weekText } from "./week.text.ts";
 import type { WeekTextInput } from "./week-text-input.ts";
 
