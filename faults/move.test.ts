@@ -10,9 +10,8 @@ import { fileURLToPath } from "node:url";
 import { randomId } from "@muster/domain/shared/ids";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { Client } from "pg";
 import { expect, test } from "vitest";
-import { freshDatabase } from "../packages/server/src/database/testing/postgres-server.ts";
+import { freshDatabase, withClient } from "../packages/server/src/database/testing/postgres-server.ts";
 import { environmentOf, runToEnd, startProcess } from "../packages/server/test/server-process.ts";
 import { oats } from "../packages/web/test/support/records.ts";
 import { joinedPerson } from "./real-device.ts";
@@ -25,17 +24,8 @@ const adminFile = fileURLToPath(new URL("../packages/server/src/admin.ts", impor
 const move = (environment: Record<string, string>, to: string) =>
   runToEnd(adminFile, environment, ["move", "--to", to]);
 
-const on = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
-  const client = new Client(url);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
 const tablesOf = (url: string): Promise<readonly string[]> =>
-  on(url, async (client) => {
+  withClient(url, async (client) => {
     const found = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
     return found.rows.map(({ tablename }) => String(tablename));
   });
@@ -132,14 +122,14 @@ test("a move that cannot be done says why in one sentence, and changes nothing",
   await joinedPerson(server);
   await server.end("SIGTERM");
   const newer = await freshDatabase();
-  await on(newer, (client) =>
+  await withClient(newer, (client) =>
     client.query("CREATE TABLE muster_schema (version BIGINT); INSERT INTO muster_schema VALUES (99)"),
   );
   const foreign = await freshDatabase();
-  await on(foreign, (client) => client.query("CREATE TABLE household (name TEXT)"));
+  await withClient(foreign, (client) => client.query("CREATE TABLE household (name TEXT)"));
   const closed = await freshDatabase();
   const guest = `guest_${randomId().replaceAll("-", "")}`;
-  await on(closed, async (client) => {
+  await withClient(closed, async (client) => {
     await client.query(`CREATE ROLE ${guest} LOGIN`);
     await client.query("REVOKE CREATE ON SCHEMA public FROM PUBLIC");
   });
@@ -187,7 +177,7 @@ test("a move that stops half way leaves the target as it was", {
 
   expect((await move(environmentOf(dataDir), url)).code).toBe(0);
   // A column that this version does not know must not be left behind in silence.
-  await on(url, (client) => client.query("ALTER TABLE reminder ADD COLUMN extra TEXT"));
+  await withClient(url, (client) => client.query("ALTER TABLE reminder ADD COLUMN extra TEXT"));
   const target = emptyFolder();
   const back = await move(environmentOf(dataDir, { DATABASE_URL: url }), target);
   expect(back.errors).toMatch(/^The folder [^\n]* could not be filled [^\n]*\n$/);

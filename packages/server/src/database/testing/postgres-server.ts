@@ -115,9 +115,17 @@ export const durableDatabase = async (): Promise<string> => emptyDatabase(await 
 
 const emptyDatabase = async (folder: string): Promise<string> => {
   const name = `test_${randomId().replaceAll("-", "")}`;
-  const client = new Client(urlOf(folder, "postgres"));
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
+  await withClient(urlOf(folder, "postgres"), (client) => client.query(`CREATE DATABASE ${name}`));
   return urlOf(folder, name);
+};
+
+/** Lets a connection of its own be used, and ends it. */
+export const withClient = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 };
