@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { recordKinds } from "../../records.ts";
+import { naturalId } from "../../shared/ids.ts";
 import type { ExerciseLog, Session } from "../../training/session.ts";
 import { dryRun } from "../dry-run.ts";
 import type { Brought } from "./brought.ts";
 import { readAppFile } from "./read-app-file.ts";
 import { type Choices, recordsOf } from "./to-records.ts";
-import { duplicatesIn, leftOutOf, monthsOf, namedExercises } from "./understood.ts";
+import { duplicatesIn, leftOutOf, monthsOf, namedExercises, underTheirIds } from "./understood.ts";
 
 const folder = fileURLToPath(new URL("golden/", import.meta.url));
 const golden = (name: string): Brought => {
@@ -39,6 +40,60 @@ test("brought in a second time, a file adds nothing", () => {
   // Also after another answer to the question about units.
   const other = recordsOf(all, { ...choices, unit: "lb" });
   expect(dryRun(other, (kind, id) => here.get(`${kind} ${id}`)).creates).toEqual([]);
+});
+
+/** The same as an older version imported it: ids of logs made of place, an exercise that came twice in two logs. */
+const asOlderVersion = (records: ReturnType<typeof recordsOf>) =>
+  logsIn(records).flatMap((log) => {
+    const sets = Object.entries(log.sets);
+    const [one, two] = [sets.slice(0, 1), sets.slice(1)];
+    const id = (position: number) => naturalId("exerciseLog", choices.profileId, log.sessionId, position);
+    return [one, two]
+      .filter((part, index) => index === 0 || part.length > 0)
+      .map((part, index) => ({
+        ...log,
+        id: id(log.position * 2 + index),
+        sets: Object.fromEntries(
+          part.map(([set, value]) => [naturalId("import-set", id(index), set), value]),
+        ),
+      }));
+  });
+
+test("a file that an older version imported adds no second logs", () => {
+  for (const file of files) {
+    const records = recordsOf([golden(file)], choices);
+    const older = asOlderVersion(records);
+    const here = new Map<string, object>(
+      records
+        .filter(({ kind }) => kind !== "exerciseLog")
+        .map(({ kind, id, record }) => [`${kind} ${id}`, record]),
+    );
+    for (const { id, ...log } of older) here.set(`exerciseLog ${id}`, log);
+    const again = dryRun(underTheirIds(records, older), (kind, id) => here.get(`${kind} ${id}`));
+    expect(again.creates, file).toEqual([]);
+    expect(again.counts.exerciseLog?.kept ?? 0, file).toBe(0);
+  }
+});
+
+test("a log that was corrected since an older version imported it stays as it is", () => {
+  const records = recordsOf([golden("hevy-kg.csv")], choices);
+  const older = asOlderVersion(records).map((log) => ({
+    ...log,
+    sets: Object.fromEntries(Object.entries(log.sets).map(([id, set]) => [id, set && { ...set, reps: 999 }])),
+  }));
+  const again = dryRun(
+    underTheirIds(records, older).filter(({ kind }) => kind === "exerciseLog"),
+    (_, id) => older.find((log) => log.id === id),
+  );
+  expect(again.creates).toEqual([]);
+  expect(again.counts.exerciseLog?.kept).toBeGreaterThan(0);
+});
+
+test("a workout under another id is here also when its exercise stands in two logs", () => {
+  const records = recordsOf([golden("hevy-kg.csv")], choices);
+  const elsewhere = asOlderVersion(records).map((log) => ({ ...log, sessionId: `by hand ${log.sessionId}` }));
+  const sessions = records.filter(({ kind }) => kind === "session").map(({ id }) => id);
+  expect([...duplicatesIn(records, elsewhere)]).toEqual(sessions);
 });
 
 test("a file without units follows the answer, and one with units does not", () => {

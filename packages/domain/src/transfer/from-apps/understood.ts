@@ -68,6 +68,39 @@ const signatureOf = (log: ExerciseLog): string =>
     .sort()
     .join()}`;
 
+/** All that was logged of one exercise in one workout: older versions kept an exercise that stood there twice in two logs. */
+const byExercise = <L extends ExerciseLog>(logs: readonly L[]): readonly (readonly [L, ...L[]])[] =>
+  [...Map.groupBy(logs, ({ sessionId, exerciseId }) => `${sessionId} ${exerciseId}`).values()].flatMap(
+    ([first, ...more]) => (first === undefined ? [] : [[first, ...more] as const]),
+  );
+
+const withAllSets = <L extends ExerciseLog>(logs: readonly [L, ...L[]]): L => ({
+  ...logs[0],
+  sets: Object.fromEntries(logs.flatMap(({ sets }) => Object.entries(sets))),
+});
+
+/**
+ * Logs under the id that they have here: ids of older versions were made of session and place, those of today of session
+ * and exercise, and an exercise of a workout has one log. What is here with the same sets counts as the same.
+ * @param existing logs of the same days
+ */
+export const underTheirIds = (
+  incoming: readonly TransferRecord[],
+  existing: readonly (ExerciseLog & { readonly id: string })[],
+): readonly TransferRecord[] => {
+  const here = new Map(
+    byExercise(existing).map((logs) => [`${logs[0].sessionId} ${logs[0].exerciseId}`, logs]),
+  );
+  return incoming.map((one) => {
+    if (one.kind !== "exerciseLog") return one;
+    const log = one.record as ExerciseLog;
+    const logs = here.get(`${log.sessionId} ${log.exerciseId}`);
+    if (logs === undefined || logs.some(({ id }) => id === one.id)) return one;
+    const { id, ...record } = logs[0];
+    return { ...one, id, record: signatureOf(withAllSets(logs)) === signatureOf(log) ? record : log };
+  });
+};
+
 /**
  * Workouts that are here under another id: logged by hand, or brought from a second app that had them from the first.
  * @param existing logs of the same days
@@ -82,7 +115,7 @@ export const duplicatesIn = (
     const signature = signatureOf(log);
     sessionsWith.set(signature, (sessionsWith.get(signature) ?? new Set()).add(log.sessionId));
   };
-  existing.forEach(add);
+  byExercise(existing).map(withAllSets).forEach(add);
   const own = new Map<string, ExerciseLog[]>();
   for (const { kind, record } of incoming) {
     if (kind !== "exerciseLog") continue;

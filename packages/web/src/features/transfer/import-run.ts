@@ -1,4 +1,5 @@
 /** An import on this device: what a file would bring, bringing it, and taking it back (SET-07, SYNC-07). */
+
 import { findByName } from "@muster/coach/catalogue/catalogue";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { profileRecordId } from "@muster/domain/record-ids";
@@ -6,6 +7,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { contentHash, type DryRun, dryRun, sameContent } from "@muster/domain/transfer/dry-run";
 import { isExport, readExport, type TransferRecord } from "@muster/domain/transfer/export-file";
+import { underTheirIds } from "@muster/domain/transfer/from-apps/understood";
 import {
   isOldFile,
   mergeOldFiles,
@@ -84,7 +86,7 @@ export const historyNotHere =
 
 /** Compares a file with this profile's records. Writes nothing. */
 export const preview = async (
-  store: Pick<DeviceStore, "get">,
+  store: Pick<DeviceStore, "get" | "byDay">,
   read: Read,
   whose: {
     readonly profileId: string;
@@ -94,10 +96,14 @@ export const preview = async (
   },
 ): Promise<Preview> => {
   const { profileId, timeZone, today } = whose;
-  const { records, problems, profile } =
-    read.from !== "old"
-      ? { ...read, profile: {} }
-      : oldImport(read.data, whose.person, { profileId, timeZone, today, exerciseNamed });
+  const {
+    records: incoming,
+    problems,
+    profile,
+  } = read.from !== "old"
+    ? { ...read, profile: {} }
+    : oldImport(read.data, whose.person, { profileId, timeZone, today, exerciseNamed });
+  const records = underTheirIds(incoming, await logsOfTheirDays(store, profileId, incoming));
   const here = new Map<string, object>();
   for (const { kind, id } of records) {
     const found = await store.get(kind, id);
@@ -114,6 +120,20 @@ export const preview = async (
     profile: mine === undefined ? {} : Object.fromEntries(differs),
     problems,
   };
+};
+
+/** Logs that are here from the first to the last day of those that come in. */
+const logsOfTheirDays = async (
+  store: Pick<DeviceStore, "byDay">,
+  profileId: string,
+  records: readonly TransferRecord[],
+) => {
+  const days = records
+    .filter(({ kind }) => kind === "exerciseLog")
+    .map(({ record }) => String(Reflect.get(record, "date")))
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? [] : store.byDay("exerciseLog", profileId, first, last);
 };
 
 /** By its full name only: a wrong guess would put sets under somebody else's records. */
