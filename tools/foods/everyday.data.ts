@@ -69,7 +69,7 @@ Zucchini; courgette = 11477 = medium 196, cup 124
 Green beans; string beans = 11053 = cup 125, handful 60
 Peas; green peas = 11305 = cup 160
 Snap peas; snow peas; sugar snap peas = 11300 = cup 63, handful 35
-Sweet corn; corn; corn kernels = 11168 = cup 149, ear 103
+Sweet corn; corn; corn kernels; sweetcorn; tinned sweetcorn = 11168 = cup 149, ear 103
 Corn on the cob; ear of corn = 11168 = ear 103, large 118
 Asparagus = 11012 = serving 120, spear 15, cup 180
 Brussels sprouts = 11099 = cup 156, sprout 21
@@ -89,7 +89,7 @@ Jalapeno = 11979 = pepper 14
 Edamame = 11212 = cup 155, handful 60
 Seaweed; nori = 11446 = sheet 2.6
 # Potatoes
-Potato; boiled potato; potatoes = 11365 = medium 167, small 125, large 300, cup 156
+Potato; boiled potato; potatoes; new potatoes; boiled potatoes; baby potatoes = 11365 = medium 167, small 125, large 300, cup 156
 Baked potato; jacket potato = 11356 = medium 173, small 138, large 299
 Mashed potatoes; mash; mashed potato; mash potato = 11934 = cup 210, scoop 105
 Sweet potato; baked sweet potato; yam = 11508 = medium 114, small 60, large 180, cup 200
@@ -140,13 +140,13 @@ Parmesan; parmesan cheese; grated parmesan = 01032 = tbsp 5, cup 100, oz 28.35
 Feta; feta cheese = 01019 = oz 28.35, cup 150, tbsp 9.4
 Provolone = 01035 = slice 28, oz 28.35
 Goat cheese = 01159 = oz 28.35, tbsp 14
-Blue cheese = 01004 = oz 28.35, cup 135
+Blue cheese; stilton = 01004 = oz 28.35, cup 135
 Brie = 01006 = oz 28.35, slice 28
 Gouda = 01022 = oz 28.35, slice 28
 Ricotta = 01036 = cup 246, half cup 124, tbsp 15
 Cottage cheese; full fat cottage cheese = 01012 = cup 210, half cup 105, tbsp 14
 Low fat cottage cheese = 01015 = cup 226, half cup 113
-Cream cheese = 01017 = serving 29, tbsp 14.5, oz 28.35
+Cream cheese; philadelphia = 01017 = serving 29, tbsp 14.5, oz 28.35
 Butter = 01001 = pat 10, tbsp 14.2, tsp 4.7, stick 113, knob 10
 Margarine = 04611 = tbsp 14.2, tsp 4.7
 Ice cream; vanilla ice cream = 19095 = scoop 66, cup 132, bowl 132
@@ -161,7 +161,7 @@ Whole wheat bread; wholemeal bread; brown bread; whole-wheat bread; wheat bread;
 Whole wheat toast; wholemeal toast; wheat toast = 18076 = slice 26
 Rye bread; rye = 18060 = slice 32
 Sourdough; sourdough bread = 18029 = slice 59, small 32
-Multigrain bread; whole grain bread = 28397 = slice 26
+Multigrain bread; whole grain bread; granary bread; granary toast; seeded bread = 28397 = slice 26
 French bread; baguette = 18029 = slice 32, piece 60
 Pita; pita bread = 18041 = pita 60, small 28
 Naan; naan bread = 28307 = piece 90
@@ -256,7 +256,7 @@ Duck = 05140 = serving 85, cup 140
 Ground beef; beef mince; minced beef; hamburger meat = 23570 = serving 85, oz 28.35, cup 135
 Lean ground beef; 90% lean ground beef = 23565 = serving 85, oz 28.35
 Extra lean ground beef; 93% lean ground beef = 23476 = serving 85, oz 28.35
-Steak; beef steak; sirloin steak; sirloin; beef = 13452 = steak 190, oz 28.35, serving 85
+Steak; beef steak; sirloin steak; sirloin; beef; rump steak; rump; minute steak = 13452 = steak 190, oz 28.35, serving 85
 Ribeye steak; ribeye; rib eye = 23195 = steak 250, oz 28.35
 Filet mignon; tenderloin steak = 13921 = steak 170, oz 28.35
 Roast beef = 07043 = slice 28, serving 85, oz 28.35
@@ -299,7 +299,7 @@ Trout = 15116 = fillet 143, oz 28.35
 Halibut = 15037 = fillet 159, oz 28.35
 Mackerel = 15047 = fillet 88, oz 28.35
 Sardines; sardine; can of sardines = 15088 = can 92, sardine 12
-Shrimp; prawns; prawn; cooked shrimp = 15271 = large 6, serving 85, oz 28.35, cup 145
+Shrimp; prawns; prawn; cooked shrimp; king prawns; king prawn; tiger prawns = 15271 = large 6, serving 85, oz 28.35, cup 145
 Fried shrimp = 15150 = large 7.5, serving 85
 Crab; crab meat = 15140 = cup 118, oz 28.35
 Lobster = 15148 = cup 145, oz 28.35
@@ -335,7 +335,7 @@ Hazelnuts = 12120 = handful 28, oz 28.35
 Macadamia nuts = 12131 = handful 28, oz 28.35
 Brazil nuts = 12078 = nut 5, oz 28.35
 Mixed nuts; nuts = 12135 = handful 28, oz 28.35, cup 137
-Peanuts; roasted peanuts; dry roasted peanuts; salted peanuts = 16390 = handful 28, oz 28.35, cup 146
+Peanuts; roasted peanuts; dry roasted peanuts; salted peanuts; monkey nuts = 16390 = handful 28, oz 28.35, cup 146
 Trail mix = 19059 = handful 40, cup 150, oz 28.35
 Sunflower seeds = 12036 = tbsp 9, handful 28, oz 28.35
 Pumpkin seeds; pepitas = 12014 = tbsp 9, handful 28, oz 28.35
@@ -367,9 +367,9 @@ Guacamole = 09037*90 + 11282*5 + 09160*5 = serving 30, tbsp 15, quarter cup 58, 
 Gravy = 06116 = quarter cup 58, cup 233, tbsp 15
 Vinegar; balsamic vinegar = 02069 = tbsp 16
 Honey = 19296 = tbsp 21, tsp 7
-Sugar; white sugar; table sugar = 19335 = tsp 4.2, tbsp 12.6, cup 200, cube 2.3
+Sugar; white sugar; table sugar; caster sugar; granulated sugar = 19335 = tsp 4.2, tbsp 12.6, cup 200, cube 2.3
 Brown sugar = 19334 = tbsp 13.8, tsp 4.6, cup 220
-Jam; jelly; strawberry jam; preserves; marmalade = 19297 = tbsp 20, tsp 7
+Jam; jelly; strawberry jam; preserves; marmalade; conserve = 19297 = tbsp 20, tsp 7
 Agave syrup = 19912 = tbsp 21
 # Sandwiches, fast food
 Sandwich; club sandwich; cheese sandwich bread = 18069*58 + 07029*50 + 01009*21 + 11252*15 + 04025*8 = sandwich 150
@@ -381,7 +381,7 @@ Chicken salad sandwich = 18069*58 + 05064*70 + 04025*20 = sandwich 148
 Tuna sandwich; tuna salad sandwich; tuna melt = 18069*58 + 15121*75 + 04025*18 + 11143*10 = sandwich 161
 Egg salad sandwich; egg sandwich = 18069*58 + 01129*75 + 04025*15 = sandwich 148
 Grilled cheese; grilled cheese sandwich; cheese toastie; cheese sandwich = 18069*58 + 01009*42 + 01001*7 = sandwich 107
-BLT; blt sandwich; bacon lettuce tomato sandwich; bacon sandwich = 18070*52 + 10862*20 + 04025*14 + 11252*15 + 11529*35 = sandwich 136
+BLT; blt sandwich; bacon lettuce tomato sandwich = 18070*52 + 10862*20 + 04025*14 + 11252*15 + 11529*35 = sandwich 136
 Peanut butter and jelly sandwich; pbj; pb and j; pb&j sandwich; peanut butter jelly sandwich = 18069*58 + 16098*24 + 19297*20 = sandwich 102
 Peanut butter sandwich = 18069*58 + 16098*32 = sandwich 90
 Sub sandwich; submarine sandwich; italian sub; sub; hoagie = 21124 = sub 215, 6 inch 215, 12 inch 430, footlong 430
@@ -420,7 +420,7 @@ Vegetable soup; minestrone; soup = 06440 = cup 241, bowl 300
 Lentil soup = 06037 = cup 248, bowl 300
 Clam chowder = 06230 = cup 252, bowl 300
 Broth; bone broth; chicken broth = 06194 = cup 240
-Ramen; instant noodles; ramen noodles; instant ramen = 06583*86 + water*400 = bowl 486, packet 486, cup 240
+Ramen; instant noodles; ramen noodles; instant ramen; pot noodle; super noodles = 06583*86 + water*400 = bowl 486, packet 486, cup 240
 Pho; pho soup = 20134*200 + 13452*70 + water*450 = bowl 720
 Chicken curry; curry; chicken tikka masala; butter chicken = 05098*100 + 06931*60 + 01053*10 + 04582*2 + 11282*30 + 11529*30 = cup 235, bowl 235, plate 235
 Vegetable curry = 16057*80 + 11365*60 + 12118*30 + 11529*60 = cup 235, bowl 235
@@ -446,17 +446,17 @@ Popcorn; air popped popcorn; plain popcorn = 19034 = cup 8, bag 30, bowl 24
 Microwave popcorn; buttered popcorn; movie popcorn = 25014 = cup 11, bag 80
 Pretzels = 19047 = handful 28, oz 28.35, pretzel 6
 Soft pretzel = 43109 = pretzel 115, large 143
-Cheetos; cheese puffs = 19008 = handful 28, oz 28.35
+Cheetos; cheese puffs; wotsits; quavers; monster munch; skips = 19008 = handful 28, oz 28.35
 Granola bar; cereal bar; muesli bar = 19015 = bar 25
 Protein bar; quest bar = 25017 = bar 55
 Energy bar; clif bar = 25051 = bar 68
-Chocolate; milk chocolate; chocolate bar = 19120 = bar 44, square 10, piece 10, oz 28.35
+Chocolate; milk chocolate; chocolate bar; dairy milk; galaxy bar = 19120 = bar 44, square 10, piece 10, oz 28.35
 Dark chocolate = 19904 = square 10, bar 101, oz 28.35, piece 10
 Snickers; candy bar = 19155 = bar 57
 M&Ms; m and ms = 19141 = bag 48, handful 30
 KitKat; kit kat = 19109 = bar 42
 Reeses peanut butter cup; reeses = 19150 = cup 21, package 42
-Gummy bears; gummies; candy = 19106 = handful 40, piece 2.5
+Gummy bears; gummies; candy; sweets; boiled sweets = 19106 = handful 40, piece 2.5
 Chocolate chip cookie; cookie; cookies; chocolate chip cookies = 18159 = cookie 16, large 60
 Oatmeal cookie; oatmeal raisin cookie = 18178 = cookie 25
 Oreo; oreos; oreo cookie; sandwich cookie = 18166 = cookie 12
@@ -470,7 +470,7 @@ Pecan pie = 18324 = slice 122
 Pudding; chocolate pudding = 19183 = cup 108
 Jello; gelatin = 19173 = cup 270, half cup 135
 Marshmallow = 19116 = piece 7, cup 50
-Ice cream bar; ice cream sandwich = 01238 = bar 70
+Ice cream bar; ice cream sandwich; choc ice; magnum = 01238 = bar 70
 Sorbet; sherbet = 19097 = scoop 66, half cup 74
 # Drinks
 Water; sparkling water; tap water = 14411 = glass 240, cup 237, bottle 500
@@ -485,7 +485,7 @@ Cappuccino = 01079*130 + 14210*60 = cup 200, medium 240, small 180, large 350
 Cappuccino with oat milk; oat milk cappuccino = water*112 + 08120*15 + 04582*1.5 + 19335*2 + 14210*60 = cup 190
 Mocha; caffe mocha = 01079*300 + 14210*60 + 14181*40 = medium 400, small 280, large 500
 Frappuccino; iced mocha; blended coffee = 14183 = medium 473, small 355, bottle 281
-Tea; black tea; green tea; herbal tea; cuppa; brew; earl grey; english breakfast tea = 14355 = cup 237, mug 300
+Tea; black tea; green tea; herbal tea; cuppa; brew; earl grey; english breakfast tea; builders tea; builder's tea = 14355 = cup 237, mug 300
 Iced tea; sweet tea = 14199 = glass 271, cup 271, bottle 500
 Hot chocolate; hot cocoa; cocoa = 01105 = cup 250, mug 250
 Orange juice; oj = 09206 = glass 248, cup 248, bottle 450
@@ -495,7 +495,7 @@ Cranberry juice = 14242 = glass 253, cup 253
 Pineapple juice = 09409 = glass 250, cup 250
 Tomato juice = 11540 = glass 243, cup 243
 Lemonade = 14189 = glass 248, cup 248
-Cola; coke; coca cola; pepsi; soda; soft drink; pop = 14148 = can 368, glass 245, bottle 500, cup 245, small 350, medium 500, large 690
+Cola; coke; coca cola; pepsi; soda; soft drink; pop; fizzy drink; fizzy pop = 14148 = can 368, glass 245, bottle 500, cup 245, small 350, medium 500, large 690
 Diet coke; slimline tonic; diet lemonade; zero sugar cola; diet soda; diet cola; coke zero; diet pepsi = 14143 = can 355, glass 240, bottle 500
 Ginger ale; sprite; lemon lime soda; 7up = 14136 = can 366, glass 244
 Energy drink; red bull; monster = 14154 = can 250, large 473

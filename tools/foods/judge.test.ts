@@ -54,6 +54,50 @@ test.each([
   expect(parseMeal(text, index).items.map(({ food }) => food.name)).toEqual([name]);
 });
 
+test.each([
+  ["rocket", "Arugula", 5],
+  ["courgette", "Zucchini", 33],
+  ["aubergine", "Eggplant", 35],
+  ["a packet of crisps", "Potato chips", 149],
+  ["chip shop chips", "Oven chips", 422],
+  ["cod and chips", "Cod and chips", 1030],
+  ["ham egg and chips", "Ham egg and chips", 720],
+  ["jacket potato", "Baked potato", 168],
+  ["beans on toast", "Beans on toast", 259],
+  ["porridge", "Oatmeal", 166],
+  ["mince", "Ground beef", 218],
+  ["gammon", "Gammon", 303],
+  ["orange squash", "Squash drink", 35],
+  ["ribena", "Squash drink", 35],
+  ["ice lolly", "Ice lolly", 47],
+  ["bacon sandwich", "Bacon butty", 311],
+  ["chip sandwich", "Chip butty", 538],
+  ["sweetcorn", "Sweet corn", 143],
+  ["king prawns", "Shrimp", 12],
+  ["caster sugar", "Sugar", 16],
+  ["icing sugar", "Icing sugar", 10],
+  ["granary bread", "Multigrain bread", 69],
+  ["2 slices of granary toast", "Multigrain bread", 138],
+  ["swiss roll", "Swiss roll", 100],
+  ["ice cream cone", "Ice cream cone", 240],
+  ["rump steak", "Steak", 416],
+  ["new potatoes", "Potato", 144],
+  ["potato wedges", "Oven chips", 422],
+  ["pie and mash", "Pie and mash", 790],
+  ["crisp sandwich", "Crisp sandwich", 418],
+  ["white pudding", "White pudding", 90],
+  ["wotsits", "Cheetos", 157],
+  ["pot noodle", "Ramen", 388],
+  ["builder's tea", "Tea", 2],
+  ["stilton", "Blue cheese", 100],
+])("EST-04 British words: '%s' is %s with about %d kcal", (text, name, kcal) => {
+  const { items, unknown } = parseMeal(text, index);
+  expect(unknown).toEqual([]);
+  expect(items.map(({ food }) => food.name)).toEqual([name]);
+  const read = items.reduce((sum, { food, grams }) => sum + nutrientsFor(food, grams).kcal, 0);
+  expect(Math.abs(read - kcal)).toBeLessThanOrEqual(Math.max(3, kcal / 10));
+});
+
 test("EST-04 no word of a name stands for the whole: 'peppers' are no pepper jack, 'special' is nothing", () => {
   expect(parseMeal("peppers", index).items.map(({ food }) => food.name)).toEqual(["Bell pepper"]);
   expect(parseMeal("the special", index)).toEqual({ items: [], unknown: ["special"] });

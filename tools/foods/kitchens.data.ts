@@ -130,7 +130,7 @@ Hobnob; oat biscuit = 18178 = biscuit 14
 Jaffa cake = 18159*36 + 19297*36 + 19904*28 = cake 12
 Oatcake; oatcakes = 08120*80 + 04582*12 + water*3 = oatcake 11
 Flapjack = 08120*45 + 01001*25 + 19296*20 + 19334*15 = bar 60, piece 60
-Malt loaf = 18047 = slice 35
+Malt loaf; soreen = 18047 = slice 35
 Hot cross bun; teacake; fruit bun = 18047 = bun 65
 Sausage roll = 18211*50 + 07064*45 = roll 60, mini 20
 Pork pie = 18335*42 + 10975*58 = pie 140, mini 50
@@ -148,6 +148,11 @@ Yorkshire pudding; yorkshire puddings = 20081*32 + 01123*24 + 01077*36 + 04582*8
 Bubble and squeak = 11365*65 + 11110*27 + 04582*8 = serving 140
 Mushy peas = 16086*70 + water*25 + 19335*2 = serving 80, can 300
 Gammon; gammon steak; gammon slice = 10136 = steak 170, slice 75
+White pudding = 10862*40 + 08120*30 + water*30 = slice 30
+Spam; tinned pork; chopped pork = 07908 = slice 28, serving 56, can 340
+Saveloy; battered sausage = 07945*80 + 18069*20 = sausage 100
+Ham hock; ham shank = 10136 = serving 85, hock 300
+Pork scratchings; pork rinds = 19041 = bag 30, handful 15
 Black pudding = 07005*80 + 08120*8 + water*12 = slice 30
 Haggis = 07041*55 + 08120*20 + 11282*10 + water*15 = serving 120, cup 220
 Kipper; kippers; smoked herring = 15042 = fillet 80
@@ -156,12 +161,20 @@ Haddock; baked haddock = 15034 = fillet 150
 Plaice; sole; lemon sole = 15029 = fillet 127
 Sea bass; bass = 15092 = fillet 101
 Fish in batter; chip shop fish; battered cod; battered haddock = 36033 = fillet 200, piece 200
-Oven chips; chip shop chips; chunky chips; home fries; thick cut chips = 21138*75 + 11365*25 = serving 165, portion 165, cup 120
-Chip butty = 18350*55 + 21138*90 + 01001*10 = butty 165
+Oven chips; chip shop chips; chunky chips; home fries; thick cut chips; potato wedges; wedges = 21138*75 + 11365*25 = serving 165, portion 165, cup 120
+Cod and chips; haddock and chips; battered cod and chips = 36033*200 + 21138*180 + 11365*60 = plate 440, serving 440
+Egg and chips; eggs and chips; fried egg and chips = 01128*92 + 21138*120 + 11365*45 = plate 257, serving 257
+Ham egg and chips; gammon egg and chips; ham eggs and chips = 10136*85 + 01128*92 + 21138*120 + 11365*45 = plate 342, serving 342
+Sausage and chips; battered sausage and chips = 07064*104 + 21138*120 + 11365*45 = plate 269, serving 269
+Sausage egg and chips = 07064*104 + 01128*46 + 21138*120 + 11365*45 = plate 315, serving 315
+Pie and chips; steak pie and chips = 18335*76 + 13452*60 + 06116*64 + 21138*120 + 11365*45 = plate 365, serving 365
+Pie and mash; steak pie and mash = 18335*76 + 13452*60 + 06116*64 + 11934*210 = plate 410, serving 410
+Crisp sandwich; crisp butty = 18069*72 + 19411*28 + 01001*10 = sandwich 110
+Chip butty; chip sandwich; chip barm = 18350*55 + 21138*90 + 01001*10 = butty 165
 Fish and chips from the chip shop; fish supper = 36033*200 + 21138*180 + 11365*60 = plate 440, serving 440
-Bacon butty; bacon roll; bacon bap; bacon sarnie; bacon cob = 18350*60 + 10862*22 + 10998*28 = roll 110, butty 115
+Bacon butty; bacon roll; bacon bap; bacon sarnie; bacon cob; bacon sandwich = 18350*60 + 10862*22 + 10998*28 = roll 110, butty 115
 Sausage sandwich; sausage bap; sausage butty = 18350*60 + 07064*90 + 11935*12 = roll 165
-Bap; barm cake; cob; burger roll; white roll; bread bun; ciabatta roll = 18350 = roll 60
+Bap; barm cake; cob; burger roll; white roll; bread bun; ciabatta roll; barm; bread cake; batch = 18350 = roll 60
 Full english breakfast; full english; fry up; cooked breakfast; full breakfast = 01128*92 + 10862*36 + 07064*104 + 16006*130 + 18070*52 + 11529*80 + 11260*50 + 04582*8 = plate 550
 Cheese on toast; welsh rarebit = 18070*52 + 01009*50 = slice 51, serving 102
 Beans on toast with cheese; cheesy beans on toast = 16006*200 + 18070*52 + 01009*25 = serving 277
@@ -181,7 +194,7 @@ Cauliflower cheese = 11136*65 + 06166*25 + 01009*10 = serving 200, cup 200
 Leek and potato soup; potato soup = 11246*18 + 11365*30 + 01077*22 + water*30 = bowl 300, cup 245
 Pea soup; pea and ham soup = 06192 = bowl 300, cup 253
 Mushroom soup; cream of mushroom soup = 06253 = bowl 300, cup 248
-Swede; swede mash; mashed swede; rutabaga = 11436 = cup 170, serving 80
+Swede; swede mash; mashed swede; rutabaga; neeps = 11436 = cup 170, serving 80
 Parsnip; parsnips = 11299 = cup 156, parsnip 90
 Roast parsnips = 11299*92 + 04582*8 = serving 90, parsnip 45
 Turnip; turnips = 11564 = cup 130, turnip 122
@@ -222,6 +235,13 @@ Apple crumble; fruit crumble; crumble = 09003*58 + 20081*14 + 01001*10 + 19335*1
 Sticky toffee pudding; steamed pudding; sponge pudding = 18101*75 + 19350*17 + 01001*8 = serving 120
 Christmas pudding; fruit cake; fruitcake = 18110 = slice 60, serving 100
 Mince pie = 18335*50 + 09298*25 + 19297*20 + 09003*5 = pie 60
+Swiss roll; jam roll = 18133*75 + 19297*25 = slice 35, roll 200
+Battenberg; battenberg cake = 18133*65 + 19297*10 + 12061*10 + 19335*15 = slice 32
+Banoffee pie = 18147*40 + 09040*25 + 19297*15 + 01054*20 = slice 120
+Eccles cake; welsh cake; chorley cake = 18335*55 + 09297*30 + 19335*10 + 01001*5 = cake 50
+Icing sugar; powdered sugar = 19336 = tsp 2.5, tbsp 8, cup 120
+Candyfloss; cotton candy; candy floss = 19335 = bag 30, serving 30
+Ice cream cone; ice cream with a flake = 19095*75 + 18272*12 + 19120*8 = cone 95
 Bakewell tart = 18335*40 + 12061*15 + 19335*18 + 01001*14 + 19297*13 = tart 45, slice 90
 Victoria sponge; sponge cake; cupcake; fairy cake = 18120*75 + 19297*12 + 01054*13 = slice 70, cupcake 45
 Carrot cake = 18120*70 + 01017*15 + 19335*15 = slice 100
@@ -229,7 +249,7 @@ Banana bread; banana loaf = 18019 = slice 60
 Lemon drizzle cake; madeira cake = 18120 = slice 60
 Eton mess = 01053*40 + 09316*40 + 19335*20 = bowl 150
 Treacle tart; tart; jam tart = 18335*45 + 19350*40 + 18069*15 = slice 70, tart 35
-Squash drink; orange squash; cordial; diluted squash = 14242*25 + water*75 = glass 250
+Squash drink; orange squash; cordial; diluted squash; ribena; vimto; blackcurrant squash; lemon squash = 14242*25 + water*75 = glass 250
 Hot malted drink; horlicks; ovaltine = 14312 = mug 265, cup 265
 Stout; guinness; bitter; pale ale; pint of bitter; ipa = 14003 = pint 568, can 440, bottle 500
 Shandy; radler = 14003*50 + 14136*50 = pint 568, can 330
@@ -243,7 +263,7 @@ Pasta bake; tuna pasta bake = 20121*50 + 06931*28 + 01009*9 + 15121*13 = serving
 Twix; mars bar; milky way = 19160 = bar 50, finger 25
 Maltesers; malted milk balls = 19151 = bag 37, handful 25, piece 2
 Wine gums; jelly babies; fruit pastilles; haribo = 19106 = handful 40, bag 50, sweet 5
-Ice lolly; popsicle = 19283 = lolly 60
+Ice lolly; popsicle; fab lolly; ice lollies; ice pop = 19283 = lolly 60
 Swede and carrot mash = 11436*50 + 11124*50 = serving 80
 # India, Pakistan, Sri Lanka
 Dal makhani = 16084*55 + 16033*15 + 01001*4 + 01053*6 + water*20 = cup 200, bowl 250
