@@ -101,3 +101,68 @@ test("EXC-01 exercises move, form a superset, go and come back, and several are 
   await expect.poll(count).toBe(all + 2);
   expect(problems).toEqual([]);
 });
+
+test("EXC-01 an exercise is dragged by its handle with mouse and finger, and Escape puts it back", async () => {
+  const { page, problems } = await household.person(
+    {},
+    { since: at(-1), now: at(0), reducedMotion: "reduce" },
+  );
+  await startWorkout(page, household.world, day(0));
+  const list = page.getByRole("complementary").first();
+  const rows = list.locator("[data-exercise]");
+  const names = () => rows.locator("b").allInnerTexts();
+  const before = await names();
+  const [first = "", second = ""] = before;
+  /** Middle of a row's handle; the page is scrolled so that both ends of a drag are in sight. */
+  const handle = async (row: number) => {
+    const box = await rows.nth(row).locator(".drag-handle").boundingBox();
+    if (box === null) throw new Error(`row ${row} has no handle`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await rows.first().evaluate((row) => row.scrollIntoView({ block: "center" }));
+  const [from, to] = [await handle(0), await handle(1)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y + 8, { steps: 4 });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await names()).toEqual(before);
+
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y + 8, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual([second, first, ...before.slice(2)]);
+  await list
+    .getByRole("status")
+    .filter({ hasText: `${first} is number 2 of ${before.length} now.` })
+    .waitFor();
+
+  // A finger scrolls the page by any other part of a row, and drags by the handle.
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [point] });
+  const [down, up] = [await handle(1), await handle(0)];
+  await touch("touchStart", down);
+  await touch("touchMove", { x: down.x, y: (down.y + up.y) / 2 });
+  await touch("touchMove", { x: up.x, y: up.y - 8 });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await touch("touchEnd");
+  await expect.poll(names).toEqual(before);
+
+  // Held at the lower edge the page scrolls on, until the row is the last one.
+  const start = await handle(0);
+  const height = page.viewportSize()?.height ?? 0;
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, height - 110, { steps: 4 });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const at0 = await scrolled();
+  await expect.poll(scrolled).toBeGreaterThan(at0);
+  await expect
+    .poll(() => page.evaluate(() => window.innerHeight + window.scrollY >= document.body.scrollHeight - 2))
+    .toBe(true);
+  await page.mouse.up();
+  await expect.poll(names).toEqual([...before.slice(1), first]);
+  expect(problems).toEqual([]);
+});

@@ -18,6 +18,7 @@ export const iconPaths = {
   forward: "M4.5 12h15M13.5 6l6 6-6 6",
   up: "M12 19.5v-15M6 10.5l6-6 6 6",
   down: "M12 4.5v15M6 13.5l6 6 6-6",
+  grip: "M6 9h12M6 15h12",
   clock: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 7.5V12l3 2",
   timer: "M4.5 13.5a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M12 9.5v4M9.5 3h5",
   place:

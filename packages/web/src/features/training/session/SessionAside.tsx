@@ -2,6 +2,9 @@ import "../parts.css";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear } from "@muster/domain/training/weights/gear";
 import type { Change, Stored } from "../../../data/store/device-store.ts";
+import { moveExercise } from "@muster/domain/training/exercises/exercise-list";
+import { showToast } from "../../../components/overlays/toasts.ts";
+import { listActionsText } from "../exercise/list-actions.text.ts";
 import { AddExercise } from "../swap/AddExercise.tsx";
 import { SessionList } from "./SessionList.tsx";
 import type { ExerciseStep, StepName } from "./session-steps.ts";
@@ -37,6 +40,12 @@ export function SessionAside({
   exercisesOnly = false,
 }: SessionAsideProps) {
   const workout = session.prescription;
+  const move = async (exerciseId: string, to: number): Promise<string> => {
+    const failure = await save(moveExercise({ session, logs }, exerciseId, to));
+    const name = steps.find(({ exercise }) => exercise.exerciseId === exerciseId)?.exercise.name ?? "";
+    if (failure !== undefined) showToast({ kind: "error", text: failure });
+    return failure ?? listActionsText.moved({ name, place: to + 1, count: steps.length });
+  };
   return (
     <>
       <SessionList
@@ -48,6 +57,7 @@ export function SessionAside({
         steps={steps}
         current={current}
         onOpen={onOpen}
+        onMove={move}
       />
       <AddExercise
         profileId={profileId}

@@ -1,22 +1,30 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import { groupOf } from "@muster/domain/training/superset";
-import { useId } from "react";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { useId, useState } from "react";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { type ExerciseStep, hasBegun, hasCardio, type StepName } from "./session-steps.ts";
+import { useDragOrder } from "./use-drag-order.ts";
 
 type SessionListProps = {
   readonly workout: DayWorkout;
   readonly steps: readonly ExerciseStep[];
   readonly current: StepName;
   readonly onOpen: (step: StepName) => void;
+  /** An exercise was dragged to another place. @returns what to read out */
+  readonly onMove: (exerciseId: string, to: number) => Promise<string>;
 };
 
 /** 'This session': every part of the workout, what is done, what is now; each one tap away. */
-export function SessionList({ workout, steps, current, onOpen }: SessionListProps) {
+export function SessionList({ workout, steps, current, onOpen, onMove }: SessionListProps) {
   const id = useId();
+  const [said, setSaid] = useState("");
+  const drag = useDragOrder((from, to) => {
+    const moved = steps[from]?.exercise.exerciseId;
+    if (moved !== undefined) void onMove(moved, to).then(setSaid);
+  });
   const exercises = steps.map((step) => step.exercise);
   const isPaired = (step: ExerciseStep): boolean => groupOf(exercises, step.position).length > 1;
   const begun = hasBegun(steps);
@@ -29,8 +37,14 @@ export function SessionList({ workout, steps, current, onOpen }: SessionListProp
     paired: "" | " paired" | " paired with-next" = "",
   ) => {
     const now = current === step;
+    const exercise = typeof step === "number" ? steps[step]?.exercise.exerciseId : undefined;
     return (
-      <li key={String(step)} className={`tap${paired}`} aria-current={now ? "step" : undefined}>
+      <li
+        key={exercise ?? String(step)}
+        className={`tap${paired}`}
+        aria-current={now ? "step" : undefined}
+        data-exercise={exercise}
+      >
         <button type="button" onClick={() => onOpen(step)}>
           <span className={done ? "lead ca bold" : "lead muted bold"}>
             {done ? <Icon name="check" /> : lead}
@@ -47,6 +61,12 @@ export function SessionList({ workout, steps, current, onOpen }: SessionListProp
             <span className="text-small muted">Done</span>
           ) : null}
         </button>
+        {exercise !== undefined && steps.length > 1 && (
+          // The menu of the exercise moves it by buttons.
+          <span className="drag-handle" aria-hidden="true" {...drag}>
+            <Icon name="grip" />
+          </span>
+        )}
       </li>
     );
   };
@@ -90,6 +110,9 @@ export function SessionList({ workout, steps, current, onOpen }: SessionListProp
             "",
           )}
       </ol>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
     </aside>
   );
 }
