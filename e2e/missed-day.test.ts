@@ -110,6 +110,7 @@ test("planning.T1 a day is kept as a template, renamed, put on another day, trai
   // It runs: another start goes on with it.
   await page.goto(`${household.world.url}/templates`);
   await page.getByRole("button", { name: "Start an empty workout" }).click();
+  await page.getByRole("button", { name: "Start now" }).click();
   await page.getByText("A workout is running. Finish or discard it first.").first().waitFor();
   await page.getByRole("button", { name: "Warm-up done" }).waitFor();
 
@@ -117,6 +118,7 @@ test("planning.T1 a day is kept as a template, renamed, put on another day, trai
   await discard(page);
   await page.goto(`${household.world.url}/templates`);
   await page.getByRole("button", { name: "Start an empty workout" }).click();
+  await page.getByRole("button", { name: "Start now" }).click();
   await page.getByRole("button", { name: "Add an exercise" }).first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
 

@@ -141,7 +141,7 @@ test("HOME-10 'Log' in the bar leads to anything that is logged, also on a rest 
   const sheet = page.getByRole("dialog", { name: "Log" });
   for (const [place, heading] of [
     ["Free workout or template", "Templates"],
-    ["Workout of a past day", "Weekly Schedule"],
+    ["Log a past workout", "Log a past workout"],
     ["Food", "Nutrition"],
     ["Weigh-in", "Progress"],
   ] as const) {

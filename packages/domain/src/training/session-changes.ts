@@ -5,11 +5,15 @@ import { workoutProgress } from "./workout-progress.ts";
 
 /**
  * A workout of a day that has passed, to be filled in: finished at once, with nothing done yet.
- * @param input.now the instant that its sets are dated with
+ * @param input.now the instant at which it began
+ * @param finishedAt instant, with which its sets are dated; left out: nobody said how long it was
  */
-export const logPastSession = (input: StartInput): ReturnType<typeof startWorkout> => {
+export const logPastSession = (
+  input: StartInput,
+  finishedAt: string = input.now,
+): ReturnType<typeof startWorkout> => {
   const { id, session } = startWorkout(input);
-  const finished = { ...session, finishedAt: input.now };
+  const finished = { ...session, finishedAt };
   return { id, session: finished, changes: [{ kind: "session", id, create: finished, ifThere: {} }] };
 };
 

@@ -40,11 +40,17 @@ const RequestsCard = lazy(() =>
 const OpenDay = lazy(() =>
   import("../features/training/day/OpenDay.tsx").then((file) => ({ default: file.OpenDay })),
 );
+const ChangeTimes = lazy(() =>
+  import("../features/training/day/ChangeTimes.tsx").then((file) => ({ default: file.ChangeTimes })),
+);
 const EditWorkout = lazy(() =>
   import("../features/training/day/EditWorkout.tsx").then((file) => ({ default: file.EditWorkout })),
 );
 
-/** `/workout?date=YYYY-MM-DD&variant=main|home`, with `&start=1` from the START WORKOUT button. */
+/**
+ * `/workout?date=YYYY-MM-DD&variant=main|home`, with `&start=1` from the START WORKOUT button; `&session=ID` for one of
+ * several workouts of the day, with `&edit=1` to fill in its sets.
+ */
 export default function WorkoutScreen() {
   const query = new URLSearchParams(useSearch());
   const date = query.get("date") ?? "";
@@ -67,9 +73,11 @@ export default function WorkoutScreen() {
     );
   return (
     <WorkoutOfDay
-      key={`${profile.id}.${date}`}
+      key={`${profile.id}.${date}.${query.get("session") ?? ""}`}
       profileId={profile.id}
       date={date}
+      askedSession={query.get("session") ?? undefined}
+      editsAtOnce={query.get("edit") === "1"}
       asked={query.get("variant") === "home" ? "home" : "main"}
       startsAtOnce={query.get("start") === "1"}
     />
@@ -81,9 +89,19 @@ type WorkoutOfDayProps = {
   readonly date: CivilDate;
   readonly asked: WorkoutVariant;
   readonly startsAtOnce: boolean;
+  /** One that is over; the day's own when it is not there any more. */
+  readonly askedSession: string | undefined;
+  readonly editsAtOnce: boolean;
 };
 
-function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProps) {
+function WorkoutOfDay({
+  profileId,
+  date,
+  asked,
+  startsAtOnce,
+  askedSession,
+  editsAtOnce,
+}: WorkoutOfDayProps) {
   const { now, newId } = useServices();
   const [, navigate] = useLocation();
   const today = useToday();
@@ -94,17 +112,21 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
   const saves = useWorkoutSaves(profileId);
   const heard = useRef(false);
   const [again, setAgain] = useState(false);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(editsAtOnce);
+  const [changesTimes, setChangesTimes] = useState(false);
 
   const known = live.state === "ready" ? live.value : undefined;
   const ofDay = logs.state === "ready" ? logs.value : undefined;
   // The same list until a log changes: stars and totals are counted again for a new one.
   const records = useMemo<WorkoutRecords | undefined>(() => {
-    const session = known && ofDay && sessionThatCounts(known.sessions, ofDay);
+    const asked = known?.sessions.find(
+      (one) => one.id === askedSession && sessionStatus(one, ofDay) === "finished",
+    );
+    const session = asked ?? (known && ofDay && sessionThatCounts(known.sessions, ofDay));
     return (
       known && ofDay && { ...known, session, logs: ofDay.filter((log) => log.sessionId === session?.id) }
     );
-  }, [known, ofDay]);
+  }, [known, ofDay, askedSession]);
   const session = again ? undefined : records?.session;
   const status = session === undefined ? undefined : sessionStatus(session, ofDay);
   const planned = planDay.state === "ready" ? planDay.workout : undefined;
@@ -201,6 +223,8 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
       </Page>
     );
 
+  const goToSession = (id: string, to: CivilDate) =>
+    navigate(`/workout?date=${to}&session=${id}`, { replace: true });
   const dayText = date === today ? `Today, ${formatDate(date)}` : formatLongDate(date);
   return (
     <Suspense>
@@ -212,7 +236,12 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           units={records.units}
           dayText={dayText}
           onBack={back}
-          onEdit={exercisesOf(session, records.logs).length > 0 ? () => setEditing(true) : undefined}
+          onEdit={
+            exercisesOf(session, records.logs).length > 0 || session.prescription.kind === "training"
+              ? () => setEditing(true)
+              : undefined
+          }
+          onTimes={() => setChangesTimes(true)}
           onAgain={date === today && workout.kind === "training" ? () => setAgain(true) : undefined}
           onDelete={() => void actions.remove(session, back)}
         />
@@ -239,6 +268,21 @@ function WorkoutOfDay({ profileId, date, asked, startsAtOnce }: WorkoutOfDayProp
           warning={warning}
           advice={<LaterAdvice profileId={profileId} today={today} workout={workout} />}
         />
+      )}
+      {changesTimes && session !== undefined && status === "finished" && (
+        <Suspense>
+          <ChangeTimes
+            profileId={profileId}
+            session={session}
+            logs={records.logs}
+            save={saves.save}
+            onClose={() => setChangesTimes(false)}
+            onMoved={(to) => {
+              setChangesTimes(false);
+              goToSession(session.id, to);
+            }}
+          />
+        </Suspense>
       )}
     </Suspense>
   );

@@ -43,7 +43,7 @@ export function LogSheet({ profileId, today, onClose }: LogSheetProps) {
       ? []
       : ([
           { href: "/templates", icon: "plus", label: "Free workout or template" },
-          { href: "/schedule", icon: "calendar", label: "Workout of a past day" },
+          { href: "/templates?past", icon: "calendar", label: "Log a past workout" },
         ] as const)),
     { href: "/nutrition", icon: "bowl", label: "Food" },
     { href: "/timer", icon: "timer", label: "Timer" },

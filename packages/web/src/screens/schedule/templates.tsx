@@ -1,13 +1,15 @@
 import "../../features/planning/editor/edit.css";
 import { setDay } from "@muster/domain/planning/edit-week";
-import { homeLocations } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { formatCount, formatLongDate, formatWeekday } from "@muster/domain/shared/format";
-import { emptyWorkout, renamedTemplate, templateOnDay } from "@muster/domain/training/template";
-import { startOrResume, startWorkout } from "@muster/domain/training/workout";
+import { logPastSession } from "@muster/domain/training/session-changes";
+import type { SessionTimes } from "@muster/domain/training/session-times";
+import { renamedTemplate, templateOnDay } from "@muster/domain/training/template";
+import { nextOrdinal, startOrResume, startWorkout } from "@muster/domain/training/workout";
 import { useRef, useState } from "react";
-import { Redirect, useLocation } from "wouter";
+import { Redirect, useLocation, useSearch } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
@@ -24,10 +26,13 @@ import { saveErrorText } from "../../data/store/save-error-text.ts";
 import { useLive } from "../../data/store/use-live.ts";
 import { PickList } from "../../features/planning/editor/PickList.tsx";
 import { TemplateSheet } from "../../features/planning/TemplateSheet.tsx";
+import { FreeWorkoutSheet } from "../../features/training/day/FreeWorkoutSheet.tsx";
 import { readEditCoach } from "./read-edit-coach.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
-/** `/templates`: saved workouts, to start today or to put on a day of the plan; or an empty one. */
+/**
+ * `/templates`: saved workouts, to start today or to put on a day of the plan; or an empty one, also of the past (`?past`).
+ */
 export default function TemplatesScreen() {
   const profile = useCurrentProfile();
   return profile === undefined ? null : <Templates key={profile.id} profileId={profile.id} />;
@@ -39,15 +44,23 @@ function Templates({ profileId }: { readonly profileId: string }) {
   const [, navigate] = useLocation();
   const edit = usePlanEdit(profileId, today);
   const [open, setOpen] = useState<string>();
+  const isPast = new URLSearchParams(useSearch()).has("past");
+  const [free, setFree] = useState<"now" | "past" | undefined>(isPast ? "past" : undefined);
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
   const day = usePlanDay(today);
-  const live = useLive((reads) => reads.all("template", profileId), [profileId]);
+  const live = useLive(
+    async (reads) => ({
+      all: await reads.all("template", profileId),
+      profile: await reads.get("profile", profileRecordId(profileId)),
+    }),
+    [profileId],
+  );
   if (live.state === "error") throw live.error;
   // Under 13 there are ideas, and nothing to log (ONB-08).
   if (day.state === "ready" && day.ideas) return <Redirect to="/schedule" />;
   if (live.state === "loading") return null;
-  const templates = live.value.toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+  const templates = live.value.all.toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
   const chosen = templates.find(({ id }) => id === open);
 
   const once = async (work: () => Promise<string | undefined>): Promise<void> => {
@@ -102,6 +115,29 @@ function Templates({ profileId }: { readonly profileId: string }) {
     }
     navigate(`/workout?date=${today}`);
     return undefined;
+  };
+  /** A workout of the past is one more of its day; its sets are filled in next. */
+  const logPast = async (
+    workout: DayWorkout,
+    { date, timeZone, startedAt, finishedAt }: SessionTimes,
+  ): Promise<string | undefined> => {
+    const sessions = await store.byDay("session", profileId, date, date);
+    const logged = logPastSession(
+      {
+        profileId,
+        date,
+        timeZone,
+        now: startedAt,
+        plan: null,
+        variant: "main",
+        workout,
+        ordinal: nextOrdinal(sessions, date),
+      },
+      finishedAt,
+    );
+    const message = await write(logged.changes);
+    if (message === undefined) navigate(`/workout?date=${date}&session=${logged.id}&edit=1`);
+    return message;
   };
   const putOn = (template: Stored<"template">, date: CivilDate) =>
     once(async () => {
@@ -178,7 +214,20 @@ function Templates({ profileId }: { readonly profileId: string }) {
           }}
         />
       )}
-      {chosen === undefined && failed}
+      {chosen === undefined && free === undefined && failed}
+      {free !== undefined && (
+        <FreeWorkoutSheet
+          key={free}
+          profile={live.value.profile}
+          today={today}
+          past={free === "past"}
+          failure={failure}
+          onChosen={(workout, times) =>
+            void once(() => (times === undefined ? start(workout) : logPast(workout, times)))
+          }
+          onClose={() => setFree(undefined)}
+        />
+      )}
       {chosen !== undefined && (
         <TemplateSheet
           key={chosen.id}
@@ -197,12 +246,23 @@ function Templates({ profileId }: { readonly profileId: string }) {
         <Button
           variant="primary"
           xl
-          onClick={() =>
-            void once(() => start(emptyWorkout({ location: homeLocations.bodyweight, locationNote: "" })))
-          }
+          onClick={() => {
+            setFailure(undefined);
+            setFree("now");
+          }}
         >
           <Icon name="plus" />
           Start an empty workout
+        </Button>
+        <Button
+          variant="ghost"
+          full
+          onClick={() => {
+            setFailure(undefined);
+            setFree("past");
+          }}
+        >
+          Log a past workout
         </Button>
       </Stick>
     </Page>

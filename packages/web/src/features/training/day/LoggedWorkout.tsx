@@ -1,9 +1,11 @@
 import "../parts.css";
 import { formatCount } from "@muster/domain/shared/format";
+import { timeOfDay } from "@muster/domain/shared/time-of-day";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
+import { shownTimes } from "@muster/domain/training/session-times";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
 import { loadWords } from "@muster/domain/training/weights/gear";
@@ -19,7 +21,9 @@ import { RecordList } from "../records/RecordList.tsx";
 import { sessionTotals } from "../records/session-totals.ts";
 import { TotalsStats } from "../records/TotalsStats.tsx";
 import { useSessionRecords } from "../records/use-session-records.ts";
+import { useFollowSession } from "../session/use-follow-session.ts";
 import { MobilityList } from "./MobilityList.tsx";
+import { timesText } from "./times.text.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
 type LoggedWorkoutProps = {
@@ -34,6 +38,7 @@ type LoggedWorkoutProps = {
   /** Left out on a rest day: there are no sets. */
   readonly onEdit: (() => void) | undefined;
   readonly onDelete: () => void;
+  readonly onTimes: () => void;
 };
 
 /** A workout that is done, to read again. */
@@ -47,8 +52,10 @@ export function LoggedWorkout({
   onAgain,
   onEdit,
   onDelete,
+  onTimes,
 }: LoggedWorkoutProps) {
   const [asks, setAsks] = useState(false);
+  useFollowSession(profileId, session, logs);
   const exercises = exercisesOf(session, logs);
   const rested = session.totalExercises === 0 || (logs.length === 0 && onEdit === undefined);
   // The same volume as at the finish and in Progress: what was moved, both hands and sides.
@@ -63,6 +70,8 @@ export function LoggedWorkout({
     true,
   );
   const { completed, total } = finalProgress(session, logs);
+  const shown = shownTimes(session, logs, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [hour = 0, minute = 0] = shown.time.split(":").map(Number);
   // In the order of the list; an imported workout may have logs that it does not list.
   const placeOf = (log: Stored<"exerciseLog">): number => {
     const place = exercises.findIndex(({ exerciseId }) => exerciseId === log.exerciseId);
@@ -86,6 +95,12 @@ export function LoggedWorkout({
         <h2 className="title-large">{session.workoutName}</h2>
         <p className="muted text-large">
           {total === 0 ? "Done." : `Done: ${completed} of ${formatCount(total, "exercise")}.`}
+        </p>
+        <p className="muted">
+          {timesText.began({
+            time: timeOfDay(hour * 60 + minute),
+            length: shown.minutes === "" ? "" : `${shown.minutes} ${timesText.minutes}`,
+          })}
         </p>
       </section>
       {session.prescription.activeRecovery.length > 0 && (
@@ -131,6 +146,10 @@ export function LoggedWorkout({
           Edit sets
         </Button>
       )}
+      <Button variant="secondary" xl onClick={onTimes}>
+        <Icon name="clock" />
+        {timesText.change}
+      </Button>
       {onAgain !== undefined && (
         <Button variant="secondary" xl onClick={onAgain}>
           Train again

@@ -8,10 +8,13 @@ type TotalsStatsProps = { readonly totals: SessionTotals; readonly units: UnitSy
 export function TotalsStats({ totals, units }: TotalsStatsProps) {
   return (
     <div className="stats">
-      <div>
-        <span className="muted">Time</span>
-        <span className="number">{formatClock(totals.seconds)}</span>
-      </div>
+      {/* Written down afterwards, nobody said how long it was. */}
+      {totals.seconds > 0 && (
+        <div>
+          <span className="muted">Time</span>
+          <span className="number">{formatClock(totals.seconds)}</span>
+        </div>
+      )}
       <div>
         <span className="muted">Sets</span>
         <span className="number">

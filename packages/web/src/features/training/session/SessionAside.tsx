@@ -1,9 +1,9 @@
 import "../parts.css";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import type { Gear } from "@muster/domain/training/weights/gear";
-import type { Change, Stored } from "../../../data/store/device-store.ts";
 import { moveExercise } from "@muster/domain/training/exercises/exercise-list";
+import type { Gear } from "@muster/domain/training/weights/gear";
 import { showToast } from "../../../components/overlays/toasts.ts";
+import type { Change, Stored } from "../../../data/store/device-store.ts";
 import { listActionsText } from "../exercise/list-actions.text.ts";
 import { AddExercise } from "../swap/AddExercise.tsx";
 import { SessionList } from "./SessionList.tsx";

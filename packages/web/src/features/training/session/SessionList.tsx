@@ -1,9 +1,9 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import { groupOf } from "@muster/domain/training/superset";
+import { useId, useState } from "react";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import { useId, useState } from "react";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { type ExerciseStep, hasBegun, hasCardio, type StepName } from "./session-steps.ts";
 import { useDragOrder } from "./use-drag-order.ts";

@@ -7,6 +7,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import { addExercises } from "@muster/domain/training/exercises/exercise-list";
 import { preferenceFor } from "@muster/domain/training/exercises/exercise-preference";
+import { freeKit } from "@muster/domain/training/free-workout";
 import { exercisesOf, mostExercises } from "@muster/domain/training/session-exercises";
 import type { GearPlace } from "@muster/domain/training/weights/gear";
 import { useDeferredValue, useState } from "react";
@@ -66,17 +67,19 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
   if (there.size >= mostExercises)
     return <p>This workout has {mostExercises} exercises. Finish it and start another one.</p>;
   const read = known.value;
+  const isFree = session.planId === null;
   const standing = (exercise: (typeof own)[number]) => {
     // Without the profile nothing is known that could speak against one.
     if (read === undefined) return { exercise, may: "yes", why: undefined, isHere: true } as const;
     const { input, person, preferences } = read;
+    const kit = situationAt(input, person, place);
     return {
       exercise,
       ...standingOf(exercise, person, {
         isOwn: exercise.family === "own",
         said: preferenceFor(preferences, exercise.id).excluded,
       }),
-      isHere: isFeasible(exercise, situationAt(input, person, place)),
+      isHere: isFeasible(exercise, isFree ? freeKit(session.prescription.location, kit) : kit),
     };
   };
   const fits = library

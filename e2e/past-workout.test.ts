@@ -1,0 +1,118 @@
+/** A free workout of the past, and a logged one that gets another date, time and length. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { settled, stepper } from "./journeys.ts";
+import { look } from "./looks.ts";
+import { at, day, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const still = { reducedMotion: "reduce" } as const;
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Date, time and minutes as typed. */
+const type = async (page: Page, values: readonly [string, string, string]) => {
+  const dialog = page.getByRole("dialog");
+  for (const [index, label] of ["Date", "Began at", /^Length/].entries())
+    await dialog.getByLabel(label).fill(values[index] ?? "");
+};
+
+/** An exercise with one set of it. */
+const addSet = async (page: Page, exercise: string) => {
+  await button(page, "Add an exercise").first().click();
+  const dialog = page.getByRole("dialog", { name: "Add an exercise" });
+  await dialog.getByRole("searchbox").fill(exercise);
+  await dialog
+    .getByRole("button", { name: new RegExp(`^${exercise}`) })
+    .first()
+    .click();
+  await button(page, "Add 1 exercise").click();
+  await page.getByRole("heading", { level: 2, name: new RegExp(exercise) }).waitFor();
+  await stepper(page, "Reps").fill("12");
+  await button(page, "Log set 1").click();
+  await page.getByRole("button", { name: "Log set 2" }).waitFor();
+};
+
+/** No record goes out or comes in. */
+const apart = async (context: BrowserContext, isApart: boolean) => {
+  const blocked = /\/api\/(pull|push|sync)/;
+  if (isApart) await context.route(blocked, (route) => route.abort());
+  else await context.unroute(blocked);
+};
+
+test("WORK-05 SYNC-03 a past workout is logged and moved while another device trains in it", async () => {
+  const someone = await household.seed({}, at(-7));
+  const now = at(3, "20:00");
+  const { page, context, problems } = await household.device(someone, { now, ...still });
+  await button(page, "Log").click();
+  await page.getByRole("link", { name: "Log a past workout" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log a past workout" });
+  await dialog.waitFor();
+  // What does not fit says so, and stays as typed.
+  for (const [values, sentence] of [
+    [[day(4), "07:30", "45"], "This day has not come yet."],
+    [[day(1), "", "45"], "Please enter the time it began"],
+    [[day(1), "07:30", "0"], "Please enter whole minutes"],
+    [[day(1), "07:30", "1800"], "Please enter whole minutes"],
+  ] as const) {
+    await type(page, values);
+    await button(page, "Log workout").click();
+    await dialog.getByRole("alert").filter({ hasText: sentence }).waitFor();
+    expect(await dialog.getByLabel("Date").inputValue()).toBe(values[0]);
+  }
+  expect(await look(page, "past workout")).toEqual([]);
+  await dialog.getByRole("radio", { name: "Home (bodyweight)" }).click();
+  await type(page, [day(1), "07:30", "45"]);
+  await button(page, "Log workout").click();
+  await addSet(page, "Push-ups");
+  await button(page, "Done editing").click();
+  await page.getByText("Began at 7:30 AM, 45 min").waitFor();
+  await settled(page);
+
+  // Another device trains on in it, under the old date, while this one moves it.
+  const tablet = await household.device(someone, { now, ...still });
+  await tablet.page.goto(page.url().replace("&edit=1", ""));
+  await tablet.page.getByText("Began at 7:30 AM, 45 min").waitFor();
+  await apart(tablet.context, true);
+  await button(tablet.page, "Edit sets").click();
+  await addSet(tablet.page, "Glute Bridges");
+  await button(tablet.page, "Done editing").click();
+  await button(page, "Change date and time").click();
+  await page.getByRole("dialog", { name: "Date and time" }).waitFor();
+  expect(await look(page, "date and time")).toEqual([]);
+  await type(page, [day(0), "18:00", "60"]);
+  await button(page, "Save").click();
+  await page.waitForURL(new RegExp(`date=${day(0)}`));
+  await page.getByText("Began at 6:00 PM, 60 min").waitFor();
+  await settled(page);
+  await apart(tablet.context, false);
+  await tablet.page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await settled(tablet.page);
+  for (const where of [tablet.page, page]) {
+    await where.goto(page.url());
+    await where.getByText("Glute Bridges").first().waitFor();
+    await where.getByText("Push-ups").first().waitFor();
+    await where.getByText("Done: 0 of 2 exercises.").waitFor();
+  }
+  await settled(page);
+
+  // What is counted by day follows: the old day is open again, and can be trained.
+  await page.goto(`${household.world.url}/workout?date=${day(1)}`);
+  await page.getByRole("heading", { level: 1, name: /^(Workout|Recovery)$/ }).waitFor();
+  await expect.poll(() => page.getByText("Began at").count()).toBe(0);
+  await page.goto(`${household.world.url}/progress`);
+  const history = page.getByRole("list", { name: "Last workouts" }).getByRole("listitem");
+  await expect.poll(() => history.allInnerTexts()).toEqual([expect.stringContaining("Monday")]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
