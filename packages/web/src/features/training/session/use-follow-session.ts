@@ -7,7 +7,7 @@ import { useServices } from "../../../data/services.ts";
 import type { DeviceStore, Stored } from "../../../data/store/device-store.ts";
 
 /** Looks for logs of exercises that have none on the workout's day: their ids are known. */
-export const followOn = async (
+const followOn = async (
   store: Pick<DeviceStore, "get" | "write">,
   profileId: string,
   session: Stored<"session">,
