@@ -2,10 +2,10 @@
  * Notes in the words of every day, typos among them, each of two lists written before the words were changed for it. When
  * they were new, 17 of 40 and 9 of 20 signs were read, and 4 of 40 and 0 of 20 harmless notes raised an alarm.
  */
-import type { JudgedNote } from "./notes.data.ts";
+import type { FlaggedNote } from "./notes.data.ts";
 
 /** Notes with the sign that each must be read as. */
-export const tellingFresh: readonly JudgedNote[] = [
+export const tellingFresh: readonly FlaggedNote[] = [
   ["chset pain again when I climbed up to the flat", "chest_pain"],
   ["it feels as if somebody tightens a strap around my ribs when I hurry", "chest_pain"],
   ["burning behind the breastbone, not from food, comes with every hill", "chest_pain"],

@@ -2,10 +2,10 @@
  * A second list of red flags, in other words, written after the table of the first one and before it was changed again: what the
  * reader misses here is what it would have missed of people. Counts when it was new stand in the decision.
  */
-import type { JudgedNote } from "./notes.data.ts";
+import type { FlaggedNote } from "./notes.data.ts";
 
 /** Notes with the red flag that each must be read as. */
-export const redFlagsSecond: readonly JudgedNote[] = [
+export const redFlagsSecond: readonly FlaggedNote[] = [
   ["got this crushing feeling across the front when shovelling snow, gone after resting", "chest_pain"],
   ["indigestion-like burn under the breastbone whenever I push the pace, arm tingles too", "chest_pain"],
   ["dull ache over my heart since the last session, worse with effort", "chest_pain"],

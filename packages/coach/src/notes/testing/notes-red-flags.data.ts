@@ -2,10 +2,10 @@
  * Red flags as a doctor sorts them, several sentences of each kind, with look-alikes about the past, other people and ordinary
  * training. Written before the words were widened for them.
  */
-import type { JudgedNote } from "./notes.data.ts";
+import type { FlaggedNote } from "./notes.data.ts";
 
 /** Notes with the red flag that each must be read as. */
-export const redFlags: readonly JudgedNote[] = [
+export const redFlags: readonly FlaggedNote[] = [
   // Heart: exertion brings it, rest takes it away; or sweat, nausea, arm and jaw with it.
   ["Every time I row hard there's a squeezing behind my breastbone that fades when I stop", "chest_pain"],
   ["something heavy sits on my chest at night and I sweat with it", "chest_pain"],

@@ -5,10 +5,10 @@
  */
 
 /** `flag` is one of stop, advice or area words, `ill`, or '' when nothing may be read. */
-export type JudgedNote = readonly [note: string, flag: string];
+export type FlaggedNote = readonly [note: string, flag: string];
 
 /** Signs that somebody must be told about. */
-export const telling: readonly JudgedNote[] = [
+export const telling: readonly FlaggedNote[] = [
   ["My chest ached all morning", "chest_pain"],
   ["some heart pain on the stairs", "chest_pain"],
   ["pain in my left chest", "chest_pain"],
@@ -292,7 +292,7 @@ export const harmless: readonly string[] = [
 ];
 
 /** Heard after the words were there: figures are in docs/measurements/notes-and-model-text.md. */
-export const tellingLater: readonly JudgedNote[] = [
+export const tellingLater: readonly FlaggedNote[] = [
   ["dull ache in chest during warm up", "chest_pain"],
   ["chest felt weird and painful on the rower", "chest_pain"],
   ["I had chest pains twice", "chest_pain"],

@@ -3,15 +3,16 @@ import * as z from "zod/mini";
 import type { CoachModel } from "../model.ts";
 import type { Environment, Provider } from "./provider.ts";
 
-const providers: readonly (() => Promise<{ readonly fromSettings: Provider }>)[] = [
-  () => import("./anthropic/provider.ts"),
-  () => import("./openai/provider.ts"),
+const providers: readonly (() => Promise<Provider>)[] = [
+  () => import("./anthropic/provider.ts").then(({ anthropic }) => anthropic),
+  () => import("./openai/provider.ts").then(({ openAi }) => openAi),
 ];
 
 /** @returns null when none is set up */
 export const modelFrom = async (environment: Environment): Promise<CoachModel | null> => {
   for (const load of providers) {
-    const model = (await load()).fromSettings(environment);
+    const provider = await load();
+    const model = provider(environment);
     if (model !== undefined) return model;
   }
   return null;

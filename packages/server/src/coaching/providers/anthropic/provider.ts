@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { provider } from "../provider.ts";
 
 /** A model when `ANTHROPIC_API_KEY` is set; undefined when it is not. */
-export const fromSettings = provider(
+export const anthropic = provider(
   z.object({
     ANTHROPIC_API_KEY: z.string(),
     ANTHROPIC_BASE_URL: z.optional(z.string()),

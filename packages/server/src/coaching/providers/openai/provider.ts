@@ -26,4 +26,4 @@ const withoutKey = provider(
 );
 
 /** A model when a key or a server of one's own is set; undefined when neither is. */
-export const fromSettings: Provider = (environment) => withKey(environment) ?? withoutKey(environment);
+export const openAi: Provider = (environment) => withKey(environment) ?? withoutKey(environment);
