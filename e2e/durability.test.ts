@@ -11,6 +11,7 @@ import { exerciseLogId, sessionId } from "@muster/domain/record-ids";
 import { recordSchemaVersion } from "@muster/domain/records";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { reportFigures } from "../faults/figures.ts";
 import { webDist } from "../tools/lib/paths.ts";
 import { launchOwnBrowser, openPage, startWorld } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
@@ -283,6 +284,8 @@ test("WORK-06 SYNC-02 whatever is killed, and if the databases are lost too, eve
   expect([...onServer.sets].sort()).toEqual([...kept.sets].sort());
   // What the server has answered needs no second place any more.
   await expect.poll(() => journalBytes(page)).toBe(0);
+  // Each look above would have ended the test.
+  reportFigures({ acknowledged: saved.meals.size + saved.sets.size, lost: 0, duplicated: 0 });
   console.log(
     `${kills} kills, ${wipes} of them with the databases lost: ${saved.meals.size + saved.sets.size} entries called saved, 0 lost, ${excused} without a second copy when the databases went, ${kept.meals.length + kept.sets.length} kept`,
   );

@@ -10,6 +10,8 @@ export type FaultSuite = {
   /** What one of the count is. */
   readonly of: string;
   readonly project: "unit" | "flow" | "browser";
+  /** Must be installed, or the harness is left out. */
+  readonly needs?: "postgres";
   readonly file: string;
   /** Part of the titles of its tests. */
   readonly title: string;
@@ -36,6 +38,26 @@ export const faultSuites = {
     title: "kill -9 while pushing",
     control: "control: acknowledged entries that a kill takes away are missed",
     counts: { quick: 10, release: 100, long: 1_000 },
+  },
+  postgresKill: {
+    says: "P4 an entry that two processes on one PostgreSQL acknowledged survives kill -9 of PostgreSQL, once",
+    of: "kills",
+    project: "flow",
+    needs: "postgres",
+    file: "faults/postgres-kills.test.ts",
+    title: "kill -9 of PostgreSQL under load",
+    control: "control: a PostgreSQL that confirms before it writes",
+    counts: { quick: 3, release: 100, long: 300 },
+  },
+  processKill: {
+    says: "P4 an entry that one of two processes acknowledged survives kill -9 of that process, once",
+    of: "kills",
+    project: "flow",
+    needs: "postgres",
+    file: "faults/postgres-kills.test.ts",
+    title: "kill -9 of one of two processes under load",
+    control: "control: a process that confirms before it stores",
+    counts: { quick: 3, release: 100, long: 300 },
   },
   convergence: {
     says: "P5 devices agree and nothing counts twice, whatever network, kills and clocks do",

@@ -1,6 +1,14 @@
-/** `npm run faults [-- --quick | --release | --long] [-- --only NAME]`: breaks things on purpose and counts what was lost. */
+/**
+ * `npm run faults [-- --quick | --release | --long] [-- --only NAME] [-- --json]`: breaks things on purpose and counts what was
+ * lost. With `--json` the output stream has the table alone.
+ */
 import { spawnSync } from "node:child_process";
-import { faultSuites, type Tier } from "../../faults/tiers.ts";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hasPostgres } from "@muster/server/database/testing/postgres-server";
+import type { FaultFigures } from "../../faults/figures.ts";
+import { type FaultSuite, faultSuites, type Tier } from "../../faults/tiers.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import { bin, root } from "../lib/paths.ts";
 import { withScratchFolder } from "../lib/scratch-folder.ts";
@@ -10,7 +18,11 @@ const tiers = ["quick", "release", "long"] as const satisfies readonly Tier[];
 const args = process.argv.slice(2);
 const tier = tiers.find((name) => args.includes(`--${name}`)) ?? "quick";
 const only = args.includes("--only") ? args[args.indexOf("--only") + 1] : undefined;
-const suites = Object.entries(faultSuites).filter(([name]) => only === undefined || name === only);
+const asJson = args.includes("--json");
+const say = (line: string): void => (asJson ? console.error(line) : console.log(line));
+const suites: readonly (readonly [name: string, suite: FaultSuite])[] = Object.entries(faultSuites).filter(
+  ([name]) => only === undefined || name === only,
+);
 if (suites.length === 0) {
   console.error(`There is no fault called ${only}. There are: ${Object.keys(faultSuites).join(", ")}.`);
   process.exit(2);
@@ -26,11 +38,39 @@ if (needsBrowser && (chromium === undefined || !buildWeb())) {
   process.exit(1);
 }
 
-let held = 0;
+/** A harness of the table that `--json` prints; null: it does not count that. */
+type Row = Record<keyof FaultFigures, number | null> & {
+  readonly name: string;
+  readonly promise: string;
+  readonly tier: Tier;
+  readonly runs: number;
+  readonly of: string;
+  readonly outcome: "held" | "broken" | "skipped";
+  readonly seconds: number;
+  readonly control: string;
+};
+const notCounted = { acknowledged: null, lost: null, duplicated: null, diverged: null };
+const rows: Row[] = [];
+const figuresFile = join(tmpdir(), `muster-fault-figures-${process.pid}.json`);
+const figuresOf = (): Partial<FaultFigures> => {
+  if (!existsSync(figuresFile)) return {};
+  // Written by the harness through `reportFigures`.
+  const figures = JSON.parse(readFileSync(figuresFile, "utf8")) as Partial<FaultFigures>;
+  rmSync(figuresFile);
+  return figures;
+};
+
 for (const [index, [name, suite]] of suites.entries()) {
-  console.log(
+  const { says: promise, of, control } = suite;
+  const row = { name, promise, tier, runs: suite.counts[tier], of, control };
+  say(
     `\n— ${index + 1} of ${suites.length}: ${name}, ${suite.counts[tier]} ${suite.of} (${tier})\n  ${suite.says}`,
   );
+  if (suite.needs === "postgres" && !hasPostgres()) {
+    say(`skipped ${name}: no PostgreSQL is installed here (package 'postgresql')`);
+    rows.push({ ...row, ...notCounted, outcome: "skipped", seconds: 0 });
+    continue;
+  }
   const started = Date.now();
   const run = withScratchFolder((env) =>
     spawnSync(
@@ -38,10 +78,11 @@ for (const [index, [name, suite]] of suites.entries()) {
       ["run", "--project", suite.project, suite.file, "-t", patternOf(suite.title), "--reporter=dot"],
       {
         cwd: root,
-        stdio: "inherit",
+        stdio: ["inherit", asJson ? 2 : "inherit", "inherit"],
         env: {
           ...env,
           MUSTER_FAULTS: tier,
+          MUSTER_FAULT_FIGURES: figuresFile,
           ...(chromium === undefined ? {} : { CHROME_PATH: chromium }),
         },
       },
@@ -49,8 +90,11 @@ for (const [index, [name, suite]] of suites.entries()) {
   );
   const seconds = Math.round((Date.now() - started) / 1_000);
   const ok = run.status === 0;
-  if (ok) held += 1;
-  console.log(`${ok ? "held  " : "BROKEN"} ${name}: ${suite.counts[tier]} ${suite.of} in ${seconds} s`);
+  rows.push({ ...row, ...notCounted, ...figuresOf(), outcome: ok ? "held" : "broken", seconds });
+  say(`${ok ? "held  " : "BROKEN"} ${name}: ${suite.counts[tier]} ${suite.of} in ${seconds} s`);
 }
-console.log(`\n${held} passed, ${suites.length - held} failed`);
-process.exitCode = held === suites.length ? 0 : 1;
+const count = (outcome: Row["outcome"]): number => rows.filter((row) => row.outcome === outcome).length;
+const skipped = count("skipped") === 0 ? "" : `, ${count("skipped")} skipped`;
+say(`\n${count("held")} passed, ${count("broken")} failed${skipped}`);
+if (asJson) console.log(JSON.stringify(rows, undefined, 2));
+process.exitCode = count("broken") === 0 ? 0 : 1;

@@ -23,6 +23,7 @@ import { DatabaseSync } from "node:sqlite";
 import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
+import { reportFigures } from "../../../faults/figures.ts";
 import { databaseFile } from "../src/database/sqlite/open.ts";
 import { doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
 import { exampleInput, exampleProfile } from "./examples.ts";
@@ -284,8 +285,14 @@ test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lo
     browser = createSocketBrowser(server.address, browser.cookies);
   }
   const found = await device.allIds(browser);
+  const lost = [...device.acknowledged].filter((id) => !found.includes(id));
+  reportFigures({
+    acknowledged: device.acknowledged.size,
+    lost: lost.length,
+    duplicated: found.length - new Set(found).size,
+  });
   expect(device.acknowledged.size).toBeGreaterThan(kills * 3);
-  expect([...device.acknowledged].filter((id) => !found.includes(id))).toEqual([]);
+  expect(lost).toEqual([]);
   expect(new Set(found).size).toBe(found.length);
   expect(await server.end("SIGTERM")).toBe(0);
 });

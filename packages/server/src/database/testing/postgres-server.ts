@@ -4,7 +4,7 @@
  * asked for.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -54,20 +54,39 @@ const ownerOf = (): { readonly uid: number; readonly gid: number } | undefined =
   throw new Error("PostgreSQL does not run as root, and there is no user 'postgres' or 'nobody'.");
 };
 
-/** Ends with whoever holds its input: a pipe closes also when a process is killed. */
+/** Starts again at each line of its input, and ends with whoever holds it: a pipe closes also when a process is killed. */
 const script = `programs=$1 folder=$2
 shift 2
-"$programs/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=200 \\
-  -c shared_buffers=64MB -c log_min_messages=fatal "$@" >/dev/null 2>&1 &
-server=$!
-cat >/dev/null
+start() {
+  "$programs/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=200 \\
+    -c shared_buffers=64MB -c log_min_messages=fatal "$@" >"$folder/log" 2>&1 &
+  server=$!
+}
+start "$@"
+while read -r again; do
+  wait "$server"
+  start "$@"
+done
 kill -QUIT "$server"
 wait "$server"
 rm -rf "$folder"`;
 
 const withoutFsync = ["-c", "fsync=off", "-c", "full_page_writes=off"];
 
-const startServer = async (settings: readonly string[]): Promise<string> => {
+const waitForServer = async (folder: string): Promise<void> => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    try {
+      return await withClient(urlOf(folder, "postgres"), async () => {});
+    } catch {
+      await wait(50);
+    }
+  }
+  throw new Error(`PostgreSQL did not start within 30 s: ${readFileSync(join(folder, "log"), "utf8")}`);
+};
+
+type StartedServer = { readonly folder: string; startAgain(): Promise<void> };
+
+const startServer = async (settings: readonly string[]): Promise<StartedServer> => {
   const programs = findPrograms();
   const owner = ownerOf();
   const folder = mkdtempSync(join(tmpdir(), "muster-postgres-"));
@@ -86,32 +105,70 @@ const startServer = async (settings: readonly string[]): Promise<string> => {
   server.unref();
   // A pipe to another process; the types know it as any stream.
   (server.stdin as unknown as { unref(): void }).unref();
-  for (let tries = 0; tries < 600; tries += 1) {
-    const client = new Client(urlOf(folder, "postgres"));
-    try {
-      await client.connect();
-      await client.end();
-      return folder;
-    } catch {
-      await wait(50);
-    }
-  }
-  throw new Error("PostgreSQL did not start within 30 s.");
+  await waitForServer(folder);
+  return {
+    folder,
+    startAgain: async () => {
+      server.stdin.write("again\n");
+      await waitForServer(folder);
+    },
+  };
 };
 
 const urlOf = (folder: string, database: string): string =>
   `postgres://muster@/${database}?host=${encodeURIComponent(folder)}`;
 
-let running: Promise<string> | undefined;
+let running: Promise<StartedServer> | undefined;
 
 /** @returns the address of a new, empty database */
 export const freshDatabase = async (): Promise<string> => {
   running ??= startServer(withoutFsync);
-  return emptyDatabase(await running);
+  return emptyDatabase((await running).folder);
 };
 
 /** The same on a server of its own that writes through to the disk, as one that serves people does. */
-export const durableDatabase = async (): Promise<string> => emptyDatabase(await startServer([]));
+export const durableDatabase = async (): Promise<string> => emptyDatabase((await startServer([])).folder);
+
+/** A PostgreSQL that a test kills. */
+export type KillablePostgres = {
+  /** Of an empty database. */
+  readonly url: string;
+  /** kill -9 of its first process and of all others at once: nothing is written or answered any more. */
+  kill(): Promise<void>;
+  /** Starts it after `kill` and waits until it lets somebody in. */
+  startAgain(): Promise<void>;
+};
+
+/** Process ids of a process and those that it began. */
+const familyOf = (parent: number): readonly number[] => {
+  const lines = output("ps", "-A", "-o", "pid=,ppid=")?.split("\n") ?? [];
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return [parent, ...pairs.filter(([, of]) => of === parent).map(([pid]) => pid ?? parent)];
+};
+
+/** Whether one of them still holds memory; what nobody waited for stays in the list as a zombie, without any. */
+const anyAlive = (pids: readonly number[]): boolean =>
+  (output("ps", "-o", "stat=", "-p", pids.join(",")) ?? "")
+    .split("\n")
+    .some((state) => state.trim() !== "" && !state.trim().startsWith("Z"));
+
+/** The same as `durableDatabase`, on a server that may be killed and started again. */
+export const killablePostgres = async (): Promise<KillablePostgres> => {
+  const { folder, startAgain } = await startServer([]);
+  return {
+    url: await emptyDatabase(folder),
+    kill: async () => {
+      const [first = ""] = readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n");
+      // Stopped, it begins no process that would be missed.
+      process.kill(Number(first), "SIGSTOP");
+      const family = familyOf(Number(first));
+      for (const pid of family) process.kill(pid, "SIGKILL");
+      // A new one refuses to start while one of the old ones still holds the shared memory.
+      while (anyAlive(family)) await wait(10);
+    },
+    startAgain,
+  };
+};
 
 const emptyDatabase = async (folder: string): Promise<string> => {
   const name = `test_${randomId().replaceAll("-", "")}`;
