@@ -385,6 +385,7 @@ test("SET-07 a profile leaves this device after a question, with what only it ha
 
   await context.setOffline(false);
   await settled(page);
+  await page.getByText("Last backup of your server").waitFor();
   // Deleting everywhere is asked for, said, seen after a reload, and taken back.
   await page.getByRole("button", { name: "Delete profile" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete profile" }).click();

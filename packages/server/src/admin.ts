@@ -8,6 +8,7 @@ import { type Config, readConfig } from "./config.ts";
 import { listBackups } from "./database/data-folder.ts";
 import { openStores } from "./database/open.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
+import { backupAgeLine, noBackupLine } from "./operator/backup-age.ts";
 import { asksFor, folderCommands } from "./operator/folder-commands.ts";
 import { moveServer } from "./operator/move-command.ts";
 import { sayLine } from "./operator/say-line.ts";
@@ -59,13 +60,12 @@ const householdFrom = async (stores: Stores, named: string | undefined): Promise
 
 const noHousehold = "There is no such household here. `npm run admin -- list` shows what there is.";
 
-/** When the server last made a copy by itself; nothing where it makes none. */
-const sayBackupAge = ({ backupDir }: Config): void => {
-  if (backupDir === undefined) return;
-  const [newest] = listBackups(backupDir);
-  const hours = Math.floor((clock().getTime() - (newest?.at ?? 0)) / 3_600_000);
-  sayLine(`last daily backup: ${newest === undefined ? "none yet" : `${hours} hours ago, ${newest.folder}`}`);
-};
+const sayBackupAge = ({ backupDir, databaseUrl }: Config): void =>
+  sayLine(
+    backupDir === undefined
+      ? noBackupLine(databaseUrl !== undefined)
+      : backupAgeLine(listBackups(backupDir)[0], clock().getTime()),
+  );
 
 const list: Command = async (stores, config) => {
   sayBackupAge(config);

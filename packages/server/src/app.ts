@@ -19,6 +19,7 @@ import { createPasscodes } from "./household/passcodes.ts";
 import { profileRoutes } from "./household/profile-routes.ts";
 import { recoveryRoutes } from "./household/recovery-routes.ts";
 import { sessionRoutes } from "./household/session-routes.ts";
+import { type Backups, backupRoutes } from "./http/backup-routes.ts";
 import type { AppEnvironment, Clock } from "./http/environment.ts";
 import { createGuards } from "./http/guards.ts";
 import { healthRoutes } from "./http/health-routes.ts";
@@ -80,6 +81,8 @@ export type AppDeps = {
   readonly limits: RateLimits;
   /** Bytes of records that a household may have. */
   readonly householdBytes: number;
+  /** Left out: the server makes no copies by itself. */
+  readonly backups?: Backups | undefined;
   readonly trustProxy: boolean;
   readonly web: WebFiles;
   readonly version: string;
@@ -149,6 +152,7 @@ export const createApp = (deps: AppDeps) => {
   app.route("/api", activityRoutes(household));
   app.route("/api", invitationRoutes(household));
   app.route("/api", deviceRoutes(household));
+  app.route("/api", backupRoutes({ backups: deps.backups, guards }));
   app.route(
     "/api",
     coachingRoutes({ coaching: deps.coaching, guards, newId, clock, consent: stores.consent }),

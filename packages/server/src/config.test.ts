@@ -11,6 +11,7 @@ test("without settings: this machine only, port 8787, ./data", () => {
       dataDir: "./data",
       keysDir: "./data",
       backupDir: join("data", "backups"),
+      backupsKept: { days: 7, weeks: 5, months: 12 },
       tls: undefined,
       trustProxy: false,
       rateLimits: true,
@@ -38,11 +39,21 @@ test.each([
   [{ OPENAI_BASE_URL: "localhost:11434/v1" }, "OPENAI_BASE_URL must begin with http:// or https://"],
   [{ ANTHROPIC_BASE_URL: "https://" }, "ANTHROPIC_BASE_URL"],
   [{ FDC_URL: "api.nal.usda.gov" }, "FDC_URL"],
+  [{ BACKUPS_KEPT: "0/5/12" }, "BACKUPS_KEPT must be days, weeks and months"],
+  // People are told that what they erased is gone from all copies after a year.
+  [{ BACKUPS_KEPT: "7/5/13" }, "BACKUPS_KEPT"],
   [{ FOOD_SOURCES: "none" }, "FOOD_SOURCES must be on or off"],
 ])("a setting that makes no sense is named in one sentence: %o", (environment, name) => {
   const read = readConfig(environment);
   expect(read.ok).toBe(false);
   expect(read.ok ? "" : read.error).toContain(name);
+});
+
+test("how many copies are kept may be set: days, weeks, months", () => {
+  expect(readConfig({ BACKUPS_KEPT: "14/8/0" })).toMatchObject({
+    ok: true,
+    value: { backupsKept: { days: 14, weeks: 8, months: 0 } },
+  });
 });
 
 test("an empty setting is none", () => {

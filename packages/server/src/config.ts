@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
 import type { Prices } from "./coaching/prices.data.ts";
+import type { KeptCounts } from "./database/data-folder.ts";
 import { type LogLevel, logLevels } from "./http/log.ts";
 
 const text = z.optional(z.string());
@@ -27,6 +28,17 @@ const environmentSchema = z.object({
   ),
   KEYS_DIR: text,
   BACKUP_DIR: text,
+  BACKUPS_KEPT: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:[1-9]|[1-9]\d)\/(?:\d|[1-4]\d|5[0-2])\/(?:\d|1[0-2])$/,
+          "must be days, weeks and months like 7/5/12, none above 99, 52 and 12",
+        ),
+      ),
+    "7/5/12",
+  ),
   TLS_CERT: text,
   TLS_KEY: text,
   TRUST_PROXY: z._default(z.enum(["0", "1", "false", "true", "no", "yes", ""], "must be 1 or 0"), "0"),
@@ -95,6 +107,8 @@ export type Config = {
   readonly keysDir: string;
   /** Where the server puts a copy a day; undefined: nowhere. */
   readonly backupDir: string | undefined;
+  /** How many of those copies stay. */
+  readonly backupsKept: KeptCounts;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
   readonly trustProxy: boolean;
@@ -120,6 +134,11 @@ export type Config = {
 
 const backupDirOf = (setting: string | undefined, dataDir: string): string | undefined =>
   setting?.trim() === "off" ? undefined : (filled(setting) ?? join(dataDir, "backups"));
+
+const keptCountsOf = (setting: string): KeptCounts => {
+  const [days = 0, weeks = 0, months = 0] = setting.split("/").map(Number);
+  return { days, weeks, months };
+};
 
 const filled = (value: string | undefined): string | undefined =>
   value === undefined || value.trim() === "" ? undefined : value.trim();
@@ -165,6 +184,7 @@ export const readConfig = (
     databaseUrl,
     keysDir: keysDir ?? env.DATA_DIR,
     backupDir: databaseUrl === undefined ? backupDirOf(env.BACKUP_DIR, env.DATA_DIR) : undefined,
+    backupsKept: keptCountsOf(env.BACKUPS_KEPT),
     tls: certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile },
     trustProxy,
     modelTokensAMonth: Number(env.MODEL_TOKENS_A_MONTH),

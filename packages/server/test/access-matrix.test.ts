@@ -176,6 +176,7 @@ const rules: Readonly<Record<string, Row>> = {
   "PUT /api/notifications/subscription": session,
   "DELETE /api/notifications/subscription": session,
   "GET /api/activity": owners,
+  "GET /api/backup": session,
   "GET /api/notifications/key": device,
   "POST /api/notifications/subscription/renewal": device,
   "POST /api/calendar": session,

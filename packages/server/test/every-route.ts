@@ -245,6 +245,7 @@ const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest | Promis
     to("/api/notifications/subscription", { endpoint, ...pushKeys, timeZone: "Europe/Zurich" }),
   "DELETE /api/notifications/subscription": () => to("/api/notifications/subscription"),
   "GET /api/activity": () => to("/api/activity"),
+  "GET /api/backup": () => to("/api/backup"),
   "GET /api/notifications/key": () => to("/api/notifications/key"),
   "POST /api/notifications/subscription/renewal": ({ endpoint }) =>
     to("/api/notifications/subscription/renewal", { endpoint, ...pushKeys }),

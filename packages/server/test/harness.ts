@@ -39,7 +39,7 @@ const cheapHash: AppDeps["hashCost"] = { memoryCost: 8, timeCost: 1 };
 
 export const startServer = async (
   options: Partial<
-    Pick<AppDeps, "limits" | "web" | "trustProxy" | "nutrition" | "householdBytes" | "lan">
+    Pick<AppDeps, "limits" | "web" | "trustProxy" | "nutrition" | "householdBytes" | "lan" | "backups">
   > & {
     readonly dataDir?: string;
     readonly time?: TestTime;
@@ -77,6 +77,7 @@ export const startServer = async (
     householdBytes: options.householdBytes ?? 2_000_000_000,
     trustProxy: options.trustProxy ?? false,
     lan: options.lan,
+    backups: options.backups,
     web: options.web ?? noWebFiles,
     version: "test",
     demo: false,

@@ -16,6 +16,7 @@ const reads = (profileId: string): readonly string[] => [
   "/api/invitations",
   "/api/devices",
   "/api/activity",
+  "/api/backup",
   "/api/coaching/jobs",
   "/api/coaching/model",
   "/api/foods/search?q=oat",

@@ -4,7 +4,8 @@ import { codeAsShown } from "@muster/domain/household/code";
 import { randomId } from "@muster/domain/shared/ids";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
-import { backUpWhenDue } from "../database/data-folder.ts";
+import { backUpWhenDue, listBackups } from "../database/data-folder.ts";
+import type { Backups } from "../http/backup-routes.ts";
 import { createLog } from "../http/log.ts";
 import { createRateLimits, noRateLimits } from "../http/rate-limit.ts";
 import { createPushSender } from "../notifications/push-sender.ts";
@@ -74,6 +75,7 @@ export const serveFrom = async (
     live,
     limits: config.rateLimits ? createRateLimits(clock) : noRateLimits,
     householdBytes: config.householdBytes,
+    backups: backupsOf(config),
     trustProxy: config.trustProxy,
     web,
     version,
@@ -161,15 +163,19 @@ const noCopy: Readonly<Record<"no-room" | "failed", string>> = {
   failed: "it did not work; npm run admin -- backup DIR says why",
 };
 
+/** The copies that `copyDaily` makes; undefined where it makes none. */
+const backupsOf = ({ backupDir, demo }: Config): Backups | undefined =>
+  backupDir === undefined || demo ? undefined : { newestAt: () => listBackups(backupDir)[0]?.at };
+
 /** Copies the data folder once a day, where it is SQLite's; never in the first minutes, when a start has other work. */
 const copyDaily = (
-  { dataDir, backupDir, demo }: Config,
+  { dataDir, backupDir, backupsKept, demo }: Config,
   report: (error: unknown, where: string) => void,
 ): (() => void) => {
   if (backupDir === undefined || demo) return () => {};
   let callOff: () => void = () => {};
   const copy = (): void => {
-    backUpWhenDue(dataDir, backupDir, clock())
+    backUpWhenDue(dataDir, backupDir, backupsKept, clock())
       .then(({ type }) => {
         if (type === "no-room" || type === "failed")
           process.stderr.write(`Today's backup to ${backupDir} was not made: ${noCopy[type]}.\n`);

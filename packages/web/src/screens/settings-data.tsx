@@ -7,6 +7,7 @@ import { laterCard, missingPartText } from "../components/loading/later-part.tsx
 import { type CurrentProfile, useCurrentProfile } from "../data/household/current-profile.ts";
 import { usePasscodeAgain } from "../features/household/passcode/use-passcode-again.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
+import { BackupLine } from "../features/shell/BackupLine.tsx";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
 import { ExportCard } from "../features/transfer/ExportCard.tsx";
@@ -40,7 +41,9 @@ function DataOf({ profile }: { readonly profile: CurrentProfile }) {
   return (
     <Page title="Your data" narrow className="settings">
       <TopBar title="Your data" back="/settings" />
-      <StateCard />
+      <StateCard>
+        <BackupLine />
+      </StateCard>
       <RefusedCard profile={profile} />
       <StorageCard />
       <ExportCard profile={profile} confirm={confirm} />

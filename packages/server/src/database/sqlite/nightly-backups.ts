@@ -14,10 +14,14 @@ const dayMilliseconds = 86_400_000;
 export type KeptBackup = { readonly folder: string; readonly at: number };
 
 /**
- * Copies that are kept: the newest of each of the last 7 days and of the last 5 weeks that have one. So nothing is older than 35
- * days, which is what people are told about copies of what they erased.
+ * Copies that are kept: the newest of each of so many days, weeks and calendar months (UTC) that have one. The longest of the
+ * three is the age at which a copy goes.
  */
-const kept = { days: 7, weeks: 5 } as const;
+export type KeptCounts = { readonly days: number; readonly weeks: number; readonly months: number };
+
+/** Days of the longest run of as many months. */
+const daysOf = (months: number): number => Math.ceil(months * 30.5);
+const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
 const namePattern = /^muster-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})Z$/;
 const nameAt = (now: Date): string =>
@@ -40,20 +44,25 @@ export const listBackups = (folder: string): readonly KeptBackup[] => {
 };
 
 /** Those that are due to go. @param backups the newest first @param now ms since 1970 */
-export const surplusOf = (backups: readonly KeptBackup[], now: number): readonly KeptBackup[] => {
+export const surplusOf = (
+  backups: readonly KeptBackup[],
+  { days, weeks, months }: KeptCounts,
+  now: number,
+): readonly KeptBackup[] => {
   const stays = new Set<KeptBackup>();
-  const keepNewest = (length: number, count: number): void => {
-    const taken = new Set<number>();
+  const keepNewest = (periodOf: (at: number) => number | string, count: number): void => {
+    const taken = new Set<number | string>();
     for (const backup of backups) {
-      const period = Math.floor(backup.at / length);
+      const period = periodOf(backup.at);
       if (taken.has(period) || taken.size === count) continue;
       taken.add(period);
       stays.add(backup);
     }
   };
-  keepNewest(dayMilliseconds, kept.days);
-  keepNewest(7 * dayMilliseconds, kept.weeks);
-  const oldest = now - 7 * kept.weeks * dayMilliseconds;
+  keepNewest((at) => Math.floor(at / dayMilliseconds), days);
+  keepNewest((at) => Math.floor(at / (7 * dayMilliseconds)), weeks);
+  keepNewest(monthOf, months);
+  const oldest = now - Math.max(days, 7 * weeks, daysOf(months)) * dayMilliseconds;
   // The newest stays however old it is: without it there would be none.
   return backups.filter((backup, index) => index > 0 && (!stays.has(backup) || backup.at < oldest));
 };
@@ -83,15 +92,20 @@ const copyInThread = (dataDir: string, target: string, now: Date): Promise<Night
     worker.once("error", reject);
   });
 
-/** Makes a copy when one is due, in a thread, and deletes what is older than what is kept. */
-export const backUpWhenDue = async (dataDir: string, folder: string, now: Date): Promise<NightlyOutcome> => {
+/** Makes a copy when one is due, in a thread, and deletes those that are not kept. */
+export const backUpWhenDue = async (
+  dataDir: string,
+  folder: string,
+  kept: KeptCounts,
+  now: Date,
+): Promise<NightlyOutcome> => {
   const before = listBackups(folder);
   if (now.getTime() - (before[0]?.at ?? 0) < dueAfter) return { type: "not-due" };
   const { bavail, bsize } = statfsSync(dataDir);
   if (bavail * bsize < roomFactor * statSync(databaseFile(dataDir)).size) return { type: "no-room" };
   const outcome = await copyInThread(dataDir, join(folder, nameAt(now)), now);
   if (outcome.type === "made")
-    for (const { folder: old } of surplusOf(listBackups(folder), now.getTime()))
+    for (const { folder: old } of surplusOf(listBackups(folder), kept, now.getTime()))
       rmSync(old, { recursive: true, force: true });
   return outcome;
 };

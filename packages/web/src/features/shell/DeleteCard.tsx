@@ -60,9 +60,9 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
         <>
           <p className="muted">
             After 14 days in which you can take it back, everything of this profile is erased on your server,
-            and on each device when it next reaches the server. Copies that the server makes of itself before
-            an upgrade are deleted within {backupAge} days more. Backups that somebody keeps elsewhere are not
-            deleted by Muster: ask whoever runs your server.
+            and on each device when it next reaches the server. Copies that the server makes of itself go
+            later: those before an upgrade within {backupAge} days more, its backups within a year. Backups
+            that somebody keeps elsewhere are not deleted by Muster: ask whoever runs your server.
           </p>
           <div>
             <Button variant="ghost-danger" className="flush" onClick={() => setAsking(true)}>

@@ -1,0 +1,37 @@
+import { type BackupReply, backupReplySchema } from "@muster/contract/backup";
+import { useEffect, useState } from "react";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { askServer } from "../../data/api/ask-server.ts";
+import { useServices } from "../../data/services.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
+import { backupInWords, backupText } from "./backup.text.ts";
+
+/** In the list of the data page: how old the server's newest copy of its data is. Absent while the server cannot be asked. */
+export function BackupLine() {
+  const { now } = useServices();
+  const [reply, setReply] = useState<BackupReply>();
+  const isOffline = useSyncStatus().state === "offline";
+  useEffect(() => {
+    if (isOffline) return;
+    let ended = false;
+    void askServer(backupReplySchema, "GET", "/api/backup").then((asked) => {
+      if (!ended && asked.ok) setReply(asked.value);
+    });
+    return () => {
+      ended = true;
+    };
+  }, [isOffline]);
+  if (reply === undefined) return null;
+  const { words, isLate } = backupInWords(reply, now());
+  return (
+    <li>
+      <span className={isLate ? "over" : "muted"}>
+        <Icon name={isLate ? "warning" : "cloud"} />
+      </span>
+      <span className="grow">
+        <b>{backupText.title}</b>
+        <span className={isLate ? "text-small" : "text-small muted"}>{words}</span>
+      </span>
+    </li>
+  );
+}
