@@ -5,7 +5,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 COPY . .
 # Installs by the lock file, then builds the app that the server hands out.
-RUN node tools/run.mjs build && mkdir /data && chown node:node /data
+RUN node tools/run.mjs build && mkdir /data /keys && chown node:node /data /keys
 
 USER node
 ENV HOST=0.0.0.0 DATA_DIR=/data
