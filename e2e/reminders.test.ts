@@ -150,8 +150,9 @@ test("HOME-02 'Maybe Later' is remembered on this device; Settings still offers 
   await page.getByText("Reminders come by this clock, also while you travel.").waitFor();
   const zone = page.getByLabel("Time zone", { exact: true });
   await zone.selectOption("Pacific/Auckland");
-  // It shows what is stored: a reload before that would find the zone of before.
   await expect.poll(() => zone.inputValue()).toBe("Pacific/Auckland");
+  // It shows what is being stored: a reload in that moment would find the zone of before.
+  await settled(page);
   await page.reload();
   await expect.poll(() => page.getByLabel("From").inputValue()).toBe("21:30");
   expect(await zone.inputValue()).toBe("Pacific/Auckland");

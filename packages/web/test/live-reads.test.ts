@@ -1,6 +1,7 @@
 /** The device store's live reads: a write is seen at once and taken back when it fails, and each question is asked once. */
 import { randomId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
+import Dexie from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
 import type { MusterDatabase } from "../src/data/database/database.ts";
@@ -238,4 +239,27 @@ test("HOME-10 a read that fails says so to whoever follows it, and one that ende
     throw new Error("It does not fit");
   });
   expect(errors).toHaveLength(1);
+});
+
+test("PROG-06 a table that cannot be read is said once to each read, and asked once", async () => {
+  const tab = aTab();
+  tab.steps.length = 0;
+  tab.database.use({
+    stack: "dbcore",
+    name: "broken",
+    create: (down) => ({
+      ...down,
+      table: (name) => ({
+        ...down.table(name),
+        query: () => {
+          tab.steps.push("refused");
+          return Dexie.Promise.reject(new Error("broken for the test"));
+        },
+      }),
+    }),
+  });
+  const [first, second] = await Promise.all([follow(tab, entries), follow(tab, entries)]);
+  await quiet();
+  expect([first.errors.length, second.errors.length]).toEqual([1, 1]);
+  expect(tab.steps).toEqual(["refused"]);
 });

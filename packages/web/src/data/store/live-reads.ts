@@ -120,7 +120,8 @@ export const createLiveReads = (database: MusterDatabase): LiveReads => {
         topic.failure = { error };
         topics.delete(question.key);
         topic.first.reject(error);
-        for (const query of topic.queries) query.isDue = true;
+        // Who waits for the first answer has it from `first`, and asking again at once would fail for ever.
+        if (topic.stored !== undefined) for (const query of topic.queries) query.isDue = true;
         settle();
       },
     });

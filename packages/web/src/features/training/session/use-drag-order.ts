@@ -8,11 +8,12 @@ import { asideBy, type DragRow, dragPlace, scrollStep } from "./drag-place.ts";
 
 type Drag = {
   readonly element: HTMLElement;
+  readonly list: HTMLElement;
   readonly all: readonly HTMLElement[];
   readonly rows: readonly DragRow[];
   readonly from: number;
   readonly pointer: number;
-  /** px on the page where it was grabbed. */
+  /** px below the top of the list where it was grabbed: the page may scroll, and what stands above the list may grow. */
   readonly grabbedAt: number;
   /** px in the window. */
   y: number;
@@ -22,6 +23,8 @@ type Drag = {
 
 /** Bars of the phone's page that lie over it. */
 const edges = { top: 0, bottom: 104 };
+
+const topOf = (list: HTMLElement): number => list.getBoundingClientRect().top;
 
 /** @param onDrop the row at `from` was let go at `to` */
 export const useDragOrder = (onDrop: (from: number, to: number) => void) => {
@@ -34,7 +37,7 @@ export const useDragOrder = (onDrop: (from: number, to: number) => void) => {
     if (now === undefined) return;
     const step = scrollStep(now.y, window.innerHeight, edges);
     if (step !== 0) window.scrollBy(0, step);
-    const travelled = now.y + window.scrollY - now.grabbedAt;
+    const travelled = now.y - topOf(now.list) - now.grabbedAt;
     now.to = dragPlace(now.rows, now.from, travelled);
     for (const [index, row] of now.all.entries()) {
       const by = index === now.from ? travelled : asideBy(now.rows, now.from, now.to, index);
@@ -49,7 +52,7 @@ export const useDragOrder = (onDrop: (from: number, to: number) => void) => {
     cancelAnimationFrame(now.frame);
     document.removeEventListener("keydown", onKey, true);
     for (const row of now.all) row.style.transform = "";
-    now.element.closest("ol")?.removeAttribute("data-dragging");
+    now.list.removeAttribute("data-dragging");
     now.element.removeAttribute("data-dragged");
     if (drops && now.to !== now.from) drop.current(now.from, now.to);
   };
@@ -67,23 +70,24 @@ export const useDragOrder = (onDrop: (from: number, to: number) => void) => {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const element = event.currentTarget.closest("li");
-      if (drag.current !== undefined || event.button !== 0 || element === null) return;
+      const list = element?.closest("ol");
+      if (drag.current !== undefined || event.button !== 0 || element == null || list == null) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      const list = element.closest("ol");
-      const all = [...(list?.querySelectorAll<HTMLElement>("li[data-exercise]") ?? [])];
+      const all = [...list.querySelectorAll<HTMLElement>("li[data-exercise]")];
       drag.current = {
         element,
+        list,
         all,
         rows: all.map((row) => ({ top: row.offsetTop, height: row.offsetHeight })),
         from: all.indexOf(element),
         pointer: event.pointerId,
-        grabbedAt: event.clientY + window.scrollY,
+        grabbedAt: event.clientY - topOf(list),
         y: event.clientY,
         to: all.indexOf(element),
         frame: 0,
       };
-      list?.setAttribute("data-dragging", "");
+      list.setAttribute("data-dragging", "");
       element.setAttribute("data-dragged", "");
       document.addEventListener("keydown", onKey, true);
       draw();
