@@ -1,5 +1,4 @@
-/** `compose.yaml` beside what it starts: the server's settings, its health routes, the image. Docker itself is asked where it is. */
-import { spawnSync } from "node:child_process";
+/** `compose.yaml` beside what it starts: the server's settings, its health routes, the image. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "@muster/server/config";
@@ -109,14 +108,4 @@ test("volumes that are used are named below, and the image makes the server's ow
   const inServers = servers.flatMap(([, { volumes }]) => volumes.map((volume) => volume.split(":")[1]));
   for (const folders of [made, owned])
     expect(folders.split(" ").sort()).toEqual([...new Set(inServers)].sort());
-});
-
-const docker = (...args: string[]) =>
-  spawnSync("docker", ["compose", ...args], { cwd: root, encoding: "utf8", timeout: 20_000 });
-
-test.runIf(docker("version").status === 0)("Docker Compose reads the file", () => {
-  expect(docker("--profile", "several", "--profile", "https", "config", "--quiet")).toMatchObject({
-    status: 0,
-    stderr: "",
-  });
 });

@@ -4,7 +4,6 @@ import { homeLocations } from "@muster/domain/planning/home-alternative";
 import {
   type DayWorkout,
   type HomeAlternative,
-  type MobilityItem,
   noCardio,
   type PlannedExercise,
 } from "@muster/domain/planning/plan";
@@ -20,7 +19,15 @@ import { turnOf } from "../explain/in-turn.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { atPlace } from "../state/person.ts";
 import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./cardio/cardio.ts";
-import { coolDownItems, needsFor, recoveryItems, warmUpItems } from "./cardio/mobility.ts";
+import {
+  coolDownItems,
+  gentleStretching,
+  mayWalk,
+  needsFor,
+  recoveryItems,
+  slowBreathing,
+  warmUpItems,
+} from "./cardio/mobility.ts";
 import { type DraftDay, type DraftSlot, plannedOutline } from "./prescribe/draft.ts";
 import { fitDay } from "./prescribe/fit-time.ts";
 import { plannedExercise } from "./prescribe/planned-exercise.ts";
@@ -173,15 +180,17 @@ export const restDay = (
   walkMinutes = 20,
 ): DayWorkout => {
   const words = restWords(frame.person, turnOf(frame.input.validFrom));
+  const walks = mayWalk(frame.person);
+  const shortest = walks ? walkMinutes + 10 : 15;
   return {
     kind: isActive ? "recovery" : "rest",
     name: isActive ? "Active Recovery" : "Rest Day",
     time: "Flexible",
-    duration: isActive ? `${walkMinutes + 10}-${walkMinutes + 25} min` : "Flexible",
+    duration: isActive ? `${shortest}-${shortest + 15} min` : "Flexible",
     minutes: null,
     location: "Home or outside",
     locationNote: "",
-    focus: isActive ? "Mobility and an easy walk" : "Rest",
+    focus: !isActive ? "Rest" : walks ? "Mobility and an easy walk" : "Mobility",
     coachingInsight: insight,
     calorieGoal: frame.nutrition.restDay,
     proteinGoal: frame.nutrition.protein,
@@ -195,12 +204,11 @@ export const restDay = (
     coolDown: [],
     cardio: noCardio,
     homeAlternative: null,
-    activeRecovery: recoveryItems
-      .slice(isActive ? 0 : isUrgent(frame.person) ? 2 : 1)
-      .map((item: MobilityItem, index) => ({
-        ...item,
-        ...(isActive && index === 0 ? { duration: `${walkMinutes} min` } : {}),
-      })),
+    activeRecovery: isActive
+      ? recoveryItems(frame.person, walkMinutes)
+      : isUrgent(frame.person)
+        ? [slowBreathing]
+        : [gentleStretching, slowBreathing],
     recoveryTips: [...words.tips],
     facts: [restFoodFact(frame.nutrition.restDay)],
   };

@@ -16,6 +16,7 @@ import { weekSize } from "../explain/week/week-size.ts";
 import type { WeekTextInput } from "../explain/week/week-text-input.ts";
 import { programSummary, progressionPlan, weeklyStrategy, weekSummary } from "../explain/week/week-texts.ts";
 import { activityIdeas } from "./activity-ideas.ts";
+import { mayWalk } from "./cardio/mobility.ts";
 import { changesSince } from "./changed-from.ts";
 import { childHeader } from "./child-week.ts";
 import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
@@ -42,7 +43,7 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
         draft.person.gates.stop !== null
           ? weekLead(textInputOf(draft, {}))
           : isActive
-            ? dayText.activeRest({ turn })
+            ? dayText.activeRest({ turn, withWalk: mayWalk(draft.person) })
             : dayText.fullRest({ turn });
       return [weekday, restDay(draft, isActive, insight, cardio.walkMinutes)];
     }),

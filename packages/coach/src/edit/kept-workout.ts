@@ -4,7 +4,7 @@
  * else is the person's own and stays.
  */
 import { type Cardio, type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
-import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
+import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import { repsText } from "../catalogue/planned.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
@@ -45,12 +45,14 @@ const eased = (planned: PlannedExercise, { gates }: Person): PlannedExercise => 
 };
 
 /** Runs, jumps and hard intervals of before, for somebody who may not. */
-const cardioNow = (cardio: Cardio, { gates }: Person): Cardio => {
+const cardioNow = (cardio: Cardio, { gates, excluded }: Person): Cardio => {
   const isOut = cardio.exercises.some(({ name }) => {
-    const exercise = catalogue.find((one) => one.name === name);
+    const exercise = findByName(name);
     return (
       exercise !== undefined &&
-      (!isWithinLimits(exercise, gates.avoided) || (!gates.allowPlyometrics && isJump(exercise)))
+      (excluded.has(exercise.id) ||
+        !isWithinLimits(exercise, gates.avoided) ||
+        (!gates.allowPlyometrics && isJump(exercise)))
     );
   });
   return isOut || (isHardCardio(cardio) && gates.maxDifficulty < 8) ? noCardio : cardio;

@@ -69,12 +69,18 @@ export const dayText = {
       `You meet ${name} today. Slow reps first.`,
     ]),
 
-  activeRest: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Rest is part of the plan. An easy walk is enough.",
-      "An easy walk today, and nothing that makes you sweat.",
-      "Keep moving gently: a walk, some stretching, done.",
-    ]),
+  activeRest: ({ turn, withWalk }: Turn & { withWalk: boolean }) =>
+    withWalk
+      ? inTurn(turn, [
+          "Rest is part of the plan. An easy walk is enough.",
+          "An easy walk today, and nothing that makes you sweat.",
+          "Keep moving gently: a walk, some stretching, done.",
+        ])
+      : inTurn(turn, [
+          "Rest is part of the plan. A little stretching is enough.",
+          "Easy stretching today, and nothing that hurts.",
+          "Keep your weight off what is sore: some stretching, done.",
+        ]),
   fullRest: ({ turn }: Turn) =>
     inTurn(turn, [
       "Rest is part of the plan. Nothing is asked of you today.",
@@ -92,7 +98,7 @@ export const dayText = {
   recover: ({ turn }: Turn) =>
     inTurn(turn, [
       "Sleep is when you get stronger.",
-      "Walk a little tonight, it loosens tired legs.",
+      "Move a little tonight, it loosens tired muscles.",
       "Take it easy for the rest of the day.",
     ]),
   restNotes: ({ turn }: Turn) =>
@@ -103,7 +109,7 @@ export const dayText = {
     ]),
   restTips: ({ turn }: Turn): readonly string[] =>
     inTurn(turn, [
-      ["Sleep as long as life allows.", "A short walk helps sore muscles."],
+      ["Sleep as long as life allows.", "A little easy movement helps sore muscles."],
       ["Drink water through the day.", "Stretch whatever feels tight."],
       ["Get some daylight.", "An early evening helps the next workout."],
     ]),

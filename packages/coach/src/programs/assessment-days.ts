@@ -9,7 +9,7 @@ import type { Place } from "../catalogue/feasible.ts";
 import { gymOnlyNote } from "../catalogue/home-adaptation.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
-import { recoveryItems } from "../design/cardio/mobility.ts";
+import { mayWalk, slowBreathing } from "../design/cardio/mobility.ts";
 import { minutesFact, restFoodFact, trainingFoodFact } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
@@ -120,41 +120,45 @@ const easyMoves: readonly MobilityItem[] = [
 ];
 
 /** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0070). */
-const untilWell: readonly MobilityItem[] = recoveryItems.slice(2);
+const untilWell: readonly MobilityItem[] = [slowBreathing];
 
 const restDay = (
   isFullRest: boolean,
   goals: Goals,
   insight: string,
-  { gates }: Pick<Person, "gates">,
-): DayWorkout => ({
-  kind: isFullRest ? "rest" : "recovery",
-  name: isFullRest ? "Rest Day" : "Active Recovery",
-  time: "Flexible",
-  duration: isFullRest ? "Optional" : "30-45 min",
-  minutes: null,
-  location: "Home or outside",
-  locationNote: "",
-  focus: isFullRest ? "Rest" : "Easy movement",
-  coachingInsight: insight,
-  calorieGoal: goals.rest.calories,
-  proteinGoal: goals.rest.protein,
-  nutritionNotes: goals.note,
-  recoveryNotes: gates.stop === null ? "Good tests need rested muscles." : restWords({ gates }).notes,
-  exercises: [],
-  warmUp: [],
-  coolDown: [],
-  cardio: noCardio,
-  homeAlternative: null,
-  activeRecovery: (gates.stop !== null ? untilWell : isFullRest ? easyMoves.slice(0, 1) : easyMoves).map(
-    (item) => ({ ...item }),
-  ),
-  recoveryTips:
-    gates.stop === null
-      ? ["Sleep eight hours if you can.", "Drink water through the day.", "Note where you feel sore."]
-      : [...restWords({ gates }).tips],
-  facts: [restFoodFact(goals.rest.calories, "spec §9")],
-});
+  person: Pick<Person, "gates" | "excluded">,
+): DayWorkout => {
+  const { gates } = person;
+  const moves = mayWalk(person) ? easyMoves : easyMoves.slice(1);
+  return {
+    kind: isFullRest ? "rest" : "recovery",
+    name: isFullRest ? "Rest Day" : "Active Recovery",
+    time: "Flexible",
+    duration: isFullRest ? "Optional" : "30-45 min",
+    minutes: null,
+    location: "Home or outside",
+    locationNote: "",
+    focus: isFullRest ? "Rest" : "Easy movement",
+    coachingInsight: insight,
+    calorieGoal: goals.rest.calories,
+    proteinGoal: goals.rest.protein,
+    nutritionNotes: goals.note,
+    recoveryNotes: gates.stop === null ? "Good tests need rested muscles." : restWords({ gates }).notes,
+    exercises: [],
+    warmUp: [],
+    coolDown: [],
+    cardio: noCardio,
+    homeAlternative: null,
+    activeRecovery: (gates.stop !== null ? untilWell : isFullRest ? moves.slice(0, 1) : moves).map(
+      (item) => ({ ...item }),
+    ),
+    recoveryTips:
+      gates.stop === null
+        ? ["Sleep eight hours if you can.", "Drink water through the day.", "Note where you feel sore."]
+        : [...restWords({ gates }).tips],
+    facts: [restFoodFact(goals.rest.calories, "spec §9")],
+  };
+};
 
 /** Training days in the order in which the person meets them: from today on, then around the week. */
 const inOrderFrom = (today: CivilDate): readonly Weekday[] => {

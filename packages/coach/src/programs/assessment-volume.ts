@@ -2,7 +2,7 @@
  * Keeps the assessment week inside the weekly most of sets that a level may do for one muscle (coach.V1): calm sets
  * go first, tests stay. What a session loses in length comes back as easy cardio.
  */
-import type { Cardio, DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, muscles } from "../catalogue/exercise.ts";
@@ -10,6 +10,7 @@ import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
 import { addSets } from "../design/budget/volume-budget.ts";
 import { startLimit } from "../design/budget/week-limit.ts";
+import { easyCardio } from "../design/cardio/cardio.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { withMinutes } from "../explain/facts.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
@@ -93,24 +94,10 @@ const trimOnce = (
   });
 };
 
-const easyCardio = (minutes: number, place: "gym" | "home"): Cardio => ({
-  type: "Easy cardio",
-  duration: `${minutes} min`,
-  notes: "A pace at which you can talk.",
-  exercises: [
-    {
-      name: place === "gym" ? "Treadmill walk or easy bike" : "Brisk walk or march in place",
-      duration: `${minutes} min`,
-      intensity: "Easy",
-      notes: "Slow down if you cannot talk.",
-    },
-  ],
-});
-
 /** Shortest easy part worth beginning, in minutes. */
 const leastCardio = 5;
 
-const filled = (day: DayWorkout, least: number, most: number): DayWorkout => {
+const filled = (day: DayWorkout, least: number, most: number, frame: AssessmentFrame): DayWorkout => {
   const minutes = sessionMinutes(day);
   if (minutes >= least) return withMinutes(day, minutes);
   const cardioMinutes = Math.min(
@@ -118,7 +105,8 @@ const filled = (day: DayWorkout, least: number, most: number): DayWorkout => {
     Math.floor(most - minutes),
   );
   if (cardioMinutes < leastCardio) return withMinutes(day, minutes);
-  const longer = { ...day, cardio: easyCardio(cardioMinutes, day.location === "Gym" ? "gym" : "home") };
+  const place = day.location === "Gym" ? "gym" : "home";
+  const longer = { ...day, cardio: easyCardio(frame.input, frame.person, place, cardioMinutes) };
   return withMinutes(longer, sessionMinutes(longer));
 };
 
@@ -151,7 +139,7 @@ export const withinVolume = (days: Days, order: readonly Weekday[], frame: Asses
     ...Object.fromEntries(
       sessions.flatMap((day, index) => {
         const weekday = training[index];
-        return weekday === undefined ? [] : [[weekday, filled(day, least, most)]];
+        return weekday === undefined ? [] : [[weekday, filled(day, least, most, frame)]];
       }),
     ),
   };

@@ -3,7 +3,7 @@
  * deadlifts for a sore back.
  */
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { exerciseById } from "../catalogue/catalogue.ts";
+import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { exerciseText } from "./exercises/exercise.text.ts";
@@ -20,6 +20,27 @@ const noTraining = ({ days }: Pick<CheckContext, "days">): readonly Finding[] =>
   days
     .filter(({ workout }) => asksForWork(workout))
     .map(({ weekday }) => ({ path: `days.${weekday}`, got: "training", need: "no training" }));
+
+const onFoot = /\b(walk|march|run|jog|hike)/i;
+/** Cardio and walks of recovery days are known by their names alone. A child's ideas are no plan. */
+const cardioRuledOut = ({ days, person: { gates } }: CheckContext): readonly Finding[] => {
+  if (gates.ageGroup === "child") return [];
+  const isOut = (name: string): boolean => {
+    const exercise = findByName(name);
+    return (
+      exercise !== undefined &&
+      (gates.ruledOut.has(exercise.id) || exercise.contra.some((tag) => gates.avoided.has(tag)))
+    );
+  };
+  return days.flatMap(({ weekday, workout: { cardio, homeAlternative, activeRecovery } }) =>
+    [
+      ...[...cardio.exercises, ...(homeAlternative?.cardio.exercises ?? [])].filter(({ name }) =>
+        isOut(name),
+      ),
+      ...activeRecovery.filter(({ name }) => onFoot.test(name) && gates.ruledOut.has("mobility.easy-walk")),
+    ].map(({ name }) => ({ path: `days.${weekday}.cardio`, got: name, need: "what loads nothing sore" })),
+  );
+};
 
 /** Before a doctor has cleared the person not even a walk is planned (ADR 0070). A child's ideas are no plan. */
 const noMovement = ({ days, person }: Pick<CheckContext, "days" | "person">): readonly Finding[] =>
@@ -84,8 +105,8 @@ export const healthRules = [
     repairs: ["swap", "built-in-day"],
     onManualEdit: "refuse",
     editText: exerciseText.ruledOut,
-    check: (context) =>
-      context.exercises.flatMap(({ path, exercise }) => {
+    check: (context) => [
+      ...context.exercises.flatMap(({ path, exercise }) => {
         const tags =
           exerciseById(exercise.exerciseId)?.contra.filter((tag) => context.person.gates.avoided.has(tag)) ??
           [];
@@ -93,6 +114,8 @@ export const healthRules = [
           ? [{ path, got: exercise.exerciseId, need: `without ${tags.join(", ")}` }]
           : [];
       }),
+      ...cardioRuledOut(context),
+    ],
   }),
   rule({
     id: "coach.F2",

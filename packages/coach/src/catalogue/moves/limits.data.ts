@@ -122,6 +122,10 @@ const legLifts = [
 ];
 const landing = ["plyometric", "running"] as const;
 const onFeet = [
+  "cardio.walk",
+  "cardio.timed-walk",
+  "mobility.easy-walk",
+  "cardio.march",
   "cardio.incline-walk",
   "cardio.stairs",
   "cardio.low-jacks",

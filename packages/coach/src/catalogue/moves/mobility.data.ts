@@ -32,7 +32,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "raise",
     patterns: [],
     notes: "Lift the knees, swing the arms, breathe a little deeper.",
-    contra: [],
+    contra: ["ankle"],
   },
   {
     id: "step-touch",
@@ -40,6 +40,15 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "raise",
     patterns: ["h_push", "v_push", "h_pull", "v_pull", "arm_flex", "arm_ext", "lateral"],
     notes: "Step side to side and let the arms open and cross.",
+    contra: ["ankle"],
+  },
+  {
+    id: "seated-turns",
+    name: "Seated trunk turns",
+    stage: "raise",
+    patterns: [],
+    notes:
+      "Sit tall on a chair, arms crossed, and turn gently from side to side, a little faster bit by bit.",
     contra: [],
   },
   {
@@ -64,7 +73,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["squat", "lunge", "calf", "plyo", "cardio", "balance"],
     notes: "Toes near a wall, rock the knee to it with the heel down, 8 per leg.",
-    contra: [],
+    contra: ["ankle"],
   },
   {
     id: "arm-circles",
@@ -120,7 +129,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "ramp",
     patterns: ["lunge", "cardio"],
     notes: "Step back a little and return, 6 per leg, hand on the wall if you like.",
-    contra: [],
+    contra: ["ankle"],
   },
   {
     id: "wall-press",
@@ -188,7 +197,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["calf", "cardio", "plyo", "lunge", "balance"],
     notes: "Back heel down, lean into the wall.",
     perSide: true,
-    contra: [],
+    contra: ["ankle"],
   },
   {
     id: "chest",

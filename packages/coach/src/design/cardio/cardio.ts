@@ -5,12 +5,15 @@
 import { type Cardio, type DayWorkout, noCardio } from "@muster/domain/planning/plan";
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Place } from "../../catalogue/feasible.ts";
 import { secondsOf } from "../../catalogue/session-minutes.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
+import { legalExercises } from "../select/legal.ts";
 import type { SplitDay } from "../template/split.ts";
 import type { Phase } from "../week-phase.ts";
+import { mayWalk } from "./mobility.ts";
 
 /** Moderate minutes a week by goal: from where on the goal is met, and where more stops helping it. */
 export const cardioBand: Readonly<Record<PrimaryGoal, { readonly least: number; readonly most: number }>> = {
@@ -166,11 +169,12 @@ export const cardioPlan = (
     }
   }
   // Walks of recovery days rest the legs and cost no session time.
+  const walks = mayWalk(person) ? recoveryDays : 0;
   const walkMinutes =
-    recoveryDays === 0
+    walks === 0
       ? piece.walkLeast
-      : Math.min(piece.walk, Math.max(piece.walkLeast, inFives(open / (recoveryDays + 1))));
-  open -= recoveryDays * walkMinutes;
+      : Math.min(piece.walk, Math.max(piece.walkLeast, inFives(open / (walks + 1))));
+  open -= walks * walkMinutes;
   const days = split
     .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
     .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));
@@ -184,27 +188,59 @@ export const cardioPlan = (
   return { byDay, walkMinutes };
 };
 
-const modality = (input: DesignInput, person: Person, place: Place): string => {
-  if (place === "gym")
-    return !person.excluded.has("cardio.incline-walk")
-      ? "Treadmill walk, slight slope"
-      : person.excluded.has("cardio.gym-bike")
-        ? "Level walk on the treadmill"
-        : "Easy stationary bike";
-  if (person.gates.flags.isTravelling) return "Brisk walk outside";
-  if (input.profile.equipment.includes("peloton")) return "Easy bike ride";
-  return input.profile.equipment.includes("treadmill")
-    ? person.excluded.has("cardio.incline-walk")
-      ? "Level walk on the treadmill"
-      : "Treadmill walk"
-    : "Brisk walk or march in place";
+/** Easy cardio, best first: the first that the place has and the person may do is planned (coach.F1, Q2). */
+const easyChoices = [
+  "cardio.ride",
+  "cardio.incline-walk",
+  "cardio.gym-bike",
+  "cardio.elliptical",
+  "cardio.walk",
+  "cardio.march",
+] as const;
+/** The same for hard intervals. */
+const hardChoices = [
+  "cardio.ride-intervals",
+  "cardio.gym-bike",
+  "cardio.rower",
+  "cardio.elliptical",
+  "cardio.run-walk",
+  "cardio.stairs",
+  "cardio.march",
+] as const;
+
+const choiceOf = (
+  ids: readonly string[],
+  input: DesignInput,
+  person: Person,
+  place: Place,
+): Exercise | undefined => {
+  const legal = legalExercises(input, person, place);
+  return ids.flatMap((id) => legal.find((exercise) => exercise.id === id) ?? [])[0];
 };
 
-const hardModality = (input: DesignInput, person: Person, place: Place): string => {
-  const isOut = (id: string): boolean => person.excluded.has(id);
-  if (place === "gym") return isOut("cardio.rower") ? "Stationary bike" : "Stationary bike or rower";
-  if (input.profile.equipment.includes("peloton")) return "Bike";
-  return isOut("cardio.stairs") || isOut("cardio.run") ? "Fast march" : "Fast march, stairs or jog";
+/** Easy cardio of so many minutes; none where the person may do nothing that the place has. */
+export const easyCardio = (input: DesignInput, person: Person, place: Place, minutes: number): Cardio => {
+  const exercise = choiceOf(easyChoices, input, person, place);
+  if (exercise === undefined) return noCardio;
+  const duration = `${minutes} min`;
+  return {
+    type: "Easy cardio",
+    duration,
+    notes: "Keep a pace at which you can talk.",
+    exercises: [{ name: exercise.name, duration, intensity: "Easy", notes: "Slow down if you cannot talk." }],
+  };
+};
+
+const hardIntervals = (input: DesignInput, person: Person, place: Place, minutes: number): Cardio => {
+  const exercise = choiceOf(hardChoices, input, person, place);
+  if (exercise === undefined) return noCardio;
+  const duration = `${minutes} min`;
+  return {
+    type: "Intervals",
+    duration,
+    notes: "30 seconds fast, 60 seconds easy, over and over. Fast means hard, not all out.",
+    exercises: [{ name: exercise.name, duration, intensity: "Hard", notes: "Stop when you feel unwell." }],
+  };
 };
 
 /** One piece of cardio as it stands in a day; at most `minutesLeft` long. */
@@ -217,32 +253,5 @@ export const cardioFor = (
 ): Cardio => {
   const minutes = isHard ? wanted : Math.min(wanted, inFives(minutesLeft - 1));
   if (minutes < piece.least || minutes > minutesLeft) return noCardio;
-  const duration = `${minutes} min`;
-  if (isHard)
-    return {
-      type: "Intervals",
-      duration,
-      notes: "30 seconds fast, 60 seconds easy, over and over. Fast means hard, not all out.",
-      exercises: [
-        {
-          name: hardModality(input, person, place),
-          duration,
-          intensity: "Hard",
-          notes: "Stop when you feel unwell.",
-        },
-      ],
-    };
-  return {
-    type: "Easy cardio",
-    duration,
-    notes: "Keep a pace at which you can talk.",
-    exercises: [
-      {
-        name: modality(input, person, place),
-        duration,
-        intensity: "Easy",
-        notes: "Slow down if you cannot talk.",
-      },
-    ],
-  };
+  return isHard ? hardIntervals(input, person, place, minutes) : easyCardio(input, person, place, minutes);
 };

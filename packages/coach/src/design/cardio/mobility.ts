@@ -61,9 +61,26 @@ export const suitableItems = ({ warmUp, coolDown }: Prepared, needs: MobilityNee
   };
 };
 
-/** Items of a recovery day; a rest day leaves out the first. */
-export const recoveryItems: readonly MobilityItem[] = [
-  { name: "Easy walk", duration: "20 min", notes: "A pace at which you can talk." },
-  { name: "Gentle stretching", duration: "10 min", notes: "Hips, chest, back. No pain." },
-  { name: "Slow breathing", duration: "5 min", notes: "Lie or sit in comfort." },
+/** True when nothing of the body speaks against a walk: no sore foot, ankle, shin or calf. */
+export const mayWalk = ({ excluded }: Pick<Person, "excluded">): boolean =>
+  !excluded.has("mobility.easy-walk");
+
+export const gentleStretching: MobilityItem = {
+  name: "Gentle stretching",
+  duration: "10 min",
+  notes: "Hips, chest, back. No pain.",
+};
+export const slowBreathing: MobilityItem = {
+  name: "Slow breathing",
+  duration: "5 min",
+  notes: "Lie or sit in comfort.",
+};
+
+/** Items of a day of active recovery; the walk only for who may walk (coach.F1). */
+export const recoveryItems = (person: Pick<Person, "excluded">, walkMinutes: number): MobilityItem[] => [
+  ...(mayWalk(person)
+    ? [{ name: "Easy walk", duration: `${walkMinutes} min`, notes: "A pace at which you can talk." }]
+    : []),
+  gentleStretching,
+  slowBreathing,
 ];

@@ -19,13 +19,17 @@ export function GenerationCard({ generation, kept, onCancel, onRetry, onBuiltIn 
   useEffect(() => {
     if (state === "working" || state === "failed") card.current?.scrollIntoView({ block: "center" });
   }, [state]);
-  const days = generation.state === "working" ? (generation.days?.length ?? 0) : 0;
-  // The card grows with its days: whoever looks at it sees the newest, whoever looks elsewhere stays there.
+  // The page grows with the days and with what loads late: whoever looks at the card sees the newest, whoever looks elsewhere stays there.
   useEffect(() => {
-    const box = days === 0 ? undefined : card.current?.getBoundingClientRect();
-    if (box !== undefined && box.top < innerHeight && box.bottom > 0)
-      card.current?.scrollIntoView({ block: "nearest" });
-  }, [days]);
+    if (state !== "working") return;
+    const lengths = new ResizeObserver(() => {
+      const box = card.current?.getBoundingClientRect();
+      if (box !== undefined && box.top < innerHeight && box.bottom > 0)
+        card.current?.scrollIntoView({ block: "nearest" });
+    });
+    lengths.observe(document.body);
+    return () => lengths.disconnect();
+  }, [state]);
   return (
     <div ref={card}>
       {generation.state === "working" && (
