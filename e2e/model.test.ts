@@ -8,7 +8,7 @@ import {
   startAnthropicDouble,
 } from "../packages/server/test/doubles/anthropic.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex, fillReview } from "./journeys.ts";
+import { alex, fillReview, settled } from "./journeys.ts";
 import { answerOf } from "./model-answer.ts";
 import { at, day } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
@@ -227,6 +227,7 @@ test("UNIT-01 a model's words in pounds are told in kilograms wherever they are 
     await page.goto(`${world.url}/settings`);
     await page.getByRole("radio", { name: units }).click();
     await page.getByRole("radio", { name: units, checked: true }).waitFor();
+    await settled(page);
   };
   await choose("kg and cm");
   // A number that is in the plan, so that a text may name it: the most repetitions of an exercise.
