@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
 import { useServices } from "../data/services.ts";
-import { appVersion } from "../features/shell/app-version.ts";
-import { type Credit, codeCredits, dataCredits } from "../features/shell/credits.ts";
+import { appVersion, type Credit, codeCredits, dataCredits } from "../features/shell/credits.ts";
 
 /** `/settings/about`: version, licence, and whose work is in here. */
 export default function SettingsAboutScreen() {

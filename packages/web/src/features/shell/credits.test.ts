@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { appVersion } from "./app-version.ts";
-import { codeCredits } from "./credits.ts";
+import { appVersion, codeCredits } from "./credits.ts";
 
 type Manifest = {
   readonly version: string;

@@ -1,3 +1,6 @@
+/** The version of this app, as in its package.json (a test compares them); the server has its own. */
+export const appVersion = "0.1.0";
+
 /** What Muster is built on, and whose data it shows: name, licence, what it is used for. */
 export type Credit = {
   readonly name: string;

@@ -28,7 +28,7 @@ import { useToday } from "../../../data/reads/use-today.ts";
 import { useServices } from "../../../data/services.ts";
 import { AboutFields } from "../AboutFields.tsx";
 import { assessmentPart } from "../assessment-part.ts";
-import { focusFirstMessage } from "../focus-first-message.ts";
+import { focusFirstMessage } from "../fields.ts";
 import { GoalFields } from "../GoalFields.tsx";
 import { LevelFields } from "../LevelFields.tsx";
 import { LimitsFields } from "../LimitsFields.tsx";
