@@ -9,6 +9,9 @@ import type { Tables } from "./tables.ts";
  */
 export type Work<T> = (db: Statements) => Promise<T>;
 
+/** Reads outside transactions; `query`: those that Kysely writes. */
+export type Reads = ReadStatements & { readonly query: Kysely<Tables> };
+
 /** The engine behind the stores, SQLite or PostgreSQL. */
 export type Database = {
   /** True when no other process may serve this data: whatever others left behind is free. */
@@ -21,8 +24,8 @@ export type Database = {
   transaction<T>(householdId: string, work: Work<T>): Promise<T>;
   /** The same for what belongs to no household or to all: the server's own rows, and cleaning up. */
   acrossHouseholds<T>(work: Work<T>): Promise<T>;
-  /** What is committed, statement by statement. */
-  readonly read: ReadStatements;
-  /** The same, for statements that Kysely writes; only for reads. */
-  readonly query: Kysely<Tables>;
+  /** What is committed of one household, statement by statement. */
+  reads(householdId: string): Reads;
+  /** The same of all households, and of the server's own rows. */
+  readonly readsAcrossHouseholds: Reads;
 };

@@ -12,6 +12,7 @@ import { ask, createPool } from "../postgres/connection.ts";
 import { migratePostgres } from "../postgres/migrate.ts";
 import { servingLock } from "../postgres/news.ts";
 import { type PostgresOpenError, postgresSentence, settingsOf } from "../postgres/open.ts";
+import { lookAcross } from "../postgres/row-security.ts";
 import { keyNames } from "../sqlite/backup.ts";
 import { openReader, openWriter } from "../sqlite/connection.ts";
 import { isSound } from "../sqlite/durable-copy.ts";
@@ -158,6 +159,7 @@ const fromPostgres = (url: string, now: Date, fill: Fill): Promise<Moved> =>
           "A Muster serves the database of DATABASE_URL, so nothing was moved; please stop all its processes and move again.",
         );
       await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+      await lookAcross(client);
       return fill(postgresTables(client));
     });
   });

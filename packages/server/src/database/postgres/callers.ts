@@ -16,7 +16,7 @@ type PostgresCallers = {
 };
 
 /** @param mayRemember whether changes that other processes make are heard */
-export const rememberPostgresCallers = ({ read }: Database, mayRemember: () => boolean): PostgresCallers => {
+export const rememberPostgresCallers = ({ reads }: Database, mayRemember: () => boolean): PostgresCallers => {
   const remembered = new Map<string, Map<string, CallerRow>>();
   let count = 0;
   /** A row that was asked for before a change, and answered after it, is not remembered. */
@@ -34,7 +34,12 @@ export const rememberPostgresCallers = ({ read }: Database, mayRemember: () => b
       const known = mayRemember() ? remembered.get(householdId)?.get(key) : undefined;
       if (known !== undefined) return callerOf(known, query);
       const before = changes;
-      const row = await read.get<CallerRow>(callerSql, householdId, credentialHash, sessionHash);
+      const row = await reads(householdId).get<CallerRow>(
+        callerSql,
+        householdId,
+        credentialHash,
+        sessionHash,
+      );
       if (row === undefined) return undefined;
       if (before === changes && mayRemember()) {
         count += 1;

@@ -1,6 +1,5 @@
 /** Connections to PostgreSQL, a pool of them. */
 import { type Client, Pool, type PoolClient, type QueryConfig, types } from "pg";
-import type { Value } from "../statements.ts";
 import { numbered } from "./numbered.ts";
 
 /** Waiting for a free connection ends after this, ms: then the answer is 'busy', and devices come again. */
@@ -55,7 +54,7 @@ export const queryOf = (sql: string, values: readonly unknown[]): QueryConfig =>
 export const ask = async <Row>(
   on: Pick<Pool | PoolClient | Client, "query">,
   sql: string,
-  values: readonly Value[],
+  values: readonly unknown[],
 ): Promise<{ readonly rows: Row[]; readonly changed: number }> => {
   const { rows, rowCount } = await on.query(queryOf(sql, values));
   // pg's rows are untyped; the caller names the columns that its own SQL selects.

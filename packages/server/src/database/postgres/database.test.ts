@@ -17,11 +17,12 @@ const households = ["a", "b"];
 beforeEach(async () => {
   url = await freshDatabase();
   pool = createPool(url, 8);
-  await migratePostgres(pool, new Date(), async (client) => {
+  const migrated = await migratePostgres(pool, new Date(), async (client) => {
     for (const id of households)
       await client.query("INSERT INTO household (household_id, epoch, created_at) VALUES ($1, 'e', 0)", [id]);
   });
-  database = postgresDatabase(pool);
+  if (!migrated.ok) throw new Error(migrated.error.type);
+  database = postgresDatabase(pool, migrated.value);
 });
 afterEach(() => pool.end());
 
@@ -30,7 +31,9 @@ const addEvent = (householdId: string, what: string) =>
     await db.run("INSERT INTO activity (household_id, at, what) VALUES (?, 1, ?)", householdId, what);
   });
 const events = async (): Promise<readonly string[]> =>
-  (await database.read.all<{ what: string }>("SELECT what FROM activity")).map(({ what }) => what);
+  (await database.readsAcrossHouseholds.all<{ what: string }>("SELECT what FROM activity")).map(
+    ({ what }) => what,
+  );
 
 /** Ends every connection of the database but the one that asks, as a server that restarts does. */
 const endConnections = async (): Promise<void> => {
@@ -116,10 +119,10 @@ test("connections that break all the time: what was acknowledged is there once, 
 
 test("without a server a work and a read are refused as 'busy'", async () => {
   const nobody = createPool("postgres://muster@127.0.0.1:1/x", 1);
-  const away = postgresDatabase(nobody);
+  const away = postgresDatabase(nobody, null);
   await expect(away.transaction("a", async () => 1)).rejects.toMatchObject({ reason: "busy" });
-  await expect(away.read.get("SELECT 1")).rejects.toMatchObject({ reason: "busy" });
-  await expect(away.query.selectFrom("household").selectAll().execute()).rejects.toMatchObject({
+  await expect(away.reads("a").get("SELECT 1")).rejects.toMatchObject({ reason: "busy" });
+  await expect(away.reads("a").query.selectFrom("household").selectAll().execute()).rejects.toMatchObject({
     reason: "busy",
   });
   await nobody.end();

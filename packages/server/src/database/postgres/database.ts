@@ -9,23 +9,17 @@
 import type { Pool, PoolClient } from "pg";
 import { DatabaseRefused } from "../../stores/refused.ts";
 import type { Database, Work } from "../database.ts";
-import type { ReadStatements, Statements, Value } from "../statements.ts";
+import type { Statements, Value } from "../statements.ts";
 import { ask } from "./connection.ts";
-import { isPassing, neutral, neutrally } from "./errors.ts";
-import { kyselyOnPostgres } from "./kysely-reader.ts";
+import { isPassing, neutral } from "./errors.ts";
 import { together } from "./numbered.ts";
+import { readsOn } from "./reads.ts";
+import { goAcross, lockHousehold, nameHousehold, type StoreRole } from "./row-security.ts";
 
 /** A transaction that another one, or a lost connection, undid is begun again this many times in all. */
 const mostTries = 3;
 /** Works that share one transaction: the first of them waits for the last. */
 const groupItems = 32;
-
-const readsOn = (on: Pool | PoolClient): ReadStatements => ({
-  get: async <Row>(sql: string, ...values: readonly Value[]) =>
-    (await neutrally(ask<Row>(on, sql, values))).rows[0],
-  all: async <Row>(sql: string, ...values: readonly Value[]) =>
-    (await neutrally(ask<Row>(on, sql, values))).rows,
-});
 
 /**
  * Errors come as they are: whether the whole transaction is begun again depends on them.
@@ -49,25 +43,23 @@ const statementsOn = (client: PoolClient, begun: Promise<unknown>): Statements =
   };
 };
 
-/** Held until the transaction ends; two households of one number wait for each other now and then. */
-const lockHousehold = "SELECT pg_advisory_xact_lock(hashtextextended(?, 0))";
-
 type Item = {
   readonly work: Work<unknown>;
   readonly done: (value: unknown) => void;
   readonly failed: (error: unknown) => void;
 };
 
-/** `Database` on a pool of connections. */
-export const postgresDatabase = (pool: Pool): Database => {
+/** `Database` on a pool of connections. @param role that statements take on */
+export const postgresDatabase = (pool: Pool, role: StoreRole): Database => {
   /** @returns what `work` said; a failure before the commit is thrown as it came, one of the commit is `busy` */
   const once = async <T>(client: PoolClient, householdId: string | undefined, work: Work<T>): Promise<T> => {
     let value: T;
     // Not waited for one by one: the work's first question is on its way with them.
     const begun = client.query("BEGIN");
-    const locked = householdId === undefined ? begun : ask(client, lockHousehold, [householdId]);
+    const [scope, ...values] = householdId === undefined ? goAcross(role) : lockHousehold(role, householdId);
+    const scoped = ask(client, scope, values);
     try {
-      [value] = await Promise.all([work(statementsOn(client, begun)), begun, locked]);
+      [value] = await Promise.all([work(statementsOn(client, begun)), begun, scoped]);
     } catch (error) {
       await client.query("ROLLBACK").catch(() => {});
       throw error;
@@ -144,7 +136,7 @@ export const postgresDatabase = (pool: Pool): Database => {
         else queue.push(item);
       }),
     acrossHouseholds: (work) => transaction(undefined, work),
-    read: readsOn(pool),
-    query: kyselyOnPostgres(pool),
+    reads: (householdId) => readsOn(pool, nameHousehold(role, householdId)),
+    readsAcrossHouseholds: readsOn(pool, goAcross(role)),
   };
 };

@@ -33,12 +33,3 @@ export const neutral = (error: unknown): unknown => {
   if (codeOf(error) === diskFull) return new DatabaseRefused("storage-full");
   return isPassing(error) ? new DatabaseRefused("busy") : error;
 };
-
-/** @throws what `neutral` makes of the error */
-export const neutrally = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw neutral(error);
-  }
-};

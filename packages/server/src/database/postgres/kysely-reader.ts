@@ -1,4 +1,4 @@
-/** Kysely over the pool, for reads: each statement on whatever connection is free. */
+/** Kysely for reads: it only writes the statements. */
 import {
   type DatabaseConnection,
   Kysely,
@@ -7,22 +7,18 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
-import type { Pool } from "pg";
 import type { Tables } from "../tables.ts";
-import { queryOf } from "./connection.ts";
-import { neutrally } from "./errors.ts";
+import type { Reading } from "./reads.ts";
 
 const none = async (): Promise<never> => {
   throw new Error("Kysely only reads here.");
 };
 
 /** A query builder for reads outside transactions. */
-export const kyselyOnPostgres = (pool: Pool): Kysely<Tables> => {
+export const kyselyOnPostgres = (read: Reading): Kysely<Tables> => {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
-      const { rows } = await neutrally(pool.query(queryOf(sql, parameters)));
-      // pg's rows are untyped; Kysely names the columns that it selects.
-      return { rows: rows as Row[] } satisfies QueryResult<Row>;
+      return { rows: await read<Row>(sql, parameters) } satisfies QueryResult<Row>;
     },
     streamQuery: () => {
       throw new Error("Nothing is streamed.");

@@ -8,9 +8,15 @@ import { ask } from "./connection.ts";
 import type { PostgresMigration } from "./migration.ts";
 import { postgresStart } from "./migrations/0001-start.ts";
 import { postgresServerGeneration } from "./migrations/0002-server-generation.ts";
+import { postgresRowSecurity } from "./migrations/0003-row-security.ts";
+import { lookAcross, roleForStores, type StoreRole } from "./row-security.ts";
 
 /** All steps in order. A new schema is one file and one place here; files that shipped are never edited. */
-const migrations: readonly PostgresMigration[] = [postgresStart, postgresServerGeneration];
+const migrations: readonly PostgresMigration[] = [
+  postgresStart,
+  postgresServerGeneration,
+  postgresRowSecurity,
+];
 
 /** 'MSTR', as in the header of our SQLite files. */
 const lockNumber = 0x4d535452;
@@ -52,25 +58,29 @@ const refusalOf = (
 /**
  * Runs the steps that are missing, and then `begin`, all in one transaction.
  * @param begin what every start does, while no other process migrates or begins; undefined: this one only looks
+ * @returns the role for the stores' statements
  */
 export const migratePostgres = async (
   pool: Pool,
   now: Date,
   begin: ((client: PoolClient) => Promise<void>) | undefined,
   steps: readonly PostgresMigration[] = migrations,
-): Promise<Result<null, UnusableDatabase>> => {
+): Promise<Result<StoreRole, UnusableDatabase>> => {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
     await ask(client, "SELECT pg_advisory_xact_lock(?)", [lockNumber]);
+    // Steps, and a move that fills the tables, work on all households, as the user of the address.
+    await lookAcross(client);
     const version = await versionOf(client);
     const refused = refusalOf(version, steps.at(-1)?.version ?? 0, begin === undefined);
     if (refused === undefined && begin !== undefined && version.ok) {
       await runMissing(client, version.value, now, steps);
       await begin(client);
     }
+    const role = refused === undefined ? await roleForStores(client, begin === undefined) : null;
     await client.query(refused === undefined ? "COMMIT" : "ROLLBACK");
-    return refused === undefined ? ok(null) : err(refused);
+    return refused === undefined ? ok(role) : err(refused);
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
     throw error;

@@ -8,8 +8,8 @@ import { Client, type Pool } from "pg";
 import * as z from "zod/mini";
 import { type News, newsSchema, type OtherProcesses } from "../../stores/other-processes.ts";
 import { DatabaseRefused } from "../../stores/refused.ts";
+import type { Database } from "../database.ts";
 import { ask } from "./connection.ts";
-import { neutrally } from "./errors.ts";
 
 const channel = "muster_news";
 /** Advisory lock that every serving process holds shared, beside the one of the migrations. */
@@ -58,11 +58,12 @@ export type PostgresNews = OtherProcesses & {
 export const openNews = async (options: {
   readonly url: string;
   readonly pool: Pool;
+  readonly database: Database;
   readonly processId: string;
   readonly onCallers: (householdId: string | undefined) => void;
   readonly onConnected: () => Promise<void>;
 }): Promise<PostgresNews> => {
-  const { url, pool, processId, onCallers, onConnected } = options;
+  const { url, pool, database, processId, onCallers, onConnected } = options;
   let hear: (news: News) => void = () => {};
   let missed: () => void = () => {};
   let client: Client;
@@ -168,7 +169,7 @@ export const openNews = async (options: {
     },
     headOf: async (householdId) => {
       const sql = "SELECT seq FROM household WHERE household_id = ?";
-      return (await neutrally(ask<{ seq: number }>(pool, sql, [householdId]))).rows[0]?.seq;
+      return (await database.reads(householdId).get<{ seq: number }>(sql, householdId))?.seq;
     },
     isCurrent: () => answeredAt !== 0 && performance.now() - answeredAt < silentFor,
     others: async () => {

@@ -13,6 +13,7 @@ import { ask, createPool } from "./connection.ts";
 import { postgresDatabase } from "./database.ts";
 import { migratePostgres, type UnusableDatabase } from "./migrate.ts";
 import { openNews, type PostgresNews } from "./news.ts";
+import type { StoreRole } from "./row-security.ts";
 
 /** Connections of one process. More wait less, but each costs the server memory. */
 const usualConnections = 10;
@@ -80,6 +81,7 @@ export const openPostgres = async (options: {
 }): Promise<Result<{ readonly stores: Stores; readonly database: Database }, PostgresOpenError>> => {
   const { url, now, newId = randomId, isBeside = false } = options;
   let pool: ReturnType<typeof createPool>;
+  let role: StoreRole;
   try {
     pool = createPool(url, options.connections ?? usualConnections);
   } catch {
@@ -103,10 +105,11 @@ export const openPostgres = async (options: {
     };
     const migrated = await migratePostgres(pool, now, isBeside ? undefined : begin);
     if (!migrated.ok) return await refuse(migrated.error);
+    role = migrated.value;
   } catch (error) {
     return refuse({ type: "refused", message: error instanceof Error ? error.message : String(error) });
   }
-  const database = postgresDatabase(pool);
+  const database = postgresDatabase(pool, role);
   const processId = newId();
   let news: PostgresNews | undefined;
   const callers = rememberPostgresCallers(database, () => news?.isCurrent() === true);
@@ -114,6 +117,7 @@ export const openPostgres = async (options: {
     news = await openNews({
       url,
       pool,
+      database,
       processId,
       onCallers: callers.forget,
       // A server that came back may hold older data.

@@ -31,10 +31,11 @@ beforeEach(async () => {
       },
     });
   });
-  await migratePostgres(pool, new Date(now), async (client) => {
+  const migrated = await migratePostgres(pool, new Date(now), async (client) => {
     await client.query("INSERT INTO server (id, server_id, created_at) VALUES (1, 's', 0)");
   });
-  const database = postgresDatabase(pool);
+  if (!migrated.ok) throw new Error(migrated.error.type);
+  const database = postgresDatabase(pool, migrated.value);
   stores = storesOn(database, database, async () => undefined, randomId);
   alex = await joins(stores, "alex");
 });

@@ -1,6 +1,6 @@
 /** SQLite as the stores see it: one connection that writes, through its queue, and one that reads. */
 import type { DatabaseSync } from "node:sqlite";
-import type { Database } from "../database.ts";
+import type { Database, Reads } from "../database.ts";
 import { kyselyOnSqlite } from "./kysely-reader.ts";
 import { readsOn, statementsOn } from "./statements.ts";
 import type { Writer } from "./writer.ts";
@@ -10,11 +10,14 @@ export const sqliteDatabase = (
   writer: Writer,
   reading: DatabaseSync,
   onLost: (error: unknown) => void,
-): Database => ({
-  isAlone: true,
-  // One writer for all households: nobody else changes this one meanwhile.
-  transaction: (_householdId, work) => writer.run(work),
-  acrossHouseholds: (work) => writer.run(work),
-  read: readsOn(statementsOn(reading, onLost)),
-  query: kyselyOnSqlite(reading, onLost),
-});
+): Database => {
+  const reads: Reads = { ...readsOn(statementsOn(reading, onLost)), query: kyselyOnSqlite(reading, onLost) };
+  return {
+    isAlone: true,
+    // One writer for all households: nobody else changes this one meanwhile.
+    transaction: (_householdId, work) => writer.run(work),
+    acrossHouseholds: (work) => writer.run(work),
+    reads: () => reads,
+    readsAcrossHouseholds: reads,
+  };
+};

@@ -12,7 +12,7 @@ const zonedSchema = z.object({ timeZone: z.string() });
 
 /** The store of calendar addresses. */
 export const calendarStoreOn = ({
-  database: { transaction, read },
+  database: { transaction, reads, readsAcrossHouseholds },
   defaultWeek,
 }: {
   readonly database: Database;
@@ -43,19 +43,20 @@ export const calendarStoreOn = ({
     ),
 
   has: async ({ householdId, profileId }) =>
-    (await read.get(
+    (await reads(householdId).get(
       "SELECT 1 FROM calendar_feed WHERE household_id = ? AND profile_id = ?",
       householdId,
       profileId,
     )) !== undefined,
 
   read: async (tokenHash, now) => {
-    const feed = await read.get<Tables["calendar_feed"]>(
+    const feed = await readsAcrossHouseholds.get<Tables["calendar_feed"]>(
       "SELECT * FROM calendar_feed WHERE token_hash = ?",
       tokenHash,
     );
     if (feed === undefined) return undefined;
     const who = { householdId: feed.household_id, profileId: feed.profile_id };
+    const read = reads(feed.household_id);
     const facts = await readFacts(
       read,
       who,

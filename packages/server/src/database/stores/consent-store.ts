@@ -8,14 +8,14 @@ import type { Database } from "../database.ts";
 const adultAge = 18;
 
 /** The store of consent to a model. */
-export const consentStoreOn = ({ query }: Pick<Database, "query">): ConsentStore => {
+export const consentStoreOn = ({ reads }: Pick<Database, "reads">): ConsentStore => {
   const fieldsOf = async (
     { householdId, profileId }: Parameters<ConsentStore["mayAsk"]>[0],
     kind: string,
     id: string,
   ): Promise<Record<string, unknown>> => {
-    const row = await query
-      .selectFrom("record")
+    const row = await reads(householdId)
+      .query.selectFrom("record")
       .select("fields")
       .where("household_id", "=", householdId)
       .where("scope", "=", profileId)

@@ -35,7 +35,13 @@ const byId = (db: ReadStatements, householdId: string, id: string): Promise<Tabl
   db.get<Tables["job"]>("SELECT * FROM job WHERE household_id = ? AND job_id = ?", householdId, id);
 
 /** The store of coaching jobs. */
-export const jobStoreOn = ({ isAlone, transaction, acrossHouseholds, read, query }: Database): JobStore => {
+export const jobStoreOn = ({
+  isAlone,
+  transaction,
+  acrossHouseholds,
+  reads,
+  readsAcrossHouseholds,
+}: Database): JobStore => {
   /** Leases the oldest job that waits or whose worker went silent to this worker; those that were tried too often end. */
   const takeOldest = async (
     worker: string,
@@ -44,7 +50,7 @@ export const jobStoreOn = ({ isAlone, transaction, acrossHouseholds, read, query
     mostTries: number,
   ): Promise<Tables["job"] | undefined> => {
     for (;;) {
-      const oldest = await read.get<Pick<Tables["job"], "household_id" | "job_id">>(
+      const oldest = await readsAcrossHouseholds.get<Pick<Tables["job"], "household_id" | "job_id">>(
         `SELECT household_id, job_id FROM job WHERE ${isFree} ORDER BY created_at, household_id, job_id LIMIT 1`,
         now,
       );
@@ -119,8 +125,8 @@ export const jobStoreOn = ({ isAlone, transaction, acrossHouseholds, read, query
       }),
 
     get: async ({ householdId, profileId }, id) => {
-      const row = await query
-        .selectFrom("job")
+      const row = await reads(householdId)
+        .query.selectFrom("job")
         .selectAll()
         .where("household_id", "=", householdId)
         .where("job_id", "=", id)
@@ -145,8 +151,8 @@ export const jobStoreOn = ({ isAlone, transaction, acrossHouseholds, read, query
     },
 
     unclaimed: async ({ householdId, profileId }) => {
-      const rows = await query
-        .selectFrom("job")
+      const rows = await reads(householdId)
+        .query.selectFrom("job")
         .selectAll()
         .where("household_id", "=", householdId)
         .where("profile_id", "=", profileId)

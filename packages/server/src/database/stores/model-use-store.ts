@@ -5,11 +5,11 @@ import type { Database } from "../database.ts";
 
 /** The store of the models' use by month. */
 export const modelUseStoreOn = ({
-  read,
+  readsAcrossHouseholds,
   acrossHouseholds,
-}: Pick<Database, "read" | "acrossHouseholds">): ModelUseStore => ({
+}: Pick<Database, "readsAcrossHouseholds" | "acrossHouseholds">): ModelUseStore => ({
   of: async (month, model) =>
-    (await read.get<ModelUse>(
+    (await readsAcrossHouseholds.get<ModelUse>(
       `SELECT requests, input_tokens AS "inputTokens", output_tokens AS "outputTokens"
          FROM model_use WHERE month = ? AND model = ?`,
       month,

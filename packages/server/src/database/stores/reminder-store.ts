@@ -21,7 +21,7 @@ type Person = { readonly household_id: string; readonly profile_id: string };
 
 /** The store of reminders. `defaultWeek`: the week of a person without a plan. */
 export const reminderStoreOn = ({
-  database: { transaction, acrossHouseholds, read },
+  database: { transaction, acrossHouseholds, reads, readsAcrossHouseholds },
   defaultWeek,
 }: {
   readonly database: Database;
@@ -48,7 +48,7 @@ export const reminderStoreOn = ({
 
   /** People whose next reminder is due, or whose own records changed since they were looked at. */
   const duePeople = (now: number, most: number): Promise<(Person & { readonly seq: number })[]> =>
-    read.all(
+    readsAcrossHouseholds.all(
       `SELECT w.household_id, w.profile_id, h.seq FROM reminder_watch w
        JOIN household h ON h.household_id = w.household_id
        WHERE w.next_at <= ? OR (w.seen_seq <> h.seq AND EXISTS (SELECT 1 FROM record r
@@ -165,7 +165,7 @@ export const reminderStoreOn = ({
     unsubscribe: (owner) => transaction(owner.householdId, (db) => unsubscribe(db, owner)),
 
     isWanted: async ({ householdId, deviceId }) =>
-      (await read.get(
+      (await reads(householdId).get(
         "SELECT 1 FROM push_subscription WHERE household_id = ? AND device_id = ? LIMIT 1",
         householdId,
         deviceId,
@@ -174,7 +174,7 @@ export const reminderStoreOn = ({
     renew: (device, target) => transaction(device.householdId, (db) => moveDevice(db, device, target)),
 
     subscription: async ({ householdId, profileId, deviceId }) => {
-      const row = await read.get<{ endpoint: string }>(
+      const row = await reads(householdId).get<{ endpoint: string }>(
         "SELECT endpoint FROM push_subscription WHERE household_id = ? AND profile_id = ? AND device_id = ?",
         householdId,
         profileId,
@@ -203,7 +203,9 @@ export const reminderStoreOn = ({
     },
 
     lease: async (worker, now, leaseMilliseconds, most) => {
-      const households = new Set((await waitingAnywhere(read, now, most)).map((row) => row.household_id));
+      const households = new Set(
+        (await waitingAnywhere(readsAcrossHouseholds, now, most)).map((row) => row.household_id),
+      );
       const taken: Leasing[] = [];
       for (const householdId of households)
         taken.push(
@@ -239,7 +241,7 @@ export const reminderStoreOn = ({
 
     nextAt: async () =>
       (
-        await read.get<{ at: number | null }>(
+        await readsAcrossHouseholds.get<{ at: number | null }>(
           `SELECT min(at) AS at FROM (
              SELECT min(next_at) AS at FROM reminder_watch
              UNION ALL SELECT min(CASE WHEN retry_at > lease_until THEN retry_at ELSE lease_until END)

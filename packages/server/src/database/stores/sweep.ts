@@ -133,7 +133,7 @@ const newestEntry = async (read: ReadStatements): Promise<number> =>
  * @param tidy the engine's own, at the end of a sweep
  */
 export const createSweep = (
-  { read, query, transaction, acrossHouseholds }: Database,
+  { readsAcrossHouseholds: read, transaction, acrossHouseholds }: Database,
   newId: NewId,
   giveRoomBack: () => Promise<void>,
   tidy: (now: number) => void,
@@ -154,7 +154,7 @@ export const createSweep = (
       place = await acrossHouseholds((db) => sweepSlice(db, now, from));
     }
     const due = await dueProfiles(read, now);
-    const tables = due.length === 0 ? [] : await tablesOfProfiles(query);
+    const tables = due.length === 0 ? [] : await tablesOfProfiles(read.query);
     for (const profile of due)
       while (await transaction(profile.householdId, (db) => erasePart(db, tables, profile, now, newId)));
     if (due.length > 0) await giveRoomBack();

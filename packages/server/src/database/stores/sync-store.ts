@@ -15,7 +15,7 @@ import { bytesInSql, loadHead, rowOf, type StoredHead } from "./push-reads.ts";
 type Deps = { readonly database: Database; readonly newId: NewId };
 
 /** The store of synced records. */
-export const syncStoreOn = ({ database: { transaction, query: reader }, newId }: Deps): SyncStore => ({
+export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): SyncStore => ({
   push: (push) =>
     transaction(push.householdId, async (db) => {
       const { served, offers = [], replica, confirmed, ops } = push.request;
@@ -47,8 +47,8 @@ export const syncStoreOn = ({ database: { transaction, query: reader }, newId }:
 
   head: async (householdId) =>
     (
-      await reader
-        .selectFrom("household")
+      await reads(householdId)
+        .query.selectFrom("household")
         .select("seq")
         .where("household_id", "=", householdId)
         .executeTakeFirstOrThrow()
@@ -56,6 +56,7 @@ export const syncStoreOn = ({ database: { transaction, query: reader }, newId }:
 
   pull: async (query): Promise<PullPage> => {
     const { householdId, scope, cursor, limit, served } = query;
+    const { query: reader } = reads(householdId);
     // The head is read first: whatever is numbered up to it is visible to the second query, so no row is ever passed by.
     const head = await reader
       .selectFrom("household")

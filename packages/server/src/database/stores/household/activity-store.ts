@@ -6,8 +6,9 @@ import type { StoreDeps } from "./store-deps.ts";
 export const activityStoreOn = ({ database }: StoreDeps): Pick<HouseholdStore, "activity"> => ({
   activity: async (householdId, most) =>
     (
-      await database.query
-        .selectFrom("activity")
+      await database
+        .reads(householdId)
+        .query.selectFrom("activity")
         .leftJoin("device", (join) =>
           join
             .onRef("device.household_id", "=", "activity.household_id")

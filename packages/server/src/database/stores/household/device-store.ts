@@ -13,7 +13,7 @@ const touchEvery = 5 * 60_000;
 const writtenAfter = 86_400_000;
 /** The part of the household's store that concerns devices. */
 export const deviceStoreOn = ({
-  database: { transaction, query },
+  database: { transaction, reads, readsAcrossHouseholds },
   findCaller,
 }: StoreDeps): Pick<
   HouseholdStore,
@@ -28,10 +28,15 @@ export const deviceStoreOn = ({
   | "overview"
 > => ({
   serverId: async () =>
-    (await query.selectFrom("server").select("server_id").executeTakeFirstOrThrow()).server_id,
+    (await readsAcrossHouseholds.query.selectFrom("server").select("server_id").executeTakeFirstOrThrow())
+      .server_id,
 
   hasHousehold: async () =>
-    (await query.selectFrom("household").select("household_id").limit(1).executeTakeFirst()) !== undefined,
+    (await readsAcrossHouseholds.query
+      .selectFrom("household")
+      .select("household_id")
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
 
   caller: findCaller,
 
@@ -85,6 +90,7 @@ export const deviceStoreOn = ({
     }),
 
   devices: async (householdId) => {
+    const { query } = reads(householdId);
     const rows = await query
       .selectFrom("device")
       .select(["device_id", "name", "last_seen_at", "enrolled_by"])
@@ -155,6 +161,7 @@ export const deviceStoreOn = ({
     }),
 
   overview: async () => {
+    const { query } = readsAcrossHouseholds;
     const households = await query
       .selectFrom("household")
       .select("household_id")

@@ -11,12 +11,12 @@ import type { Tables } from "../../tables.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
-/** The part of the household's store that concerns invitations. */
 /** Open invitations with the same first signs that are looked at; each costs a slow hash. */
 const mostAlike = 4;
 
+/** The part of the household's store that concerns invitations. */
 export const invitationStoreOn = ({
-  database: { transaction, acrossHouseholds, query: reader },
+  database: { transaction, acrossHouseholds, reads, readsAcrossHouseholds },
 }: StoreDeps): Pick<
   HouseholdStore,
   | "unreachedHousehold"
@@ -43,29 +43,30 @@ export const invitationStoreOn = ({
       return true;
     }),
 
-  addInvitation: (invitation, now) =>
-    transaction(invitation.householdId, async (db) => {
+  addInvitation: async (invitation, now) => {
+    const { householdId, selector } = invitation;
+    // A code is typed by somebody who knows no household: that its beginning is free is asked of all.
+    const alike = openInvitationQuery(readsAcrossHouseholds.query, now).where("selector", "=", selector);
+    if ((await alike.executeTakeFirst()) !== undefined) return false;
+    return transaction(householdId, async (db) => {
+      // Another request of this household may have been faster.
       const same = await db.get(
-        `SELECT 1 FROM invitation WHERE selector = ? AND used_at IS NULL AND (expires_at IS NULL OR expires_at > ?)`,
-        invitation.selector,
+        `SELECT 1 FROM invitation WHERE household_id = ? AND selector = ? AND used_at IS NULL
+           AND (expires_at IS NULL OR expires_at > ?)`,
+        householdId,
+        selector,
         now,
       );
       if (same !== undefined) return false;
       await insertInvitation(db, invitation, now);
-      await note(
-        db,
-        invitation.householdId,
-        now,
-        invitation.createdBy,
-        null,
-        `invitation-${invitation.kind}-made`,
-      );
+      await note(db, householdId, now, invitation.createdBy, null, `invitation-${invitation.kind}-made`);
       return true;
-    }),
+    });
+  },
 
   // Two households that make a code at the same time may get the same first signs: both codes are looked at.
   invitationsBySelector: async (selectors, now) => {
-    const rows = await openInvitationQuery(reader, now)
+    const rows = await openInvitationQuery(readsAcrossHouseholds.query, now)
       .where("selector", "in", selectors)
       .orderBy((found) => found.fn<number>("length", ["selector"]), "desc")
       .orderBy("invitation_id")
@@ -75,7 +76,9 @@ export const invitationStoreOn = ({
   },
 
   invitationByLink: async (linkHash, now) => {
-    const row = await openInvitationQuery(reader, now).where("link_hash", "=", linkHash).executeTakeFirst();
+    const row = await openInvitationQuery(readsAcrossHouseholds.query, now)
+      .where("link_hash", "=", linkHash)
+      .executeTakeFirst();
     return row === undefined ? undefined : invitationOf(row);
   },
 
@@ -94,7 +97,7 @@ export const invitationStoreOn = ({
     ),
 
   invitationByAttempt: async (attemptHash, since) => {
-    const row = await reader
+    const row = await readsAcrossHouseholds.query
       .selectFrom("invitation")
       .selectAll()
       .where("attempt_hash", "=", attemptHash)
@@ -171,7 +174,7 @@ export const invitationStoreOn = ({
     }),
 
   openInvitations: async (householdId, createdBy, now) => {
-    const query = openInvitationQuery(reader, now)
+    const query = openInvitationQuery(reads(householdId).query, now)
       .where("household_id", "=", householdId)
       .where("kind", "<>", "setup")
       .orderBy("created_at")

@@ -6,12 +6,12 @@ import type { StoreDeps } from "./store-deps.ts";
 
 /** The part of the household's store that concerns ownership. */
 export const ownerStoreOn = ({
-  database: { transaction, query },
+  database: { transaction, reads },
 }: StoreDeps): Pick<HouseholdStore, "owners" | "setOwner"> => ({
   owners: async (householdId) =>
     (
-      await query
-        .selectFrom("profile")
+      await reads(householdId)
+        .query.selectFrom("profile")
         .select("profile_id")
         .where("household_id", "=", householdId)
         .where("is_owner", "=", 1)

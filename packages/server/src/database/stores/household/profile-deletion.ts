@@ -5,7 +5,7 @@
 import { deletionGrace } from "@muster/domain/profiles/deletion";
 import { deleteField } from "@muster/sync/protocol";
 import type { HouseholdStore } from "../../../stores/household-store.ts";
-import type { Database } from "../../database.ts";
+import type { Reads } from "../../database.ts";
 import type { ReadStatements, Statements } from "../../statements.ts";
 import { writeAsServer } from "../accept-writes.ts";
 import { note } from "./household-writes.ts";
@@ -47,7 +47,7 @@ export const anotherOwnerStays = async (
 
 /** The part of the household's store that concerns the deletion of a profile. */
 export const profileDeletionOn = ({
-  database: { transaction, read },
+  database: { transaction, reads },
 }: Pick<StoreDeps, "database">): Pick<HouseholdStore, "askDeletion" | "keepProfile" | "deletionOf"> => ({
   askDeletion: ({ householdId, profileId, deviceId, now }) =>
     transaction(householdId, async (db) => {
@@ -71,7 +71,7 @@ export const profileDeletionOn = ({
       if (eraseAt !== null && now < eraseAt)
         await note(db, householdId, Math.max(now, eraseAt - deletionGrace + 1), profileId, deviceId, kept);
     }),
-  deletionOf: (householdId, profileId) => eraseAtOf(read, householdId, profileId),
+  deletionOf: (householdId, profileId) => eraseAtOf(reads(householdId), householdId, profileId),
 });
 
 /** What stands in a card's tombstone instead of the person. */
@@ -120,7 +120,7 @@ export const dueProfiles = async (db: ReadStatements, now: number): Promise<read
 };
 
 /** Every table that names a profile, whatever later schemas add; the profile's own row goes last. */
-export const tablesOfProfiles = async (query: Database["query"]): Promise<readonly string[]> =>
+export const tablesOfProfiles = async (query: Reads["query"]): Promise<readonly string[]> =>
   (await query.introspection.getTables())
     .filter(
       ({ isView, columns }) =>

@@ -9,11 +9,11 @@ import type { StoreDeps } from "./store-deps.ts";
 
 /** The part of the household's store that concerns profiles. */
 export const profileStoreOn = ({
-  database: { transaction, query },
+  database: { transaction, reads },
 }: StoreDeps): Pick<HouseholdStore, "usernameTaken" | "createProfile" | "account"> => ({
   usernameTaken: async (householdId, username) =>
-    (await query
-      .selectFrom("profile")
+    (await reads(householdId)
+      .query.selectFrom("profile")
       .select("profile_id")
       .where("household_id", "=", householdId)
       .where("username", "=", username)
@@ -22,8 +22,8 @@ export const profileStoreOn = ({
   createProfile: (create) => transaction(create.householdId, (db) => createProfile(db, create)),
 
   account: async (householdId, profileId) => {
-    const row = await query
-      .selectFrom("profile")
+    const row = await reads(householdId)
+      .query.selectFrom("profile")
       .leftJoin("passcode", (join) =>
         join
           .onRef("passcode.household_id", "=", "profile.household_id")

@@ -14,7 +14,7 @@ import type { StoreDeps } from "./store-deps.ts";
 
 /** The part of the household's store that concerns sessions and passcodes. */
 export const sessionStoreOn = ({
-  database: { transaction, read, query },
+  database: { transaction, reads, readsAcrossHouseholds },
 }: StoreDeps): Pick<
   HouseholdStore,
   | "startSession"
@@ -55,7 +55,7 @@ export const sessionStoreOn = ({
     }),
 
   passcodeWait: async (householdId, profileId, deviceId, now) =>
-    secondsUntilTry((await attemptsOf(read, householdId, profileId, deviceId)).state, now),
+    secondsUntilTry((await attemptsOf(reads(householdId), householdId, profileId, deviceId)).state, now),
 
   countAttempt: (householdId, profileId, deviceId, now) =>
     transaction(householdId, async (db) => {
@@ -218,15 +218,15 @@ export const sessionStoreOn = ({
     }),
 
   hasRecovery: async (householdId) =>
-    (await query
-      .selectFrom("household")
+    (await reads(householdId)
+      .query.selectFrom("household")
       .select("household_id")
       .where("household_id", "=", householdId)
       .where("recovery_hash", "is not", null)
       .executeTakeFirst()) !== undefined,
 
   pepperIds: async () =>
-    (await query.selectFrom("passcode").select("pepper_id").distinct().execute()).map(
+    (await readsAcrossHouseholds.query.selectFrom("passcode").select("pepper_id").distinct().execute()).map(
       ({ pepper_id }) => pepper_id,
     ),
 });

@@ -1,0 +1,49 @@
+/**
+ * Reads outside the stores' transactions. Each is a transaction of its own that first says whose rows it looks at; all of it
+ * goes to the server in one round trip.
+ */
+import type { Pool, PoolClient } from "pg";
+import type { Reads } from "../database.ts";
+import type { Statement } from "../statements.ts";
+import { ask } from "./connection.ts";
+import { isPassing, neutral } from "./errors.ts";
+import { kyselyOnPostgres } from "./kysely-reader.ts";
+
+/** Runs one statement and gives its rows, whose shape is the caller's word. */
+export type Reading = <Row>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
+
+const readingOn =
+  (pool: Pool, [scopeSql, ...scope]: Statement): Reading =>
+  async <Row>(sql: string, values: readonly unknown[]) => {
+    let client: PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      const sent = [
+        client.query("BEGIN READ ONLY"),
+        ask(client, scopeSql, scope),
+        ask<Row>(client, sql, values),
+        // Undoes it when one of them failed.
+        client.query("COMMIT"),
+      ] as const;
+      // The connection is free when all are answered.
+      await Promise.allSettled(sent);
+      const [, , { rows }] = await Promise.all(sent);
+      client.release();
+      return rows;
+    } catch (error) {
+      client?.release(isPassing(error));
+      throw neutral(error);
+    }
+  };
+
+/** @param scope the statement that says whose rows are looked at */
+export const readsOn = (pool: Pool, scope: Statement): Reads => {
+  const read = readingOn(pool, scope);
+  return {
+    get: async <Row>(sql: string, ...values: readonly unknown[]) => (await read<Row>(sql, values))[0],
+    all: (sql, ...values) => read(sql, values),
+    get query() {
+      return kyselyOnPostgres(read);
+    },
+  };
+};

@@ -1,0 +1,229 @@
+/** The second wall between households: what a statement that forgot to ask for its household reaches on PostgreSQL. */
+import { randomId } from "@muster/domain/shared/ids";
+import type { Client, Pool } from "pg";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Database } from "../database.ts";
+import { joins, startOfContract as now } from "../testing/engine-under-test.ts";
+import { freshDatabase, withClient } from "../testing/postgres-server.ts";
+import { createPool } from "./connection.ts";
+import { postgresDatabase } from "./database.ts";
+import { migratePostgres } from "./migrate.ts";
+import { postgresStart } from "./migrations/0001-start.ts";
+import { postgresServerGeneration } from "./migrations/0002-server-generation.ts";
+import { openPostgres } from "./open.ts";
+
+/** The server's own; everything else belongs to a household. */
+const ofTheServer = ["model_use", "muster_schema", "server"];
+
+/** A database and somebody who owns it, with rights of PostgreSQL such as CREATEROLE; without any when none are named. */
+const ownedDatabase = async (rights: string): Promise<{ readonly owned: string; readonly all: string }> => {
+  const all = await freshDatabase();
+  const owner = `owner_${randomId().replaceAll("-", "")}`;
+  await withClient(all, async (client) => {
+    const { rows } = await client.query("SELECT current_database() AS name");
+    await client.query(`CREATE ROLE ${owner} LOGIN ${rights}`);
+    await client.query(`ALTER DATABASE ${String(rows[0]?.name)} OWNER TO ${owner}`);
+  });
+  return { owned: all.replace("//muster@", `//${owner}@`), all };
+};
+
+let pool: Pool | undefined;
+afterEach(async () => {
+  await pool?.end();
+  pool = undefined;
+});
+
+/** @param most connections */
+const open = async (url: string, most = 4): Promise<Database> => {
+  pool = createPool(url, most);
+  const migrated = await migratePostgres(pool, new Date(now), async () => {});
+  if (!migrated.ok) throw new Error(migrated.error.type);
+  return postgresDatabase(pool, migrated.value);
+};
+
+const tablesWithHousehold = async (client: Client): Promise<readonly string[]> => {
+  const { rows } = await client.query(
+    "SELECT table_name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'household_id' ORDER BY 1",
+  );
+  return rows.map(({ table_name }) => String(table_name));
+};
+
+const allowed: Readonly<Record<string, string>> = {
+  "invitation.kind": "setup",
+  "job.state": "queued",
+  "reminder.state": "due",
+};
+
+/** A row of each table for a household, whatever its columns; nothing that it refers to needs to be there. */
+const insertSql = async (client: Client, table: string, household: string): Promise<string> => {
+  const { rows } = await client.query(
+    `SELECT column_name AS name, data_type AS type FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = $1 AND is_identity = 'NO'`,
+    [table],
+  );
+  const values = rows.map(({ name, type }) =>
+    type === "bigint"
+      ? "1"
+      : `'${name === "household_id" ? household : (allowed[`${table}.${name}`] ?? `${household}s`)}'`,
+  );
+  return `INSERT INTO ${table} (${rows.map(({ name }) => name).join(", ")}) VALUES (${values.join(", ")})`;
+};
+
+const fill = (url: string) =>
+  withClient(url, async (client) => {
+    await client.query("SET session_replication_role = replica");
+    for (const table of await tablesWithHousehold(client))
+      for (const household of ["a", "b"]) await client.query(await insertSql(client, table, household));
+  });
+
+class Undone extends Error {}
+
+/** What statements of household `a` without the app's own guard do to rows of `b`: each that sees, takes or changes one. */
+const reached = async (database: Database, url: string): Promise<readonly string[]> => {
+  const found: string[] = [];
+  await withClient(url, async (client) => {
+    for (const table of await tablesWithHousehold(client)) {
+      const attempts: readonly (readonly [name: string, sql: string])[] = [
+        ["select", `SELECT 1 FROM ${table} WHERE household_id = 'b'`],
+        ["insert", await insertSql(client, table, "b")],
+        ["update", `UPDATE ${table} SET household_id = household_id WHERE household_id = 'b'`],
+        ["give", `UPDATE ${table} SET household_id = 'b' WHERE household_id = 'a'`],
+        ["delete", `DELETE FROM ${table} WHERE household_id = 'b'`],
+      ];
+      for (const [name, sql] of attempts) {
+        const outcome = await database
+          .transaction("a", async (db) => {
+            const rows = name === "select" ? (await db.all(sql)).length : await db.run(sql);
+            throw new Undone(String(rows));
+          })
+          .catch((error: Error) => error);
+        const isNothing =
+          outcome instanceof Undone
+            ? outcome.message === "0"
+            : /violates row-level security policy/.test(outcome.message);
+        if (!isNothing) found.push(`${name} ${table}`);
+      }
+      const read = await database.reads("a").all(`SELECT household_id FROM ${table}`);
+      expect(read).toContainEqual({ household_id: "a" });
+      if (read.length !== 1) found.push(`read ${table}`);
+    }
+  });
+  return found;
+};
+
+const setRowSecurity = (url: string, how: "ENABLE" | "DISABLE") =>
+  withClient(url, async (client) => {
+    for (const table of await tablesWithHousehold(client))
+      await client.query(`ALTER TABLE ${table} ${how} ROW LEVEL SECURITY`);
+  });
+
+describe.each([
+  ["a superuser", "SUPERUSER"],
+  ["the owner alone", ""],
+  ["somebody who bypasses policies and may make roles", "BYPASSRLS CREATEROLE"],
+])("DATABASE_URL names %s", (_, rights) => {
+  test("SEC-01 no statement of a household reaches a row of another one, in any table", async () => {
+    const { owned, all } = await ownedDatabase(rights);
+    const database = await open(owned);
+    await fill(all);
+    expect(await reached(database, all)).toEqual([]);
+    // Control: without the policies the same statements reach all of them.
+    await setRowSecurity(all, "DISABLE");
+    const tables = await withClient(all, tablesWithHousehold);
+    expect(tables.length).toBeGreaterThan(15);
+    expect(await reached(database, all)).toHaveLength(6 * tables.length);
+  });
+
+  test("SEC-01 who names no household sees none; who goes across sees all", async () => {
+    const { owned, all } = await ownedDatabase(rights);
+    const database = await open(owned);
+    await fill(all);
+    const sql = "SELECT household_id FROM record ORDER BY 1";
+    expect(await database.reads("").all(sql)).toEqual([]);
+    // Households come from cookies: no name opens all of them.
+    expect(await database.reads("on").all(sql)).toEqual([]);
+    const both = [{ household_id: "a" }, { household_id: "b" }];
+    expect(await database.readsAcrossHouseholds.all(sql)).toEqual(both);
+    expect(await database.acrossHouseholds((db) => db.all(sql))).toEqual(both);
+  });
+
+  test("SEC-01 a connection keeps nothing of the household that it worked for", async () => {
+    const { owned } = await ownedDatabase(rights);
+    const database = await open(owned, 1);
+    const rest = async () =>
+      (
+        await pool?.query(
+          `SELECT current_user = session_user AS own, coalesce(current_setting('muster.household', true), '') AS household,
+             coalesce(current_setting('muster.across', true), '') AS across`,
+        )
+      )?.rows;
+    const nothing = [{ own: true, household: "", across: "" }];
+    await database.transaction("a", (db) => db.get("SELECT 1"));
+    expect(await rest()).toEqual(nothing);
+    await database.reads("a").get("SELECT 1");
+    expect(await rest()).toEqual(nothing);
+    await database.acrossHouseholds((db) => db.get("SELECT 1"));
+    await expect(database.readsAcrossHouseholds.get("SELECT nothing")).rejects.toThrow("does not exist");
+    expect(await rest()).toEqual(nothing);
+  });
+});
+
+test("a superuser's statements can read and write rows, and nothing else", async () => {
+  const database = await open(await freshDatabase());
+  const attempts = [
+    "ALTER TABLE record DISABLE ROW LEVEL SECURITY",
+    "DROP TABLE record",
+    "TRUNCATE record",
+    "CREATE TABLE other (x BIGINT)",
+  ];
+  for (const sql of attempts)
+    await expect(database.transaction("a", (db) => db.run(sql))).rejects.toThrow(
+      /must be owner|permission denied/,
+    );
+});
+
+/** Tables whose rows belong to a household and that have no policy that is forced. */
+const openTables = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(
+      `SELECT c.relname AS name FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+         AND NOT (c.relrowsecurity AND c.relforcerowsecurity
+           AND EXISTS (SELECT 1 FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'household' AND p.polcmd = '*'))
+       ORDER BY 1`,
+    );
+    return rows.map(({ name }) => String(name));
+  });
+
+test("SEC-01 every table but the server's own has a policy for all statements, and it is forced", async () => {
+  const url = await freshDatabase();
+  await open(url);
+  expect(await openTables(url)).toEqual(ofTheServer);
+  await withClient(url, (client) => client.query("CREATE TABLE a_new_one (household_id TEXT NOT NULL)"));
+  expect(await openTables(url)).toEqual(["a_new_one", ...ofTheServer]);
+});
+
+test("a database of the schema before takes the policies at the next start, with all that it held", async () => {
+  for (const rights of ["SUPERUSER", ""]) {
+    const { owned, all } = await ownedDatabase(rights);
+    const older = createPool(owned, 1);
+    const before = [postgresStart, postgresServerGeneration];
+    expect((await migratePostgres(older, new Date(now), async () => {}, before)).ok).toBe(true);
+    await older.end();
+    await fill(all);
+    const opened = await openPostgres({ url: owned, now: new Date(now) });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    const { stores } = opened.value;
+    expect((await stores.household.overview()).map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(await stores.household.owners("b")).toEqual(["bs"]);
+    expect((await joins(stores, "alex")).profileId).not.toBe("");
+    await stores.close();
+    expect(await openTables(all)).toEqual(ofTheServer);
+  }
+});
+
+test("who bypasses policies and may make no role is refused, and nothing is changed", async () => {
+  const { owned, all } = await ownedDatabase("BYPASSRLS");
+  const opened = await openPostgres({ url: owned, now: new Date(now) });
+  expect(opened).toMatchObject({ ok: false, error: { type: "refused" } });
+  expect(await withClient(all, tablesWithHousehold)).toEqual([]);
+});
