@@ -1,6 +1,7 @@
 /** The engine that tests run on: SQLite, or with MUSTER_ENGINE=postgres a real PostgreSQL of their own. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { ask, createPool } from "../src/database/postgres/connection.ts";
 import { openPostgres } from "../src/database/postgres/open.ts";
 import { openSqlite } from "../src/database/sqlite/open.ts";
 import { statementsOn } from "../src/database/sqlite/statements.ts";
@@ -40,11 +41,17 @@ const openOnPostgres = async (dataDir: string, now: Date): Promise<OpenEngine> =
   addresses.set(dataDir, url);
   const opened = await openPostgres({ url, now, connections: 4 });
   if (!opened.ok) throw new Error(`not opened: ${JSON.stringify(opened.error)}`);
-  const { stores, database } = opened.value;
   return {
-    stores,
+    stores: opened.value.stores,
     environment: { DATABASE_URL: url },
-    sql: (text, ...values) => database.acrossHouseholds((db) => db.all(text, ...values)),
+    sql: async <Row>(text: string, ...values: readonly Value[]) => {
+      const pool = createPool(url, 1);
+      try {
+        return (await ask<Row>(pool, text, values)).rows;
+      } finally {
+        await pool.end();
+      }
+    },
   };
 };
 

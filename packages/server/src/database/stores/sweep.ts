@@ -133,18 +133,18 @@ const newestEntry = async (read: ReadStatements): Promise<number> =>
  * @param tidy the engine's own, at the end of a sweep
  */
 export const createSweep = (
-  { readsAcrossHouseholds: read, transaction, acrossHouseholds }: Database,
+  { readsAcrossHouseholds, transaction, acrossHouseholds }: Database,
   newId: NewId,
   giveRoomBack: () => Promise<void>,
   tidy: (now: number) => void,
 ): Stores["sweep"] => {
-  const atStart = newestEntry(read);
+  const atStart = newestEntry(readsAcrossHouseholds);
   // Told by the first sweep.
   atStart.catch(() => {});
   /** The time of the last look; at the start that of the newest entry. */
   let believed: number | undefined;
   return async (now) => {
-    const newest = await newestEntry(read);
+    const newest = await newestEntry(readsAcrossHouseholds);
     const before = believed ?? (await atStart);
     const isAhead = before > 0 && now - before > mostAhead;
     believed = now;
@@ -153,8 +153,8 @@ export const createSweep = (
       const from: SweepPlace = place;
       place = await acrossHouseholds((db) => sweepSlice(db, now, from));
     }
-    const due = await dueProfiles(read, now);
-    const tables = due.length === 0 ? [] : await tablesOfProfiles(read.query);
+    const due = await dueProfiles(readsAcrossHouseholds, now);
+    const tables = due.length === 0 ? [] : await tablesOfProfiles(readsAcrossHouseholds.query);
     for (const profile of due)
       while (await transaction(profile.householdId, (db) => erasePart(db, tables, profile, now, newId)));
     if (due.length > 0) await giveRoomBack();
