@@ -1,8 +1,13 @@
 /** The second wall between households: what a statement that forgot to ask for its household reaches on PostgreSQL. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Client, Pool } from "pg";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Database } from "../database.ts";
+import { moveToFolder, moveToPostgres } from "../move/move.ts";
+import { openSqlite } from "../sqlite/open.ts";
 import { joins, startOfContract as now } from "../testing/engine-under-test.ts";
 import { freshDatabase, withClient } from "../testing/postgres-server.ts";
 import { createPool } from "./connection.ts";
@@ -182,6 +187,21 @@ test("a superuser's statements can read and write rows, and nothing else", async
     );
 });
 
+test("the owner alone is told when no household is named, and sees all by going across, as a dump must", async () => {
+  const { owned, all } = await ownedDatabase("");
+  await open(owned);
+  await fill(all);
+  const seen = (settings: string) =>
+    withClient(owned, async (client) => {
+      await client.query(settings);
+      return (await client.query("SELECT 1 FROM record")).rows.length;
+    });
+  await expect(seen("")).rejects.toThrow('unrecognized configuration parameter "muster.household"');
+  // As pg_dump asks for it, so that it never leaves rows out unsaid.
+  await expect(seen("SET row_security = off")).rejects.toThrow("would be affected by row-level security");
+  expect(await seen("SET muster.across = 'on'")).toBe(2);
+});
+
 /** Tables whose rows belong to a household and that have no policy that is forced. */
 const openTables = (url: string) =>
   withClient(url, async (client) => {
@@ -222,6 +242,20 @@ test("a database of the schema before takes the policies at the next start, with
     await stores.close();
     expect(await openTables(all)).toEqual(ofTheServer);
   }
+});
+
+test("a move into a database of the owner alone and back takes every household", async () => {
+  const { owned } = await ownedDatabase("");
+  const [dataDir, back] = ["from", "back"].map(() => mkdtempSync(join(tmpdir(), "muster-row-security-")));
+  if (dataDir === undefined || back === undefined) throw new Error("no folder");
+  const opened = openSqlite({ dataDir, now: new Date(now), onLost: () => {} });
+  if (!opened.ok) throw new Error(opened.error.type);
+  for (const name of ["alex", "olga"]) await joins(opened.value, name);
+  await opened.value.close();
+  const two = { ok: true, value: { households: 2 } };
+  expect(await moveToPostgres(dataDir, owned, new Date(now))).toMatchObject(two);
+  expect(await moveToFolder(owned, back, [dataDir], new Date(now))).toMatchObject(two);
+  for (const folder of [dataDir, back]) rmSync(folder, { recursive: true });
 });
 
 test("who bypasses policies and may make no role is refused, and nothing is changed", async () => {
