@@ -41,17 +41,19 @@ const openOnPostgres = async (dataDir: string, now: Date): Promise<OpenEngine> =
   addresses.set(dataDir, url);
   const opened = await openPostgres({ url, now, connections: 4 });
   if (!opened.ok) throw new Error(`not opened: ${JSON.stringify(opened.error)}`);
+  // Past the stores in rights too: as the user of the address.
+  const pool = createPool(url, 1);
+  const { stores } = opened.value;
   return {
-    stores: opened.value.stores,
-    environment: { DATABASE_URL: url },
-    sql: async <Row>(text: string, ...values: readonly Value[]) => {
-      const pool = createPool(url, 1);
-      try {
-        return (await ask<Row>(pool, text, values)).rows;
-      } finally {
+    stores: {
+      ...stores,
+      close: async () => {
         await pool.end();
-      }
+        await stores.close();
+      },
     },
+    environment: { DATABASE_URL: url },
+    sql: async <Row>(text: string, ...values: readonly Value[]) => (await ask<Row>(pool, text, values)).rows,
   };
 };
 
