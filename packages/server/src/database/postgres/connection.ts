@@ -44,7 +44,7 @@ const nameOf = (text: string): string | undefined => {
 };
 
 /** A statement as the driver wants it, prepared where it is one of few. */
-export const queryOf = (sql: string, values: readonly unknown[]): QueryConfig => {
+const queryOf = (sql: string, values: readonly unknown[]): QueryConfig => {
   const text = numbered(sql);
   const name = nameOf(text);
   return { text, values: [...values], ...(name === undefined ? {} : { name }) };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Client, Pool } from "pg";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Database } from "../database.ts";
 import { moveToFolder, moveToPostgres } from "../move/move.ts";
 import { openSqlite } from "../sqlite/open.ts";
@@ -122,12 +122,16 @@ const setRowSecurity = (url: string, how: "ENABLE" | "DISABLE") =>
       await client.query(`ALTER TABLE ${table} ${how} ROW LEVEL SECURITY`);
   });
 
-describe.each([
+/** Whom DATABASE_URL names, with rights of PostgreSQL. */
+const users = [
   ["a superuser", "SUPERUSER"],
   ["the owner alone", ""],
   ["somebody who bypasses policies and may make roles", "BYPASSRLS CREATEROLE"],
-])("DATABASE_URL names %s", (_, rights) => {
-  test("SYNC-03 no statement of a household reaches a row of another one, in any table", async () => {
+] as const;
+
+test.each(users)(
+  "SYNC-03 no statement of a household reaches a row of another one: %s",
+  async (_, rights) => {
     const { owned, all } = await ownedDatabase(rights);
     const database = await open(owned);
     await fill(all);
@@ -137,43 +141,43 @@ describe.each([
     const tables = await withClient(all, tablesWithHousehold);
     expect(tables.length).toBeGreaterThan(15);
     expect(await reached(database, all)).toHaveLength(6 * tables.length);
-  });
+  },
+);
 
-  test("SYNC-03 who names no household sees none; who goes across sees all", async () => {
-    const { owned, all } = await ownedDatabase(rights);
-    const database = await open(owned);
-    await fill(all);
-    const sql = "SELECT household_id FROM record ORDER BY 1";
-    expect(await database.reads("").all(sql)).toEqual([]);
-    // Households come from cookies: no name opens all of them.
-    expect(await database.reads("on").all(sql)).toEqual([]);
-    const both = [{ household_id: "a" }, { household_id: "b" }];
-    expect(await database.readsAcrossHouseholds.all(sql)).toEqual(both);
-    expect(await database.acrossHouseholds((db) => db.all(sql))).toEqual(both);
-  });
-
-  test("SYNC-03 a connection keeps nothing of the household that it worked for", async () => {
-    const { owned } = await ownedDatabase(rights);
-    const database = await open(owned, 1);
-    const rest = async () =>
-      (
-        await pool?.query(
-          `SELECT current_user = session_user AS own, coalesce(current_setting('muster.household', true), '') AS household,
-             coalesce(current_setting('muster.across', true), '') AS across`,
-        )
-      )?.rows;
-    const nothing = [{ own: true, household: "", across: "" }];
-    await database.transaction("a", (db) => db.get("SELECT 1"));
-    expect(await rest()).toEqual(nothing);
-    await database.reads("a").get("SELECT 1");
-    expect(await rest()).toEqual(nothing);
-    await database.acrossHouseholds((db) => db.get("SELECT 1"));
-    await expect(database.readsAcrossHouseholds.get("SELECT nothing")).rejects.toThrow("does not exist");
-    expect(await rest()).toEqual(nothing);
-  });
+test.each(users)("SYNC-03 without a household no row, across them all rows: %s", async (_, rights) => {
+  const { owned, all } = await ownedDatabase(rights);
+  const database = await open(owned);
+  await fill(all);
+  const sql = "SELECT household_id FROM record ORDER BY 1";
+  expect(await database.reads("").all(sql)).toEqual([]);
+  // Households come from cookies: no name opens all of them.
+  expect(await database.reads("on").all(sql)).toEqual([]);
+  const both = [{ household_id: "a" }, { household_id: "b" }];
+  expect(await database.readsAcrossHouseholds.all(sql)).toEqual(both);
+  expect(await database.acrossHouseholds((db) => db.all(sql))).toEqual(both);
 });
 
-test("a superuser's statements can read and write rows, and nothing else", async () => {
+test.each(users)("SYNC-03 a connection keeps nothing of its household: %s", async (_, rights) => {
+  const { owned } = await ownedDatabase(rights);
+  const database = await open(owned, 1);
+  const rest = async () =>
+    (
+      await pool?.query(
+        `SELECT current_user = session_user AS own, coalesce(current_setting('muster.household', true), '') AS household,
+           coalesce(current_setting('muster.across', true), '') AS across`,
+      )
+    )?.rows;
+  const nothing = [{ own: true, household: "", across: "" }];
+  await database.transaction("a", (db) => db.get("SELECT 1"));
+  expect(await rest()).toEqual(nothing);
+  await database.reads("a").get("SELECT 1");
+  expect(await rest()).toEqual(nothing);
+  await database.acrossHouseholds((db) => db.get("SELECT 1"));
+  await expect(database.readsAcrossHouseholds.get("SELECT nothing")).rejects.toThrow("does not exist");
+  expect(await rest()).toEqual(nothing);
+});
+
+test("SYNC-03 a superuser's statements can read and write rows, and nothing else", async () => {
   const database = await open(await freshDatabase());
   const attempts = [
     "ALTER TABLE record DISABLE ROW LEVEL SECURITY",
@@ -187,7 +191,7 @@ test("a superuser's statements can read and write rows, and nothing else", async
     );
 });
 
-test("the owner alone is told when no household is named, and sees all by going across, as a dump must", async () => {
+test("SYNC-03 the owner's own questions name a household, or go across as a dump must", async () => {
   const { owned, all } = await ownedDatabase("");
   await open(owned);
   await fill(all);
@@ -214,7 +218,7 @@ const openTables = (url: string) =>
     return rows.map(({ name }) => String(name));
   });
 
-test("SYNC-03 every table but the server's own has a policy for all statements, and it is forced", async () => {
+test("SYNC-03 every table but the server's own has a policy that is forced", async () => {
   const url = await freshDatabase();
   await open(url);
   expect(await openTables(url)).toEqual(ofTheServer);
@@ -222,7 +226,7 @@ test("SYNC-03 every table but the server's own has a policy for all statements, 
   expect(await openTables(url)).toEqual(["a_new_one", ...ofTheServer]);
 });
 
-test("a database of the schema before takes the policies at the next start, with all that it held", async () => {
+test("SYNC-08 a database of the schema before takes the policies and keeps its rows", async () => {
   for (const rights of ["SUPERUSER", ""]) {
     const { owned, all } = await ownedDatabase(rights);
     await withClient(owned, async (client) => {
@@ -244,7 +248,7 @@ test("a database of the schema before takes the policies at the next start, with
   }
 });
 
-test("a move into a database of the owner alone and back takes every household", async () => {
+test("SYNC-02 a move to the owner alone and back takes every household", async () => {
   const { owned } = await ownedDatabase("");
   const [dataDir, back] = ["from", "back"].map(() => mkdtempSync(join(tmpdir(), "muster-row-security-")));
   if (dataDir === undefined || back === undefined) throw new Error("no folder");
@@ -258,7 +262,7 @@ test("a move into a database of the owner alone and back takes every household",
   for (const folder of [dataDir, back]) rmSync(folder, { recursive: true });
 });
 
-test("who bypasses policies and may make no role is refused, and nothing is changed", async () => {
+test("SYNC-03 who bypasses policies and may make no role is refused", async () => {
   const { owned, all } = await ownedDatabase("BYPASSRLS");
   const opened = await openPostgres({ url: owned, now: new Date(now) });
   expect(opened).toMatchObject({ ok: false, error: { type: "refused" } });
