@@ -7,6 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import type { MusterDatabase } from "../src/data/database/database.ts";
 import type { Change, Reads } from "../src/data/store/device-store.ts";
 import { createDexieStore } from "../src/data/store/dexie-store.ts";
+import { createLiveReads, type ReadTimes } from "../src/data/store/live-reads.ts";
 import { createSyncStore } from "../src/data/sync/dexie-sync.ts";
 import { anna, aSet, monday, mondaySession, oats, squatLog, squats } from "./support/records.ts";
 import { openTold } from "./support/told-database.ts";
@@ -16,10 +17,15 @@ afterEach(() => {
   for (const database of open.splice(0)) database.close();
 });
 
-const aTab = (disk = new IDBFactory()) => {
+const aTab = (disk = new IDBFactory(), times?: ReadTimes) => {
   const { database, steps } = openTold(disk);
   open.push(database);
-  const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
+  const store = createDexieStore({
+    database,
+    reader: createLiveReads(database, times),
+    newId: randomId,
+    now: () => new Date("2026-11-16T06:00:00Z"),
+  });
   return { database, store, steps, disk, syncStore: createSyncStore({ database, newId: randomId }) };
 };
 type Tab = ReturnType<typeof aTab>;
@@ -61,6 +67,40 @@ test("EXC-02 a write is seen before the database has answered, and drawn once", 
   await quiet();
   expect(values).toEqual([[], [1]]);
   expect(await tab.database.outbox.count()).toBe(1);
+});
+
+test("EXC-02 a write is drawn when the database has been asked to store it, or when its time is up", async () => {
+  const waiting: (() => void)[] = [];
+  const tab = aTab(undefined, { draw: (show) => void waiting.push(show), again: () => Promise.resolve() });
+  const { values } = await follow(tab, calories);
+  const writing = tab.store.write(anna, [anEntry(1)]);
+  await microtasks();
+  expect(values).toEqual([[]]);
+  expect(await writing).toEqual(saved);
+  await quiet();
+  expect(values).toEqual([[], [1]]);
+  const second = tab.store.write(anna, [anEntry(2)]);
+  for (const show of waiting) show();
+  await microtasks();
+  expect(values).toEqual([[], [1], [1, 2]]);
+  expect(await second).toEqual(saved);
+  await quiet();
+  expect(values).toEqual([[], [1], [1, 2]]);
+});
+
+test("SYNC-03 what a save changed is asked again later; what another tab saved comes too", async () => {
+  const later: (() => void)[] = [];
+  const again = () => new Dexie.Promise<void>((resolve) => void later.push(resolve));
+  const tab = aTab(undefined, { draw: (show) => show(), again });
+  const { values } = await follow(tab, calories);
+  expect(await tab.store.write(anna, [anEntry(1)])).toEqual(saved);
+  await quiet();
+  expect(values).toEqual([[], [1]]);
+  expect(later).toHaveLength(1);
+  expect(await aTab(tab.disk).store.write(anna, [anEntry(2)])).toEqual(saved);
+  await quiet();
+  for (const resolve of later) resolve();
+  await expect.poll(() => values.at(-1)).toEqual([1, 2]);
 });
 
 test("EXC-02 a change of a record, of an entry of its map, and its removal are seen at once", async () => {

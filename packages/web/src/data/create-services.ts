@@ -32,9 +32,9 @@ export const createServices = (boot: Boot): Services => {
   let { hasData } = boot;
   const read = once(async (): Promise<Reader> => {
     if (!hasData) await afterFirstScreen;
-    const { openDexieReader: openReader } = await import("./store/dexie-reader.ts");
+    const { openDexieReader: openReader, afterTheTap } = await import("./store/dexie-reader.ts");
     hasData = true;
-    return openReader(browserSpace(), { indexedDB, IDBKeyRange });
+    return openReader(browserSpace(), { indexedDB, IDBKeyRange }, afterTheTap);
   });
   const opened = once(async (): Promise<Opened> => {
     const [{ openInBrowser }, reader] = await Promise.all([import("./store/open-in-browser.ts"), read()]);

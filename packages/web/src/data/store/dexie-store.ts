@@ -42,7 +42,7 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
     // Side by side: the save is done when both have it.
     const journaled = journal.append(save);
     try {
-      const { made, rows } = await commitSave(database, save);
+      const { made, rows } = await commitSave(database, save, shown.asked);
       shown.stored(rows);
       known = made.reduce<Known>(
         (before, { off, p, seen }) => ({ off, seen: { ...before.seen, [p]: seen } }),
@@ -67,9 +67,13 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
 };
 
 /** Runs the transaction; on a lost connection once more, with the same operation ids, over a fresh one. */
-const commitSave = async (database: MusterDatabase, save: PreparedSave): Promise<Applied> => {
+const commitSave = async (
+  database: MusterDatabase,
+  save: PreparedSave,
+  onAsked: () => void,
+): Promise<Applied> => {
   try {
-    return await saving(database, () => applySave(database, save));
+    return await saving(database, () => applySave(database, save, undefined, onAsked));
   } catch (error) {
     if (!isWorthReopening(error) || database.isOutdated()) throw error;
     database.close();

@@ -39,11 +39,13 @@ export type Known = { readonly off: number; readonly seen: { readonly [scope: st
  * Must run inside a read-write transaction over records, outbox and meta; throws SaveRefused to abort it. Asks for all that
  * it must know at once and writes all at once: a set is waited for twice, however much the save looks at.
  * @param known for a save of the past: what was known then; without it, what the database knows now
+ * @param onAsked called once the database has all that it is to write
  */
 export const applySave = async (
   database: MusterDatabase,
   save: PreparedSave,
   known?: Known,
+  onAsked?: () => void,
 ): Promise<Applied> => {
   const { records, outbox } = database;
   const before = await stateBefore(database, {
@@ -96,7 +98,7 @@ export const applySave = async (
   )
     tooLarge(save);
   const stood = [...puts.keys()].map((key) => before.rows.get(key));
-  await Promise.all([
+  const written = Promise.all([
     putOver(records, [...puts.values()], stood),
     outbox.bulkAdd(made),
     ...[...new Set(made.map(({ p }) => p))].map((scope) =>
@@ -107,6 +109,8 @@ export const applySave = async (
       ),
     ),
   ]);
+  onAsked?.();
+  await written;
   return { made, rows: [...puts.values()] };
 };
 

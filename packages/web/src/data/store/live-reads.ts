@@ -10,6 +10,8 @@ import type { DeviceStore, Reads } from "./device-store.ts";
 import { createReads, type Question, type RowChange } from "./dexie-reads.ts";
 
 type PendingWrite = {
+  /** The database has been asked to store it: what is drawn now delays the save no more. */
+  asked(): void;
   /** @param rows as the database has them now */
   stored(rows: readonly RecordRow[]): void;
   failed(): void;
@@ -49,8 +51,18 @@ type Query = {
 /** For a run that a newer one has overtaken: it ends here. */
 const nothingMore = new Promise<never>(() => {});
 
+/** When work of reads is done that may wait for a save or a frame. */
+export type ReadTimes = {
+  /** Shows a write that the database has not been asked to store by then. */
+  readonly draw: (show: () => void) => void;
+  /** Asks again what a save has changed. */
+  readonly again: () => Promise<void>;
+};
+
+const atOnce: ReadTimes = { draw: (show) => show(), again: () => Promise.resolve() };
+
 /** Makes the reads of a database; there is one for each tab. */
-export const createLiveReads = (database: MusterDatabase): LiveReads => {
+export const createLiveReads = (database: MusterDatabase, times: ReadTimes = atOnce): LiveReads => {
   const topics = new Map<string, Topic>();
   const writes = new Map<readonly RowChange[], Promise<void>>();
 
@@ -105,6 +117,7 @@ export const createLiveReads = (database: MusterDatabase): LiveReads => {
     };
     const subscription = liveQuery(async () => {
       topic.isAsking = true;
+      if (topic.stored !== undefined) await times.again();
       return question.ask();
     }).subscribe({
       next: (value) => {
@@ -181,13 +194,22 @@ export const createLiveReads = (database: MusterDatabase): LiveReads => {
     begin: (changes) => {
       const ended = Promise.withResolvers<void>();
       writes.set(changes, ended.promise);
-      refreshAll(changes);
+      let isShown = false;
+      const show = () => {
+        if (isShown) return;
+        isShown = true;
+        refreshAll(changes);
+      };
+      times.draw(show);
       const end = () => {
+        isShown = true;
         writes.delete(changes);
         ended.resolve();
         refreshAll(changes);
       };
       return {
+        // A task of its own: nothing is read in the transaction of the save.
+        asked: () => void (isShown || setTimeout(show)),
         failed: end,
         stored: (rows) => {
           // Before the database is asked again, which brings the same.
