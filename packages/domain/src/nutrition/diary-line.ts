@@ -5,6 +5,7 @@
  */
 import type { CivilDate } from "../shared/dates.ts";
 import { formatNumber } from "../shared/format.ts";
+import { type EnergyUnit, eatenEnergy, energyToKcal } from "../shared/units.ts";
 import type { NutritionEntry } from "./entry.ts";
 import type { MealSlot } from "./meal-slot.ts";
 
@@ -40,20 +41,27 @@ export const nameOfLine = ({ mealName, servings }: Pick<NutritionEntry, "mealNam
 };
 
 /** What a line is called on the screen: its name, or one built from its numbers: `300 cal, 20g protein`. */
-export const shownName = (line: Pick<NutritionEntry, "mealName" | "calories" | "protein">): string =>
+export const shownName = (
+  line: Pick<NutritionEntry, "mealName" | "calories" | "protein">,
+  energy: EnergyUnit = "kcal",
+): string =>
   line.mealName === defaultMealName
-    ? `${formatNumber(line.calories, 0)} cal, ${formatNumber(line.protein, 0)}g protein`
+    ? `${formatNumber(eatenEnergy(energy, line.calories), 0)} ${energy === "kJ" ? "kJ" : "cal"}, ${formatNumber(line.protein, 0)}g protein`
     : line.mealName;
 
 const times = (value: number | null, servings: number): number | null =>
   value === null ? null : Math.round(value * servings);
 
-/** The totals of a line: per serving × servings, rounded once to whole kcal and g. */
+/**
+ * The totals of a line: per serving × servings, rounded once to whole g and to whole energy of the person's unit.
+ * @param energy of whoever logs it: so many whole kJ stay those kJ
+ */
 export const totalsOf = (
   serving: Serving,
   servings: number,
+  energy: EnergyUnit = "kcal",
 ): Pick<NutritionEntry, "calories" | "protein" | "carbohydrate" | "fat" | "fiber"> => ({
-  calories: Math.round(serving.calories * servings),
+  calories: energyToKcal(energy, eatenEnergy(energy, serving.calories * servings)),
   protein: Math.round(serving.protein * servings),
   carbohydrate: times(serving.carbohydrate, servings),
   fat: times(serving.fat, servings),
@@ -69,12 +77,17 @@ export type LinePlace = {
 };
 
 /** The diary line of `servings` of something. */
-export const lineOf = (serving: Serving, servings: number, place: LinePlace): NutritionEntry => {
+export const lineOf = (
+  serving: Serving,
+  servings: number,
+  place: LinePlace,
+  energy: EnergyUnit = "kcal",
+): NutritionEntry => {
   const name = serving.name.trim().slice(0, longestFoodName);
   return {
     ...place,
     mealName: name === "" ? defaultMealName : nameWithServings(name, servings),
-    ...totalsOf(serving, servings),
+    ...totalsOf(serving, servings, energy),
     servings,
     servingSize: serving.size.trim().slice(0, 60),
   };
@@ -98,18 +111,24 @@ export const servingOfLine = (line: NutritionEntry): Serving => {
  * The same line somewhere else: another day or meal, or somebody else's smaller plate.
  * @param portion share of the line, 1 for all of it
  */
-export const copiedLine = (line: NutritionEntry, place: LinePlace, portion = 1): NutritionEntry => {
+export const copiedLine = (
+  line: NutritionEntry,
+  place: LinePlace,
+  portion = 1,
+  energy: EnergyUnit = "kcal",
+): NutritionEntry => {
   if (portion === 1) return { ...line, ...place };
   const serving = servingOfLine(line);
   // Halves are the smallest step of servings; a portion in between changes what one serving is.
   const servings = line.servings * portion;
-  if (servings >= 0.5 && (servings * 2) % 1 === 0) return lineOf(serving, servings, place);
+  if (servings >= 0.5 && (servings * 2) % 1 === 0) return lineOf(serving, servings, place, energy);
   return {
     ...lineOf(
       { ...serving, size: `${formatNumber(portion * 100, 0)}% of ${serving.size || "a serving"}` },
       1,
       place,
+      energy,
     ),
-    ...totalsOf(serving, servings),
+    ...totalsOf(serving, servings, energy),
   };
 };

@@ -1,7 +1,7 @@
 /** The form of a diary line: what it opens with, what is wrong, what a save writes (NUT-03). Pure. */
-import { formatNumber } from "../shared/format.ts";
+import { energyName, formatNumber } from "../shared/format.ts";
 import { err, ok, type Result } from "../shared/result.ts";
-import { parseDecimal, roundTo } from "../shared/units.ts";
+import { type EnergyUnit, energyIn, energyToKcal, parseDecimal, roundTo } from "../shared/units.ts";
 import {
   type LinePlace,
   lineOf,
@@ -13,7 +13,7 @@ import {
 import type { NutritionEntry } from "./entry.ts";
 import type { MealSlot } from "./meal-slot.ts";
 
-/** As typed; numbers are of one serving. */
+/** As typed; numbers are of one serving, energy in the person's unit. */
 export type EntryDraft = {
   readonly name: string;
   readonly calories: string;
@@ -29,14 +29,14 @@ export type EntryDraft = {
 /** One sentence for each wrong field; `form` is for what concerns several. An empty object: valid. */
 export type EntryErrors = { readonly [K in keyof EntryDraft | "form"]?: string };
 
-const neitherText = "Please enter calories and/or protein";
+const neitherText = (energy: EnergyUnit): string =>
+  `Please enter ${energyName(energy).toLowerCase()} and/or protein`;
 const servingStep = 0.5;
 
 /** Highest amounts of a line in kcal and g, as the record takes them. */
 const highest = { calories: 20_000, protein: 2_000, carbohydrate: 4_000, fat: 2_000, fiber: 500 } as const;
 type Amount = keyof typeof highest;
-const labels: Readonly<Record<Amount, string>> = {
-  calories: "Calories",
+const labels: Readonly<Record<Exclude<Amount, "calories">, string>> = {
   protein: "Protein",
   carbohydrate: "Carbohydrate",
   fat: "Fat",
@@ -66,9 +66,14 @@ export const isUntouched = (draft: EntryDraft): boolean =>
 const amountText = (value: number | null): string => (value === null ? "" : String(roundTo(value, 1)));
 
 /** The form filled with one serving of something. */
-export const draftOfServing = (serving: Serving, servings: number, mealSlot: MealSlot): EntryDraft => ({
+export const draftOfServing = (
+  serving: Serving,
+  servings: number,
+  mealSlot: MealSlot,
+  energy: EnergyUnit = "kcal",
+): EntryDraft => ({
   name: serving.name,
-  calories: amountText(serving.calories),
+  calories: amountText(energyIn(energy, serving.calories)),
   protein: amountText(serving.protein),
   carbohydrate: amountText(serving.carbohydrate),
   fat: amountText(serving.fat),
@@ -79,8 +84,8 @@ export const draftOfServing = (serving: Serving, servings: number, mealSlot: Mea
 });
 
 /** The form that edits a stored line. */
-export const draftOfLine = (line: NutritionEntry): EntryDraft =>
-  draftOfServing(servingOfLine(line), line.servings, line.mealSlot);
+export const draftOfLine = (line: NutritionEntry, energy: EnergyUnit = "kcal"): EntryDraft =>
+  draftOfServing(servingOfLine(line), line.servings, line.mealSlot, energy);
 
 type ParsedEntry = { readonly serving: Serving; readonly servings: number };
 
@@ -88,8 +93,13 @@ type ParsedEntry = { readonly serving: Serving; readonly servings: number };
  * Reads the form.
  * @param from what the form was filled with: a field that still shows it keeps its unrounded value, so that opening
  * and saving changes no number
+ * @param energy the unit of the form's energy
  */
-export const parseEntry = (draft: EntryDraft, from?: Serving): Result<ParsedEntry, EntryErrors> => {
+export const parseEntry = (
+  draft: EntryDraft,
+  from?: Serving,
+  energy: EnergyUnit = "kcal",
+): Result<ParsedEntry, EntryErrors> => {
   const errors: { [K in keyof EntryDraft | "form"]?: string } = {};
   const servings = parseDecimal(draft.servings);
   if (
@@ -101,13 +111,16 @@ export const parseEntry = (draft: EntryDraft, from?: Serving): Result<ParsedEntr
     errors.servings = `Servings go in halves, from 0.5 to ${mostServings}.`;
   const read = (field: Amount): number | null => {
     const text = draft[field].trim();
+    const unit = field === "calories" ? energy : "kcal";
     const stored = from?.[field] ?? null;
-    if (stored !== null && text === amountText(stored)) return stored;
+    if (stored !== null && text === amountText(energyIn(unit, stored))) return stored;
     if (text === "") return null;
-    const value = parseDecimal(text);
+    const typed = parseDecimal(text);
+    const value = typed === undefined ? undefined : energyToKcal(unit, typed);
     if (value === undefined || value < 0 || value * (servings ?? 1) > highest[field]) {
-      const most = formatNumber(highest[field] / Math.max(1, servings ?? 1), 0);
-      errors[field] = `${labels[field]} must be a number from 0 to ${most}.`;
+      const most = formatNumber(Math.floor(energyIn(unit, highest[field] / Math.max(1, servings ?? 1))), 0);
+      const label = field === "calories" ? energyName(energy) : labels[field];
+      errors[field] = `${label} must be a number from 0 to ${most}.`;
       return null;
     }
     return value;
@@ -120,7 +133,7 @@ export const parseEntry = (draft: EntryDraft, from?: Serving): Result<ParsedEntr
     read("fiber"),
   ];
   const hasErrors = Object.keys(errors).length > 0;
-  if (!hasErrors && !((calories ?? 0) > 0 || (protein ?? 0) > 0)) return err({ form: neitherText });
+  if (!hasErrors && !((calories ?? 0) > 0 || (protein ?? 0) > 0)) return err({ form: neitherText(energy) });
   if (hasErrors || servings === undefined) return err(errors);
   return ok({
     serving: {
@@ -140,9 +153,10 @@ export const parseEntry = (draft: EntryDraft, from?: Serving): Result<ParsedEntr
 export const draftTotals = (
   draft: EntryDraft,
   from?: Serving,
+  energy: EnergyUnit = "kcal",
 ): { readonly calories: number; readonly protein: number } | undefined => {
-  const parsed = parseEntry(draft, from);
-  return parsed.ok ? totalsOf(parsed.value.serving, parsed.value.servings) : undefined;
+  const parsed = parseEntry(draft, from, energy);
+  return parsed.ok ? totalsOf(parsed.value.serving, parsed.value.servings, energy) : undefined;
 };
 
 /** What saving an edited line changes: only the fields that differ, and nothing when none does. */
@@ -150,8 +164,14 @@ export const linePatch = (
   line: NutritionEntry,
   { serving, servings }: ParsedEntry,
   place: Omit<LinePlace, "createdAt">,
+  energy: EnergyUnit = "kcal",
 ): Partial<NutritionEntry> => {
-  const next = lineOf(serving, servings, { ...place, createdAt: line.createdAt });
+  const isSameEnergy = servings === line.servings && serving.calories === servingOfLine(line).calories;
+  const next = {
+    ...lineOf(serving, servings, { ...place, createdAt: line.createdAt }, energy),
+    // Whole kJ are no whole kcal: what nobody touched is not rounded to another unit.
+    ...(isSameEnergy ? { calories: line.calories } : {}),
+  };
   return Object.fromEntries(
     Object.entries(next).filter(([field, value]) => line[field as keyof NutritionEntry] !== value),
   );

@@ -1,5 +1,6 @@
 /** A meal as a list of parts, each with its own servings, that is looked over before it is added at once (EST-02). */
-import { formatNumber } from "../shared/format.ts";
+import { formatEnergy, formatNumber } from "../shared/format.ts";
+import type { EnergyUnit } from "../shared/units.ts";
 import type { Serving } from "./diary-line.ts";
 import { portionOfFood } from "./foods/food-line.ts";
 import type { MealItem } from "./meal-text/parse-meal.ts";
@@ -84,8 +85,14 @@ export const addedText = (added: number, failed: number): string =>
       : `Added ${added} items successfully, but ${failed} failed to save.`;
 
 /** Label of the button that adds a meal. @param open parts that no food was chosen for: the total is not whole then */
-export const addAllText = (parts: number, open: number, kcal: number, proteinG: number): string =>
-  `${open === 0 ? "Add all" : `Add ${parts} of ${parts + open}`}: ${formatNumber(kcal, 0)} kcal, ${formatNumber(proteinG, 0)} g`;
+export const addAllText = (
+  parts: number,
+  open: number,
+  kcal: number,
+  proteinG: number,
+  energy: EnergyUnit = "kcal",
+): string =>
+  `${open === 0 ? "Add all" : `Add ${parts} of ${parts + open}`}: ${formatEnergy(kcal, energy)}, ${formatNumber(proteinG, 0)} g`;
 
 /** Words of the estimator (spec §5, §8). */
 export const estimateTexts = {

@@ -1,22 +1,24 @@
 /** A recipe made from logged lines, and one serving of it (feature F19). */
+import type { EnergyUnit } from "../shared/units.ts";
 import type { Serving } from "./diary-line.ts";
 import { shownName } from "./diary-line.ts";
 import type { NutritionEntry } from "./entry.ts";
 import type { MealComponent } from "./meal-components.ts";
 import type { Recipe } from "./shared-meals.ts";
 
-/** @param servings how many the lines together make @param now instant */
+/** @param servings how many the lines together make @param now instant @param energy of names made of numbers */
 export const recipeOf = (
   name: string,
   lines: readonly NutritionEntry[],
   servings: number,
   now: string,
+  energy: EnergyUnit = "kcal",
 ): Recipe => ({
   name: name.trim(),
   servings,
   createdAt: now,
   ingredients: lines.map((line) => ({
-    name: shownName(line),
+    name: shownName(line, energy),
     size: line.servingSize,
     calories: line.calories,
     protein: line.protein,

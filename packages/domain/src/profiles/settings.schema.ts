@@ -20,6 +20,8 @@ export const settingsSchema = z.object({
   hideInstallPrompt: z.boolean(),
   hideWelcomeTour: z.boolean(),
   units: z.enum(["imperial", "metric"]),
+  /** The unit in which energy is read and entered; it is stored in kcal. Older settings do not have it. */
+  energy: z._default(z.enum(["kcal", "kJ"]), "kcal"),
   theme: z.enum(["system", "light", "dark"]),
   /**
    * Whether a model may design for this person: the question is shown once, on whichever device comes first (settled point 22).

@@ -1,5 +1,6 @@
 /** One person's settings (spec §3 "User settings" and the flags of spec §4). One record; each field merges by itself. */
 import type * as z from "zod/mini";
+import type { ShownUnits } from "../shared/units.ts";
 import type { settingsSchema } from "./settings.schema.ts";
 
 /** One person's settings; see `settingsSchema`. */
@@ -16,6 +17,7 @@ export const defaultSettings: Settings = {
   hideInstallPrompt: false,
   hideWelcomeTour: false,
   units: "imperial",
+  energy: "kcal",
   theme: "system",
   aiConsent: "unasked",
   logsReserve: false,
@@ -25,3 +27,9 @@ export const defaultSettings: Settings = {
   quietTo: null,
   reminderZone: null,
 };
+
+/** The units to show. @param settings undefined before there are any; older ones know of no unit of energy */
+export const shownUnits = (settings: Partial<ShownUnits> | undefined): ShownUnits => ({
+  units: settings?.units ?? defaultSettings.units,
+  energy: settings?.energy ?? defaultSettings.energy,
+});

@@ -3,7 +3,15 @@
  * precision (UNIT-01). Numbers use a point, groups of three and a real minus sign; ranges use a hyphen.
  */
 import type { CivilDate, weekdays } from "./dates.ts";
-import { inchesToCentimeters, poundsToKilograms, roundTo, type UnitSystem } from "./units.ts";
+import {
+  type EnergyUnit,
+  eatenEnergy,
+  goalEnergy,
+  inchesToCentimeters,
+  poundsToKilograms,
+  roundTo,
+  type UnitSystem,
+} from "./units.ts";
 
 const minusSign = "−";
 
@@ -51,6 +59,18 @@ export const formatHeight = (inches: number, units: UnitSystem): string => {
   const whole = roundTo(inches, 1);
   return `${Math.floor(whole / 12)} ft ${formatNumber(whole % 12)} in`;
 };
+
+/** Energy eaten. @param kcal as stored @returns `2,450 kcal` or `10,251 kJ` */
+export const formatEnergy = (kcal: number, unit: EnergyUnit): string =>
+  `${formatNumber(eatenEnergy(unit, kcal), 0)} ${unit}`;
+
+/** A goal or an estimate. @param kcal as stored @returns `2,450 kcal` or `10,250 kJ` */
+export const formatEnergyGoal = (kcal: number, unit: EnergyUnit): string =>
+  `${formatNumber(goalEnergy(unit, kcal), 0)} ${unit}`;
+
+/** What energy is called beside its numbers. */
+export const energyName = (unit: EnergyUnit): "Calories" | "Energy" =>
+  unit === "kJ" ? "Energy" : "Calories";
 
 const metersPerMile = 1609.344;
 

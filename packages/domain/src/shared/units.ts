@@ -6,10 +6,34 @@
 /** The units in which a person reads and enters values; storage is always imperial. */
 export type UnitSystem = "imperial" | "metric";
 
+/** The unit in which a person reads and enters energy; storage is always kcal. */
+export type EnergyUnit = "kcal" | "kJ";
+
+/** How a person reads and enters amounts: a part of their settings. */
+export type ShownUnits = { readonly units: UnitSystem; readonly energy: EnergyUnit };
+
+/** 1 kcal in kJ, exact by definition (thermochemical calorie). */
+export const kilojoulesPerKilocalorie = 4.184;
+
 /** International avoirdupois pound, exact by definition (1959 agreement). */
 export const kilogramsPerPound = 0.45359237;
 /** International inch, exact by definition. */
 const centimetersPerInch = 2.54;
+
+/** kcal -> the number that the person's unit shows, unrounded. */
+export const energyIn = (unit: EnergyUnit, kcal: number): number =>
+  unit === "kJ" ? kcal * kilojoulesPerKilocalorie : kcal;
+
+/** A number of the person's unit -> kcal, at full precision (UNIT-01). */
+export const energyToKcal = (unit: EnergyUnit, shown: number): number =>
+  unit === "kJ" ? shown / kilojoulesPerKilocalorie : shown;
+
+/** Energy eaten as the number to show: whole kcal, or whole kJ. */
+export const eatenEnergy = (unit: EnergyUnit, kcal: number): number => Math.round(energyIn(unit, kcal));
+
+/** A goal or an estimate as the number to show: whole kcal, or tens of kJ, for nobody knows it closer. */
+export const goalEnergy = (unit: EnergyUnit, kcal: number): number =>
+  unit === "kJ" ? Math.round(energyIn(unit, kcal) / 10) * 10 : Math.round(kcal);
 
 /** Exact: 1 lb is 0.45359237 kg. */
 export const poundsToKilograms = (pounds: number): number => pounds * kilogramsPerPound;
@@ -38,4 +62,10 @@ export const parseDecimal = (text: string): number | undefined => {
   if (!/^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(trimmed)) return undefined;
   const value = Number(trimmed.replace(",", "."));
   return Number.isFinite(value) ? value : undefined;
+};
+
+/** Energy as typed in the person's unit. @returns kcal, unrounded; undefined for what is no number */
+export const parseEnergy = (text: string, unit: EnergyUnit): number | undefined => {
+  const shown = parseDecimal(text);
+  return shown === undefined ? undefined : energyToKcal(unit, shown);
 };

@@ -4,6 +4,7 @@ import { copiedLine } from "@muster/domain/nutrition/diary-line";
 import { emptyEntryDraft, isUntouched } from "@muster/domain/nutrition/entry-form";
 import { mealSlotAt } from "@muster/domain/nutrition/meal-slot";
 import { dayAfterMidnight } from "@muster/domain/nutrition/shown-day";
+import { defaultSettings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
 import { lazy, Suspense, useState } from "react";
@@ -93,17 +94,20 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
   const goalsOn = useGoals(date);
   const goals = goalsOn(date);
   const unsent = useUnsent(profile.id);
-  const actions = useDiaryActions(profile.id);
+  const actions = useDiaryActions(
+    profile.id,
+    diary.state === "ready" ? diary.value.energy : defaultSettings.energy,
+  );
   if (diary.state === "error") throw diary.error;
   if (diary.state === "loading") return null;
-  const { lines, before, closed, week } = diary.value;
+  const { lines, before, closed, week, energy } = diary.value;
 
   const close = (): void => setOver(undefined);
   const editing = over?.is === "editing" ? over.line : undefined;
   const title = editing === undefined ? "Add food" : "Edit entry";
   const panel = (
     <FoodPanel
-      {...{ profileId: profile.id, date, today, actions, draft, way, editing, product, keeps }}
+      {...{ profileId: profile.id, date, today, energy, actions, draft, way, editing, product, keeps }}
       onProduct={setProduct}
       onKeeps={setKeeps}
       onDraft={setDraft}
@@ -129,10 +133,10 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
         <DayPicker date={date} today={today} onDate={setDate} />
         <QuietBoundary>
           <Suspense>
-            <OfferCard profileId={profile.id} today={today} actions={actions} />
+            <OfferCard profileId={profile.id} today={today} energy={energy} actions={actions} />
           </Suspense>
         </QuietBoundary>
-        <DayBars totals={dayTotals(lines)} goals={goals} />
+        <DayBars totals={dayTotals(lines)} goals={goals} energy={energy} />
         {lines.length === 0 ? (
           <Empty
             icon="bowl"
@@ -159,6 +163,7 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
           <>
             <EntryList
               lines={lines}
+              energy={energy}
               unsent={unsent}
               onOpen={(line) => setOver({ is: "editing", line })}
               onMeal={(own, name) => setOver({ is: "copying", lines: own, name })}
@@ -198,8 +203,8 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
         )}
         <QuietBoundary>
           <Suspense>
-            <WeekCard {...{ profileId: profile.id, date, today, lines: week, goalsOn }} />
-            {goals !== null && <ExpenditureCard profileId={profile.id} today={today} />}
+            <WeekCard {...{ profileId: profile.id, date, today, lines: week, goalsOn, energy }} />
+            {goals !== null && <ExpenditureCard profileId={profile.id} today={today} energy={energy} />}
           </Suspense>
         </QuietBoundary>
       </div>
@@ -232,6 +237,7 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
             profileId={profile.id}
             date={date}
             today={today}
+            energy={energy}
             actions={actions}
             onClose={close}
           />

@@ -3,7 +3,7 @@ import { isEdited, movedFrom } from "@muster/domain/planning/calendar/day-marks"
 import { missedDays } from "@muster/domain/planning/calendar/missed-day";
 import { weekCount, weekMarks } from "@muster/domain/planning/calendar/week-marks";
 import { isDesigned } from "@muster/domain/planning/plan-source";
-import { weightTextIn } from "@muster/domain/planning/units/facts-in-units";
+import { textIn } from "@muster/domain/planning/units/facts-in-units";
 import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
 import { isCivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
@@ -182,7 +182,8 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
                 <DayRow
                   key={day.date}
                   date={day.date}
-                  workout={dayProseIn(schedule.units, trained(schedule, day.date) ?? day.workout)}
+                  workout={dayProseIn(schedule.shown, trained(schedule, day.date) ?? day.workout)}
+                  energy={schedule.shown.energy}
                   mark={mark.mark}
                   isToday={mark.isToday}
                   open={open.some((one) => one.date === day.date)}
@@ -208,7 +209,7 @@ function Week({ schedule, days, today, designed, onWeek }: WeekProps) {
           {latest?.source === "assessment" && noPlan}
           {strategy !== "" && (
             <StrategyCard
-              text={weightTextIn(schedule.units, strategy)}
+              text={textIn(schedule.shown, strategy)}
               writtenBy={latest?.plan?.source === "model" ? latest.plan.designedBy.name : undefined}
             />
           )}

@@ -1,6 +1,7 @@
 import { missedWorkouts } from "@muster/domain/planning/analysis";
 import { owedDays } from "@muster/domain/planning/calendar/day-marks";
 import { plannedWeekDate, weekNumber } from "@muster/domain/planning/calendar/week-number";
+import { shownUnits } from "@muster/domain/profiles/settings";
 import { addDays, type CivilDate, daysBetween, mondayOf } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";
@@ -109,7 +110,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
           week={undecided.week}
           locks={locks}
           onLocks={hand.setLocks}
-          units={live.value.settings.units}
+          shown={shownUnits(live.value.settings)}
         />
         {failed}
         <Stick>

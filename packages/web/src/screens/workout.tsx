@@ -252,7 +252,7 @@ function WorkoutOfDay({
           today={today}
           dayText={dayText}
           workout={workout}
-          units={records.units}
+          shown={records}
           variant={variant}
           withoutHome={asked === "home" && atHome === undefined}
           hasHome={atHome !== undefined}

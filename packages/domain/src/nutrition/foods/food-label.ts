@@ -3,6 +3,7 @@
  * and kcal, servings and 100 g, write '12,5 g' and leave things out; nothing of that reaches a diary unseen.
  */
 import { err, ok, type Result } from "../../shared/result.ts";
+import { kilojoulesPerKilocalorie } from "../../shared/units.ts";
 import type { Per100g } from "./food.ts";
 import { per100gOf } from "./serving.ts";
 
@@ -23,8 +24,6 @@ type ReadLabel = {
   readonly unverified: boolean;
 };
 
-/** 1 kcal in kJ, exact (thermochemical calorie). */
-const kilojoules = 4.184;
 /** Pure fat has 884-902 kcal; nothing edible has more. */
 const mostEnergy = 902;
 /** Energy may differ this much from 4 P + 4 C + 9 F: fibre, polyols and rounding. */
@@ -59,9 +58,9 @@ const energyOf = (
 ): { readonly kcal: number; readonly isSure: boolean } | undefined => {
   const candidates = [
     ...(kcal === undefined ? [] : [kcal]),
-    ...(kj === undefined ? [] : [kj / kilojoules]),
+    ...(kj === undefined ? [] : [kj / kilojoulesPerKilocalorie]),
     // kJ in the field for kcal.
-    ...(kcal === undefined ? [] : [kcal / kilojoules]),
+    ...(kcal === undefined ? [] : [kcal / kilojoulesPerKilocalorie]),
   ].filter((value) => value <= mostEnergy);
   if (expected !== undefined) {
     const fitting = candidates.find((value) => isNear(value, expected));

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { dayProseIn, planProseIn } from "./prose-in-units.ts";
 
+const imperial = { units: "imperial", energy: "kcal" } as const;
+const metric = { units: "metric", energy: "kcal" } as const;
+const kilojoules = { units: "imperial", energy: "kJ" } as const;
 const fact = { id: "load", subject: "Squat", value: 135, unit: "lb", rule: "coach.I4", source: "your log" };
 const day = {
   name: "Legs",
@@ -35,7 +38,7 @@ const plan = {
 
 test("UNIT-01 a designer's words in pounds are told in kilograms, once, and the stored words stay", () => {
   const before = structuredClone({ day, plan });
-  expect(dayProseIn("metric", day)).toEqual({
+  expect(dayProseIn(metric, day)).toEqual({
     name: "Legs",
     focus: "Squat 61.2 kg",
     coachingInsight: "Squat 61.2 kg for 5, then 2x45.4-49.9 kg.",
@@ -44,21 +47,31 @@ test("UNIT-01 a designer's words in pounds are told in kilograms, once, and the 
     recoveryTips: ["Walk.", "Carry 4.5 kg."],
     facts: [{ ...fact, value: 61.2, unit: "kg" }],
   });
-  const told = planProseIn("metric", plan);
+  const told = planProseIn(metric, plan);
   expect(JSON.stringify(told)).not.toMatch(/\blb\b/);
   expect(told.weeklyStrategyOverview).toBe("Start at 61.2 kg.\n\nEnd at 63.5 kg.");
   expect(told.weeklyFeedback?.strengths).toEqual(["59 kg went well."]);
   expect(told.nutritionSummary).toEqual({ ...plan.nutritionSummary, rationale: "At 81.6 kg this holds." });
   expect(told.weekSummary).toBe("Squat 61.2 → 63.5 kg.");
   // Told again, nothing moves; in pounds nothing does at all.
-  expect(planProseIn("metric", told)).toEqual(told);
-  expect(planProseIn("imperial", plan)).toBe(plan);
-  expect(dayProseIn("imperial", day)).toBe(day);
+  expect(planProseIn(metric, told)).toEqual(told);
+  expect(planProseIn(imperial, plan)).toBe(plan);
+  expect(dayProseIn(imperial, day)).toBe(day);
   expect({ day, plan }).toEqual(before);
 });
 
 test("UNIT-01 a week without feedback or food has none in kilograms either", () => {
-  const told = planProseIn("metric", { ...plan, weeklyFeedback: null, nutritionSummary: null });
+  const told = planProseIn(metric, { ...plan, weeklyFeedback: null, nutritionSummary: null });
   expect(told.weeklyFeedback).toBeNull();
   expect(told.nutritionSummary).toBeNull();
+});
+
+test("UNIT-01 a designer's calories are told in kilojoules, once, and the stored words stay", () => {
+  const eaten = { ...plan, nutritionGuidance: "Eat 2,200 kcal; no day needs fewer calories." };
+  const told = planProseIn(kilojoules, eaten);
+  expect(told).toEqual({ ...eaten, nutritionGuidance: "Eat 9,200 kJ; no day needs fewer kilojoules." });
+  expect(planProseIn(kilojoules, told)).toEqual(told);
+  expect(dayProseIn(kilojoules, { ...day, nutritionNotes: "2,000 kcal today." }).nutritionNotes).toBe(
+    "8,370 kJ today.",
+  );
 });

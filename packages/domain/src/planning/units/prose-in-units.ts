@@ -1,20 +1,23 @@
 /**
- * The words of a plan as a person reads them: what a designer wrote in pounds is shown in the unit that the person chose
- * (UNIT-01). Only what is shown changes: the stored words are those that the checks have read.
+ * The words of a plan as a person reads them: what a designer wrote in pounds and kcal is shown in the units that the
+ * person chose (UNIT-01). Only what is shown changes: the stored words are those that the checks have read.
  */
-import type { UnitSystem } from "../../shared/units.ts";
+import type { ShownUnits } from "../../shared/units.ts";
 import type { DayWorkout, Plan } from "../plan.ts";
-import { factsIn, weightTextIn } from "./facts-in-units.ts";
+import { factsIn, textIn } from "./facts-in-units.ts";
 
 type DayProse = Pick<
   DayWorkout,
   "focus" | "coachingInsight" | "nutritionNotes" | "recoveryNotes" | "recoveryTips" | "facts"
 >;
 
-/** A day with its words and reasons in the person's unit; its exercises and all else as they are. */
-export const dayProseIn = <Day extends DayProse>(units: UnitSystem, day: Day): Day => {
-  if (units === "imperial") return day;
-  const told = (text: string): string => weightTextIn(units, text);
+/** Plans are stored in the words of pounds and kcal. */
+const isStored = ({ units, energy }: ShownUnits): boolean => units === "imperial" && energy !== "kJ";
+
+/** A day with its words and reasons in the person's units; its exercises and all else as they are. */
+export const dayProseIn = <Day extends DayProse>(shown: ShownUnits, day: Day): Day => {
+  if (isStored(shown)) return day;
+  const told = (text: string): string => textIn(shown, text);
   return {
     ...day,
     focus: told(day.focus),
@@ -22,7 +25,7 @@ export const dayProseIn = <Day extends DayProse>(units: UnitSystem, day: Day): D
     nutritionNotes: told(day.nutritionNotes),
     recoveryNotes: told(day.recoveryNotes),
     recoveryTips: day.recoveryTips.map(told),
-    facts: factsIn(units, day.facts),
+    facts: factsIn(shown, day.facts),
   };
 };
 
@@ -37,10 +40,10 @@ type PlanProse = Pick<
   | "weekSummary"
 >;
 
-/** A plan with its words in the person's unit; its facts stay as they are: `factsIn` converts them. */
-export const planProseIn = <Of extends PlanProse>(units: UnitSystem, plan: Of): Of => {
-  if (units === "imperial") return plan;
-  const told = (text: string): string => weightTextIn(units, text);
+/** A plan with its words in the person's units; its facts stay as they are: `factsIn` converts them. */
+export const planProseIn = <Of extends PlanProse>(shown: ShownUnits, plan: Of): Of => {
+  if (isStored(shown)) return plan;
+  const told = (text: string): string => textIn(shown, text);
   const { weeklyFeedback: feedback, nutritionSummary: nutrition } = plan;
   return {
     ...plan,

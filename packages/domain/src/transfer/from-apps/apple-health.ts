@@ -5,6 +5,7 @@
 import type { MeasurementName } from "../../body/reading.ts";
 import { mealSlotAt } from "../../nutrition/meal-slot.ts";
 import type { CivilDate } from "../../shared/dates.ts";
+import { kilojoulesPerKilocalorie } from "../../shared/units.ts";
 import type { Brought, BroughtReading, DistanceUnit, Moment } from "./brought.ts";
 import { createCollection } from "./collection.ts";
 import { distanceUnitIn } from "./readers/set-words.ts";
@@ -74,7 +75,7 @@ const secondsOf = (duration: number | null, unit: string): number | null =>
 const activityName = (type: string): string =>
   type.replace("HKWorkoutActivityType", "").replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 
-const kilocalories = { kcal: 1, Cal: 1, cal: 0.001, kJ: 1 / 4.184 } as const;
+const kilocalories = { kcal: 1, Cal: 1, cal: 0.001, kJ: 1 / kilojoulesPerKilocalorie } as const;
 
 type Meal = Moment & { readonly name: string; readonly parts: Partial<Record<Nutrient, number>> };
 type OpenWorkout = { readonly tag: string; distance: number | null; unit: DistanceUnit };

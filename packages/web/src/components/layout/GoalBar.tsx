@@ -1,15 +1,17 @@
 import { goalState } from "@muster/domain/nutrition/day-totals";
 import { formatNumber } from "@muster/domain/shared/format";
+import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/units";
 import type { CSSProperties } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "./Icon.tsx";
 
 type GoalBarProps = {
   readonly label: string;
-  /** In the unit shown. */
+  /** kcal or g. */
   readonly value: number;
   readonly goal: number;
-  readonly unit: string;
+  /** As it is shown. */
+  readonly unit: EnergyUnit | "g";
   readonly large?: boolean | undefined;
 };
 
@@ -19,8 +21,9 @@ const icons = { under: "up", good: "check", over: "warning" } as const;
 export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
   const percent = goal > 0 ? Math.round((value / goal) * 100) : 0;
   const state = goalState(percent);
+  const [eaten, aim] = unit === "g" ? [value, goal] : [eatenEnergy(unit, value), goalEnergy(unit, goal)];
   const figure = (amount: number): string => formatNumber(amount, 0);
-  const rest = `${figure(Math.abs(goal - value))}${unit === "kcal" ? "" : ` ${unit}`}`;
+  const rest = `${figure(Math.abs(aim - eaten))}${unit === "g" ? " g" : ""}`;
   const word = { under: `${rest} to go`, good: "On target", over: `${rest} over` }[state];
   const past = Math.min(100, Math.max(0, percent - 100));
   const main: CSSProperties & Record<"--v", number> = { "--v": Math.min(100, Math.max(0, percent)) };
@@ -30,9 +33,9 @@ export function GoalBar({ label, value, goal, unit, large }: GoalBarProps) {
       <span className="between base">
         <span className="label">{label}</span>
         <span className="number">
-          {figure(value)}{" "}
+          {figure(eaten)}{" "}
           <small>
-            of {figure(goal)} {unit}
+            of {figure(aim)} {unit}
           </small>
         </span>
       </span>

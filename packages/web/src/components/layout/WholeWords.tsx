@@ -3,7 +3,7 @@
  * number keeps its unit beside it.
  */
 export const WholeWords = ({ text }: { readonly text: string }) =>
-  text.split(/(\S+-\S+|\d[\d.,]* (?:g|kg|lb|kcal|min|sec)\b)/).map((part, index) =>
+  text.split(/(\S+-\S+|\d[\d.,]* (?:g|kg|lb|kcal|kJ|min|sec)\b)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -1,3 +1,5 @@
+import { energyName } from "@muster/domain/shared/format";
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import { Link } from "wouter";
 import { GoalBar } from "../../components/layout/GoalBar.tsx";
 import type { DayCard, Intake } from "./home-view.ts";
@@ -6,16 +8,22 @@ type DayGoalsProps = {
   readonly day: DayCard;
   /** Eaten today; null until something is logged. */
   readonly intake: Intake | null;
+  readonly energy: EnergyUnit;
 };
 
 /** Today's food against the day's goals, which leads to the tracker, and what to eat for the session (HOME-05). */
-export function DayGoals({ day, intake }: DayGoalsProps) {
+export function DayGoals({ day, intake, energy }: DayGoalsProps) {
   const hasGoals = day.calorieGoal > 0 || day.proteinGoal > 0;
   return (
     <>
       {hasGoals && (
         <Link className="duo tight" href="/nutrition">
-          <GoalBar label="Calories" value={intake?.calories ?? 0} goal={day.calorieGoal} unit="kcal" />
+          <GoalBar
+            label={energyName(energy)}
+            value={intake?.calories ?? 0}
+            goal={day.calorieGoal}
+            unit={energy}
+          />
           <GoalBar label="Protein" value={intake?.protein ?? 0} goal={day.proteinGoal} unit="g" />
         </Link>
       )}

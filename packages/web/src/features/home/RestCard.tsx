@@ -1,3 +1,4 @@
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import type { ReactNode } from "react";
 import { Note } from "../../components/layout/Note.tsx";
 import { DayGoals } from "./DayGoals.tsx";
@@ -6,12 +7,13 @@ import type { DayCard, Intake } from "./home-view.ts";
 type RestCardProps = {
   readonly day: DayCard;
   readonly intake: Intake | null;
+  readonly energy: EnergyUnit;
   /** 'Mark done', where the day goes into the history. */
   readonly done: ReactNode;
 };
 
 /** A day with nothing to start: recovery items, tips, never a 'missed' (settled point 15). */
-export function RestCard({ day, intake, done }: RestCardProps) {
+export function RestCard({ day, intake, energy, done }: RestCardProps) {
   return (
     <article className="card stack-16" aria-labelledby="today-rest">
       <div className="stack-4">
@@ -44,7 +46,7 @@ export function RestCard({ day, intake, done }: RestCardProps) {
             ))}
         </Note>
       )}
-      <DayGoals day={day} intake={intake} />
+      <DayGoals day={day} intake={intake} energy={energy} />
       {done}
     </article>
   );

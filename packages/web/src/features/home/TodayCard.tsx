@@ -1,3 +1,4 @@
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { SessionShape } from "../../components/exercise/SessionShape.tsx";
@@ -11,6 +12,7 @@ type TodayCardProps = {
   readonly day: DayCard;
   readonly canStartAtHome: boolean;
   readonly intake: Intake | null;
+  readonly energy: EnergyUnit;
   /** False while another workout is still to be resumed: one primary action a screen. */
   readonly primary: boolean;
   /** 'Skip Today', where it can be done. */
@@ -18,7 +20,7 @@ type TodayCardProps = {
 };
 
 /** HOME-04: what to do today, and the one button that starts it. */
-export function TodayCard({ day, canStartAtHome, intake, primary, skip }: TodayCardProps) {
+export function TodayCard({ day, canStartAtHome, intake, energy, primary, skip }: TodayCardProps) {
   const start = `/workout?date=${day.date}&start=1`;
   return (
     <article className="card stack-16" aria-labelledby="today-workout">
@@ -43,7 +45,7 @@ export function TodayCard({ day, canStartAtHome, intake, primary, skip }: TodayC
           )}
         </Note>
       )}
-      <DayGoals day={day} intake={intake} />
+      <DayGoals day={day} intake={intake} energy={energy} />
       <div className="stack-8">
         <ButtonLink variant={primary ? "primary" : "secondary"} xl caps href={start}>
           START WORKOUT

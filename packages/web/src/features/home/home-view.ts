@@ -8,6 +8,7 @@ import type { HomeCard } from "@muster/domain/planning/home-card";
 import type { DayWorkout, Fact, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
 import type { PlannerCard as PlannerCardTexts } from "@muster/domain/planning/plan-source";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import type { WorkoutVariant } from "@muster/domain/training/session-options";
 
 /** A day in a few lines. */
@@ -83,6 +84,8 @@ export type HomeView = {
   readonly review: { readonly status: ReviewStatus; readonly week: number };
   /** Eaten today; null until something is logged. */
   readonly intake: Intake | null;
+  /** The unit in which energy is shown. */
+  readonly energy: EnergyUnit;
 };
 
 /**

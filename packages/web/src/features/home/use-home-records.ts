@@ -2,13 +2,14 @@
 
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
 import { runningSession, type StoredSession } from "@muster/domain/planning/home-card";
-import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
+import { defaultSettings, type Settings, shownUnits } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
+import type { ShownUnits } from "@muster/domain/shared/units";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { type Live, useLive } from "../../data/store/use-live.ts";
-import type { PlanTexts } from "./in-kilograms.ts";
+import type { PlanTexts } from "./plan-texts.ts";
 
 /** Those records. */
 export type HomeRecords = {
@@ -53,7 +54,7 @@ export const useHomeRecords = (today: CivilDate): Live<HomeRecords> => {
         entries,
         reviewed: checkIns.length > 0,
         // Last, after everything was read: what is waited for here is no part of the reading any more.
-        inUnits: settings?.units === "metric" ? await kilograms() : undefined,
+        inUnits: await planTexts(shownUnits(settings)),
       };
     },
     [id, today],
@@ -61,11 +62,13 @@ export const useHomeRecords = (today: CivilDate): Live<HomeRecords> => {
 };
 
 /** Without its file the words stay as they were written. */
-const kilograms = (): Promise<PlanTexts | undefined> =>
-  import("./in-kilograms.ts").then(
-    (file) => file.inKilograms,
-    () => undefined,
-  );
+const planTexts = async (shown: ShownUnits): Promise<PlanTexts | undefined> =>
+  shown.units === "metric" || shown.energy === "kJ"
+    ? import("./plan-texts.ts").then(
+        (file) => file.planTextsIn(shown),
+        () => undefined,
+      )
+    : undefined;
 
 /** A check-in counts as the review from the last Sunday on; one in the middle of the week before does not. */
 const lastSunday = (today: CivilDate): CivilDate =>

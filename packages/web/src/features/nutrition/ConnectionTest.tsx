@@ -1,11 +1,14 @@
 /** Tries the lookup of a barcode, with or without a profile, and shows what happened (BAR-03). */
 import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
-import { formatNumber } from "@muster/domain/shared/format";
+import { shownUnits } from "@muster/domain/profiles/settings";
+import { settingsId } from "@muster/domain/record-ids";
+import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/store/use-live.ts";
 import { lookUp } from "./scan/look-up.ts";
 
 /** Lines of the log that stay (spec §9). */
@@ -15,6 +18,11 @@ const mostLines = 10;
 export function ConnectionTest() {
   const { now, store } = useServices();
   const profile = useCurrentProfile();
+  const settings = useLive(
+    async (reads) => (profile === undefined ? undefined : reads.get("settings", settingsId(profile.id))),
+    [profile?.id],
+  );
+  const { energy } = shownUnits(settings.state === "ready" ? settings.value : undefined);
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState("");
@@ -39,7 +47,7 @@ export function ConnectionTest() {
       const { food } = answer;
       const { kcal, proteinG } = nutrientsFor(food, food.defaultMeasure.grams);
       setResult(
-        `${food.name}: ${formatNumber(kcal, 0)} kcal, ${formatNumber(proteinG)} g protein per ${food.defaultMeasure.label}`,
+        `${food.name}: ${formatEnergy(kcal, energy)}, ${formatNumber(proteinG)} g protein per ${food.defaultMeasure.label}`,
       );
       for (const notice of answer.notices) say(notice);
     } else

@@ -3,7 +3,7 @@ import { recipeOf } from "@muster/domain/nutrition/recipe";
 import { mostIngredients, mostOffered, tooManyText } from "@muster/domain/nutrition/shared-meals";
 import { addDays, type CivilDate, isCivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatDate } from "@muster/domain/shared/format";
-import { parseDecimal } from "@muster/domain/shared/units";
+import { type EnergyUnit, parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
@@ -25,6 +25,7 @@ export type CopySheetProps = {
   readonly name: string;
   readonly date: CivilDate;
   readonly today: CivilDate;
+  readonly energy: EnergyUnit;
   readonly actions: DiaryActions;
   readonly onClose: () => void;
 };
@@ -129,7 +130,7 @@ function SameFor({ profileId, lines, date, actions, onClose }: CopySheetProps) {
   );
 }
 
-function AsRecipe({ name, lines, actions, onClose }: CopySheetProps) {
+function AsRecipe({ name, lines, energy, actions, onClose }: CopySheetProps) {
   const { now, newId } = useServices();
   const once = useOnce();
   const [open, setOpen] = useState(false);
@@ -140,7 +141,7 @@ function AsRecipe({ name, lines, actions, onClose }: CopySheetProps) {
   const isRight = servings !== undefined && servings >= 0.5 && servings <= 100 && title.trim() !== "";
   const save = async (): Promise<void> => {
     if (servings === undefined) return;
-    const create = recipeOf(title, lines, servings, now().toISOString());
+    const create = recipeOf(title, lines, servings, now().toISOString(), energy);
     if (!(await actions.write([{ kind: "recipe", id: newId(), create }]))) return;
     showToast({ kind: "success", text: `${create.name} is in your household's recipes` });
     onClose();

@@ -1,6 +1,7 @@
 import type { DayTotals, NutritionGoals, PartNutrient } from "@muster/domain/nutrition/day-totals";
 import { goalBar } from "@muster/domain/nutrition/goal-bar";
-import { formatNumber } from "@muster/domain/shared/format";
+import { energyName, formatNumber } from "@muster/domain/shared/format";
+import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/units";
 import type { CSSProperties } from "react";
 import { Icon } from "../../components/layout/Icon.tsx";
 
@@ -8,10 +9,11 @@ type DayBarsProps = {
   readonly totals: DayTotals;
   /** null: no goals are shown. */
   readonly goals: NutritionGoals | null;
+  readonly energy: EnergyUnit;
 };
 
 /** What is eaten against the day's goals, large; under it what is known of the rest (NUT-01). */
-export function DayBars({ totals, goals }: DayBarsProps) {
+export function DayBars({ totals, goals, energy }: DayBarsProps) {
   const rest = [
     ["Carbs", "carbohydrate"],
     ["Fat", "fat"],
@@ -19,7 +21,7 @@ export function DayBars({ totals, goals }: DayBarsProps) {
   ] as const satisfies readonly (readonly [string, PartNutrient])[];
   return (
     <section className="card stack-24" aria-label="Eaten against your goals">
-      <Bar label="Calories" value={totals.calories} goal={goals?.calories} unit="kcal" hero />
+      <Bar label={energyName(energy)} value={totals.calories} goal={goals?.calories} unit={energy} hero />
       <Bar label="Protein" value={totals.protein} goal={goals?.protein} unit="g" />
       {rest.some(([, field]) => totals[field] !== null) && (
         <div className="stack-8">
@@ -58,14 +60,17 @@ const icons = { under: "up", good: "check", over: "warning" } as const;
 
 type BarProps = {
   readonly label: string;
+  /** kcal or g. */
   readonly value: number;
   readonly goal: number | undefined;
-  readonly unit: "kcal" | "g";
+  /** As it is shown. */
+  readonly unit: EnergyUnit | "g";
   readonly hero?: boolean;
 };
 
 function Bar({ label, value, goal, unit, hero }: BarProps) {
-  const figure = <span className={hero ? "number t48" : "number title-large"}>{formatNumber(value, 0)}</span>;
+  const eaten = unit === "g" ? value : eatenEnergy(unit, value);
+  const figure = <span className={hero ? "number t48" : "number title-large"}>{formatNumber(eaten, 0)}</span>;
   if (goal === undefined)
     return (
       <div className="stack-8">
@@ -77,7 +82,8 @@ function Bar({ label, value, goal, unit, hero }: BarProps) {
       </div>
     );
   const { percent, state, filled, overflow } = goalBar(value, goal);
-  const away = `${formatNumber(Math.abs(goal - value), 0)}${unit === "g" ? " g" : ""}`;
+  const aim = unit === "g" ? goal : goalEnergy(unit, goal);
+  const away = `${formatNumber(Math.abs(aim - eaten), 0)}${unit === "g" ? " g" : ""}`;
   const word = { under: `${away} to go`, good: "On target", over: `${away} over` }[state];
   const size: CSSProperties & Record<"--v" | "--o", number> = {
     "--v": Math.round(filled * 100),
@@ -95,7 +101,7 @@ function Bar({ label, value, goal, unit, hero }: BarProps) {
       <p className="row base wrap figure">
         {figure}
         <span className="muted text-large">
-          of {formatNumber(goal, 0)} {unit}
+          of {formatNumber(aim, 0)} {unit}
         </span>
       </p>
       <span className={`bar large k-${state}${overflow > 0 ? " over-goal" : ""}`} aria-hidden="true">

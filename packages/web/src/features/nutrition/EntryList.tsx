@@ -2,13 +2,15 @@ import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import { shownName } from "@muster/domain/nutrition/diary-line";
 import { byMeal, mealNames } from "@muster/domain/nutrition/meal-slot";
 import { civilDateAt } from "@muster/domain/shared/dates";
-import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import { type EnergyUnit, eatenEnergy } from "@muster/domain/shared/units";
 import { clockTime } from "../../components/clock-time.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
 import type { DiaryLine } from "./use-diary.ts";
 
 type EntryListProps = {
   readonly lines: readonly DiaryLine[];
+  readonly energy: EnergyUnit;
   readonly unsent: ReadonlySet<string>;
   readonly onOpen: (line: DiaryLine) => void;
   /** Opens what can be done with a whole meal. */
@@ -16,7 +18,7 @@ type EntryListProps = {
 };
 
 /** The day's lines by meal (NUT-02). */
-export function EntryList({ lines, unsent, onOpen, onMeal }: EntryListProps) {
+export function EntryList({ lines, energy, unsent, onOpen, onMeal }: EntryListProps) {
   return (
     <section className="sec" aria-labelledby="entries">
       <div className="between base">
@@ -32,16 +34,22 @@ export function EntryList({ lines, unsent, onOpen, onMeal }: EntryListProps) {
             <button
               type="button"
               className="btn quiet"
-              aria-label={`${mealNames[slot]}, ${formatNumber(dayTotals(own).calories, 0)} kcal: copy or share`}
+              aria-label={`${mealNames[slot]}, ${formatEnergy(dayTotals(own).calories, energy)}: copy or share`}
               onClick={() => onMeal(own, mealNames[slot])}
             >
-              {formatNumber(dayTotals(own).calories, 0)} kcal
+              {formatEnergy(dayTotals(own).calories, energy)}
               <Icon name="chevron-down" size="s" />
             </button>
           </div>
           <ul className="list">
             {own.map((line) => (
-              <Row key={line.id} line={line} isHereOnly={unsent.has(line.id)} onOpen={() => onOpen(line)} />
+              <Row
+                key={line.id}
+                line={line}
+                energy={energy}
+                isHereOnly={unsent.has(line.id)}
+                onOpen={() => onOpen(line)}
+              />
             ))}
           </ul>
         </section>
@@ -52,10 +60,12 @@ export function EntryList({ lines, unsent, onOpen, onMeal }: EntryListProps) {
 
 function Row({
   line,
+  energy,
   isHereOnly,
   onOpen,
 }: {
   readonly line: DiaryLine;
+  readonly energy: EnergyUnit;
   readonly isHereOnly: boolean;
   readonly onOpen: () => void;
 }) {
@@ -65,7 +75,7 @@ function Row({
     civilDateAt(at) === line.logDate ? clockTime(at) : "",
     line.servings === 1 ? line.servingSize : `${line.servings} × ${line.servingSize || "1 serving"}`,
   ].filter((fact) => fact !== "");
-  const name = shownName(line);
+  const name = shownName(line, energy);
   return (
     <li className="entry">
       <span className="grow">
@@ -82,8 +92,8 @@ function Row({
       </span>
       <span className="amounts">
         <span className="number text-large">
-          {formatNumber(line.calories, 0)}
-          <small>kcal</small>
+          {formatNumber(eatenEnergy(energy, line.calories), 0)}
+          <small>{energy}</small>
         </span>
         <span className="text-small muted">{formatNumber(line.protein, 0)} g protein</span>
       </span>

@@ -1,23 +1,33 @@
 import { enough, expenditureView } from "@muster/domain/nutrition/expenditure-view";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { formatCount, formatEnergyGoal, formatNumber } from "@muster/domain/shared/format";
+import { type EnergyUnit, goalEnergy } from "@muster/domain/shared/units";
 import { Link } from "wouter";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { useLive } from "../../data/store/use-live.ts";
 import { readExpenditure } from "./read-expenditure.ts";
 
+/** Mifflin-St Jeor gives kcal. */
+const bmrFormula = {
+  kcal: "10·kg + 6.25·cm − 5·age ± gender",
+  kJ: "4.184 × (10·kg + 6.25·cm − 5·age ± gender)",
+} as const;
+
 /** What the person burns a day, learned from scale and diary, with how sure it is (feature F9). */
 export function ExpenditureCard({
   profileId,
   today,
+  energy,
 }: {
   readonly profileId: string;
   readonly today: CivilDate;
+  readonly energy: EnergyUnit;
 }) {
   const live = useLive((reads) => readExpenditure(reads, profileId, today), [profileId, today]);
   if (live.state !== "ready" || live.value === undefined) return null;
   const { bmr, prior, priorFrom, milkKcal, tdee, sd, foodDays, weighIns } = live.value;
   const { kcal, from, to, isLearning } = expenditureView(live.value);
+  const amount = (of: number): string => formatNumber(goalEnergy(energy, of), 0);
   const fact = (id: string, subject: string, value: number, unit: string, source: string, rule: string) => ({
     id,
     subject,
@@ -34,16 +44,16 @@ export function ExpenditureCard({
         </h2>
         <Why
           title="Why this estimate?"
-          text="Day by day: weight should move by (eaten − burned) ÷ 7,700 kcal a kg. Where the scale says otherwise, the figure moves a little. A day without food is unknown, never zero."
+          text={`Day by day: weight should move by (eaten − burned) ÷ ${formatEnergyGoal(7_700, energy)} a kg. Where the scale says otherwise, the figure moves a little. A day without food is unknown, never zero.`}
           facts={[
-            fact("bmr", "At rest", bmr, "kcal", "Mifflin-St Jeor", "10·kg + 6.25·cm − 5·age ± gender"),
+            fact("bmr", "At rest", goalEnergy(energy, bmr), energy, "Mifflin-St Jeor", bmrFormula[energy]),
             fact(
               "prior",
               "With your training",
-              prior,
-              "kcal",
+              goalEnergy(energy, prior),
+              energy,
               "Formula",
-              `${priorFrom === "growth" ? "for your age, with what growing takes" : "at rest × activity"}${milkKcal > 0 ? `, and ${milkKcal} for breastfeeding` : ""}`,
+              `${priorFrom === "growth" ? "for your age, with what growing takes" : "at rest × activity"}${milkKcal > 0 ? `, and ${amount(milkKcal)} for breastfeeding` : ""}`,
             ),
             fact(
               "days",
@@ -64,18 +74,18 @@ export function ExpenditureCard({
             fact(
               "tdee",
               "Estimate",
-              tdee,
-              "kcal",
+              goalEnergy(energy, tdee),
+              energy,
               "Two-state filter",
-              `±${formatNumber(sd, 0)} kcal standard deviation`,
+              `±${formatEnergyGoal(sd, energy)} standard deviation`,
             ),
           ]}
         />
       </div>
       <p className="row base wrap">
-        <span className="number title-large">{formatNumber(kcal, 0)}</span>
+        <span className="number title-large">{amount(kcal)}</span>
         <span className="muted">
-          kcal a day, probably {formatNumber(from, 0)}-{formatNumber(to, 0)}
+          {energy} a day, probably {amount(from)}-{amount(to)}
         </span>
       </p>
       <p className="muted">

@@ -1,7 +1,8 @@
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import { copiedLine } from "@muster/domain/nutrition/diary-line";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { formatDate, formatNumber } from "@muster/domain/shared/format";
+import { formatDate, formatEnergy } from "@muster/domain/shared/format";
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import { Button } from "../../components/controls/Button.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useOnce } from "../../components/use-once.ts";
@@ -13,11 +14,12 @@ import type { DiaryActions } from "./use-diary-actions.ts";
 export type OfferCardProps = {
   readonly profileId: string;
   readonly today: CivilDate;
+  readonly energy: EnergyUnit;
   readonly actions: DiaryActions;
 };
 
 /** Meals that somebody of the household ate together with this person: into the diary, or away. */
-export function OfferCard({ profileId, today, actions }: OfferCardProps) {
+export function OfferCard({ profileId, today, energy, actions }: OfferCardProps) {
   const { now, newId } = useServices();
   const once = useOnce();
   const live = useLive(
@@ -40,7 +42,7 @@ export function OfferCard({ profileId, today, actions }: OfferCardProps) {
     const { id, ...offer } = stored;
     const { lines, portion, logDate } = offer;
     const mine = lines.map((line) =>
-      copiedLine(line, { logDate, mealSlot: line.mealSlot, createdAt: now().toISOString() }, portion),
+      copiedLine(line, { logDate, mealSlot: line.mealSlot, createdAt: now().toISOString() }, portion, energy),
     );
     const gone = { kind: "mealOffer", id, remove: true } as const;
     const decline = async (): Promise<void> => {
@@ -56,7 +58,7 @@ export function OfferCard({ profileId, today, actions }: OfferCardProps) {
         <p>
           <b className="bold">{who}</b> had this with you
           {logDate === today ? "" : ` on ${formatDate(logDate, today)}`}:{" "}
-          {mine.map(({ mealName }) => mealName).join(", ")}, {formatNumber(dayTotals(mine).calories, 0)} kcal.
+          {mine.map(({ mealName }) => mealName).join(", ")}, {formatEnergy(dayTotals(mine).calories, energy)}.
         </p>
         <div className="row wrap">
           <Button

@@ -3,7 +3,8 @@ import type { FoodIndex } from "@muster/domain/nutrition/foods/food-index";
 import { searchFoods } from "@muster/domain/nutrition/foods/search-foods";
 import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { chosenItem, type MealItem } from "@muster/domain/nutrition/meal-text/parse-meal";
-import { formatNumber } from "@muster/domain/shared/format";
+import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
@@ -14,6 +15,7 @@ type OpenPartsProps = {
   /** As they were written. */
   readonly open: readonly string[];
   readonly index: FoodIndex;
+  readonly energy: EnergyUnit;
   /** The item has the amount that the words say. */
   readonly onChoose: (words: string, item: MealItem) => void;
   readonly onLeaveOut: (words: string) => void;
@@ -37,6 +39,7 @@ export function OpenParts({ open, ...rest }: OpenPartsProps) {
 function OpenPart({
   words,
   index,
+  energy,
   onChoose,
   onLeaveOut,
 }: Omit<OpenPartsProps, "open"> & { readonly words: string }) {
@@ -57,7 +60,7 @@ function OpenPart({
                   <button type="button" className="grow" onClick={() => onChoose(words, item(food))}>
                     {food.name}
                     <span className="text-small muted">
-                      {formatNumber(grams, 0)} g · {formatNumber(nutrientsFor(food, grams).kcal, 0)} kcal
+                      {formatNumber(grams, 0)} g · {formatEnergy(nutrientsFor(food, grams).kcal, energy)}
                     </span>
                   </button>
                 </li>

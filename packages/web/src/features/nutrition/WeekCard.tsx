@@ -6,10 +6,12 @@ import { type CivilDate, weekdayOf, weekOf } from "@muster/domain/shared/dates";
 import {
   formatCount,
   formatDateRange,
-  formatNumber,
+  formatEnergy,
+  formatEnergyGoal,
   formatWeekday,
   weekdayLetters,
 } from "@muster/domain/shared/format";
+import { type EnergyUnit, eatenEnergy, goalEnergy } from "@muster/domain/shared/units";
 import type { CSSProperties } from "react";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { useLive } from "../../data/store/use-live.ts";
@@ -23,6 +25,7 @@ export type WeekCardProps = {
   /** Of the whole week. */
   readonly lines: readonly DiaryLine[];
   readonly goalsOn: GoalsOn;
+  readonly energy: EnergyUnit;
 };
 
 /** In percent of a day's goal: where a bar ends. */
@@ -30,7 +33,7 @@ const highest = 150;
 const words = { under: "under", good: "within 10%", over: "over" } as const;
 
 /** The week as a budget that closes, and the days that were on target (NUT-06, NUT-07). */
-export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardProps) {
+export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: WeekCardProps) {
   const profile = useLive((reads) => reads.get("profile", profileRecordId(profileId)), [profileId]);
   const dates = weekOf(date);
   const goals = dates.map(goalsOn).filter((one): one is NutritionGoals => one !== null);
@@ -46,7 +49,8 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
     };
   });
   const week = weekBudget(days, today, floor);
-  const kcal = (value: number): string => `${formatNumber(value, 0)} kcal`;
+  const goal = (kcal: number): string => formatEnergyGoal(kcal, energy);
+  const [budget, used] = [goalEnergy(energy, week.budget), eatenEnergy(energy, week.used)];
   const [first = date] = dates;
   return (
     <section className="card stack-16" aria-labelledby="week">
@@ -62,12 +66,12 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
             {
               id: "budget",
               subject: "Goals of the seven days",
-              value: Math.round(week.budget),
-              unit: "kcal",
+              value: budget,
+              unit: energy,
             },
-            { id: "used", subject: "Days before today", value: Math.round(week.used), unit: "kcal" },
-            { id: "left", subject: "Left", value: Math.round(week.left), unit: "kcal" },
-            { id: "floor", subject: "Your floor a day", value: floor, unit: "kcal" },
+            { id: "used", subject: "Days before today", value: used, unit: energy },
+            { id: "left", subject: "Left", value: budget - used, unit: energy },
+            { id: "floor", subject: "Your floor a day", value: goalEnergy(energy, floor), unit: energy },
           ].map((fact) => ({
             ...fact,
             source: "Your plan and diary",
@@ -87,7 +91,7 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
                 {formatWeekday(day.date)}:{" "}
                 {day.totals === undefined
                   ? "nothing logged"
-                  : `${kcal(day.totals.calories)} of ${kcal(day.goals.calories)}, ${words[goalState(percent)]}`}
+                  : `${formatEnergy(day.totals.calories, energy)} of ${goal(day.goals.calories)}, ${words[goalState(percent)]}`}
               </span>
             </li>
           );
@@ -96,19 +100,19 @@ export function WeekCard({ profileId, date, today, lines, goalsOn }: WeekCardPro
       <p>
         {week.perDay === null ? (
           <>
-            The week had {kcal(week.budget)}, {kcal(week.used)} are used.
+            The week had {goal(week.budget)}, {formatEnergy(week.used, energy)} are used.
           </>
         ) : (
           <>
             <b className="bold">
-              {kcal(week.perDay)} {week.daysLeft === 1 ? "today" : "a day"}
+              {goal(week.perDay)} {week.daysLeft === 1 ? "today" : "a day"}
             </b>
             {week.daysLeft > 1 && ` for the ${formatCount(week.daysLeft, "day")} left`}
             {week.heldBy === "floor"
               ? ": your floor. The week will end over its budget, and that is fine."
               : week.heldBy === "ceiling"
                 ? " is plenty. The week will end under its budget, and that is fine."
-                : ` brings the week to its ${kcal(week.budget)}.`}
+                : ` brings the week to its ${goal(week.budget)}.`}
           </>
         )}
       </p>

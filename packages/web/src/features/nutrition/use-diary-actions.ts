@@ -6,6 +6,7 @@ import { savedFoodOf } from "@muster/domain/nutrition/saved-food";
 import { diaryDayId, sharedFoodId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change, Stored } from "../../data/store/device-store.ts";
@@ -26,8 +27,8 @@ export type DiaryActions = {
   readonly close: (date: CivilDate, closed: boolean) => Promise<boolean>;
 };
 
-/** The actions for one profile; each shows its own message. */
-export const useDiaryActions = (profileId: string): DiaryActions => {
+/** The actions for one profile; each shows its own message, with energy in the person's unit. */
+export const useDiaryActions = (profileId: string, energy: EnergyUnit): DiaryActions => {
   const { store, newId, now } = useServices();
   const savedHere = useSavedHereNotice();
   const write: DiaryActions["write"] = async (changes) => {
@@ -48,14 +49,14 @@ export const useDiaryActions = (profileId: string): DiaryActions => {
       if (quiet === undefined)
         showToast({
           kind: "success",
-          text: `${lines.length === 1 ? shownName(first) : formatCount(lines.length, "entry", "entries")} added`,
+          text: `${lines.length === 1 ? shownName(first, energy) : formatCount(lines.length, "entry", "entries")} added`,
           undo: () => void write(changes.map(({ kind, id }) => ({ kind, id, remove: true }))),
         });
       return true;
     },
     remove: async ({ id, ...line }) => {
       const done = await write([{ kind: "nutritionEntry", id, remove: true }]);
-      if (done) gone(`${shownName(line)} deleted`, { kind: "nutritionEntry", id, create: line });
+      if (done) gone(`${shownName(line, energy)} deleted`, { kind: "nutritionEntry", id, create: line });
       return done;
     },
     keep: async (serving) => {

@@ -1,7 +1,9 @@
 /** A day of the diary with its week, live from this device, and the goals of the plan in force on each day (NUT-06). */
 import { defaultGoals, type NutritionGoals } from "@muster/domain/nutrition/day-totals";
-import { diaryDayId } from "@muster/domain/record-ids";
+import { shownUnits } from "@muster/domain/profiles/settings";
+import { diaryDayId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import { usePlanDays } from "../../data/reads/use-plan.ts";
 import type { Stored } from "../../data/store/device-store.ts";
 import { type Live, useLive } from "../../data/store/use-live.ts";
@@ -17,6 +19,8 @@ type Diary = {
   /** Of the whole week, Monday to Sunday. */
   readonly week: readonly DiaryLine[];
   readonly closed: boolean;
+  /** The unit in which energy is shown and typed. */
+  readonly energy: EnergyUnit;
 };
 
 /** The diary around a date. */
@@ -25,9 +29,10 @@ export const useDiary = (profileId: string, date: CivilDate): Live<Diary> =>
     async (reads): Promise<Diary> => {
       const [monday = date, sunday = date] = [weekOf(date)[0], weekOf(date)[6]];
       const yesterday = addDays(date, -1);
-      const [lines, day] = await Promise.all([
+      const [lines, day, settings] = await Promise.all([
         reads.byDay("nutritionEntry", profileId, yesterday < monday ? yesterday : monday, sunday),
         reads.get("diaryDay", diaryDayId(profileId, date)),
+        reads.get("settings", settingsId(profileId)),
       ]);
       const sorted = lines.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
       return {
@@ -35,6 +40,7 @@ export const useDiary = (profileId: string, date: CivilDate): Live<Diary> =>
         before: sorted.filter((line) => line.logDate === yesterday),
         week: sorted.filter((line) => line.logDate >= monday),
         closed: day?.closed === true,
+        energy: shownUnits(settings).energy,
       };
     },
     [profileId, date],

@@ -2,6 +2,7 @@ import type { DayMark } from "@muster/domain/planning/calendar/week-marks";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatNumber, formatWeekday } from "@muster/domain/shared/format";
+import { type EnergyUnit, goalEnergy } from "@muster/domain/shared/units";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { classNames } from "../../components/class-names.ts";
@@ -12,6 +13,7 @@ import { joinSentences } from "./plan-text.ts";
 type DayRowProps = {
   readonly date: CivilDate;
   readonly workout: DayWorkout;
+  readonly energy: EnergyUnit;
   readonly mark: DayMark;
   readonly isToday: boolean;
   /** True for a workout of a day that has passed with nothing logged. */
@@ -26,7 +28,18 @@ type DayRowProps = {
 };
 
 /** One day of the schedule: what, when, where and why; tapping it opens the workout (SCHED-01), its menu changes it. */
-export function DayRow({ date, workout, mark, isToday, open, running, moved, edited, onMenu }: DayRowProps) {
+export function DayRow({
+  date,
+  workout,
+  energy,
+  mark,
+  isToday,
+  open,
+  running,
+  moved,
+  edited,
+  onMenu,
+}: DayRowProps) {
   const resting = workout.kind === "rest" && workout.exercises.length === 0;
   return (
     <div className="day-row">
@@ -67,7 +80,9 @@ export function DayRow({ date, workout, mark, isToday, open, running, moved, edi
                 unit={workout.exercises.length === 1 ? "exercise" : "exercises"}
               />
             )}
-            {workout.calorieGoal > 0 && <DayFact value={workout.calorieGoal} unit="kcal" />}
+            {workout.calorieGoal > 0 && (
+              <DayFact value={goalEnergy(energy, workout.calorieGoal)} unit={energy} />
+            )}
             {workout.proteinGoal > 0 && <DayFact value={workout.proteinGoal} unit="g protein" />}
             {edited === true && <span className="muted">Changed by you</span>}
           </span>

@@ -1,9 +1,9 @@
 /** Everything the schedule shows of one week, live from this device. */
 
-import { defaultSettings } from "@muster/domain/profiles/settings";
+import { shownUnits } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import type { ShownUnits } from "@muster/domain/shared/units";
 import { type Session, sessionStatus } from "@muster/domain/training/session";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { type PlanWeekState, usePlanWeek } from "../../data/reads/use-plan.ts";
@@ -17,8 +17,8 @@ export type ScheduleOfWeek = {
   readonly known: KnownWeeks;
   readonly week: PlanWeekState;
   readonly sessions: readonly Session[];
-  /** The unit system of the week's texts. */
-  readonly units: UnitSystem;
+  /** The units of the week's texts and goals. */
+  readonly shown: ShownUnits;
 };
 
 /** How far back to look for workouts that were trained without a plan. */
@@ -50,14 +50,13 @@ export const readSchedule = async (
   );
   const trained = sessions.filter((session) => sessionStatus(session) !== "discarded");
   const known = knownWeeks(today, starts, trained.map((session) => session.date).sort()[0]);
-  const { units } = settings ?? defaultSettings;
   const monday = shownMonday(asked, today, known);
-  const shown =
+  const ofWeek =
     monday === around ? sessions : await reads.byDay("session", profileId, monday, addDays(monday, 6));
   return {
     known,
-    units,
-    sessions: shown.filter((session) => sessionStatus(session) !== "discarded"),
+    shown: shownUnits(settings),
+    sessions: ofWeek.filter((session) => sessionStatus(session) !== "discarded"),
     monday,
   };
 };

@@ -1,4 +1,4 @@
-import type { Settings } from "@muster/domain/profiles/settings";
+import { type Settings, shownUnits } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { Segment } from "../../components/controls/Segment.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
@@ -26,6 +26,16 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         ]}
         value={settings.units}
         onChange={(units) => void save({ units })}
+      />
+      <Segment
+        label="Energy"
+        showLabel
+        options={[
+          { value: "kcal", label: "kcal" },
+          { value: "kJ", label: "kJ" },
+        ]}
+        value={shownUnits(settings).energy}
+        onChange={(energy) => void save({ energy })}
       />
       <Segment
         label="Theme"

@@ -36,7 +36,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     icon: "bowl",
     title: "Nutrition tracker",
-    text: "Each day has a calorie and a protein goal. Log meals by hand, from your saved foods, by search, by barcode, or in your own words.",
+    text: "Each day has a goal for energy and one for protein. Log meals by hand, from your saved foods, by search, by barcode, or in your own words.",
   },
   {
     icon: "chart",

@@ -87,12 +87,20 @@ function DayOfToday({ card, view, primary, actions, onUndoSkip }: DayOfTodayProp
           day={card.day}
           canStartAtHome={card.canStartAtHome}
           intake={view.intake}
+          energy={view.energy}
           primary={primary}
           skip={<SkipToday name={card.day.name} actions={actions} onUndo={onUndoSkip} />}
         />
       );
     case "rest":
-      return <RestCard day={card.day} intake={view.intake} done={<MarkDone actions={actions} />} />;
+      return (
+        <RestCard
+          day={card.day}
+          intake={view.intake}
+          energy={view.energy}
+          done={<MarkDone actions={actions} />}
+        />
+      );
     case "ideas":
       return <IdeasCard day={card.day} tried={card.tried} actions={actions} />;
     case "logged":

@@ -7,6 +7,7 @@ import { type MarkedDay, weekMarks } from "@muster/domain/planning/calendar/week
 import { reviewStatus, weekNumber } from "@muster/domain/planning/calendar/week-number";
 import { homeCard, runningSession } from "@muster/domain/planning/home-card";
 import { isDesigned, plannerCard } from "@muster/domain/planning/plan-source";
+import { shownUnits } from "@muster/domain/profiles/settings";
 import { triedOn } from "@muster/domain/progress/child-activity";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { idleSince, workoutProgress } from "@muster/domain/training/workout-progress";
@@ -85,6 +86,7 @@ export const homePicture = ({
       week: weekNumber(settings, today),
     },
     intake: entries.length === 0 ? null : dayTotals(entries),
+    energy: shownUnits(settings).energy,
     marks: weekMarks(
       weekOf(today).map((date) => ({ date, kind: dayOn(date)?.workout.kind })),
       sessions,

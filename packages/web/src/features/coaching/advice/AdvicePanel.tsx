@@ -1,10 +1,10 @@
 import type { DesignInput } from "@muster/coach/design/input";
-import { factsIn, weightTextIn } from "@muster/domain/planning/units/facts-in-units";
+import { factsIn, textIn } from "@muster/domain/planning/units/facts-in-units";
 import { isMinor } from "@muster/domain/profiles/age";
-import { defaultSettings } from "@muster/domain/profiles/settings";
+import { shownUnits } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import type { ShownUnits, UnitSystem } from "@muster/domain/shared/units";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
@@ -38,7 +38,7 @@ type Asked =
       readonly units: UnitSystem;
       readonly answer: (agreed: boolean | undefined) => void;
     }
-  | { readonly state: "answered"; readonly advice: Advice; readonly units: UnitSystem }
+  | { readonly state: "answered"; readonly advice: Advice; readonly shown: ShownUnits }
   | { readonly state: "failed"; readonly message: string };
 
 /** 'Ask Claude for Workout Advice' with the advice below, and who gave it (WORK-03). */
@@ -49,8 +49,8 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
   const running = useRef(false);
 
   const answerOf = async (builtInOnly: boolean): Promise<Asked> => {
-    const settings = (await store.get("settings", settingsId(profileId))) ?? defaultSettings;
-    const { units } = settings;
+    const shown = shownUnits(await store.get("settings", settingsId(profileId)));
+    const { units } = shown;
     const input = await readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 });
     if (input === undefined) return { state: "failed", message: "Your records are not on this device yet." };
     // The coach's own code comes with the first question.
@@ -58,7 +58,7 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
     const builtIn = (): Asked => ({
       state: "answered",
       advice: builtInAdvice(input, workout, units),
-      units,
+      shown,
     });
     const model = builtInOnly || isMinor(input.profile, today) ? null : await modelOf(api);
     if (model === null) return builtIn();
@@ -80,7 +80,7 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
       units,
     );
     return given.ok
-      ? { state: "answered", advice: given.value, units }
+      ? { state: "answered", advice: given.value, shown }
       : { state: "failed", message: given.error };
   };
   const ask = async (builtInOnly: boolean): Promise<void> => {
@@ -121,14 +121,14 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
                   <span className="muted">
                     <Icon name="check" size="s" />
                   </span>
-                  <span>{weightTextIn(asked.units, sentence)}</span>
+                  <span>{textIn(asked.shown, sentence)}</span>
                 </li>
               ))}
             </ul>
             <p className="text-small muted">
               Answered by: {asked.advice.answeredBy}{" "}
               {asked.advice.facts !== undefined && asked.advice.facts.length > 0 && (
-                <Why title="Why this advice?" facts={factsIn(asked.units, asked.advice.facts)} />
+                <Why title="Why this advice?" facts={factsIn(asked.shown, asked.advice.facts)} />
               )}
             </p>
           </div>

@@ -2,7 +2,9 @@ import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { Plan } from "@muster/domain/planning/plan";
 import { factsIn } from "@muster/domain/planning/units/facts-in-units";
 import { planProseIn } from "@muster/domain/planning/units/prose-in-units";
-import { formatNumber } from "@muster/domain/shared/format";
+import { shownUnits } from "@muster/domain/profiles/settings";
+import { energyName, formatNumber } from "@muster/domain/shared/format";
+import { goalEnergy } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
@@ -24,8 +26,9 @@ type FeedbackViewProps = {
 
 /** How the week went, what to eat, what is different now (FEED-01). */
 export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewProps) {
-  const units = figures?.units ?? "imperial";
-  const plan = planProseIn(units, stored);
+  const shown = figures?.shown ?? shownUnits(undefined);
+  const { energy } = shown;
+  const plan = planProseIn(shown, stored);
   const { weeklyFeedback: feedback, nutritionSummary: nutrition, designedBy, changes } = plan;
   return (
     <>
@@ -37,15 +40,15 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
             <Why
               title="Why these figures?"
               text="Pull-ups, push-ups and weight are from your review. The small number is the change since the one before, or since you started."
-              facts={weekReasons(plan, units)}
+              facts={weekReasons(plan, shown)}
             />
           </p>
         )}
         <WrittenBy plan={plan} />
         <Replaced designedBy={designedBy} />
       </div>
-      <HealthNotice facts={plan.facts} />
-      {figures !== undefined && <ProgressSummary progress={figures.progress} units={figures.units} />}
+      <HealthNotice facts={factsIn(shown, plan.facts)} />
+      {figures !== undefined && <ProgressSummary progress={figures.progress} units={shown.units} />}
       {feedback !== null && (feedback.strengths.length > 0 || feedback.areasToImprove.length > 0) && (
         <section className="card stack">
           {feedback.strengths.length > 0 && (
@@ -71,7 +74,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
               title="Why these numbers?"
               text={nutrition.rationale}
               facts={factsIn(
-                units,
+                shown,
                 plan.facts.filter((fact) => fact.rule.startsWith("coach.N")),
               )}
             />
@@ -81,7 +84,11 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
               <h3 className="text-small bold muted">Last week</h3>
               <dl className="label-values">
                 <Amount label="Whole days logged" value={figures.eaten.daysLogged} unit="of 7" />
-                <Amount label="Average calories" value={figures.eaten.avgCalories} unit="kcal" />
+                <Amount
+                  label={`Average ${energyName(energy).toLowerCase()}`}
+                  value={goalEnergy(energy, figures.eaten.avgCalories)}
+                  unit={energy}
+                />
                 <Amount label="Average protein" value={figures.eaten.avgProtein} unit="g" />
                 <Amount label="Days on target" value={figures.eaten.daysOnTarget} unit="of 7" />
               </dl>
@@ -89,12 +96,16 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
             </>
           )}
           <dl className="label-values">
-            <Amount label="Calories a day" value={nutrition.weeklyAverageCalories} unit="kcal" />
+            <Amount
+              label={`${energyName(energy)} a day`}
+              value={goalEnergy(energy, nutrition.weeklyAverageCalories)}
+              unit={energy}
+            />
             <Amount label="Protein a day" value={nutrition.weeklyAverageProtein} unit="g" />
             <Amount label="Carbohydrate a day" value={nutrition.macroSplit.carbohydrateGrams} unit="g" />
             <Amount label="Fat a day" value={nutrition.macroSplit.fatGrams} unit="g" />
-            <Amount label="At rest you burn" value={nutrition.bmr} unit="kcal" />
-            <Amount label="In all you burn" value={nutrition.tdee} unit="kcal" />
+            <Amount label="At rest you burn" value={goalEnergy(energy, nutrition.bmr)} unit={energy} />
+            <Amount label="In all you burn" value={goalEnergy(energy, nutrition.tdee)} unit={energy} />
           </dl>
           {plan.nutritionGuidance !== "" && <p className="muted prose">{plan.nutritionGuidance}</p>}
         </section>
@@ -106,7 +117,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
           {feedback?.progressAssessment.includes(plan.weekSummary) === false && (
             <p className="muted prose">{plan.weekSummary}</p>
           )}
-          <PlanChangeList changes={changes} units={units} />
+          <PlanChangeList changes={changes} shown={shown} />
         </section>
       )}
       <ComesNext text={plan.progressionPlan} />
@@ -114,7 +125,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
         <p className="text-large bold">{feedback.motivationalMessage}</p>
       )}
       <p className="text-small muted">
-        Designed by {designedBy.name} <Fixes designedBy={designedBy} units={units} />
+        Designed by {designedBy.name} <Fixes designedBy={designedBy} shown={shown} />
       </p>
     </>
   );

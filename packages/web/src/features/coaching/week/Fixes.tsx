@@ -1,12 +1,12 @@
 import type { Alteration, Plan } from "@muster/domain/planning/plan";
-import { weightTextIn } from "@muster/domain/planning/units/facts-in-units";
+import { textIn } from "@muster/domain/planning/units/facts-in-units";
 import { formatCount } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import type { ShownUnits } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { LoadingSkeleton } from "../../../components/layout/LoadingSkeleton.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 
-type FixesProps = { readonly designedBy: Plan["designedBy"]; readonly units: UnitSystem };
+type FixesProps = { readonly designedBy: Plan["designedBy"]; readonly shown: ShownUnits };
 type Line = { readonly id: string; readonly sentence: string };
 
 /** 'Goblet Squats, Monday: 3 sets instead of 7 sets'. */
@@ -14,7 +14,7 @@ const inWords = ({ subject, before, after }: Alteration): string =>
   `${subject}: ${after === "" ? `without ${before}` : before === "" ? `${after} added` : `${after} instead of ${before}`}`;
 
 /** What the checks corrected in a designer's week: the count, and on a tap each rule in words, with what it altered. */
-export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps) {
+export function Fixes({ designedBy: { fixes, altered = [] }, shown }: FixesProps) {
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<readonly Line[]>();
   if (fixes.length === 0) return null;
@@ -44,12 +44,12 @@ export function Fixes({ designedBy: { fixes, altered = [] }, units }: FixesProps
           <ul className="stack-16">
             {lines.map(({ id, sentence }) => (
               <li key={id}>
-                {sentence}
+                {textIn(shown, sentence)}
                 <ul className="stack-8 muted">
                   {altered
                     .filter(({ rule }) => rule === id)
                     .map((change) => {
-                      const words = weightTextIn(units, inWords(change));
+                      const words = textIn(shown, inWords(change));
                       return <li key={words}>{words}</li>;
                     })}
                 </ul>

@@ -1,6 +1,7 @@
 import type { PlanChange } from "@muster/domain/planning/plan";
+import { textIn } from "@muster/domain/planning/units/facts-in-units";
 import { formatWeight } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import type { ShownUnits } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { changeGroups } from "./change-groups.ts";
 
@@ -10,13 +11,13 @@ const looks = {
   changed: { icon: "forward", word: "Changed" },
 } as const;
 
-type PlanChangeListProps = { readonly changes: readonly PlanChange[]; readonly units: UnitSystem };
+type PlanChangeListProps = { readonly changes: readonly PlanChange[]; readonly shown: ShownUnits };
 
 /**
  * What is different from last week: the things with before and after, and the reason once for all that share it. All of
  * it is there (ADR 0151); of many that changed alike the first stand open, so that the week itself is not far below.
  */
-export function PlanChangeList({ changes, units }: PlanChangeListProps) {
+export function PlanChangeList({ changes, shown }: PlanChangeListProps) {
   return (
     <ul className="plan-changes">
       {changeGroups(changes).map(({ kind, reason, open, folded }) => (
@@ -25,14 +26,14 @@ export function PlanChangeList({ changes, units }: PlanChangeListProps) {
             <Icon name={looks[kind].icon} size="s" />
             <span className="visually-hidden">{looks[kind].word}: </span>
           </span>
-          <Lines changes={open} units={units} />
-          <p className="text-small muted">{reason}</p>
+          <Lines changes={open} shown={shown} />
+          <p className="text-small muted">{textIn(shown, reason)}</p>
           {folded.length > 0 && (
             <details className="text-small unfold">
               <summary className="muted">
                 {folded.length} more like this <Icon name="chevron-down" size="s" />
               </summary>
-              <Lines changes={folded} units={units} />
+              <Lines changes={folded} shown={shown} />
             </details>
           )}
         </li>
@@ -41,16 +42,16 @@ export function PlanChangeList({ changes, units }: PlanChangeListProps) {
   );
 }
 
-const before = ({ beforeLb, before: words }: PlanChange, units: UnitSystem): string =>
-  beforeLb === undefined ? words : formatWeight(beforeLb, units);
-const after = ({ afterLb, after: words }: PlanChange, units: UnitSystem): string =>
-  afterLb === undefined ? words : formatWeight(afterLb, units);
+const before = ({ beforeLb, before: words }: PlanChange, shown: ShownUnits): string =>
+  beforeLb === undefined ? textIn(shown, words) : formatWeight(beforeLb, shown.units);
+const after = ({ afterLb, after: words }: PlanChange, shown: ShownUnits): string =>
+  afterLb === undefined ? textIn(shown, words) : formatWeight(afterLb, shown.units);
 
 /** One exercise in the place of another: two names, and nothing to compare. */
 const isSwap = (change: PlanChange): boolean =>
   change.kind === "changed" && change.before !== "" && change.after === "";
 
-function Lines({ changes, units }: PlanChangeListProps) {
+function Lines({ changes, shown }: PlanChangeListProps) {
   return (
     <ul className="text-body">
       {changes.map((change, index) => (
@@ -64,15 +65,15 @@ function Lines({ changes, units }: PlanChangeListProps) {
             <>
               <b>{change.subject}</b>
               <span className="value">
-                {before(change, units) !== "" && (
+                {before(change, shown) !== "" && (
                   <>
                     <s>
                       <span className="visually-hidden">before </span>
-                      {before(change, units)}
+                      {before(change, shown)}
                     </s>{" "}
                   </>
                 )}
-                <span>{after(change, units)}</span>
+                <span>{after(change, shown)}</span>
               </span>
             </>
           )}

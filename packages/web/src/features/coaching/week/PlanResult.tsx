@@ -1,12 +1,18 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { Locks } from "@muster/coach/design/input";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { weightTextIn } from "@muster/domain/planning/units/facts-in-units";
+import { factsIn, textIn } from "@muster/domain/planning/units/facts-in-units";
 import { planProseIn } from "@muster/domain/planning/units/prose-in-units";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import { formatCount, formatNumber, formatWeight } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import {
+  energyName,
+  formatCount,
+  formatEnergyGoal,
+  formatNumber,
+  formatWeight,
+} from "@muster/domain/shared/format";
+import { goalEnergy, type ShownUnits } from "@muster/domain/shared/units";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
@@ -23,13 +29,13 @@ type PlanResultProps = {
   /** What stays when the week is designed again. */
   readonly locks: Locks;
   readonly onLocks: (locks: Locks) => void;
-  readonly units: UnitSystem;
+  readonly shown: ShownUnits;
 };
 
 /** A designed week before it is used: who designed it, what changes, the goals, the seven days, and words about them. */
-export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
+export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
   const { days } = week;
-  const plan = planProseIn(units, week.plan);
+  const plan = planProseIn(shown, week.plan);
   const { designedBy, changes, nutritionSummary } = plan;
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes after a wait, far down on the page: whoever waited is led to its beginning.
@@ -44,7 +50,8 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
     .filter((sentence) => !`${plan.programSummary} ${plan.weeklyStrategyOverview}`.includes(sentence))
     .join(" ");
   const kept = locksText(locks, weekdayNames);
-  const reasons = weekReasons(plan, units);
+  const said = factsIn(shown, plan.facts);
+  const reasons = weekReasons(plan, shown);
   const canKeep = weekdays.some((weekday) => days[weekday].kind === "training");
   return (
     <>
@@ -66,13 +73,13 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
             <Icon name="check" size="s" />
             All checks passed
           </span>
-          <Fixes designedBy={designedBy} units={units} />
+          <Fixes designedBy={designedBy} shown={shown} />
         </p>
         <Replaced designedBy={designedBy} />
       </section>
-      <HealthNotice facts={plan.facts} />
-      <AskedAnswers facts={plan.facts} />
-      <DroppedLocks facts={plan.facts} />
+      <HealthNotice facts={said} />
+      <AskedAnswers facts={said} />
+      <DroppedLocks facts={said} />
       <div className="cols plan-result">
         <div>
           {changes.length > 0 && (
@@ -81,16 +88,16 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
                 <h2 className="text-large">What changes</h2>
                 {reasons.length > 0 && <Why title="Why this week?" facts={reasons} />}
               </div>
-              <PlanChangeList changes={changes} units={units} />
+              <PlanChangeList changes={changes} shown={shown} />
             </section>
           )}
           {nutritionSummary !== null && (
             <div className="stats">
               <div>
-                <span className="muted">Calories, average</span>
+                <span className="muted">{energyName(shown.energy)}, average</span>
                 <span className="number">
-                  {formatNumber(nutritionSummary.weeklyAverageCalories, 0)}
-                  <small>kcal</small>
+                  {formatNumber(goalEnergy(shown.energy, nutritionSummary.weeklyAverageCalories), 0)}
+                  <small>{shown.energy}</small>
                 </span>
               </div>
               <div>
@@ -115,7 +122,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
                   <span className="grow">
                     <b>{day.name}</b>
                     {day.kind !== "rest" && (
-                      <span className="text-small muted">{weightTextIn(units, day.focus)}</span>
+                      <span className="text-small muted">{textIn(shown, day.focus)}</span>
                     )}
                     <span className="text-small muted">{whenAndWhere(day)}</span>
                     {day.exercises.length > 0 && (
@@ -124,7 +131,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
                         day={day}
                         locks={locks}
                         onLocks={onLocks}
-                        units={units}
+                        shown={shown}
                       />
                     )}
                   </span>
@@ -162,7 +169,7 @@ export function PlanResult({ week, locks, onLocks, units }: PlanResultProps) {
                 {nutritionSummary !== null && (
                   <Why
                     title="Why these numbers?"
-                    text={`${nutritionSummary.rationale} At rest you burn ${formatNumber(nutritionSummary.bmr, 0)} kcal, in all ${formatNumber(nutritionSummary.tdee, 0)} kcal. Each day ${formatNumber(nutritionSummary.macroSplit.carbohydrateGrams, 0)} g of carbohydrate and ${formatNumber(nutritionSummary.macroSplit.fatGrams, 0)} g of fat.`}
+                    text={`${nutritionSummary.rationale} At rest you burn ${formatEnergyGoal(nutritionSummary.bmr, shown.energy)}, in all ${formatEnergyGoal(nutritionSummary.tdee, shown.energy)}. Each day ${formatNumber(nutritionSummary.macroSplit.carbohydrateGrams, 0)} g of carbohydrate and ${formatNumber(nutritionSummary.macroSplit.fatGrams, 0)} g of fat.`}
                     facts={reasons.filter((fact) => fact.rule.startsWith("coach.N"))}
                   />
                 )}
@@ -192,7 +199,7 @@ function DayExercises({
   day,
   locks,
   onLocks,
-  units,
+  shown,
 }: Omit<PlanResultProps, "week"> & {
   readonly weekday: Weekday;
   readonly day: DayWorkout;
@@ -209,7 +216,7 @@ function DayExercises({
               {exercise.name}{" "}
               <span className="muted">
                 {`${exercise.sets} × ${exercise.reps}`}
-                {exercise.loadLb !== null && `, ${formatWeight(exercise.loadLb, units)}`}
+                {exercise.loadLb !== null && `, ${formatWeight(exercise.loadLb, shown.units)}`}
               </span>
             </span>
             {!isDayLocked(locks, weekday) && (

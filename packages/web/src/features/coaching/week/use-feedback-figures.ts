@@ -1,10 +1,10 @@
 /** The figures behind a feedback: what moved since the check-in before, and how the reviewed week was eaten. */
-import { defaultSettings } from "@muster/domain/profiles/settings";
+import { shownUnits } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { checkInProgress, type Progress } from "@muster/domain/review/check-in-progress";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import { reviewedWeek } from "@muster/domain/review/week-summary";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import type { ShownUnits } from "@muster/domain/shared/units";
 import { readReviewContext } from "../../../data/reads/read-review-context.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 
@@ -13,7 +13,7 @@ export type FeedbackFigures = {
   readonly progress: readonly Progress[];
   /** null when nothing was logged, or the check-in is not here. */
   readonly eaten: ReviewContext["nutritionSummary"];
-  readonly units: UnitSystem;
+  readonly shown: ShownUnits;
 };
 
 /** @param reviewId the check-in that the plan was designed from */
@@ -25,9 +25,9 @@ export const useFeedbackFigures = (profileId: string, reviewId: string | null) =
         reads.get("profile", profileRecordId(profileId)),
         reads.get("settings", settingsId(profileId)),
       ]);
-      const { units } = settings ?? defaultSettings;
+      const shown = shownUnits(settings);
       const now = checkIns.find(({ id }) => id === reviewId);
-      if (now === undefined) return { progress: [], eaten: null, units };
+      if (now === undefined) return { progress: [], eaten: null, shown };
       const before = checkIns
         .filter(({ date }) => date < now.date)
         .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
@@ -39,7 +39,7 @@ export const useFeedbackFigures = (profileId: string, reviewId: string | null) =
       return {
         progress: checkInProgress(now, before ?? profile),
         eaten: context?.nutritionSummary ?? null,
-        units,
+        shown,
       };
     },
     [profileId, reviewId],

@@ -9,7 +9,7 @@ import {
   parseEntry,
 } from "@muster/domain/nutrition/entry-form";
 import { mealNames, mealSlots } from "@muster/domain/nutrition/meal-slot";
-import { formatNumber } from "@muster/domain/shared/format";
+import { energyName, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
@@ -25,11 +25,13 @@ import { Suggestions } from "./Suggestions.tsx";
 
 /** A line by its numbers: quick to add, and the place where a stored one is edited or deleted (NUT-02, NUT-03). */
 export function EntryForm({ editing, ...props }: WayProps & { readonly editing?: DiaryLine | undefined }) {
-  const { actions, date, onDone } = props;
+  const { actions, date, energy, onDone } = props;
   const { now } = useServices();
   const once = useOnce();
   // An edit is its own; what is being added outlives a closed panel, in the screen.
-  const [edited, setEdited] = useState(() => (editing === undefined ? undefined : draftOfLine(editing)));
+  const [edited, setEdited] = useState(() =>
+    editing === undefined ? undefined : draftOfLine(editing, energy),
+  );
   const [errors, setErrors] = useState<EntryErrors>({});
   const [deleting, setDeleting] = useState(false);
   const draft = edited ?? props.draft;
@@ -48,20 +50,20 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
   });
 
   const submit = async (): Promise<void> => {
-    const parsed = parseEntry(draft, from);
+    const parsed = parseEntry(draft, from, energy);
     if (!parsed.ok) return setErrors(parsed.error);
     const { serving, servings } = parsed.value;
     const place = { logDate: editing?.logDate ?? date, mealSlot: draft.mealSlot };
     if (editing !== undefined) {
-      const patch = linePatch(editing, parsed.value, place);
+      const patch = linePatch(editing, parsed.value, place, energy);
       const isSame = Object.keys(patch).length === 0;
       if (isSame || (await actions.write([{ kind: "nutritionEntry", id: editing.id, patch }]))) onDone();
       return;
     }
-    const line = lineOf(serving, servings, { ...place, createdAt: now().toISOString() });
+    const line = lineOf(serving, servings, { ...place, createdAt: now().toISOString() }, energy);
     if (!(await actions.add([line], "quiet"))) return;
     if (props.keeps)
-      await actions.keep({ ...serving, name: serving.name === "" ? shownName(line) : serving.name });
+      await actions.keep({ ...serving, name: serving.name === "" ? shownName(line, energy) : serving.name });
     props.onKeeps(false);
     if (props.product !== undefined) await actions.share(serving, props.product);
     props.onProduct(undefined);
@@ -69,7 +71,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
     onDone();
   };
 
-  const totals = draftTotals(draft, from);
+  const totals = draftTotals(draft, from, energy);
   return (
     <form
       className="stack-16"
@@ -101,7 +103,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
         onChange={(name) => change({ name })}
       />
       <div className="fields">
-        <TextField label="Calories" unit="kcal" {...field("calories")} />
+        <TextField label={energyName(energy)} unit={energy} {...field("calories")} />
         <TextField label="Protein" unit="g" {...field("protein")} />
       </div>
       <div className="between">
@@ -165,13 +167,13 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
           ? "Save"
           : totals === undefined
             ? "Add"
-            : `Add ${formatNumber(totals.calories, 0)} kcal, ${formatNumber(totals.protein, 0)} g`}
+            : `Add ${formatEnergy(totals.calories, energy)}, ${formatNumber(totals.protein, 0)} g`}
       </Button>
       {editing !== undefined && (
         <div className="between">
           <Button
             variant="ghost"
-            onClick={() => void actions.keep({ ...servingOfLine(editing), name: shownName(editing) })}
+            onClick={() => void actions.keep({ ...servingOfLine(editing), name: shownName(editing, energy) })}
           >
             Keep in saved items
           </Button>
@@ -181,7 +183,7 @@ export function EntryForm({ editing, ...props }: WayProps & { readonly editing?:
           <ConfirmDialog
             open={deleting}
             title="Delete this entry?"
-            text={`${shownName(editing)}, ${formatNumber(editing.calories, 0)} kcal, leaves your diary.`}
+            text={`${shownName(editing, energy)}, ${formatEnergy(editing.calories, energy)}, leaves your diary.`}
             confirm="Delete entry"
             cancel="Keep it"
             danger

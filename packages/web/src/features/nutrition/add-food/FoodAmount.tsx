@@ -2,7 +2,7 @@ import { lineOf, totalsOf } from "@muster/domain/nutrition/diary-line";
 import { draftOfServing } from "@muster/domain/nutrition/entry-form";
 import type { Food } from "@muster/domain/nutrition/foods/food";
 import { gram, measuresOf, portionOfFood } from "@muster/domain/nutrition/foods/food-line";
-import { formatNumber } from "@muster/domain/shared/format";
+import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
@@ -28,7 +28,7 @@ export function FoodAmount({
   /** Beside the line: a scanned product goes to the shelf. */
   readonly onAdded?: () => void;
 }) {
-  const { date, draft, actions, onDraft, onWay, onDone } = way;
+  const { date, energy, draft, actions, onDraft, onWay, onDone } = way;
   const { now } = useServices();
   const once = useOnce();
   const all = measuresOf(food);
@@ -39,10 +39,10 @@ export function FoodAmount({
   const amount = parseDecimal(text);
   const isAmount = amount !== undefined && amount > 0 && amount * measure.grams <= 20_000;
   const { serving, servings } = portionOfFood(food, measure, isAmount ? amount : 1);
-  const totals = totalsOf(serving, servings);
+  const totals = totalsOf(serving, servings, energy);
   const add = async (): Promise<void> => {
     const place = { logDate: date, mealSlot: draft.mealSlot, createdAt: now().toISOString() };
-    if (!(await actions.add([lineOf(serving, servings, place)], "quiet"))) return;
+    if (!(await actions.add([lineOf(serving, servings, place, energy)], "quiet"))) return;
     onAdded?.();
     onDone();
   };
@@ -87,7 +87,7 @@ export function FoodAmount({
           .join(" · ")}
       </p>
       <Button variant="primary" xl disabled={!isAmount} onClick={() => void once(add)}>
-        Add {formatNumber(totals.calories, 0)} kcal, {formatNumber(totals.protein, 0)} g
+        Add {formatEnergy(totals.calories, energy)}, {formatNumber(totals.protein, 0)} g
       </Button>
       <div className="between">
         <Button variant="quiet" onClick={back}>
@@ -96,7 +96,7 @@ export function FoodAmount({
         <Button
           variant="ghost"
           onClick={() => {
-            onDraft(draftOfServing(serving, servings, draft.mealSlot));
+            onDraft(draftOfServing(serving, servings, draft.mealSlot, energy));
             onWay("enter");
           }}
         >

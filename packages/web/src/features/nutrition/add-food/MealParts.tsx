@@ -13,7 +13,7 @@ import {
   longestComponentName,
   type MealComponent,
 } from "@muster/domain/nutrition/meal-components";
-import { formatNumber } from "@muster/domain/shared/format";
+import { energyName, formatNumber } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
@@ -36,6 +36,7 @@ type Part = {
 export function MealParts({
   parts: found,
   date,
+  energy,
   draft,
   actions,
   onDone,
@@ -49,7 +50,7 @@ export function MealParts({
   const partOf = (from: MealComponent, key: number): Part => ({
     key,
     from,
-    draft: draftOfServing(from.serving, from.servings, draft.mealSlot),
+    draft: draftOfServing(from.serving, from.servings, draft.mealSlot, energy),
     errors: {},
   });
   const [parts, setParts] = useState<readonly Part[]>(() => found.map(partOf));
@@ -63,7 +64,7 @@ export function MealParts({
     );
 
   const addAll = async (): Promise<void> => {
-    const read = parts.map((part) => ({ part, parsed: parseEntry(part.draft, part.from.serving) }));
+    const read = parts.map((part) => ({ part, parsed: parseEntry(part.draft, part.from.serving, energy) }));
     if (read.some(({ parsed }) => !parsed.ok))
       return setParts(read.map(({ part, parsed }) => (parsed.ok ? part : { ...part, errors: parsed.error })));
     setBusy(true);
@@ -72,7 +73,7 @@ export function MealParts({
       if (!parsed.ok) continue;
       const { serving, servings } = parsed.value;
       const place = { logDate: date, mealSlot: draft.mealSlot, createdAt: now().toISOString() };
-      if (!(await actions.add([lineOf(serving, servings, place)], "quiet"))) failed.push(part);
+      if (!(await actions.add([lineOf(serving, servings, place, energy)], "quiet"))) failed.push(part);
     }
     setBusy(false);
     setParts(failed);
@@ -85,9 +86,9 @@ export function MealParts({
 
   const sum = parts.reduce(
     (total, part) => {
-      const parsed = parseEntry(part.draft, part.from.serving);
+      const parsed = parseEntry(part.draft, part.from.serving, energy);
       const own = parsed.ok
-        ? totalsOf(parsed.value.serving, parsed.value.servings)
+        ? totalsOf(parsed.value.serving, parsed.value.servings, energy)
         : { calories: 0, protein: 0 };
       return { calories: total.calories + own.calories, protein: total.protein + own.protein };
     },
@@ -120,8 +121,8 @@ export function MealParts({
                 />
                 <div className="fields">
                   <TextField
-                    label="Calories"
-                    unit="kcal"
+                    label={energyName(energy)}
+                    unit={energy}
                     inputMode="decimal"
                     value={own.calories}
                     error={errors.calories ?? errors.form}
@@ -150,7 +151,7 @@ export function MealParts({
               <Stepper
                 small
                 label={`Servings of ${own.name}`}
-                unit={`${formatNumber((parseDecimal(own.calories) ?? 0) * (parseDecimal(own.servings) ?? 0), 0)} kcal`}
+                unit={`${formatNumber((parseDecimal(own.calories) ?? 0) * (parseDecimal(own.servings) ?? 0), 0)} ${energy}`}
                 value={own.servings}
                 onChange={(servings) => change(key, { servings })}
                 step={0.5}
@@ -166,6 +167,7 @@ export function MealParts({
         <OpenParts
           open={open}
           index={unread.index}
+          energy={energy}
           onLeaveOut={close}
           onChoose={(words, item) => {
             close(words);
@@ -176,7 +178,7 @@ export function MealParts({
       )}
       {parts.length > 0 && (
         <Button variant="primary" xl busy={busy && "Adding..."} onClick={() => void addAll()}>
-          {addAllText(parts.length, open.length, sum.calories, sum.protein)}
+          {addAllText(parts.length, open.length, sum.calories, sum.protein, energy)}
         </Button>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { lineOf } from "@muster/domain/nutrition/diary-line";
 import { partsOfRecipe, servingOfRecipe } from "@muster/domain/nutrition/recipe";
-import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
@@ -14,7 +14,7 @@ import { MealParts } from "./MealParts.tsx";
 
 /** The household's recipes: one tap logs a serving; opened, each ingredient can be changed for this once. */
 export function Recipes(props: WayProps) {
-  const { profileId, date, draft, actions } = props;
+  const { profileId, date, energy, draft, actions } = props;
   const { now } = useServices();
   const [opened, setOpened] = useState<string>();
   const [deleting, setDeleting] = useState<Stored<"recipe">>();
@@ -47,7 +47,7 @@ export function Recipes(props: WayProps) {
               >
                 <b>{one.name}</b>
                 <span className="text-small muted">
-                  {formatNumber(serving.calories, 0)} kcal · {formatNumber(serving.protein, 0)} g protein a
+                  {formatEnergy(serving.calories, energy)} · {formatNumber(serving.protein, 0)} g protein a
                   serving · makes {formatCount(one.servings, "serving")}
                 </span>
               </button>
@@ -57,11 +57,12 @@ export function Recipes(props: WayProps) {
                 aria-label={`Add ${one.name}`}
                 onClick={() =>
                   void actions.add([
-                    lineOf(serving, 1, {
-                      logDate: date,
-                      mealSlot: draft.mealSlot,
-                      createdAt: now().toISOString(),
-                    }),
+                    lineOf(
+                      serving,
+                      1,
+                      { logDate: date, mealSlot: draft.mealSlot, createdAt: now().toISOString() },
+                      energy,
+                    ),
                   ])
                 }
               >

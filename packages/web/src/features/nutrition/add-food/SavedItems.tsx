@@ -3,7 +3,7 @@ import { draftOfServing } from "@muster/domain/nutrition/entry-form";
 import { servingOfSaved } from "@muster/domain/nutrition/saved-food";
 import { usesOf } from "@muster/domain/nutrition/suggestions";
 import { addDays } from "@muster/domain/shared/dates";
-import { formatCount, formatNumber } from "@muster/domain/shared/format";
+import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
@@ -19,7 +19,7 @@ const countedDays = 364;
 
 /** Saved items, last used first: one tap adds one serving, the name opens it in the form (NUT-04). */
 export function SavedItems(props: WayProps) {
-  const { profileId, date, draft, actions, onDraft, onKeeps, onWay } = props;
+  const { profileId, date, energy, draft, actions, onDraft, onKeeps, onWay } = props;
   const { now } = useServices();
   const [deleting, setDeleting] = useState<Stored<"savedFood">>();
   const live = useLive(
@@ -51,13 +51,13 @@ export function SavedItems(props: WayProps) {
                 type="button"
                 className="grow"
                 onClick={() => {
-                  onDraft(draftOfServing(serving, 1, mealSlot));
+                  onDraft(draftOfServing(serving, 1, mealSlot, energy));
                   onWay("enter");
                 }}
               >
                 <b>{serving.name}</b>
                 <span className="text-small muted">
-                  {formatNumber(serving.calories, 0)} kcal · {formatNumber(serving.protein, 0)} g protein ·{" "}
+                  {formatEnergy(serving.calories, energy)} · {formatNumber(serving.protein, 0)} g protein ·{" "}
                   {use.times === 0 ? "Not used yet" : `Used ${formatCount(use.times, "time")}`}
                 </span>
               </button>
@@ -75,7 +75,7 @@ export function SavedItems(props: WayProps) {
                 aria-label={`Add ${food.foodName}`}
                 onClick={() =>
                   void actions.add([
-                    lineOf(serving, 1, { logDate: date, mealSlot, createdAt: now().toISOString() }),
+                    lineOf(serving, 1, { logDate: date, mealSlot, createdAt: now().toISOString() }, energy),
                   ])
                 }
               >

@@ -2,7 +2,7 @@ import type { Food } from "@muster/domain/nutrition/foods/food";
 import { savedOfFood } from "@muster/domain/nutrition/foods/food-line";
 import { nextRead, type ScanReads } from "@muster/domain/nutrition/foods/scan-reads";
 import { sharedFoodId } from "@muster/domain/record-ids";
-import { formatNumber } from "@muster/domain/shared/format";
+import { formatEnergy } from "@muster/domain/shared/format";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
@@ -48,7 +48,7 @@ const words = {
 /** Barcodes by camera or by hand (BAR-01). What nobody knows is added once, for the whole household. */
 export function ScanFood(props: WayProps) {
   const { store, now } = useServices();
-  const { actions, profileId, onWay, onProduct } = props;
+  const { actions, profileId, energy, onWay, onProduct } = props;
   const [state, setState] = useState<State>({ is: "scanning" });
   const [typed, setTyped] = useState("");
   /** Raised by every look-up and by starting over: what an earlier one finds out comes too late. */
@@ -178,7 +178,7 @@ export function ScanFood(props: WayProps) {
       <div role="status" className="stack-4">
         {state.is === "found" ? (
           <p className="state good text-body">
-            <Icon name="check" size="s" /> {state.food.name}, {formatNumber(state.food.per100g.kcal, 0)} kcal{" "}
+            <Icon name="check" size="s" /> {state.food.name}, {formatEnergy(state.food.per100g.kcal, energy)}{" "}
             {state.food.weightUnknown ? "a serving" : "in 100 g"}
           </p>
         ) : state.is === "detected" ? (

@@ -5,7 +5,7 @@ import { searchFoods } from "@muster/domain/nutrition/foods/search-foods";
 import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { componentsOfParsed, type MealComponent } from "@muster/domain/nutrition/meal-components";
 import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
-import { formatNumber } from "@muster/domain/shared/format";
+import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
@@ -156,7 +156,7 @@ function Hits({
 }) {
   const { now } = useServices();
   if (foods.length === 0) return null;
-  const { date, draft, actions } = props;
+  const { date, energy, draft, actions } = props;
   return (
     <section className="stack-4" aria-label={title}>
       <h3 className="text-small muted">{title}</h3>
@@ -169,7 +169,7 @@ function Hits({
               <button type="button" className="grow" onClick={() => onChoose(food)}>
                 <b>{food.name}</b>
                 <span className="text-small muted">
-                  {formatNumber(kcal, 0)} kcal · {formatNumber(proteinG, 0)} g protein · {label} ·{" "}
+                  {formatEnergy(kcal, energy)} · {formatNumber(proteinG, 0)} g protein · {label} ·{" "}
                   {aboutFood(food, "short")}
                 </span>
               </button>
@@ -180,7 +180,7 @@ function Hits({
                 onClick={() => {
                   const { serving, servings } = portionOfFood(food, food.defaultMeasure, 1);
                   const place = { logDate: date, mealSlot: draft.mealSlot, createdAt: now().toISOString() };
-                  void actions.add([lineOf(serving, servings, place)]);
+                  void actions.add([lineOf(serving, servings, place, energy)]);
                 }}
               >
                 <Icon name="plus" />

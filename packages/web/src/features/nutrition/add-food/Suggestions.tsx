@@ -19,7 +19,7 @@ const when: Readonly<Record<MealSlot, string>> = {
 };
 
 /** What the person is likely to have at this meal: one tap adds it as last time, and can be undone. */
-export function Suggestions({ profileId, date, draft, actions }: WayProps) {
+export function Suggestions({ profileId, date, energy, draft, actions }: WayProps) {
   const { now } = useServices();
   const { mealSlot } = draft;
   const live = useLive(
@@ -47,7 +47,12 @@ export function Suggestions({ profileId, date, draft, actions }: WayProps) {
             className="pick"
             onClick={() =>
               void actions.add([
-                lineOf(serving, servings, { logDate: date, mealSlot, createdAt: now().toISOString() }),
+                lineOf(
+                  serving,
+                  servings,
+                  { logDate: date, mealSlot, createdAt: now().toISOString() },
+                  energy,
+                ),
               ])
             }
           >

@@ -1,6 +1,7 @@
 /** The ways to add food, and what each of them gets. */
 import type { EntryDraft } from "@muster/domain/nutrition/entry-form";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import type { EnergyUnit } from "@muster/domain/shared/units";
 import type { DiaryActions } from "../use-diary-actions.ts";
 
 /** What each way of adding food gets. */
@@ -8,6 +9,8 @@ export type WayProps = {
   readonly profileId: string;
   readonly date: CivilDate;
   readonly today: CivilDate;
+  /** The unit in which energy is shown and typed. */
+  readonly energy: EnergyUnit;
   readonly actions: DiaryActions;
   /** Of the form; what a way found out can be put into it. */
   readonly draft: EntryDraft;

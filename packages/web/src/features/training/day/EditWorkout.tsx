@@ -40,7 +40,7 @@ export function EditWorkout({
   newId,
   onDone,
 }: EditWorkoutProps) {
-  const { logs, units, plan, logsReserve } = records;
+  const { logs, units, energy, plan, logsReserve } = records;
   const exercises = exercisesOf(session, logs);
   const steps = exerciseSteps({ exercises }, logs);
   const [chosen, setChosen] = useState<string>();
@@ -97,6 +97,7 @@ export function EditWorkout({
               key={step.exercise.exerciseId}
               inSession={{ profileId, session, logs, ...step }}
               units={units}
+              energy={energy}
               last={lastTimeFor(step.exercise.exerciseId, history, { exceptSessionId: session.id })}
               load={cardLoad({
                 exercise: step.exercise,

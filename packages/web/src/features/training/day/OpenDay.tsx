@@ -4,7 +4,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import type { ShownUnits } from "@muster/domain/shared/units";
 import type { WorkoutVariant } from "@muster/domain/training/session-options";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
@@ -26,7 +26,7 @@ type OpenDayProps = {
   readonly today: CivilDate;
   readonly dayText: string;
   readonly workout: DayWorkout;
-  readonly units: UnitSystem;
+  readonly shown: ShownUnits;
   readonly variant: WorkoutVariant;
   /** The home version is wanted and there is none. */
   readonly withoutHome: boolean;
@@ -54,7 +54,7 @@ export function OpenDay({
   today,
   dayText,
   workout: stored,
-  units,
+  shown,
   variant,
   withoutHome,
   hasHome,
@@ -71,7 +71,7 @@ export function OpenDay({
   advice,
 }: OpenDayProps) {
   const [options, setOptions] = useState(false);
-  const workout = dayProseIn(units, stored);
+  const workout = dayProseIn(shown, stored);
   const rests = workout.kind !== "training";
   const mayLog = date === today && !ideas;
   const mayLogPast = date < today && !ideas && !rests;

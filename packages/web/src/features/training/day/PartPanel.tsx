@@ -1,7 +1,7 @@
 import "../parts.css";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { weightTextIn } from "@muster/domain/planning/units/facts-in-units";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import { textIn } from "@muster/domain/planning/units/facts-in-units";
+import type { ShownUnits } from "@muster/domain/shared/units";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
@@ -11,12 +11,12 @@ import { MobilityList } from "./MobilityList.tsx";
 type PartPanelProps = {
   readonly part: "warmUp" | "coolDown" | "cardio";
   readonly workout: DayWorkout;
-  readonly units: UnitSystem;
+  readonly shown: ShownUnits;
   readonly onDone: () => void;
 };
 
 /** Warm-up, cool-down or cardio as the current step: a list to follow, and one button to go on. */
-export function PartPanel({ part, workout, units, onDone }: PartPanelProps) {
+export function PartPanel({ part, workout, shown, onDone }: PartPanelProps) {
   if (part === "cardio")
     return (
       <>
@@ -39,7 +39,7 @@ export function PartPanel({ part, workout, units, onDone }: PartPanelProps) {
         </p>
         {warm && (
           <p className="muted">
-            {[weightTextIn(units, workout.focus), workout.duration, workout.locationNote]
+            {[textIn(shown, workout.focus), workout.duration, workout.locationNote]
               .filter((part) => part !== "")
               .join(" · ")}
           </p>

@@ -1,6 +1,6 @@
-import { factsIn, weightTextIn } from "@muster/domain/planning/units/facts-in-units";
+import { factsIn, textIn } from "@muster/domain/planning/units/facts-in-units";
 import { massUnit } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import type { EnergyUnit, UnitSystem } from "@muster/domain/shared/units";
 import { type LastTime, lastSessionText } from "@muster/domain/training/last-time";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { loadUnit } from "@muster/domain/training/weights/gear";
@@ -20,6 +20,7 @@ type ExerciseHeadProps = {
   /** From 0. */
   readonly position: number;
   readonly units: UnitSystem;
+  readonly energy: EnergyUnit;
   readonly last: LastTime | undefined;
   readonly load: CardLoad | undefined;
   /** Names of the exercises that this one alternates with. */
@@ -34,6 +35,7 @@ export const ExerciseHead = memo(function ExerciseHead({
   exercise,
   position,
   units,
+  energy,
   last,
   load,
   partners,
@@ -97,7 +99,7 @@ export const ExerciseHead = memo(function ExerciseHead({
               <Why
                 title={`Why ${weightText(load.loadLb, units)} ${massUnit(units)}?`}
                 text={load.why}
-                facts={factsIn(units, load.facts)}
+                facts={factsIn({ units, energy }, load.facts)}
               />
             </span>
           )}
@@ -132,7 +134,7 @@ export const ExerciseHead = memo(function ExerciseHead({
         </Suspense>
       )}
       {load?.change !== undefined && <p className="bold">{load.change}</p>}
-      {exercise.notes !== "" && <p className="muted">{weightTextIn(units, exercise.notes)}</p>}
+      {exercise.notes !== "" && <p className="muted">{textIn({ units, energy }, exercise.notes)}</p>}
       {pinnedNote !== "" && (
         <p className="own-words">
           <b>Your note</b> {pinnedNote}

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@muster/domain/shared/units";
+import type { EnergyUnit, UnitSystem } from "@muster/domain/shared/units";
 import type { ListTarget } from "@muster/domain/training/exercises/exercise-list";
 import {
   type ExercisePreference,
@@ -34,6 +34,7 @@ const ExerciseSheet = lazy(() =>
 export type ExercisePanelProps = {
   readonly inSession: LogTarget & ListTarget;
   readonly units: UnitSystem;
+  readonly energy: EnergyUnit;
   readonly last: LastTime | undefined;
   readonly load: CardLoad | undefined;
   /** What can be loaded here: the person's own, or a usual set. */
@@ -63,6 +64,7 @@ export type ExercisePanelProps = {
 export function ExercisePanel({
   inSession,
   units,
+  energy,
   last,
   load,
   gear,
@@ -148,6 +150,7 @@ export function ExercisePanel({
         exercise={exercise}
         position={position}
         units={units}
+        energy={energy}
         last={last}
         load={load}
         partners={partners}

@@ -11,7 +11,7 @@ import type { WorkoutRecords } from "./use-workout-records.ts";
 /** What the panel is told by the workout around it; the rest is found out here. */
 type RunningExerciseProps = Omit<
   ExercisePanelProps,
-  "inSession" | "units" | "last" | "load" | "logsReserve" | "partners" | "preferences"
+  "inSession" | "units" | "energy" | "last" | "load" | "logsReserve" | "partners" | "preferences"
 > & {
   readonly profileId: string;
   readonly session: Stored<"session">;
@@ -27,7 +27,7 @@ type RunningExerciseProps = Omit<
 export function RunningExercise({
   profileId,
   session,
-  records: { logs, units, plan, logsReserve, preferences },
+  records: { logs, units, energy, plan, logsReserve, preferences },
   exercises,
   history,
   step,
@@ -62,6 +62,7 @@ export function RunningExercise({
     <ExercisePanel
       inSession={{ profileId, session, logs, ...step }}
       units={units}
+      energy={energy}
       last={last}
       load={load}
       gear={gear}

@@ -39,7 +39,7 @@ export function RunningParts({
   now,
   onGo,
 }: RunningPartsProps) {
-  const parts = { workout, units: records.units };
+  const parts = { workout, shown: records };
   const first = () => onGo(nextStep(steps, -1));
   return (
     <>

@@ -1,7 +1,9 @@
 /** What the workout screen reads besides the day's logs: the sessions of a date, and how it was last time. */
+
+import { shownUnits } from "@muster/domain/profiles/settings";
 import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import type { UnitSystem } from "@muster/domain/shared/units";
+import type { EnergyUnit, UnitSystem } from "@muster/domain/shared/units";
 import { sessionStatus } from "@muster/domain/training/session";
 import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/weights/gear";
 import type { Reads, Stored } from "../../../data/store/device-store.ts";
@@ -15,6 +17,8 @@ export type WorkoutRecords = {
   /** Of `session`, by position. */
   readonly logs: readonly Stored<"exerciseLog">[];
   readonly units: UnitSystem;
+  /** The unit of energy in the plan's words. */
+  readonly energy: EnergyUnit;
   /** The plan that the session trains; undefined outside one. */
   readonly plan: Pick<Stored<"plan">, "phase" | "validFrom"> | undefined;
   /** What the person can load at a place: what they told, else what is usual. */
@@ -41,11 +45,12 @@ export const readWorkoutRecords = async (
   ]);
   const { planId } = sessionThatCounts(sessions) ?? sessions.at(-1) ?? { planId: null };
   const plan = planId === null ? undefined : await reads.get("plan", planId);
-  const units = settings?.units ?? "imperial";
+  const { units, energy } = shownUnits(settings);
   const gearAt = (place: GearPlace): Gear => gearOf(place, units, { gym, home }, profile);
   return {
     sessions,
     units,
+    energy,
     plan,
     gear: { gym: gearAt("gym"), home: gearAt("home") },
     logsReserve: settings?.logsReserve ?? false,

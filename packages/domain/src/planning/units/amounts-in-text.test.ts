@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { massIn } from "../../shared/format.ts";
 import { roundTo } from "../../shared/units.ts";
-import { poundsInText } from "./pounds-in-text.ts";
+import { kilocaloriesInText, poundsInText } from "./amounts-in-text.ts";
 
 const kilograms = (pounds: number): number => roundTo(massIn("metric", pounds), 1);
 const inKilograms = (text: string): string => poundsInText(text, "kg", kilograms);
@@ -130,3 +130,26 @@ test("UNIT-01 property: whatever is written, a number that changes was followed 
     { numRuns: 2_000, seed: 6 },
   );
 });
+
+const inKilojoules = (text: string): string => kilocaloriesInText(text, (kcal) => String(kcal * 4));
+
+test.each([
+  ["2,450 kcal", "9800 kJ"],
+  ["2.450 kcal", "9800 kJ"],
+  ["2 000 kcal", "8000 kJ"],
+  ["200-300 calories", "800-1200 kJ"],
+  ["a 300-calorie snack", "a 1200-kJ snack"],
+  ["between 200 and 500 kcal", "between 800 and 2000 kJ"],
+  ["500kcal, 30 g", "2000 kJ, 30 g"],
+  ["150 g protein, 300 Cal", "150 g protein, 1200 kJ"],
+  ["1,900 kilocalories", "7600 kJ"],
+])("UNIT-01 '%s' is '%s' for whoever counts kilojoules", (written, told) => {
+  expect(inKilojoules(written)).toBe(told);
+});
+
+test.each(["300 kcal (1,255 kJ)", "2 1/2 calories", "1 250 kcal", "60 calisthenics", "40 lb"])(
+  "UNIT-01 '%s' is no certain amount of energy, or is told in kJ already: it stays",
+  (written) => {
+    expect(inKilojoules(written)).toBe(written);
+  },
+);

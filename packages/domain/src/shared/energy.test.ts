@@ -1,0 +1,47 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { energyName, formatEnergy, formatEnergyGoal } from "./format.ts";
+import { type EnergyUnit, eatenEnergy, energyIn, energyToKcal, goalEnergy, parseEnergy } from "./units.ts";
+
+const unit = fc.constantFrom<EnergyUnit>("kcal", "kJ");
+
+test("UNIT-01 1 kcal is 4.184 kJ, and kcal stay what they are", () => {
+  expect(energyIn("kJ", 1)).toBe(4.184);
+  expect(energyToKcal("kJ", 4.184)).toBe(1);
+  expect(energyIn("kcal", 52.3)).toBe(52.3);
+  expect(energyToKcal("kcal", 52.3)).toBe(52.3);
+});
+
+test("UNIT-01 food is told to 1 kJ, a goal to 10 kJ, both to 1 kcal", () => {
+  expect(formatEnergy(2_450, "kJ")).toBe("10,251 kJ");
+  expect(formatEnergyGoal(2_450, "kJ")).toBe("10,250 kJ");
+  expect(formatEnergy(2_450.4, "kcal")).toBe("2,450 kcal");
+  expect(formatEnergyGoal(2_450.4, "kcal")).toBe("2,450 kcal");
+  expect([energyName("kcal"), energyName("kJ")]).toEqual(["Calories", "Energy"]);
+});
+
+test("UNIT-01 energy is read as it is typed, and no number is no energy", () => {
+  expect(parseEnergy(" 418,4 ", "kJ")).toBeCloseTo(100, 12);
+  expect(parseEnergy("100", "kcal")).toBe(100);
+  expect(parseEnergy("", "kJ")).toBeUndefined();
+  expect(parseEnergy("4 kJ", "kJ")).toBeUndefined();
+});
+
+test("UNIT-01 property: energy shown and read again is the same within rounding", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 20_000, noNaN: true }), unit, (kcal, shownIn) => {
+      const again = parseEnergy(String(eatenEnergy(shownIn, kcal)), shownIn) ?? Number.NaN;
+      expect(Math.abs(energyIn(shownIn, again) - energyIn(shownIn, kcal))).toBeLessThanOrEqual(0.5 + 1e-9);
+      const goal = energyToKcal(shownIn, goalEnergy(shownIn, kcal));
+      expect(Math.abs(energyIn(shownIn, goal) - energyIn(shownIn, kcal))).toBeLessThanOrEqual(5 + 1e-9);
+    }),
+  );
+});
+
+test("UNIT-01 property: typed energy is stored as kcal and shown as the very same figure", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 83_680 }), unit, (typed, shownIn) => {
+      expect(eatenEnergy(shownIn, parseEnergy(String(typed), shownIn) ?? Number.NaN)).toBe(typed);
+    }),
+  );
+});
