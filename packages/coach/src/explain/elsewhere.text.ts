@@ -2,7 +2,7 @@
 
 /** Where in the app a wish belongs that a training plan cannot fulfil. */
 export const elsewhereText = {
-  food: "The plan sets calories and protein, not dishes: any food that gets you there is right.",
+  food: "The plan sets how much to eat, not dishes: any food that gets you there is right.",
   kit: "Equipment and weights are kept in Settings. Set them there, and your next week uses them.",
 } as const;
 

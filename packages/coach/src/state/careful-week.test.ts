@@ -64,7 +64,7 @@ test("PLAN-01 wishes about food and kit are heard and answered where they belong
   );
   const said = plan.facts.filter(({ id }) => id.startsWith("wish."));
   expect(said.map(({ value }) => value)).toEqual([
-    expect.stringMatching(/^Heard\. The plan sets calories/),
+    expect.stringMatching(/^Heard\. The plan sets how much to eat/),
     expect.stringMatching(/^Heard\. Equipment and weights are kept in Settings/),
   ]);
 });

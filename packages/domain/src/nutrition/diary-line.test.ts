@@ -112,3 +112,10 @@ test("a portion of somebody else's plate scales the numbers, and says so when ha
   });
   expect(copiedLine(line, { ...place, logDate: "2026-11-21" })).toEqual({ ...line, logDate: "2026-11-21" });
 });
+
+test("UNIT-01 a line without a name is called by its kJ, and half of one is of whole kJ", () => {
+  const line = lineOf(serving({ name: "", calories: 500 / 4.184, protein: 10 }), 1, place, "kJ");
+  expect(shownName(line, "kJ")).toBe("500 kJ, 10g protein");
+  expect(copiedLine(line, place, 0.5, "kJ").calories).toBeCloseTo(250 / 4.184, 9);
+  expect(totalsOf(serving({ calories: 52 }), 1, "kJ").calories).toBeCloseTo(218 / 4.184, 9);
+});

@@ -94,3 +94,34 @@ const servingOfLineZero = {
   fat: null,
   fiber: null,
 };
+
+test("UNIT-01 energy typed in kJ is kept to the very kJ, and read as wrong in kJ", () => {
+  for (const servings of ["1", "3"]) {
+    const typed = draft({ calories: "1001", servings });
+    const parsed = parseEntry(typed, undefined, "kJ");
+    if (!parsed.ok) throw new Error("It is right");
+    const line = lineOf(parsed.value.serving, parsed.value.servings, place, "kJ");
+    expect(line.calories).toBeCloseTo((1001 * Number(servings)) / 4.184, 9);
+    expect(draftOfLine(line, "kJ").calories).toBe("1001");
+    // Opened and saved in kcal, it does not move either.
+    const inKcal = parseEntry(draftOfLine(line), servingOfLine(line));
+    if (!inKcal.ok) throw new Error("It is right");
+    expect(linePatch(line, inKcal.value, place)).toEqual({});
+  }
+  expect(parseEntry(draft({ calories: "90000" }), undefined, "kJ")).toEqual({
+    ok: false,
+    error: { calories: "Energy must be a number from 0 to 83,680." },
+  });
+  expect(parseEntry(draft({ calories: "", protein: "" }), undefined, "kJ")).toEqual({
+    ok: false,
+    error: { form: "Please enter energy and/or protein" },
+  });
+});
+
+test("UNIT-01 a line of whole kcal that is opened and saved in kJ keeps its kcal", () => {
+  const line = lineOf({ ...servingOfLineZero, calories: 300 }, 2, place);
+  const parsed = parseEntry(draftOfLine(line, "kJ"), servingOfLine(line), "kJ");
+  if (!parsed.ok) throw new Error("It is right");
+  expect(linePatch(line, parsed.value, place, "kJ")).toEqual({});
+  expect(draftTotals(draftOfLine(line, "kJ"), undefined, "kJ")?.calories).toBeCloseTo(2510 / 4.184, 9);
+});

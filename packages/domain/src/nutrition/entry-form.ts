@@ -29,8 +29,10 @@ export type EntryDraft = {
 /** One sentence for each wrong field; `form` is for what concerns several. An empty object: valid. */
 export type EntryErrors = { readonly [K in keyof EntryDraft | "form"]?: string };
 
-const neitherText = (energy: EnergyUnit): string =>
-  `Please enter ${energyName(energy).toLowerCase()} and/or protein`;
+const neitherText = {
+  kcal: "Please enter calories and/or protein",
+  kJ: "Please enter energy and/or protein",
+} as const;
 const servingStep = 0.5;
 
 /** Highest amounts of a line in kcal and g, as the record takes them. */
@@ -133,7 +135,7 @@ export const parseEntry = (
     read("fiber"),
   ];
   const hasErrors = Object.keys(errors).length > 0;
-  if (!hasErrors && !((calories ?? 0) > 0 || (protein ?? 0) > 0)) return err({ form: neitherText(energy) });
+  if (!hasErrors && !((calories ?? 0) > 0 || (protein ?? 0) > 0)) return err({ form: neitherText[energy] });
   if (hasErrors || servings === undefined) return err(errors);
   return ok({
     serving: {
