@@ -150,3 +150,18 @@ test("UNIT-01 energy is shown and typed in kJ everywhere, and in kcal again with
   expect(await everyPage(page, "kcal", withEnergy)).toEqual(before);
   expect(problems).toEqual([]);
 });
+
+test("UNIT-01 a week is designed in the energy that the person counts", async () => {
+  const { page, problems } = await asDana();
+  await choose(page, "kJ");
+  await page.goto(`${world.url}/weekly-planner`);
+  await page
+    .getByRole("button", { name: /^Generate/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
+  const words = await wordsOf(page);
+  expect(words).toMatch(/Energy, average\s+[\d,]+\s*kJ/);
+  expect(words).not.toMatch(kilocalories);
+  expect(problems).toEqual([]);
+});
