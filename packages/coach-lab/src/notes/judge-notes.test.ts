@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { judgeNotes, type NoteReading } from "./judge-notes.ts";
 import { listeningAsText, listeningReport } from "./listening-report.ts";
 import { hurts, type JudgedNote, notesOfKind } from "./note.ts";
+import { fourthOpenNotes } from "./notes.fourth.open.data.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
 import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
@@ -31,8 +32,16 @@ const all = [
   ...secondOpenNotes,
   ...secondHeldOutNotes,
   ...thirdOpenNotes,
+  ...fourthOpenNotes,
 ];
-const halves = { openNotes, heldOutNotes, secondOpenNotes, secondHeldOutNotes, thirdOpenNotes };
+const halves = {
+  openNotes,
+  heldOutNotes,
+  secondOpenNotes,
+  secondHeldOutNotes,
+  thirdOpenNotes,
+  fourthOpenNotes,
+};
 
 test.each(Object.entries(halves))(
   "a deaf reader of %s respects nothing and alarms nobody",
@@ -68,10 +77,11 @@ test("both halves of each list hold every kind", () => {
   expect(kinds(secondOpenNotes)).toEqual(kinds(openNotes));
   expect(kinds(secondHeldOutNotes)).toEqual(kinds(openNotes));
   expect(kinds(thirdOpenNotes)).toEqual(kinds(openNotes));
+  expect(kinds(fourthOpenNotes)).toEqual(kinds(openNotes));
 });
 
 test("no sentence stands twice in all lists", () => {
-  expect(all.length).toBeGreaterThanOrEqual(580);
+  expect(all.length).toBeGreaterThanOrEqual(730);
   const plain = all.map(({ text }) =>
     text
       .toLowerCase()
@@ -81,7 +91,7 @@ test("no sentence stands twice in all lists", () => {
   expect(new Set(plain).size).toBe(all.length);
 });
 
-test("the report shows figures of five lists and no held-out sentence", () => {
+test("the report shows figures of six lists and no held-out sentence", () => {
   const report = listeningReport(
     () => nothing,
     () => [],
@@ -94,6 +104,7 @@ test("the report shows figures of five lists and no held-out sentence", () => {
     secondOpenNotes.length,
     secondHeldOutNotes.length,
     thirdOpenNotes.length,
+    fourthOpenNotes.length,
   ]);
   expect(shown[0]).toContain(secondOpenNotes[0]?.text);
   // A count and not the sentences: a failure must not print them.

@@ -3,6 +3,7 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { metricLines } from "../simulate/figures/metric-lines.ts";
 import { judgeNotes, type NoteFigures, type NoteReading } from "./judge-notes.ts";
 import type { JudgedNote } from "./note.ts";
+import { fourthOpenNotes } from "./notes.fourth.open.data.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
 import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
@@ -14,13 +15,14 @@ import { plansAfter, readWithCoach } from "./read-with-coach.ts";
 /** Figures without cases: who works on the reader must not see these sentences. */
 type UnseenFigures = Omit<NoteFigures, "cases">;
 
-/** Outcome of all four lists of sentences. */
+/** Outcome of all lists of sentences. */
 export type ListeningReport = {
   readonly open: NoteFigures;
   readonly heldOut: UnseenFigures;
   readonly secondOpen: NoteFigures;
   readonly secondHeldOut: UnseenFigures;
   readonly thirdOpen: NoteFigures;
+  readonly fourthOpen: NoteFigures;
 };
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
@@ -39,6 +41,7 @@ export const listeningReport = (
     secondOpen: judge(secondOpenNotes),
     secondHeldOut: unseen(secondHeldOutNotes),
     thirdOpen: judge(thirdOpenNotes),
+    fourthOpen: judge(fourthOpenNotes),
   };
 };
 
@@ -57,6 +60,7 @@ export const listeningAsText = ({
   secondOpen,
   secondHeldOut,
   thirdOpen,
+  fourthOpen,
 }: ListeningReport): string =>
   [
     ...figureLines("notes, first open", open),
@@ -64,7 +68,9 @@ export const listeningAsText = ({
     ...figureLines("notes, second open", secondOpen),
     ...figureLines("notes, second held out", secondHeldOut),
     ...figureLines("notes, third open", thirdOpen),
+    ...figureLines("notes, fourth open", fourthOpen),
     ...open.cases,
     ...secondOpen.cases,
     ...thirdOpen.cases,
+    ...fourthOpen.cases,
   ].join("\n");
