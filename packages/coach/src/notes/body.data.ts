@@ -133,3 +133,8 @@ export const areaWords: readonly {
     ),
   };
 });
+
+/** Any part of the body. */
+export const anyPart = new RegExp(areaWords.map(({ named }) => named.source).join("|"), "g");
+/** Trouble or soreness, of whatever part. */
+export const complaint = new RegExp(expanded(`\\b(${trouble}|${soreness})\\b`), "g");

@@ -14,7 +14,6 @@ import { wishesIn } from "./read-wishes.ts";
 import { redFlagRules } from "./red-flags.data.ts";
 import {
   isLongPast,
-  isOver,
   matchesTold,
   normalizedNote,
   says,
@@ -25,6 +24,7 @@ import {
 import { severityIn, sideIn } from "./side-and-severity.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
 import { soundsOfHealth } from "./sounds-of-health.ts";
+import { whatHolds } from "./what-holds.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
 export type ReadNote = {
@@ -105,20 +105,19 @@ const refersBack =
 const idsIn = (text: string): string[] =>
   [...new Set(exercisesIn(withExercises(text)).flatMap(({ ids }) => ids))].slice(0, 40);
 
-const limitsIn = (sentence: string, date: CivilDate, previous = ""): readonly Limit[] => {
+/** @param standing what of the sentence still holds */
+const limitsIn = (sentence: string, standing: string, date: CivilDate, previous = ""): readonly Limit[] => {
   // "Crunches. Neck pain.": a sentence that is a name belongs to the next one.
   const before = refersBack.test(sentence) || previous.trim().split(" ").length <= 3 ? previous : "";
-  const over = isOver(sentence);
   const conditions = conditionWords.flatMap(([condition, words]) =>
-    (!over || (lasting.has(condition) && !organs.has(condition))) && says(withoutNames(sentence), words)
+    says(withoutNames(lasting.has(condition) && !organs.has(condition) ? sentence : standing), words)
       ? [condition]
       : [],
   );
-  const areas = over ? [] : areasIn(sentence);
-  const hurts = areas.length + conditions.length > 0 || (!over && soundsOfHealth(sentence));
+  const areas = areasIn(standing);
+  const hurts = areas.length + conditions.length > 0 || soundsOfHealth(standing);
   const named = idsIn(`${before} ${sentence}`);
-  const exerciseIds =
-    hurts || (!over && named.length > 0 && says(withoutNames(sentence), aching)) ? named : [];
+  const exerciseIds = hurts || (named.length > 0 && says(withoutNames(standing), aching)) ? named : [];
   const isStrain = strain.test(sentence);
   const daysAgo = daysAgoIn(sentence);
   const isSurgery = surgery.test(sentence);
@@ -205,10 +204,8 @@ const unclearLimits = (
 /** Phrases that mean a sign by themselves, and kinds of words that make one together in one sentence. */
 const signsIn = (unnamed: string): readonly UrgentSign[] => {
   const sentences = sentencesOf(unnamed);
-  const parts = sentences.filter((part) => !isOver(part));
-  const text = sentences.some(isLongPast)
-    ? sentences.filter((part) => !isLongPast(part)).join(". ")
-    : unnamed;
+  const parts = sentences.filter((part) => !isLongPast(part));
+  const text = sentences.some(isLongPast) ? parts.join(". ") : unnamed;
   return [
     ...new Set([
       ...urgentWords.flatMap(([sign, words]) => (says(text, words, true) ? [sign] : [])),
@@ -225,19 +222,20 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const unnamed = withoutNames(text);
   const sentences = sentencesOf(text);
   const stopped = signsIn(unnamed);
-  const read = sentences.map((sentence, index) => ({
-    sentence,
-    limits: limitsIn(sentence, date, sentences[index - 1]),
-  }));
+  const holds = whatHolds(sentences);
+  const read = sentences.map((sentence, index) => {
+    const standing = holds[index] ?? sentence;
+    return { sentence, standing, limits: limitsIn(sentence, standing, date, sentences[index - 1]) };
+  });
   const limits = joined(read.flatMap((one) => one.limits));
-  const isIll = sentences.some((sentence) => !isOver(sentence) && says(sentence, illnessWords));
+  const isIll = holds.some((standing) => says(standing, illnessWords));
   // An exercise hurts, or there was a surgery, without a body part: a question too.
   const hasNoPlace =
     limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&
     limits.every(({ area }) => area === null);
   const unplaced = read.filter((one) =>
     one.limits.length === 0
-      ? !isOver(one.sentence) && soundsOfHealth(one.sentence)
+      ? soundsOfHealth(one.standing)
       : hasNoPlace || hasUnknownMove(one.sentence, one.limits),
   );
   const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;

@@ -74,9 +74,13 @@ const named =
 const returns =
   /\b(?:br(?:ing(?:s|ing)?|ought)|go(?:ing)?|get(?:ting)?|com(?:e|ing)|came|put(?:ting)?|switch(?:ing)?|welcome) (?:(?!my|the|his|her|a|lower|upper|mid|bad|sore)\w+ ){0,2}back\b(?! (?:pains?|aches?|aching|hurts?|hurting|spasms?|injur\w+|troubles?|problems?|issues?|surgery|strains?|sore\w*|stiff\w*|tight\w*|is|was|feels?|out|went|gave|muscles?))/g;
 
+/** "Energy back", "mojo is back". */
+const backAgain =
+  /(?<=^|[,;.] ?)((?!my|the|an?|lower|upper|mid|bad|sore|stiff|tight|tender|dodgy|weak|pulled|strained|tweaked|hurt)\w+ (?:is |are )?)back(?=$|[,;.])/g;
+
 /** The text with such names and words taken out of it. */
 export const withoutNames = (text: string): string =>
-  text.replace(named, "training").replace(returns, "again");
+  text.replace(named, "training").replace(returns, "again").replace(backAgain, "$1 again");
 
 /** Words allowed between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
 const between =
@@ -114,7 +118,7 @@ const isLongHealed = (after: string): boolean =>
 const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
 
 const people =
-  "(?:wifey|hubby|spouse|fianc[eé]e?|other half|better half|grann(?:y|ie)|grandad|grandpa|nan(?:a|ny)?|aunt(?:y|ie)|step ?(?:mum|mom|dad|son|daughter|brother|sister|father|mother)|sibling|relatives?|kiddos?|teens?|teenager|newborn|infant|(?:best |close |good |old |dear )?(?:pal|mate|bestie|friend)|housemate|lodger|landlord|manager|employee|apprentice|pupil|patients?|vet|customers?|nurse|celebrity|actor|(?:goal ?keeper|keeper|striker|player)|athlete|champion|instructor|stranger|passenger|(?:old|young|other) (?:man|lady|woman|guy|one)|horses?|pony|mare|kitten|kitty|pupp(?:y|ies)|rabbit|hamster|parrot|cow|bird|pets?|wife|husband|(?:training |gym |running )?partner|guy|woman|man|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
+  "(?:some(?:one|body)|missus|(?:young|old|eld)est|midwife|wifey|hubby|spouse|fianc[eé]e?|other half|better half|grann(?:y|ie)|grandad|grandpa|nan(?:a|ny)?|aunt(?:y|ie)|step ?(?:mum|mom|dad|son|daughter|brother|sister|father|mother)|sibling|relatives?|kiddos?|teens?|teenager|newborn|infant|(?:best |close |good |old |dear )?(?:pal|mate|bestie|friend)|housemate|lodger|landlord|manager|employee|apprentice|pupil|patients?|vet|customers?|nurse|celebrity|actor|(?:goal ?keeper|keeper|striker|player)|athlete|champion|instructor|stranger|passenger|(?:old|young|other) (?:man|lady|woman|guy|one)|horses?|pony|mare|kitten|kitty|pupp(?:y|ies)|rabbit|hamster|parrot|cow|bird|pets?|wife|husband|(?:training |gym |running )?partner|guy|woman|man|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
 const starts = "(?:^|[.,;:!?(]|\\b(?:and|but|because|that|when|so|of|\\w+day))(?:^| )";
 /**
  * The sentence is about another person: "my dad had", "my wife's", "the kids are", "my brother, who lifts, tore". After
@@ -128,9 +132,15 @@ const somebodyElse = new RegExp(
 const reported =
   /\b(?:notic\w+|says?|said|thinks?|thought|told|tells|found|reckons?|believes?|saw|sees|mention\w+|suspects?|spotted|pointed out|worr\w+|asked|wants|sent)\b(?!.*\b(?:his|her|their|he|she|they|he's|she's)\b)/;
 const isSomebodyElse = (before: string): boolean => {
-  const told = before.replace(/\b(?:next to|beside|behind|in front of|near) me\b/g, "");
+  const told = before.replace(/\b(?:next to|beside|behind|in front of|near) me /g, "");
   return somebodyElse.test(told) && (!reported.test(told) || /\bvet\b/.test(told));
 };
+
+/** "Twisted her knee": whose it is stands right before it. */
+const theirs = /\b(?:his|her|their) (?:\w+ )?$/;
+/** "Injuries: none", "pain 0 out of 10". */
+const answeredNo =
+  /^ ?(?:\w+ ?)?(?:[:=] ?(?:none|nil|nope|zero|no)|(?:level|score)?[:=]? ?(?:none|nil|zero|0(?: (?:over|out of|of) 10)?)) ?(?=$|[,;.!?])/;
 
 /** A film, or a clause of others that has nothing of the writer in it: "we bought him an inhaler". */
 const ofAnother =
@@ -149,41 +159,31 @@ export const matchesTold = (text: string, words: RegExp, stays = false): readonl
     if (isSomebodyElse(before.slice(-denialReach)) && !/ my\b/.test(match[0])) return false;
     const clause = `${before.split(/[.!?;,]/).at(-1)}${match[0]}${after.split(/[.!?;,]/)[0]}`;
     if (ofAnother.test(clause) && !reported.test(text)) return false;
+    const inside = match.groups?.between ?? match.groups?.amid ?? "";
+    if (theirs.test(before) || theirs.test(inside)) return false;
+    if (answeredNo.test(after)) return false;
     if (takenBack.test(after)) return true;
     if (isLongHealed(after) && !leavesSomething.test(match[0])) return false;
     if (stays && (goneBefore.test(before.slice(-denialReach)) || goneAfter.test(after))) return true;
     if (cannotWithout.test(before)) return true;
-    if (isDenied(before)) return false;
-    const inside = match.groups?.between ?? match.groups?.amid;
-    return inside === undefined || !isDenied(inside);
+    return !isDenied(before) && !isDenied(inside);
   });
 
 /** True when the words apply to the writer at least once. */
 export const says = (text: string, words: RegExp, stays = false): boolean =>
   matchesTold(text, words, stays).length > 0;
 
-/** Past and over: of a childhood, or said to be healed. */
+/** Past and over: of a childhood. */
 const childhood =
   /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+)|at (?:age |the age of )?(?:[5-9]|1\d)(?=,| and|$)|in (?:my (?:teens|twenties|thirties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
 const present =
-  /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been))\b/;
-const healed =
-  /\b(?:(?:is|are|feels?|felt|all|completely|fully|been|totally|now) (?:fine|great|good|healed|gone|ok|okay|normal|solid|(?<!all )over(?! (?:the|my|a))|better than ever)(?! (?:until|till|but|unless|only|on|as long|with|without|if|at rest))|healed(?: (?:well|up|fully|completely|long))?(?=,|;|$| and| now| since)|(?:all |now )?gone(?=,|;|$| now| since| thank)|sorted(?: out)?(?=,|;|$| now| since| thank| by| with| after)|behind me|settled(?: down)?(?=,|;|$| now| completely| again)|calmed down|subsided|disappeared|vanished|(?:brand|like|as) new|no complaints?|(?:no longer|not) (?:an issue|a problem|a worry)|behaved|not a peep|(?:gone|went) down completely|discharged me|cleared (?:me )?for (?:everything|all|full|sports?|training|anything)|no limits|(?:i'm|i am|am|got) over (?:my|the|that|this)|recovered from|fever (?:has )?broke|shook off|kicked (?:the|that|this)|ruled (?:out|it out)|(?:is|are|feels?|feel) perfect|worked? like before|doesn't hurt(?: any ?more)?(?=,|;|$| now)|(?:cured|resolved)(?=,|;|$| now| since| thank| by)|all[ -]clear|no restrictions|(?:haven't|hasn't) (?:felt|had|noticed|thought (?:about|of)|needed|taken|used) [^.;]{0,40}\b(?:in (?:weeks|months|ages|days|years|a (?:week|month|while|long))|for (?:weeks|months|ages|a (?:week|month|while)))|nothing wrong|no sign of|forgot (?:that )?i (?:ever )?had|is (?:done|history)|took me off|no longer (?:hurts?|aches?|bothers?|complains?)|nothing (?:serious|there)|out of the woods|(?:beat|shaken|licked|conquered|overcame) (?:the|this|that|it|my)|signed (?:me )?off|(?:hasn't|haven't|hadn't|didn't) (?:\w+ )?(?:hurt|ached|bothered|been (?:sore|an issue|a problem|bad))|(?<!never )stopped (?:hurting|aching)|(?:pain|symptom) free (?:again|now|since|for)|never noticed (?:it|that) (?:after|since|again)|long healed|cleared up|went away|has gone(?! (?:odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|again|out|down|up|on|to|into|blue|white|black|red|funny|bad|crooked))|(?:was|is) history|no (?:trouble|problem|issue|complaint|pain)s? (?:since|now|at all|any ?more)|(?:never|no|not|nothing) (?:\w+ ){0,3}(?:trouble|problems?|issues?|bother\w*|pain|complaints?|hurt\w*) (?:\w+ ){0,2}(?:since|again|after)|never (?:again|came back|bothered me|returned)|sorted (?:it|that|me)|back to (?:normal|100|full)|full (?:movement|recovery)|fully recovered|recovered (?:fully|completely|well|now)|(?:perfect|solid|strong|fine|good|great|ok|okay) (?:ever )?since|ever since fine|gone for (?:years|ages|months|good)|haven'?t (?:had|felt) (?:it|any|that|a thing|them) (?:since|in)|(?:hasn't|doesn't|didn't|never) bother\w*|all better|long gone|thing of the past|as good as new|fine (?:now|since|again)|gone (?:now|since))\b/;
-
+  /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been)|came back|returned|is back|worse)\b/;
 /** "Never since" says that it is over; "since Monday" that it goes on. */
-const neverSince = /\b(?:never|not|nothing|no \w+) since\b/;
+const neverSince = /\b(?:never|not|nothing|no \w+) (?:ever )?since\b/;
 
 /** True when a sentence speaks of what was long ago. */
 export const isLongPast = (sentence: string): boolean =>
   childhood.test(sentence) && !present.test(sentence.replace(childhood, "").replace(neverSince, ""));
-
-/** True when a sentence speaks of what was, and is no more. */
-export const isOver = (sentence: string): boolean =>
-  isLongPast(sentence) ||
-  (healed.test(sentence) &&
-    !/\b(?:not|far from|anything except|yet|half|hardly|isn't|aren't|hasn't|haven't|but|though|still|nearly|almost)\b|\bnever (?:healed|been|right)/.test(
-      sentence.replace(healed, ""),
-    ));
 
 /** Parts of a note that say one thing each. */
 export const sentencesOf = (text: string): readonly string[] =>

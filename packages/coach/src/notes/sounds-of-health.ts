@@ -1,5 +1,5 @@
 /** Whether a sentence is about health at all; used where it gave no limit. */
-import { areaWords } from "./body.data.ts";
+import { anyPart } from "./body.data.ts";
 import { wishesForMuscle } from "./read-wishes.ts";
 import { matchesTold, withoutNames } from "./sentence.ts";
 
@@ -18,12 +18,16 @@ const wellOrTrained =
 const odd =
   /\b(?:won't|burns?(?! (?:calories|off))|sharp|creak\w*|thick|catch(?:es|ing)|bulg\w+|not what it (?:was|should)|itis|doesn't (?:go|feel|move|bend|work|want)|does not go away|not right|weird\w*|strange\w*|odd\w*|grind\w*|grat(?:es|ing)|stitch|(?:keeps?|kept) (?:rolling|giving|locking|popping|slipping|swelling|catching|cramping|clicking)|impossible|loose in|blocked|worr(?:y|ied|ies)|something|anything except|far from|(?:isn't|aren't|not|wasn't) (?:\w+ )?(?:fine|good|great|right|ok|okay|well|healed|ready|happy|better|perfect|100))\b/;
 
-const aPart = new RegExp(areaWords.map(({ named }) => named.source).join("|"));
-const anyPart = new RegExp(aPart, "g");
+const aPart = new RegExp(anyPart.source);
 /** "The wrist isn't right by a long way", "cannot turn without my neck …": what a part does not do, whatever the words. */
 const deniedWell = new RegExp(
   `(?:${aPart.source})(?: \\w+){0,3}? (?:not|never|isn't|aren't|won't|can't|hasn't|haven't|refuses|far from|barely|hardly)\\b(?! (?:\\w+ ){0,3}(?:hurt\\w*|sore|bother\\w*|pain\\w*|ach\\w*|swollen|stiff|trouble|issue|problem|complain\\w*|bad|an?|tired|the|give|as (?:bad|sore)|too bad|so bad)\\b)|\\b(?:can't|couldn't|never|not|no|hardly|unable|impossible|barely|isn't|nothing)\\b[^.;,]{0,50} without (?:\\w+ ){0,3}(?:${aPart.source})`,
   "g",
+);
+
+/** "All fine apart from the elbow": what is taken out of the praise is not fine. */
+const exempted = new RegExp(
+  `\\b(?:fine|good|great|ok|okay|well|perfect|happy|healthy|nothing (?:hurts|wrong)|no (?:pains?|problems?|issues?|complaints?|aches?))\\b[^.;]{0,30}\\b(?:except|apart from|bar|other than|aside from|besides|unless)\\b[^.;]{0,20}?(?:${aPart.source}|\\bi (?:bend|lift|run|walk|sit|squat|reach|press|push|pull|twist|turn)\\b)`,
 );
 
 /** "Good week, my calf ...", "... , can we plan around it please": praise of the week and politeness say nothing of the calf. */
@@ -45,6 +49,7 @@ export const soundsOfHealth = (sentence: string): boolean => {
     !wishesForMuscle(sentence)
   )
     return true;
+  if (exempted.test(text)) return true;
   if (matchesTold(text, deniedWell).length > 0) return true;
   return matchesTold(text, healthLike).some(({ index }) => !deniedBefore.test(text.slice(0, index)));
 };

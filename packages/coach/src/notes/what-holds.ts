@@ -1,0 +1,105 @@
+/**
+ * What a note still says of today. Each thing is told in clauses, and the last one about it decides: "it ached on Tuesday, gone
+ * now" holds nothing, "the knee is fine now, the shoulder hurts" holds the shoulder.
+ */
+import { anyPart, complaint } from "./body.data.ts";
+import { isLongPast, says } from "./sentence.ts";
+
+/** A list ("hip and knee") is one clause; "and" begins a new one before somebody or something that does something. */
+const border =
+  /[,:]|\b(?:and|so|because|then|while|which)\b(?= (?:i|i'm|i've|it|it's|he|she|they|we|my|the|that|this|now|then|all|no|not|nothing|is|was|went|felt|feels|has|had|gone)\b)/;
+
+const fine =
+  "fine|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|100";
+const ended =
+  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|forgotten|ruled out|out of the woods";
+/** It is told that something changed. */
+const changed =
+  /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|recovered|cured|resolved|vanished|disappeared|behind me|history|never)\b/;
+/** Not yet, not quite, not always. */
+const doubted =
+  /\b(?:not (?!any)|far from|anything except|yet|half|hardly|(?:is|are|was|were|has|have|do|does|did)n't|though|still|nearly|almost|until|till|unless|except|as long as|when(?:ever)?|if|at rest|otherwise|apart|aside|other than|bar)\b|\bnever (?:healed|been|right)/;
+
+/** Trouble denied as something that was. */
+const denied =
+  "\\b(?:no longer|never(?! stopped)|not|nothing|(?<!never )stopped|no|zero|(?:has|have|had|do|does|did|is|was)n't) (?:\\w+ ){0,3}?(?:an? )?(?:trouble|problems?|issues?|worry|bother\\w*|bugs?|pains?(?! free)|complain\\w*|hurt\\w*|ach\\w+|creak\\w*|click\\w*|sore|restrictions|limits|sign of|returned|come back|came back|felt|noticed|needed|had)\\b(?: \\w+){0,3}? ?(?:any ?more|any longer|since|again|after|now|at all|in (?:weeks|months|ages|years|a (?:week|month|while))|for (?:weeks|months|ages|a (?:week|month|while))|$)";
+
+/** Said of what the clause itself names: "the shoulder is fine now". */
+const closesOwn = new RegExp(
+  [
+    `\\b(?:is|are|'s|feels?|all|completely|fully|totally|been|now|already) (?:(?:all|now|so|just|back|really|pretty|quite|completely|fully|much) )*(?:${fine}|${ended}|done)\\b`,
+    `\\b(?:${fine})(?= (?:now|again|since|ever since))`,
+    `\\b(?:${ended})(?=$| now| again| since| ever| by | after| thank| with| completely| and )`,
+    "\\b(?:ever )?since (?:then )?(?:fine|good|great|ok|okay)\\b",
+    denied,
+    "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
+    "\\b(?:signed|discharged|took) (?:me )?off\\b|\\bdischarged me\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b",
+  ].join("|"),
+);
+/** Said of what the clause before named. */
+const closesIt = new RegExp(
+  `^(?:(?:and|but|then|luckily|thankfully|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've) )*${denied}`,
+);
+
+/** It was: without any word that it goes on. */
+const past =
+  /\b(?:was|were|had|felt|got|hurt|did|gave|\w{2,}ed|last (?:\w+)|broke|tore|in (?:spring|summer|autumn|winter|\d{4})|yesterday|\w+day|ago|earlier|at first|midweek|used to)\b/;
+const goesOn =
+  /\b(?:is|are|has|have|hurts|aches|swells|stings|burns|feels|keeps?|gets|every|each|always|often|sometimes|usually|when(?:ever)?|still|daily|mornings|nights|on and off)\b|(?<!it)'s\b/;
+const recurs =
+  /\b(?:every|each|always|often|sometimes|usually|whenever|keeps?|still|daily|mornings|nights|on and off)\b/;
+/** Trouble told of what was just called well. */
+const reopens =
+  /^ ?(?:and |but )?(?:it|it's|still|only|just|hurts?|aches?|sore|tight|stiff|an? (?:bit|little)|some|except|until|unless)\b/;
+
+type Clause = { readonly of: number; text: string; standing: boolean };
+
+const isClosedBy = (told: string, closing: string): boolean =>
+  !recurs.test(told) && (changed.test(closing) || (past.test(told) && !goesOn.test(told)));
+
+/** The parts of a body that a clause names. */
+const partsIn = (text: string): readonly string[] => text.match(anyPart) ?? [];
+
+/** Closes the nearest clause about a part of the body before it, else all of its sentence. */
+const closeBack = (clauses: readonly Clause[], index: number): void => {
+  const closing = clauses[index]?.text ?? "";
+  const of = clauses[index - 1]?.of;
+  const before = clauses.slice(0, index).filter((one) => one.of === of && one.standing);
+  const named = before.findLastIndex(({ text }) => partsIn(text).length > 0);
+  const about = before.slice(Math.max(named, 0));
+  if (about.length > 0 && isClosedBy(about.map(({ text }) => text).join(","), closing))
+    for (const one of [...about, ...clauses.slice(index, index + 1)]) one.standing = false;
+};
+
+/** @returns each sentence without what is over in it */
+export const whatHolds = (sentences: readonly string[]): readonly string[] => {
+  const clauses: Clause[] = sentences.flatMap((sentence, of) =>
+    isLongPast(sentence)
+      ? []
+      : sentence.split(border).map((text): Clause => ({ of, text: text.trim(), standing: true })),
+  );
+  for (const [index, one] of clauses.entries()) {
+    const { text } = one;
+    if (doubted.test(text.replace(closesOwn, "").replace(closesIt, ""))) continue;
+    const next = clauses[index + 1];
+    if (closesOwn.test(text)) {
+      const parts = partsIn(text);
+      if (next?.of === one.of && reopens.test(next.text) && says(next.text, complaint))
+        one.text = text.replace(closesOwn, "");
+      else if (parts.length > 0 || !closesIt.test(text)) one.standing = false;
+      for (const told of clauses.slice(0, index))
+        if (told.of === one.of && partsIn(told.text).some((part) => parts.includes(part)))
+          told.standing &&= !isClosedBy(told.text, text);
+    }
+    if (closesIt.test(text) && partsIn(text).length === 0) closeBack(clauses, index);
+  }
+  return sentences.map((sentence, of) => {
+    const own = clauses.filter((one) => one.of === of);
+    const standing = own.filter((one) => one.standing);
+    return own.length > 0 &&
+      own.length === standing.length &&
+      standing.every(({ text }) => sentence.includes(text))
+      ? sentence
+      : standing.map(({ text }) => text).join(", ");
+  });
+};
