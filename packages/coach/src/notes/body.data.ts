@@ -31,7 +31,7 @@ const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words
     [
       "shoulder",
       "joint",
-      "shoulders?(?! (blade|width))|rotator cuff|delt(s|oids?)?|ac joint|point of the shoulder|collar ?bone|clavicle|supraspinatus",
+      "shoulders?(?! (blade|width))|rotator( cuff)?|delt(s|oids?)?|ac joint|point of the shoulder|collar ?bone|clavicle|supraspinatus",
       "can'?t (lift|raise) my (left |right )?arm|(torn |)labrum|rotator cuff|frozen shoulder|slap tear",
     ],
     [
@@ -72,7 +72,7 @@ const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words
       back,
       "sciatic~|(slipped|herniated|bulging|prolapsed) dis[ck]|(threw|put|pulled) (~ in )?my back|my back (went|gave) out|(did|done) my back( in)?|lumbago|\\w*discectomy|laminectomy|spinal fusion|spondyl~|scoliosis|stenosis",
     ],
-    ["hip", "joint", "hips?|hip flexors?|psoas|it band", "hip dysplasia|fai\\b|labral tear"],
+    ["hip", "joint", "hips?|hip flexors?|psoas|it ?b(and)?s?", "hip dysplasia|fai\\b|labral tear"],
     [
       "groin",
       "joint",
@@ -104,7 +104,7 @@ const areas: readonly (readonly [area: BodyArea, kind: "joint" | "muscle", words
       "runner'?s knee|jumper'?s knee|chondromalacia|patellofemoral",
     ],
     ["shin", "joint", "shins?|tibia~|front of (my|the) lower leg", "shin ?splints?"],
-    ["calf", "muscle", "cal(f|ves)(?! and thigh)|soleus|gastroc~|lower legs?", ""],
+    ["calf", "muscle", "cal(fs?|ves)(?! and thigh)|soleus|gastroc~|lower legs?", ""],
     ["ankle", "joint", "ankles?|achil~|heel cord|malleol~", "rolled .. (ankle|foot)"],
     [
       "foot",

@@ -29,7 +29,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "pregnant",
     wordList(
-      "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|baby bump|\\d+ weeks (along|gone|today|and (waddling|huge|big|counting|still))|due in (january|february|march|april|may|june|july|august|september|october|november|december)|weeks along|positive test[^.!?;]{0,30}\\b(early days|weeks|baby)|(pregnancy|home) test .. positive|my due date",
+      "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|baby bump|\\d+ (weeks?|wks?) (along|gone|today|and (waddling|huge|big|counting|still))|due in (january|february|march|april|may|june|july|august|september|october|november|december)|weeks along|positive test[^.!?;]{0,30}\\b(early days|weeks|baby)|(pregnancy|home) test .. positive|my due date",
       "(baby|twins?) (is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|(we're|we are|i'm|i am|am) expecting(?! (a |to |guests?|visitors?|rain|snow|company|good|great|nothing|more|less|it|that))|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
     ),
   ],
@@ -65,7 +65,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "blood_pressure",
     wordList(
-      "(?<!low )blood pressure .. (up|high~|elevated|raised|rising|creeping|through the roof|1[4-9]\\d)|(high|raised|elevated) (blood )?pressure(?! (work|job|week))|hypertens~|lisinopril|amlodipine|ramipril|losartan|1[4-9]\\d over (9|1[01])\\d|(bp|pressure) (is|was|of|at|reads?|up) .. 1[4-9]\\d",
+      "(?<!low )blood pressure .. (up|high~|elevated|raised|rising|creeping|through the roof|1[4-9]\\d)|(high|raised|elevated) ((blood )?pressure(?! (work|job|week|hose|wash))|bp)|bp (meds|tablets|pills|medication)|blood pressure ... too high|hypertens~|lisinopril|amlodipine|ramipril|losartan|1[4-9]\\d over (9|1[01])\\d|(bp|pressure) (is|was|of|at|reads?|up) .. 1[4-9]\\d",
     ),
   ],
   ["kidney", wordList("kidneys?(?! bean)|ckd|renal|dialysis|egfr|creatinine|nephr~")],
@@ -143,10 +143,10 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
 
 /** Ill now: rest until it is over. */
 export const illnessWords = wordList(
-  "positive (for )?(the )?(flu|covid)",
+  "positive (for )?(the )?(flu|covid)|tested positive(?! for pregnan)",
   `(fever|feverish|flu|influenza|covid( 19)?)${tests}${around}`,
   `vomit~|(threw|throwing|throw) up(?! (the|a|my) (weight|bar|ball|dumbbell|hand|arm)~)${effort}`,
-  "(noro|rota) ?virus|gastro(enteritis)?|tonsillitis|sinusitis|mono(nucleosis)?(?= )|shingles|stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|chills|diarrh~",
-  "(running a|high) temperature|temperature (of|was|is|at) (3[89]|4[01]|10[0-4])|on antibiotics|(3[89]|4[01]|10[0-4])([.,]\\d)?( degrees| c| f)? (on the thermometer|temperature|fever)|(caught|got|have|had|fighting|off|up|with) a (\\w+ )?(bug|virus)(?! (in|report|fix|bite))|(burning up|shiver(y|ing)) (and|since|all)",
-  "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so) )?(sick|ill)(?! (of|leave|gains?|pump|lift~))",
+  "(noro|rota) ?virus|gastro(enteritis)?|tonsillitis|sinusitis|mono(nucleosis)?(?= )|shingles|stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|sore throat|chills|diarrh~",
+  "(running a|high) temperature|temperature (of|was|is|at) (3[89]|4[01]|10[0-4])|on antibiotics|(3[89]|4[01]|10[0-4])([.,]\\d)?( degrees| c| f)? (on the thermometer|temperature|fever)|(caught|got|have|had|fighting|off|up|with) a (\\w+ )?((bug|virus)(?! (in|report|fix|bite))|cold(?= *$|,| (and|so|since|from|off|for|all|this|again|which)))|(burning up|shiver(y|ing)) (and|since|all)",
+  "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so|proper|quite|pretty) )*(sick|ill|poorly|unwell)(?! (of|leave|gains?|pump|lift~))",
 );

@@ -6,12 +6,12 @@ import { wordList } from "./word-list.ts";
 
 /** Words of health that are looked for as they are mistyped too. */
 const healthWords =
-  "chest heart breath breathe breathing faint fainted dizzy swollen bleeding headache pregnant surgery shoulder hamstring achilles stomach strained sprained physio dislocated tendon fracture elbow ankle meniscus sciatica hernia bursitis tendonitis tendinitis impingement impinged fasciitis ligament cartilage kneecap vertigo asthma diabetes diabetic migraine arthritis osteoporosis operation prolapse diastasis kidney injured injury swelling numbness tingling medication antibiotics bronchitis pneumonia concussion palpitations dizziness pregnancy caesarean miscarriage infection abdomen abdominal adductor quadriceps clavicle collarbone sternum vertebra rotator".split(
+  "chest heart breath breathe breathing faint fainted dizzy swollen bleeding headache pregnant surgery shoulder hamstring achilles stomach strained sprained physio dislocated tendon fracture elbow ankle meniscus sciatica hernia bursitis tendonitis tendinitis impingement impinged fasciitis ligament cartilage kneecap vertigo asthma diabetes diabetic migraine arthritis osteoporosis operation prolapse diastasis kidney injured injury swelling numbness tingling medication antibiotics bronchitis pneumonia concussion palpitations dizziness pregnancy caesarean miscarriage infection abdomen abdominal adductor quadriceps clavicle collarbone sternum vertebra rotator wrist thigh groin glute buttock forearm biceps triceps tweaked bruise inflamed inflammation tendonitis pressure temperature vomiting diarrhoea stitches blister cramping spasm strain sprain painkillers pelvic thyroid back knee".split(
     " ",
   );
 /** Words of everyday life that are one letter from one of health. */
 const otherWords = new Set(
-  "smelling spelling dwelling insured tinkling mingling inflection injection injected invention pregnancy hears operating stomachs reaches brother father".split(
+  "smelling spelling dwelling insured tinkling mingling inflection injection injected invention pregnancy hears operating stomachs reaches brother father keen grin goin glue hear heat heats stain stains spain camping clamping cramming inflated switches abductor abductors pelvis".split(
     " ",
   ),
 );
@@ -30,11 +30,14 @@ const isMistyped = (word: string, meant: string): boolean =>
   word[0] === meant[0] &&
   (lettersOf(word) === lettersOf(meant) ||
     single(word) === single(meant) ||
-    (meant.length > 5 && isOneOff(word, meant)));
+    (meant.length > (word.length < meant.length ? 4 : 5) && isOneOff(word, meant)));
 const spelled = (word: string): string => {
   const near = byInitial.get(word[0]) ?? [];
-  if (otherWords.has(word) || near.some((meant) => word.startsWith(meant))) return word;
-  return near.find((meant) => isMistyped(word, meant)) ?? word;
+  const one = word.replace(/s$/, "");
+  if (otherWords.has(word) || otherWords.has(one) || near.some((meant) => word.startsWith(meant)))
+    return word;
+  const many = near.find((meant) => isMistyped(one, meant));
+  return near.find((meant) => isMistyped(word, meant)) ?? (many === undefined ? word : `${many}s`);
 };
 
 /** One spelling for what keyboards and copies write in several ways; a word broken over two lines is one again. */
@@ -60,6 +63,8 @@ export const normalizedNote = (note: string): string =>
     )
     .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had) not\b/g, "$1n't")
     .replace(/\bcan ?not\b/g, "can't")
+    // Nobody has two of them.
+    .replace(/\b(?:my|me) (back|neck|groin|chest|belly|stomach)s\b/g, "my $1 is")
     .replace(/\b[a-z]{4,11}\b/g, spelled);
 
 /**
@@ -68,7 +73,7 @@ export const normalizedNote = (note: string): string =>
  * chest workout is crushed; a weight "on the chest" is a sign.
  */
 const named =
-  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:bar|barbell|(?:dumb|kettle)bells?|weights?) (?:all the way |down |right )*to (?:my|the) chest\b|\b(?:crushed|crushing) (?:my|a|the|that|this) (?:\w+ )?chest (?:pr|press|day|workout|session|goal)s?\b|\b(?:toes? to bar|neck of (?:the|my|a)|(?:neck and neck|pain au chocolat|no pain,? no gain|hurt my (?:ego|pride|feelings)|pinch(?:es|ed)? my (?:wallet|budget|purse)[^.;]*|break a leg|cost an arm and a leg|pain in the (?:neck|backside)|head over heels|(?:back|head|arm|foot|leg) ?rests?|back ?packs?|back ?yard|leg ?room|elbow ?room|cold shoulder|head start|heads up|(?:bruise[sd]?|bruising|hurts?) (?:my|the) (?:ego|pride)|shoulder to shoulder|(?:foot|pedal) (?:on|off) the gas|finger food|sat on my hands|(?:say|says|saying) hi|feel(?:s|ing)? the burn|felt the burn|cracked (?:me )?up|(?:ribs|shank|leg of lamb) for (?:dinner|lunch|tea)|spare ribs|thumbs? up|rule of thumb|gut feeling|(?:nobody|no one|noone) (?:was |got )?(?:hurt|injured)|heart to heart|second hand|cold feet|face to face|eye to eye|eye opener|lend(?:ing)? a hand|off my chest|knee jerk|last leg of|back burner|back and forth|back of the (?:gym|room|class|queue|bus|car|line|fridge)|(?:got|getting|gets) on my nerves|nerve wracking|chest (?:freezer|of drawers)|sick (?:of|leave|day|gains|note)|broke my (?:\w+ )?(?:heart|records?|streak|fast|bank|pb|pr)|(?:beer|pizza|christmas|holiday) belly|my (?:other|better) half's name))\b|\b(?:legs?|shoulders?|knees?|hips?|backs?|wrists?|neck|ankles?|elbows?|calf|calves|toe|glutes?|hamstrings?|quads?|triceps?|biceps?|abs?|core|lats?|shin|hand|foot|rib|belly|groin|thigh) (?:press(?:es)?|thrusts?|raises?|curls?|taps?|extensions?|bridges?|fl(?:y|ies|yes)|rows?|squats?|pull ?downs?|push ?downs?|kick ?backs?|drives?|abductions?|day|sleeves?|straps?|wraps?|weights?|pads?|guards?|circles?|mobility|machine|wheel|band)\b/g;
+  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:bar|barbell|(?:dumb|kettle)bells?|weights?) (?:all the way |down |right )*to (?:my|the) chest\b|\b(?:crushed|crushing) (?:my|a|the|that|this) (?:\w+ )?chest (?:pr|press|day|workout|session|goal)s?\b|\b(?:toes? to bar|neck of (?:the|my|a)|(?:neck and neck|pain au chocolat|no pain,? no gain|hurt my (?:ego|pride|feelings)|pinch(?:es|ed)? my (?:wallet|budget|purse)[^.;]*|break a leg|cost an arm and a leg|pain in the (?:neck|backside)|head over heels|(?:back|head|arm|foot|leg) ?rests?|back ?packs?|back ?(?:yard|garden|door|seat|row|room|street|of house)|(?:a )?shoulder to cry on|leg ?room|elbow ?room|cold shoulder|head start|heads up|(?:bruise[sd]?|bruising|hurts?) (?:my|the) (?:ego|pride)|shoulder to shoulder|(?:foot|pedal) (?:on|off) the gas|finger food|sat on my hands|(?:say|says|saying) hi|feel(?:s|ing)? the burn|felt the burn|cracked (?:me )?up|(?:ribs|shank|leg of lamb) for (?:dinner|lunch|tea)|spare ribs|thumbs? up|rule of thumb|gut feeling|(?:nobody|no one|noone) (?:was |got )?(?:hurt|injured)|heart to heart|second hand|cold feet|face to face|eye to eye|eye opener|lend(?:ing)? a hand|off my chest|knee jerk|last leg of|back burner|back and forth|back of the (?:gym|room|class|queue|bus|car|line|fridge)|(?:got|getting|gets) on my nerves|nerve wracking|chest (?:freezer|of drawers)|sick (?:of|leave|day|gains|note)|broke my (?:\w+ )?(?:heart|records?|streak|fast|bank|pb|pr)|(?:beer|pizza|christmas|holiday) belly|my (?:other|better) half's name))\b|\b(?:legs?|shoulders?|knees?|hips?|backs?|wrists?|neck|ankles?|elbows?|calf|calves|toe|glutes?|hamstrings?|quads?|triceps?|biceps?|abs?|core|lats?|shin|hand|foot|rib|belly|groin|thigh) (?:press(?:es)?|thrusts?|raises?|curls?|taps?|extensions?|bridges?|fl(?:y|ies|yes)|rows?|squats?|pull ?downs?|push ?downs?|kick ?backs?|drives?|abductions?|day|sleeves?|straps?|wraps?|weights?|pads?|guards?|circles?|mobility|machine|wheel|band)\b/g;
 
 /** "Bring back pull-ups", "get back to squats": no part of the body, unless something is said of it. */
 const returns =
@@ -137,10 +142,12 @@ const isSomebodyElse = (before: string): boolean => {
 };
 
 /** "Twisted her knee": whose it is stands right before it. */
-const theirs = /\b(?:his|her|their) (?:\w+ )?$/;
+const theirs = /(?<!\b(?:gave me|passed me|passed on|caught|got) )\b(?:his|her|their) (?:\w+ )?$/;
 /** "Injuries: none", "pain 0 out of 10". */
 const answeredNo =
   /^ ?(?:\w+ ?)?(?:[:=] ?(?:none|nil|nope|zero|no)|(?:level|score)?[:=]? ?(?:none|nil|zero|0(?: (?:over|out of|of) 10)?)) ?(?=$|[,;.!?])/;
+
+const meToo = /\b(?:so (?:do|am|have|did) i|me too|same (?:here|with me)|and (?:now )?me)\b/;
 
 /** A film, or a clause of others that has nothing of the writer in it: "we bought him an inhaler". */
 const ofAnother =
@@ -156,7 +163,8 @@ export const matchesTold = (text: string, words: RegExp, stays = false): readonl
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     // "They removed my appendix" is of the writer, whoever did it.
-    if (isSomebodyElse(before.slice(-denialReach)) && !/ my\b/.test(match[0])) return false;
+    if (isSomebodyElse(before.slice(-denialReach)) && !/ my\b/.test(match[0]) && !meToo.test(after))
+      return false;
     const clause = `${before.split(/[.!?;,]/).at(-1)}${match[0]}${after.split(/[.!?;,]/)[0]}`;
     if (ofAnother.test(clause) && !reported.test(text)) return false;
     const inside = match.groups?.between ?? match.groups?.amid ?? "";
