@@ -13,7 +13,7 @@ const singular = (word: string): string =>
 
 /** What people write for it. */
 const asWritten: readonly (readonly [RegExp, string])[] = [
-  [/\b(pull|push|chin|sit|step|press) ?ups?\b/g, "$1 up"],
+  [/\b(pull|push|chin|sit|step|press|muscle|get|v) ?ups?\b/g, "$1 up"],
   [/\bsit ups?\b|\babs? work\b/g, "crunch"],
   [/\bpress ups?\b/g, "push up"],
   [
@@ -126,7 +126,11 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   jump: (one) => one.impact === 2 && one.contra.includes("plyometric"),
   run: (one) => one.contra.includes("running"),
   sprint: named("sprint"),
-  rower: named("rower|rowing machine"),
+  rower: ({ id }) => id === "cardio.rower",
+  shrug: named("shrug"),
+  elliptical: named("elliptical trainer"),
+  "cross trainer": named("elliptical trainer"),
+  "hip abduction": named("hip abduction machine"),
   stair: named("stair climb|stairs"),
 };
 

@@ -160,7 +160,8 @@ const thingWishes = (sentences: readonly string[], hurt: Hurt, date: CivilDate):
 const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonly Wish[] => {
   const isPast = past.test(sentence);
   const place =
-    isPast && !/\b(?:next|(?:re)?joined|got|signed|registered|cancel\w+|quit|froze|monday)\b/.test(sentence)
+    isPast &&
+    !/\b(?:next|(?:re)?joined|got|started|signed|registered|cancel\w+|quit|froze|monday)\b/.test(sentence)
       ? undefined
       : places.find(([, words]) => words.test(sentence))?.[0];
   const named =

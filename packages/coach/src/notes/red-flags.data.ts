@@ -25,14 +25,14 @@ const pregnant = wordList(
 );
 
 const pain = wordList(
-  "pain~|ach(e~|ing)|hurt~|tight~|pressure|squeez~|crush~|stab~|heav(y|iness)|burn~|discomfort|grip~|clamp~|vice|vise",
+  "pain~|ach(e~|ing)|hurt~|tight~|(funny|odd|strange|weird) feeling|pressure|squeez~|crush~|stab~|heav(y|iness)|burn~|discomfort|grip~|clamp~|vice|vise",
 );
 const exertion = wordList(
-  "shovel~|mow~|lawn|snow|(with|more|any) effort|go(ing)? hard|push~ the pace|when(ever)? i (stop|rest)|(after|with) rest~|eases? when|garden~|stairs?|steps|hills?|uphill|climb~|hurry~|rush~|the bus|exert~|walk~|push hard|(row|run|cycle|train) hard|brisk~",
+  "shovel~|mow~|lawn|snow|(with|more|any) effort|go(ing)? hard|push~ the pace|when(ever)? i (stop|rest)|(after|with) rest~|eases? when|garden~|stairs?|steps|hills?|uphill|climb~|hurry~|rush~|the bus|exert~|walk~|push hard|(row|run|cycle|train) hard|brisk~|with exercise|exercising|treadmill",
 );
 const numb = wordList("numb~|tingl~|pins and needles|no feeling|can'?t feel|dead|cold");
 const weak = wordList(
-  "weak~|gives? (out|way)|giving (out|way)|limp|useless|no (strength|power)|clumsy|can'?t (grip|hold|turn|lift|open|move)",
+  "weak~|tripping|trip over|stumbl~|gives? (out|way)|giving (out|way)|limp|useless|no (strength|power)|clumsy|can'?t (grip|hold|turn|lift|open|move)",
 );
 const swollen = wordList(
   "sw[eo]ll~|thick(er)?|bigger|puffy|puffed~|balloon~|twice (the|its|as)|larger|engorged",
@@ -42,7 +42,7 @@ const stillness = wordList(
   "flight|plane|flying|drive|bus|train ride|car ride|(on|taking) the pill|pill|surgery|operation|cast|bed rest|long haul|hormon~",
 );
 const noise = wordList(
-  "pop(ped|ping)?(?! (in|song|by|over|out to|to))|crack(ed|ing)?|snap(ped|ping)?|bang|rip(ped|ping)?|tore|tear~|twang|gave way|went sideways",
+  "pop(ped|ping)?(?! (in(?! (my|the|his)? ?\\w+,)|song|by|over|out to|to))|crack(ed|ing)?|snap(ped|ping)?|bang|rip(ped|ping)?|tore|tear~|twang|gave way|went sideways",
 );
 const aftermath = wordList(
   "purple|black and blue|bruis~|sw[eo]ll~|filled up|balloon~|lump|gap|dent|hollow|can'?t (bend|straighten|lift|stand|walk|put|bear|push|move)|couldn't (bend|straighten|lift|stand|walk|put|bear|push|move)|won't (bend|straighten|lift|hold)|deform~|balled|rolled|higher",
@@ -69,6 +69,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     ],
   ],
   ["chest_pain", [arm, pain, exertion]],
+  ["chest_pain", [wordList("indigestion|heart ?burn"), exertion]],
   ["chest_pain", [wordList("nitro(glycerin)?( spray)?|gtn( spray)?")]],
   [
     "heart_rhythm",
@@ -212,9 +213,9 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
   [
     "stroke",
     [
-      wordList("(left|right|one) side( of (me|my body|my face))?|half of (me|my body|my face)"),
+      wordList("(left|right|one) side( of (me|my body|my face))?|half (of )?(me|my body|my face)"),
       wordList(
-        "(went|gone|goes|felt|feels|is|was|all) (\\w+ )?(heavy|numb|weak|dead|limp|pins and needles|tingly|floppy)",
+        "(went|gone|goes|felt|feels|is|was|all) (\\w+ )?(heavy|numb|tingl~|weak|dead|limp|pins and needles|tingly|floppy)",
       ),
       wordList("words?|bump~|face|body|sudden~|side went|speech|minutes?|drop~|of me"),
     ],
@@ -431,7 +432,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
   [
     "self_harm",
     [
-      wordList("thinking (about|of)|(dark )?thoughts? (about|of)|keep thinking|plan~ to|want to|tempted"),
+      wordList("think(ing)? (about|of)|(dark )?thoughts? (about|of)|keep thinking|plan~ to|want to|tempted"),
       wordList(
         "ending (it all|things|it|my life)|dying|death|jump(ing)? (off|in front)|not being here|disappear~ for good|hurting myself",
       ),

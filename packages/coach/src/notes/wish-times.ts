@@ -79,9 +79,10 @@ const bareAmount =
 
 /** "Cap it at 40". */
 const capped =
-  /\b(?:cap|limit|keep|cut|max|under)\w* (?:it |them |sessions |workouts )?(?:at |to |under )?(\d{2})\b(?! ?(?:kg|lbs?|reps|kilos?|%|percent|sets))/;
+  /\b(?:cap|limit|keep|cut|max|under|(?:longer|more) than|past)\w* (?:it |them |sessions |workouts )?(?:at |to |under )?(\d{2})\b(?! ?(?:kg|lbs?|reps|kilos?|%|percent|sets|years|days|times|g|km|steps))/;
 
 const minutesIn = (clause: string, sentence: string): number | null => {
+  if (/\btoo (?:long|short|much)\b/.test(clause)) return null;
   if (past.test(clause) && !/\b(?:only have|want|please|next|max|keep|now|got)\b/.test(clause)) return null;
   if (notASession.test(clause) || !(aboutSessions.test(sentence) || bareAmount.test(clause))) return null;
   const named = lengths.find(([words]) => words.test(clause))?.[1];
@@ -92,7 +93,7 @@ const minutesIn = (clause: string, sentence: string): number | null => {
 };
 
 const counted = new RegExp(
-  `\\b(${numberWords}|[1-7]) ?(?:training |work ?out |gym |strength )?(?:days?|sessions?|workouts?|times|trainings|x)\\b(?! (?:ago|in a row|straight|off|of rest|later|old))|\\b(once|twice|thrice) (?:a|per|each|every) week\\b`,
+  `\\b(${numberWords}|[1-7]) ?(?:training |work ?out |gym |strength )?(?:days?|sessions?|workouts?|times|trainings|x|(?=(?:a|per|each) week))\\b(?! (?:ago|in a row|straight|off|of rest|later|old))|\\b(once|twice|thrice) (?:a|per|each|every) week\\b`,
 );
 const repeats = { once: 1, twice: 2, thrice: 3 } as const;
 const countIn = (sentence: string): number | null => {
@@ -109,11 +110,11 @@ const countIn = (sentence: string): number | null => {
 };
 
 const off =
-  /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|taken|full|packed|booked)|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|off|rest|busy|away|except|skip|without|never|unavailable|working|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|free|night off)\b/;
+  /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|taken|full|packed|booked)|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!my )free(?! (?:days?|on|now))|night off)\b/;
 const onlyOn =
   /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
 const on =
-  /\b(?:only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
+  /\b(?:only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
 /** "Thursday is football night, so nothing then". */
 const nothingThen =
   /\b(?:nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time)\b/;
