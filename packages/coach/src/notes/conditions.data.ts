@@ -42,7 +42,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "dizziness",
     wordList(
-      "dizz(y|i?ness|yness)|pots(?= |$)|postural tachycardia|giddy|light ?headed~|vertigo|(room|world|everything|head|floor|ground) .. (sp[iu]n|tilt|sway)~(?! with)|woozy|head ?rush~|like (i'm|i am|i was) on a (boat|ship)|(saw|see(ing)?) (stars|spots)(?! (on|in|over|above))|(wobbly|unsteady) (when(ever)?|if|as) i|vision ... blurr~|(everything|vision|sight|it|world) (goes|go|went|greys?|grays?|turns?) (gr[ea]y|black|dark|out|white|fuzzy|blurry)|gr[ea]ys? out|epilep~|concuss~",
+      "dizz(y|i?ness|yness)|pots(?= |$)|postural tachycardia|giddy|light ?headed~|vertigo|(room|world|everything|head|floor|ground) .. (sp[iu]n|tilt|sway)~(?! (with|from (all|the|work)))|woozy|head ?rush~|like (i'm|i am|i was) on a (boat|ship)|(saw|see(ing)?) (stars|spots)(?! (on|in|over|above))|(wobbly|unsteady) (when(ever)?|if|as) i|vision ... blurr~|(everything|vision|sight|it|world) (goes|go|went|greys?|grays?|turns?) (gr[ea]y|black|dark|out|white|fuzzy|blurry)|gr[ea]ys? out|epilep~|concuss~",
     ),
   ],
   [

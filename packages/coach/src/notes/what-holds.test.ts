@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { healthIn } from "./read-note.ts";
+import { healthIn, readNote } from "./read-note.ts";
 import { whatHolds } from "./what-holds.ts";
 
 test.each([
@@ -42,6 +42,31 @@ test.each(["injuries: none", "back pain: none", "pain level 0", "knee pain 0/10"
   "coach.F1 a question of a form is answered: %s",
   (note) => {
     expect(healthIn([note]).injuries).toEqual([]);
+  },
+);
+
+test.each([
+  "legs were screaming on the hill, loved it",
+  "good burn in the shoulders with the raises",
+  "my abs are on fire after that core finisher",
+  "hamstrings a little tight as always after deadlifts",
+])("coach.F1 what hard work leaves in a muscle is no complaint: %s", (note) => {
+  expect(readNote(note, "2026-11-15")).toMatchObject({ limits: [], asked: null });
+});
+
+test.each([
+  "my knee is sore after the squats",
+  "left hamstring tight after deadlifts",
+  "left calf cramped on the last set",
+  "sharp burn in my quads on the last set",
+])("coach.F1 a joint, one side and what lasts are a complaint: %s", (note) => {
+  expect(readNote(note, "2026-11-15").limits.length).toBeGreaterThan(0);
+});
+
+test.each(["is creatine bad for the kidneys?", "what helps against sore muscles?"])(
+  "coach.F1 what is asked of anybody tells nothing of the writer: %s",
+  (note) => {
+    expect(readNote(note, "2026-11-15")).toMatchObject({ limits: [], asked: null });
   },
 );
 

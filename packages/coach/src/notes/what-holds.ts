@@ -12,7 +12,7 @@ const border =
 const fine =
   "fine|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|100";
 const ended =
-  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|forgotten|ruled out|out of the woods";
+  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods";
 /** It is told that something changed. */
 const changed =
   /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|recovered|cured|resolved|vanished|disappeared|behind me|history|never)\b/;
@@ -24,21 +24,31 @@ const doubted =
 const denied =
   "\\b(?:no longer|never(?! stopped)|not|nothing|(?<!never )stopped|no|zero|(?:has|have|had|do|does|did|is|was)n't) (?:\\w+ ){0,3}?(?:an? )?(?:trouble|problems?|issues?|worry|bother\\w*|bugs?|pains?(?! free)|complain\\w*|hurt\\w*|ach\\w+|creak\\w*|click\\w*|sore|restrictions|limits|sign of|returned|come back|came back|felt|noticed|needed|had)\\b(?: \\w+){0,3}? ?(?:any ?more|any longer|since|again|after|now|at all|in (?:weeks|months|ages|years|a (?:week|month|while))|for (?:weeks|months|ages|a (?:week|month|while))|$)";
 
+/** "I ski again", "squat pain free": what could not be done is done. */
+const done =
+  "\\bi (?:can (?:now )?|could )?(?:\\w+ )?(?:run|ski|squat|lift|train|walk|jump|play|swim|cycle|sprint|dance|climb|bend|sleep|press|hike) (?:\\w+ ){0,3}?again\\b|\\b(?:finally|now|again|can) (?:\\w+ ){0,4}(?:pain|symptom) free\\b|\\b\\w+n't (?:\\w+ )?(?:any ?more|any longer)$";
+
+/** A look inside that found nothing: it ends a worry, no soreness. */
+const foundNothing =
+  "\\b(?:scan|mri|x ray|test|tests|results?|check ?up|blood ?work|ecg|echo)s? (?:is|are|was|were|came back) (?:all )?(?:clear|clean|fine|good|ok|okay|normal|negative|nothing)|^(?:mri|scan|x ray) (?:came back )?(?:clear|clean)";
+
 /** Said of what the clause itself names: "the shoulder is fine now". */
 const closesOwn = new RegExp(
   [
     `\\b(?:is|are|'s|feels?|all|completely|fully|totally|been|now|already) (?:(?:all|now|so|just|back|really|pretty|quite|completely|fully|much) )*(?:${fine}|${ended}|done)\\b`,
     `\\b(?:${fine})(?= (?:now|again|since|ever since))`,
-    `\\b(?:${ended})(?=$| now| again| since| ever| by | after| thank| with| completely| and )`,
+    `\\b(?:${ended})(?=$| nicely| now| again| since| ever| by | after| thank| with| completely| and )`,
     "\\b(?:ever )?since (?:then )?(?:fine|good|great|ok|okay)\\b",
     denied,
+    done,
+    foundNothing,
     "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
     "\\b(?:signed|discharged|took) (?:me )?off\\b|\\bdischarged me\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b",
   ].join("|"),
 );
 /** Said of what the clause before named. */
 const closesIt = new RegExp(
-  `^(?:(?:and|but|then|luckily|thankfully|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've) )*${denied}`,
+  `^(?:(?:and|but|then|luckily|thankfully|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${foundNothing})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
 );
 
 /** It was: without any word that it goes on. */
@@ -52,13 +62,36 @@ const recurs =
 const reopens =
   /^ ?(?:and |but )?(?:it|it's|still|only|just|hurts?|aches?|sore|tight|stiff|an? (?:bit|little)|some|except|until|unless)\b/;
 
+/** The parts of a body that a clause names. */
+const partsIn = (text: string): readonly string[] => text.match(anyPart) ?? [];
+
+const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unless)\b/;
+
+/** What hard work leaves in a muscle, and says so: no word of an injury, no joint, nothing that lasts or has one side. */
+const effort =
+  /\b(?:burn\w*|on fire|scream\w*|sore\w*|doms|stiff\w*|tight\w*|ach(?:e[sd]?|ing|y)|cramp\w*|shak\w+|dead|heavy|toast|fried|smoked|wrecked|destroyed|kill\w*|jelly|noodles?|pump\w*|hurt(?:s|ing)?|trembl\w+)\b/;
+const byTraining =
+  /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|rows?|raises|curls|crunches|core|leg day)\b|\b(?:lov(?:e|ed|ing) it|happy|haha\w*|lol|as (?:always|usual)|the usual|earned|in a good way|good pain)\b/;
+const injured =
+  /\b(?:pain\w*|sharp|pull\w*|pop\w*|strain\w*|t[eo]r[en]|tear\w*|sw[eo]ll\w*|twing\w*|tweak\w*|pinch\w*|stab\w*|catch\w*|click\w*|numb\w*|wrong|weird|odd|bad|won't|can't|couldn't|left|right|one|since|still|days|weeks?|keeps?|kept|when(?:ever)?|every ?time|each time|night|woke|worse|stairs|limp\w*|walk\w*|sit\w*|touch|deep|always have|bruis\w*|injur\w*|gone)\b|n't\b/;
+const muscles =
+  /^(?:abs?|ab muscles|quads?|quadriceps|thighs?|hamstrings?|hammies|hams|calf|calves|glutes?|butt|bum|biceps?|triceps?|pecs?|lats?|obliques?|core muscles|shoulders|forearms?|arm|delts?)$/;
+const isEffort = (text: string): boolean =>
+  effort.test(text) &&
+  byTraining.test(text) &&
+  !injured.test(text.replace(byTraining, "")) &&
+  partsIn(text).every((part) => muscles.test(part));
+
+/** "Is creatine bad for the kidneys?": asked of people, not of the writer. */
+const asksOfAnybody =
+  /^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b)/;
+
 type Clause = { readonly of: number; text: string; standing: boolean };
 
 const isClosedBy = (told: string, closing: string): boolean =>
   !recurs.test(told) && (changed.test(closing) || (past.test(told) && !goesOn.test(told)));
 
-/** The parts of a body that a clause names. */
-const partsIn = (text: string): readonly string[] => text.match(anyPart) ?? [];
+const looked = new RegExp(foundNothing);
 
 /** Closes the nearest clause about a part of the body before it, else all of its sentence. */
 const closeBack = (clauses: readonly Clause[], index: number): void => {
@@ -67,7 +100,8 @@ const closeBack = (clauses: readonly Clause[], index: number): void => {
   const before = clauses.slice(0, index).filter((one) => one.of === of && one.standing);
   const named = before.findLastIndex(({ text }) => partsIn(text).length > 0);
   const about = before.slice(Math.max(named, 0));
-  if (about.length > 0 && isClosedBy(about.map(({ text }) => text).join(","), closing))
+  const told = about.map(({ text }) => text).join(",");
+  if (about.length === 0 || (isClosedBy(told, closing) && !(looked.test(closing) && says(told, complaint))))
     for (const one of [...about, ...clauses.slice(index, index + 1)]) one.standing = false;
 };
 
@@ -76,12 +110,21 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
   const clauses: Clause[] = sentences.flatMap((sentence, of) =>
     isLongPast(sentence)
       ? []
-      : sentence.split(border).map((text): Clause => ({ of, text: text.trim(), standing: true })),
+      : sentence
+          .split(border)
+          .map(
+            (text): Clause => ({
+              of,
+              text: text.trim(),
+              standing: !isEffort(sentence) && !asksOfAnybody.test(sentence),
+            }),
+          ),
   );
   for (const [index, one] of clauses.entries()) {
     const { text } = one;
-    if (doubted.test(text.replace(closesOwn, "").replace(closesIt, ""))) continue;
     const next = clauses[index + 1];
+    if (next?.of === one.of && excepts.test(next.text)) continue;
+    if (doubted.test(text.replace(closesOwn, "").replace(closesIt, ""))) continue;
     if (closesOwn.test(text)) {
       const parts = partsIn(text);
       if (next?.of === one.of && reopens.test(next.text) && says(next.text, complaint))
