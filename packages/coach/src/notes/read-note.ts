@@ -78,12 +78,7 @@ const limitOf = (date: CivilDate, days: number | null, part: Partial<Limit>): Li
 /** "My knee is great, the shoulder hurts": a positive word in between separates the first part from the trouble. */
 const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|solid|went up)\b/;
 
-/** What a hard set leaves behind, said with pride. */
-const enjoyed =
-  /\b(?:in a good way|the good kind|(?:good|nice|great) (?:pump|burn|sore\w*|pain)|on the last (?:set|rep)|lov(?:e|ed|ing) it|great fun|the usual|as usual|as (?:it|they) should|(?:the )?normal (?:kind|soreness)|in the best way|must (?:be|have been) (?:from )?(?:the|those|that)|thanks to (?:the|those|that)|courtesy of|worth it|shirts?|jeans|jacket)\b/;
-
 const areasIn = (sentence: string): readonly BodyArea[] => {
-  if (enjoyed.test(sentence)) return [];
   const text = withoutNames(sentence);
   return areaWords.flatMap(({ area, named, hurts }) =>
     named.test(text) &&

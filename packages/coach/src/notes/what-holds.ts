@@ -2,7 +2,7 @@
  * What a note still says of today. Each thing is told in clauses, and the last one about it decides: "it ached on Tuesday, gone
  * now" holds nothing, "the knee is fine now, the shoulder hurts" holds the shoulder.
  */
-import { anyPart, complaint } from "./body.data.ts";
+import { complaint, namesOnlyMuscles, partsIn } from "./body.data.ts";
 import { isLongPast, says } from "./sentence.ts";
 
 /** A list ("hip and knee") is one clause; "and" begins a new one before somebody or something that does something. */
@@ -43,7 +43,7 @@ const closesOwn = new RegExp(
     done,
     foundNothing,
     "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
-    "\\b(?:signed|discharged|took) (?:me )?off\\b|\\bdischarged me\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b",
+    "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b",
   ].join("|"),
 );
 /** Said of what the clause before named. */
@@ -62,25 +62,22 @@ const recurs =
 const reopens =
   /^ ?(?:and |but )?(?:it|it's|still|only|just|hurts?|aches?|sore|tight|stiff|an? (?:bit|little)|some|except|until|unless)\b/;
 
-/** The parts of a body that a clause names. */
-const partsIn = (text: string): readonly string[] => text.match(anyPart) ?? [];
-
 const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unless)\b/;
 
 /** What hard work leaves in a muscle, and says so: no word of an injury, no joint, nothing that lasts or has one side. */
 const effort =
   /\b(?:burn\w*|on fire|scream\w*|sore\w*|doms|stiff\w*|tight\w*|ach(?:e[sd]?|ing|y)|cramp\w*|shak\w+|dead|heavy|toast|fried|smoked|wrecked|destroyed|kill\w*|jelly|noodles?|pump\w*|hurt(?:s|ing)?|trembl\w+)\b/;
 const byTraining =
-  /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|rows?|raises|curls|crunches|core|leg day)\b|\b(?:lov(?:e|ed|ing) it|happy|haha\w*|lol|as (?:always|usual)|the usual|earned|in a good way|good pain)\b/;
+  /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|rows?|raises|curls|crunches|core|leg day)\b/;
+const enjoyed =
+  /\b(?:lov(?:e|ed|ing) it|happy|haha\w*|lol|as (?:always|usual)|the usual|earned|in (?:a|the) (?:good|best|right) (?:way|places)|(?:good|nice|great) (?:pump|burn|pain)|shirts?|jeans|jacket)\b/;
 const injured =
-  /\b(?:pain\w*|sharp|pull\w*|pop\w*|strain\w*|t[eo]r[en]|tear\w*|sw[eo]ll\w*|twing\w*|tweak\w*|pinch\w*|stab\w*|catch\w*|click\w*|numb\w*|wrong|weird|odd|bad|won't|can't|couldn't|left|right|one|since|still|days|weeks?|keeps?|kept|when(?:ever)?|every ?time|each time|night|woke|worse|stairs|limp\w*|walk\w*|sit\w*|touch|deep|always have|bruis\w*|injur\w*|gone)\b|n't\b/;
-const muscles =
-  /^(?:abs?|ab muscles|quads?|quadriceps|thighs?|hamstrings?|hammies|hams|calf|calves|glutes?|butt|bum|biceps?|triceps?|pecs?|lats?|obliques?|core muscles|shoulders|forearms?|arm|delts?)$/;
+  /\b(?:pain\w*|sharp|pull\w*|pop\w*|strain\w*|t[eo]r[en]|tear\w*|sw[eo]ll\w*|twing\w*|tweak\w*|pinch\w*|stab\w*|catch\w*|click\w*|numb\w*|wrong|weird|odd|bad|won't|can't|couldn't|left|right|one|since|still|days|weeks?|keeps?|kept|when(?:ever)?|every ?time|each time|night|woke|worse|stairs|limp\w*|walk\w*|sit\w*|touch|deep|always have|bruis\w*|injur\w*|gone|back)\b|n't\b/;
 const isEffort = (text: string): boolean =>
-  effort.test(text) &&
-  byTraining.test(text) &&
-  !injured.test(text.replace(byTraining, "")) &&
-  partsIn(text).every((part) => muscles.test(part));
+  effort.test(text.replace(byTraining, "")) &&
+  (byTraining.test(text) || enjoyed.test(text)) &&
+  !injured.test(text.replace(byTraining, "").replace(enjoyed, "")) &&
+  namesOnlyMuscles(text);
 
 /** "Is creatine bad for the kidneys?": asked of people, not of the writer. */
 const asksOfAnybody =
@@ -110,15 +107,13 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
   const clauses: Clause[] = sentences.flatMap((sentence, of) =>
     isLongPast(sentence)
       ? []
-      : sentence
-          .split(border)
-          .map(
-            (text): Clause => ({
-              of,
-              text: text.trim(),
-              standing: !isEffort(sentence) && !asksOfAnybody.test(sentence),
-            }),
-          ),
+      : sentence.split(border).map(
+          (text): Clause => ({
+            of,
+            text: text.trim(),
+            standing: !isEffort(sentence) && !asksOfAnybody.test(sentence),
+          }),
+        ),
   );
   for (const [index, one] of clauses.entries()) {
     const { text } = one;
