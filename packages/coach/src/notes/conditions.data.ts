@@ -146,7 +146,7 @@ export const illnessWords = wordList(
   "positive (for )?(the )?(flu|covid)|tested positive(?! for pregnan)",
   `(fever|feverish|flu|influenza|covid( 19)?)${tests}${around}`,
   `vomit~|(threw|throwing|throw) up(?! (the|a|my) (weight|bar|ball|dumbbell|hand|arm)~)${effort}`,
-  "(noro|rota) ?virus|gastro(enteritis)?|tonsillitis|sinusitis|mono(nucleosis)?(?= )|shingles|stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|sore throat|chills|diarrh~",
+  "(noro|rota) ?virus|gastro(enteritis)?|tonsillitis|sinusitis|mono(nucleosis)?(?= )|shingles|stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|sore throat|(i )?fe(el|lt|eling) (really |so |a bit |very |pretty )?(rough|ropey|lousy|grotty|feverish)|gave me (their|his|her|a|the) (\\w+ )?(cold|bug|flu|virus)|chills|diarrh~",
   "(running a|high) temperature|temperature (of|was|is|at) (3[89]|4[01]|10[0-4])|on antibiotics|(3[89]|4[01]|10[0-4])([.,]\\d)?( degrees| c| f)? (on the thermometer|temperature|fever)|(caught|got|have|had|fighting|off|up|with) a (\\w+ )?((bug|virus)(?! (in|report|fix|bite))|cold(?= *$|,| (and|so|since|from|off|for|all|this|again|which)))|(burning up|shiver(y|ing)) (and|since|all)",
   "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so|proper|quite|pretty) )*(sick|ill|poorly|unwell)(?! (of|leave|gains?|pump|lift~))",
 );

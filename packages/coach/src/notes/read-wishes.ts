@@ -70,7 +70,7 @@ const thingsIn = (text: string): readonly Thing[] => {
 
 const clausesOf = (sentence: string, hurts: boolean): readonly Clause[] =>
   withExercises(sentence)
-    .split(/[,()]|\b(?:so|because|since|then|while)\b|(?<= )\d\)/)
+    .split(/[,()]|\b(?:so(?! (?:many|much|often))|because|since|then|while)\b|(?<= )\d\)/)
     .filter((text) => text.trim() !== "")
     .map((text) => ({ text, things: thingsIn(text), hurts: hurts || complains.test(text) }));
 

@@ -13,6 +13,7 @@ test.each([
   ["all good apart from the elbow", ["elbow"]],
   ["my back is fine unless I bend", ["lower_back"]],
   ["I used to have knee pain and it came back", ["knee"]],
+  ["my back held up but now it's stiff as a board", ["lower_back"]],
 ] as const)("coach.F1 '%s' holds %j", (note, areas) => {
   expect(healthIn([note]).injuries).toEqual(areas);
 });

@@ -10,9 +10,9 @@ const border =
   /[,:]|\b(?:and|so|because|then|while|which)\b(?= (?:i|i'm|i've|it|it's|he|she|they|we|my|the|that|this|now|then|all|no|not|nothing|is|was|went|felt|feels|has|had|gone)\b)/;
 
 const fine =
-  "fine|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|100";
+  "fine|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|silent|100";
 const ended =
-  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods";
+  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods";
 /** It is told that something changed. */
 const changed =
   /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|recovered|cured|resolved|vanished|disappeared|behind me|history|never)\b/;
@@ -37,18 +37,18 @@ const closesOwn = new RegExp(
   [
     `\\b(?:is|are|'s|feels?|all|completely|fully|totally|been|now|already) (?:(?:all|now|so|just|back|really|pretty|quite|completely|fully|much) )*(?:${fine}|${ended}|done)\\b`,
     `\\b(?:${fine})(?= (?:now|again|since|ever since))`,
-    `\\b(?:${ended})(?=$| nicely| now| again| since| ever| by | after| thank| with| completely| and )`,
+    `\\b(?:${ended})(?=$| itself| nicely| now| again| since| ever| by | after| thank| with| completely| and )`,
     "\\b(?:ever )?since (?:then )?(?:fine|good|great|ok|okay)\\b",
     denied,
     done,
     foundNothing,
     "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
-    "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b",
+    "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b",
   ].join("|"),
 );
 /** Said of what the clause before named. */
 const closesIt = new RegExp(
-  `^(?:(?:and|but|then|luckily|thankfully|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${foundNothing})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
+  `^(?:(?:and|but|then|luckily|thankfully|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|perfectly|absolutely|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${foundNothing})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
 );
 
 /** It was: without any word that it goes on. */
@@ -62,6 +62,10 @@ const recurs =
 const reopens =
   /^ ?(?:and |but )?(?:it|it's|still|only|just|hurts?|aches?|sore|tight|stiff|an? (?:bit|little)|some|except|until|unless)\b/;
 
+/** "Now it is stiff": of what the sentence before named. */
+const ofBefore =
+  /^(?:(?:now|then|and|today|lately|yesterday|since (?:then|\w+)|on \w+day|this (?:week|morning)) )*(?:it|it's|they|they're) (?!(?:was|wasn't|didn't)\b)/;
+const returned = /\b(?:\w+s again|worse|came back|is back)$/g;
 const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unless)\b/;
 
 /** What hard work leaves in a muscle, and says so: no word of an injury, no joint, nothing that lasts or has one side. */
@@ -81,7 +85,7 @@ const isEffort = (text: string): boolean =>
 
 /** "Is creatine bad for the kidneys?": asked of people, not of the writer. */
 const asksOfAnybody =
-  /^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b)/;
+  /^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
 
 type Clause = { readonly of: number; text: string; standing: boolean };
 
@@ -131,7 +135,7 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
     }
     if (closesIt.test(text) && partsIn(text).length === 0) closeBack(clauses, index);
   }
-  return sentences.map((sentence, of) => {
+  const held = sentences.map((sentence, of) => {
     const own = clauses.filter((one) => one.of === of);
     const standing = own.filter((one) => one.standing);
     return own.length > 0 &&
@@ -139,5 +143,14 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
       standing.every(({ text }) => sentence.includes(text))
       ? sentence
       : standing.map(({ text }) => text).join(", ");
+  });
+  return held.map((text, index) => {
+    const part = partsIn(sentences[index - 1] ?? "").at(-1);
+    return part !== undefined &&
+      ofBefore.test(text) &&
+      partsIn(text).length === 0 &&
+      (says(text, complaint) || says(text, returned))
+      ? `my ${part} ${text}`
+      : text;
   });
 };
