@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readNote } from "./read-note.ts";
+
+const wishesOf = (note: string) =>
+  readNote(note, "2026-11-15").wishes.map(({ type, weekdays, count, minutes, exerciseIds }) => ({
+    type,
+    ...(weekdays.length === 0 ? {} : { weekdays }),
+    ...(count === null ? {} : { count }),
+    ...(minutes === null ? {} : { minutes }),
+    ...(exerciseIds.length === 0 ? {} : { first: exerciseIds[0] }),
+  }));
+
+test.each([
+  ["my free days are Mon and Thu", [{ type: "days", weekdays: ["monday", "thursday"] }]],
+  ["Saturdays are for family", [{ type: "days_off", weekdays: ["saturday"] }]],
+  ["I prefer working out on Tuesdays", [{ type: "days", weekdays: ["tuesday"] }]],
+  ["I'd be happy with three a week", [{ type: "days", count: 3 }]],
+  ["nothing longer than 40 please", [{ type: "minutes", minutes: 40 }]],
+])("coach.F1 days and minutes are read: %s", (note, wishes) => {
+  expect(wishesOf(note)).toEqual(wishes);
+});
+
+test.each([
+  ["hate the rower", "exercise_out", "cardio.rower"],
+  ["drop the V-ups", "exercise_out", "core.v-up"],
+  ["hip thrusts are not my cup of tea", "exercise_out", "hinge.hip-thrust"],
+  ["throw in a few face pulls", "exercise_in", "h_pull.face-pull"],
+])("coach.F1 a machine and a way of asking are read: %s", (note, type, first) => {
+  expect(wishesOf(note)).toMatchObject([{ type, first }]);
+});
