@@ -39,6 +39,15 @@ export const faultSuites = {
     control: "control: acknowledged entries that a kill takes away are missed",
     counts: { quick: 10, release: 100, long: 1_000 },
   },
+  powerCut: {
+    says: "P3 an entry that the server acknowledged on SQLite survives a power cut, and the file is whole",
+    of: "cuts",
+    project: "flow",
+    file: "faults/power-cuts.test.ts",
+    title: "a power cut of the server",
+    control: "control: a server that waits for the disk at checkpoints alone",
+    counts: { quick: 20, release: 500, long: 3_000 },
+  },
   postgresKill: {
     says: "P4 an entry that two processes on one PostgreSQL acknowledged survives kill -9 of PostgreSQL, once",
     of: "kills",

@@ -1,0 +1,335 @@
+/**
+ * A real server on SQLite takes pushes over HTTP while all that it asks of the disk is recorded. Then the power is cut at
+ * points of that recording: the disk keeps what was synced and any part of the rest (power-cut/disk.ts). The server's own
+ * code opens it, and whatever was confirmed before the cut must be there. Some of these disks serve the next server.
+ */
+import { hash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { recordSchemaVersion } from "@muster/domain/records";
+import { randomId } from "@muster/domain/shared/ids";
+import type { Operation } from "@muster/sync/protocol";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { databaseFile, openSentence, openSqlite } from "../packages/server/src/database/sqlite/open.ts";
+import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
+import { operation } from "../packages/server/test/sync-calls.ts";
+import { oats } from "../packages/web/test/support/records.ts";
+import { type Chance, createChance } from "./chance.ts";
+import { type FaultFigures, reportFigures } from "./figures.ts";
+import { createDisk, type Files } from "./power-cut/disk.ts";
+import { compileRecorder, markIn, type Recorded, readRecording, recordedBy } from "./power-cut/recording.ts";
+import { joinedPerson } from "./real-device.ts";
+
+let folder: string;
+let recorder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "muster-power-"));
+  recorder = compileRecorder(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const lanes = 4;
+const opsInAPush = 3;
+const cutsInALife = 10;
+/** A household begins anew after this many servers that the power was cut under. */
+const livesOfAHousehold = 5;
+
+const nothing: Files = new Map();
+const writeFiles = (files: Files): string => {
+  const target = mkdtempSync(join(folder, "disk-"));
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), bytes);
+  }
+  return target;
+};
+/** Without SQLite's shared memory, which no disk keeps. */
+const readFiles = (from: string): Files =>
+  new Map(
+    readdirSync(from, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith("-shm"))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(from.length + 1), readFileSync(path)]),
+  );
+
+const hashes = (files: Files) =>
+  Object.fromEntries([...files].map(([path, bytes]) => [path, hash("sha256", bytes)]));
+
+type Person = Pick<Awaited<ReturnType<typeof joinedPerson>>, "profileId" | "cookies">;
+/** A household with one device, over several lives of its server. */
+type Household = {
+  readonly disk: Files;
+  /** Undefined while nobody has joined. */
+  readonly person: Person | undefined;
+  readonly replica: string;
+  /** All that was ever made, by the operation's id. */
+  readonly made: ReadonlyMap<string, Operation>;
+  readonly acknowledged: ReadonlySet<string>;
+};
+const newHousehold = (): Household => ({
+  disk: nothing,
+  person: undefined,
+  replica: randomId(),
+  made: new Map(),
+  acknowledged: new Set(),
+});
+
+/** One server from its start to its end, with all that went to its disk. */
+type Life = {
+  readonly before: Household;
+  readonly person: Person;
+  readonly made: ReadonlyMap<string, Operation>;
+  readonly recording: readonly Recorded[];
+};
+
+/**
+ * Starts a server on a household's disk. What it had confirmed must be served, and what it had not is sent once more; then
+ * several pushes are always on their way.
+ */
+const live = async (before: Household, pushes: number, settings = {}): Promise<Life> => {
+  const dataDir = writeFiles(before.disk);
+  const log = join(folder, "recording");
+  rmSync(log, { force: true });
+  const server = await startProcess(
+    environmentOf(dataDir, { ...recordedBy(recorder, dataDir, log), ...settings }),
+  );
+  const person = before.person ?? (await joinedPerson(server));
+  const browser = createSocketBrowser(server.address, new Map(person.cookies));
+  const made = new Map(before.made);
+  const push = async (ops: readonly Operation[]): Promise<void> => {
+    const { status, body } = await browser.send("POST", "/sync/push", {
+      v: 1,
+      schema: recordSchemaVersion,
+      replica: before.replica,
+      confirmed: 0,
+      ops,
+    });
+    expect([status, body.bad ?? []]).toEqual([200, []]);
+    markIn(log, (body.done as string[]).join(" "));
+  };
+  const served = async (): Promise<readonly string[]> => {
+    const ids: string[] = [];
+    for (let cursor = 0, more = true; more; ) {
+      const path = `/sync/pull?scope=${person.profileId}&cursor=${cursor}&limit=500`;
+      const { status, body } = await browser.send("GET", path);
+      expect(status).toBe(200);
+      ids.push(...(body.rows as { id: string }[]).map(({ id }) => id));
+      cursor = Number(body.cursor);
+      more = body.more === true;
+    }
+    return ids;
+  };
+
+  if (before.person !== undefined) {
+    const kept = new Set(await served());
+    expect([...before.acknowledged].filter((op) => !kept.has(before.made.get(op)?.id ?? ""))).toEqual([]);
+    const open = [...before.made.values()].filter(({ op }) => !before.acknowledged.has(op));
+    for (let at = 0; at < open.length; at += 100) await push(open.slice(at, at + 100));
+    const ids = [...before.made.values()].map(({ id }) => id);
+    expect((await served()).filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted());
+  }
+  let left = pushes;
+  const lane = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      const ops = Array.from({ length: opsInAPush }, () => {
+        const entry = { p: person.profileId, kind: "nutritionEntry", id: randomId(), f: oats } as const;
+        const op = operation({ ...entry, n: made.size + 1, new: true });
+        made.set(op.op, op);
+        return op;
+      });
+      await push(ops);
+      // Now and then nobody writes, and the log can begin anew.
+      if (left % 60 === 0) await wait(30);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  expect(await server.end("SIGTERM")).toBe(0);
+  const recording = readRecording(log);
+  // The recorder saw everything: what it saw makes the files that are there.
+  const disk = createDisk(before.disk);
+  for (const record of recording) disk.follow(record);
+  expect(hashes(disk.live())).toEqual(hashes(readFiles(dataDir)));
+  rmSync(dataDir, { recursive: true });
+  return { before, person, made, recording };
+};
+
+/** What the server's own code finds on a disk. Operations are half there when only the row or only the receipt is. */
+type Found = {
+  readonly damage: string | undefined;
+  readonly lost: number;
+  readonly half: number;
+  readonly doubled: number;
+};
+const lookAt = async (files: Files, life: Life, acknowledged: ReadonlySet<string>): Promise<Found> => {
+  const dataDir = writeFiles(files);
+  const gone = { lost: acknowledged.size, half: 0, doubled: 0 };
+  try {
+    const opened = openSqlite({
+      dataDir,
+      now: new Date(),
+      onLost: (error) => {
+        throw error;
+      },
+    });
+    if (!opened.ok) return { ...gone, damage: openSentence(opened.error) };
+    await opened.value.close();
+    const db = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
+    const column = (sql: string) =>
+      db
+        .prepare(sql)
+        .all()
+        .map((row) => Object.values(row)[0]);
+    const damage = [...column("PRAGMA integrity_check"), ...column("PRAGMA foreign_key_check")].join();
+    const rows = new Set(column("SELECT id FROM record"));
+    const receipts = new Set(column("SELECT op_id FROM receipt"));
+    const numbers = Number(column("SELECT max(seq) FROM household")[0] ?? 0);
+    db.close();
+    const ops = [...life.made.values()];
+    return {
+      damage: damage === "ok" ? undefined : damage,
+      lost: ops.filter(({ op, id }) => acknowledged.has(op) && !rows.has(id)).length,
+      half: ops.filter(({ op, id }) => rows.has(id) !== receipts.has(op)).length,
+      // Each operation takes one number, and one that counts twice takes two.
+      doubled: numbers - rows.size,
+    };
+  } catch (error) {
+    return { ...gone, damage: String(error) };
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+};
+
+type Cut = {
+  readonly at: number;
+  readonly disk: Files;
+  /** Changes that no sync had waited for. */
+  readonly unsynced: number;
+  readonly acknowledged: ReadonlySet<string>;
+  readonly found: Found;
+};
+
+/** Where the power may be cut: anywhere, after an answer, while the log is folded into the file, while names change. */
+const cutPoints = (recording: readonly Recorded[], chance: Chance, count: number): readonly number[] => {
+  const after = (isOne: (record: Recorded) => boolean) =>
+    recording.flatMap((record, index) => (isOne(record) ? [index] : []));
+  const places = [
+    after(() => true),
+    after(({ type }) => type === "mark"),
+    after((record) => record.type === "written" && record.path === "muster.db"),
+    after(({ type }) => type === "created" || type === "removed" || type === "cut"),
+  ];
+  return Array.from({ length: count }, (_, index) => {
+    const place = places[index % places.length] ?? [];
+    return place[chance.int(place.length)] ?? chance.int(recording.length);
+  }).toSorted((one, two) => one - two);
+};
+
+/** Cuts the power of a life that is over, at several points. */
+const cutPower = async (life: Life, chance: Chance, count: number): Promise<readonly Cut[]> => {
+  const disk = createDisk(life.before.disk);
+  const acknowledged = new Set(life.before.acknowledged);
+  const cuts: Cut[] = [];
+  let at = 0;
+  for (const point of cutPoints(life.recording, chance, count)) {
+    for (const record of life.recording.slice(at, point + 1)) {
+      disk.follow(record);
+      if (record.type === "mark") for (const op of record.text.split(" ")) acknowledged.add(op);
+    }
+    at = point + 1;
+    const before = new Set(acknowledged);
+    const left = disk.afterCut(chance);
+    const found = await lookAt(left, life, before);
+    cuts.push({ at, disk: left, unsynced: disk.unsynced(), acknowledged: before, found });
+  }
+  return cuts;
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const figuresOf = (cuts: readonly Cut[]): FaultFigures => ({
+  acknowledged: sum(cuts.map(({ acknowledged }) => acknowledged.size)),
+  lost: sum(cuts.map(({ found }) => found.lost)),
+  duplicated: sum(cuts.map(({ found }) => found.doubled)),
+  // Disks that are not what a server leaves: damaged, refused, or with half of an operation.
+  diverged: cuts.filter(({ found }) => found.damage !== undefined || found.half > 0).length,
+});
+
+const count = inject("faults").powerCut;
+test(`SYNC-02 P3 a power cut of the server: ${count} cuts, nothing confirmed is lost, no file damaged`, {
+  timeout: 60_000 + count * 5_000,
+}, async () => {
+  const chance = createChance(3);
+  const all: Cut[] = [];
+  let household = newHousehold();
+  for (let index = 0; all.length < count; index += 1) {
+    if (index % livesOfAHousehold === 0) household = newHousehold();
+    const life = await live(household, 60 + chance.int(400));
+    const cuts = await cutPower(life, chance, Math.min(cutsInALife, count - all.length));
+    all.push(...cuts);
+    const next = chance.int(cuts.length);
+    const cut = cuts.slice(next).find(({ acknowledged }) => acknowledged.size > 0);
+    household =
+      cut === undefined
+        ? newHousehold()
+        : {
+            ...household,
+            person: life.person,
+            made: life.made,
+            disk: cut.disk,
+            acknowledged: cut.acknowledged,
+          };
+  }
+  const figures = figuresOf(all);
+  reportFigures(figures);
+  console.log(
+    figures,
+    all
+      .map(({ at, unsynced, acknowledged, found }) =>
+        JSON.stringify([at, unsynced, acknowledged.size, found]),
+      )
+      .join("\n"),
+  );
+  expect(all.map(({ found }) => found.damage).filter((damage) => damage !== undefined)).toEqual([]);
+  expect(figures).toMatchObject({ lost: 0, duplicated: 0, diverged: 0 });
+  expect(figures.acknowledged).toBeGreaterThan(count * 15);
+});
+
+/** Cuts the power under a server that waits less for the disk. */
+const cutWithout = async (synchronous: "NORMAL" | "OFF"): Promise<readonly Cut[]> => {
+  const weaker = new URL("./power-cut/weaker-sync.ts", import.meta.url).href;
+  const settings = { NODE_OPTIONS: `--import=${weaker}`, MUSTER_SYNCHRONOUS: synchronous };
+  return cutPower(await live(newHousehold(), 300, settings), createChance(3), 20);
+};
+
+test("P3 control: a server that waits for the disk at checkpoints alone is found to lose", {
+  timeout: 60_000,
+}, async () => {
+  const cuts = await cutWithout("NORMAL");
+  console.log(
+    figuresOf(cuts),
+    cuts
+      .map(({ at, unsynced, acknowledged, found }) =>
+        JSON.stringify([at, unsynced, acknowledged.size, found]),
+      )
+      .join("\n"),
+  );
+  expect(figuresOf(cuts).lost).toBeGreaterThan(0);
+});
+
+test("P3 control: a server that never waits for the disk is found to damage its file", {
+  timeout: 60_000,
+}, async () => {
+  const cuts = await cutWithout("OFF");
+  console.log(
+    figuresOf(cuts),
+    cuts
+      .map(({ at, unsynced, acknowledged, found }) =>
+        JSON.stringify([at, unsynced, acknowledged.size, found]),
+      )
+      .join("\n"),
+  );
+  expect(cuts.filter(({ found }) => found.damage !== undefined).length).toBeGreaterThan(0);
+});
