@@ -132,20 +132,23 @@ export const createDisk = (before: Files) => {
         case "created":
           if (file === undefined)
             rename(record.path, [[record.path, { durable: contentOf(Buffer.alloc(0)), pending: [] }]]);
-          return;
+          break;
         case "removed":
-          return rename(record.path, [[record.path, undefined]]);
+          rename(record.path, [[record.path, undefined]]);
+          break;
         case "renamed":
           if (file === undefined) throw new Error(`'${record.path}' was renamed and never created.`);
-          return rename(record.path, [
+          rename(record.path, [
             [record.path, undefined],
             [record.to, file],
           ]);
+          break;
         case "sync-begun":
           syncs.set(record.sync, { when: now, file });
-          return;
+          break;
         case "sync-done":
-          return finishSync(record.sync, record.path);
+          finishSync(record.sync, record.path);
+          break;
         case "unseen":
           throw new Error(`'${record.path}' is written in a way that the recorder does not see.`);
         default:
