@@ -288,7 +288,13 @@ test(`SYNC-02 P3 a power cut of the server: ${count} cuts, nothing confirmed is 
     household =
       next === undefined || (index + 1) % livesOfAHousehold === 0
         ? newHousehold()
-        : { ...household, ...life, disk: next.disk, acknowledged: next.acknowledged };
+        : {
+            replica: household.replica,
+            person: life.person,
+            pushes: life.pushes,
+            disk: next.disk,
+            acknowledged: next.acknowledged,
+          };
   }
   const figures = figuresOf(all);
   reportFigures(figures);
