@@ -31,9 +31,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const lanes = 4;
 const opsInAPush = 3;
 const cutsInALife = 10;
+/** How a household writes: several pushes at once, or one after the other with pauses, in which the log begins anew. */
+type Pace = { readonly pushes: number; readonly lanes: number; readonly pause: number };
+const crowd = (pushes: number): Pace => ({ pushes, lanes: 4, pause: 0 });
+/** Two checkpoints, each after 100 commits. */
+const calm: Pace = { pushes: 215, lanes: 1, pause: 12 };
 /** A household begins anew after this many servers that the power was cut under. */
 const livesOfAHousehold = 5;
 
@@ -89,9 +93,9 @@ type Life = {
 
 /**
  * Starts a server on a household's disk. What it had confirmed must be served, and what it had not is sent once more; then
- * several pushes are always on their way.
+ * its device goes on.
  */
-const live = async (before: Household, newPushes: number, settings = {}): Promise<Life> => {
+const live = async (before: Household, pace: Pace, settings = {}): Promise<Life> => {
   const dataDir = writeFiles(before.disk);
   const log = join(folder, "recording");
   rmSync(log, { force: true });
@@ -134,7 +138,7 @@ const live = async (before: Household, newPushes: number, settings = {}): Promis
     const ids = made.map(({ id }) => id);
     expect((await served()).filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted());
   }
-  let left = newPushes;
+  let left = pace.pushes;
   const lane = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
@@ -150,11 +154,10 @@ const live = async (before: Household, newPushes: number, settings = {}): Promis
       );
       pushes.push(ops);
       await push(ops);
-      // Now and then nobody writes, and the log can begin anew.
-      if (left % 60 === 0) await wait(30);
+      if (pace.pause > 0) await wait(pace.pause);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: pace.lanes }, lane));
   expect(await server.end("SIGTERM")).toBe(0);
   const recording = readRecording(log);
   // The recorder saw everything: what it saw makes the files that are there.
@@ -222,19 +225,25 @@ type Cut = {
   readonly found: Found;
 };
 
-/** Where the power may be cut: anywhere, after an answer, while the log is folded into the file, while names change. */
+/**
+ * Where the power may be cut: anywhere, after an answer, and while the log begins anew, is folded into the file, or names
+ * change, or a little later.
+ */
 const cutPoints = (recording: readonly Recorded[], chance: Chance, count: number): readonly number[] => {
-  const after = (isOne: (record: Recorded) => boolean) =>
+  const indexesOf = (isOne: (record: Recorded) => boolean) =>
     recording.flatMap((record, index) => (isOne(record) ? [index] : []));
   const places = [
-    after(() => true),
-    after(({ type }) => type === "mark"),
-    after((record) => record.type === "written" && record.path === "muster.db"),
-    after(({ type }) => type === "created" || type === "removed" || type === "cut"),
+    indexesOf(() => true),
+    indexesOf(({ type }) => type === "mark"),
+    indexesOf((record) => record.type === "written" && record.path === "muster.db"),
+    indexesOf((record) => record.type === "written" && record.path === "muster.db-wal" && record.at === 0),
+    indexesOf(({ type }) => type === "created" || type === "removed" || type === "cut"),
   ];
   return Array.from({ length: count }, (_, index) => {
     const place = places[index % places.length] ?? [];
-    return place[chance.int(place.length)] ?? chance.int(recording.length);
+    const point =
+      (place[chance.int(place.length)] ?? 0) + chance.pick([0, 0, chance.int(10), chance.int(60)]);
+    return Math.min(point, recording.length - 1);
   }).toSorted((one, two) => one - two);
 };
 
@@ -280,7 +289,7 @@ test(`SYNC-02 P3 a power cut of the server: ${count} cuts, nothing confirmed is 
   const all: Cut[] = [];
   let household = newHousehold();
   for (let index = 0; all.length < count; index += 1) {
-    const life = await live(household, 60 + chance.int(400));
+    const life = await live(household, index % 2 === 0 ? crowd(60 + chance.int(400)) : calm);
     const cuts = await cutPower(life, chance, Math.min(cutsInALife, count - all.length));
     all.push(...cuts);
     // The next server starts on one of the disks, unless that was cut before anybody had joined.
@@ -309,7 +318,7 @@ test(`SYNC-02 P3 a power cut of the server: ${count} cuts, nothing confirmed is 
 const cutWithout = async (synchronous: "NORMAL" | "OFF"): Promise<readonly Cut[]> => {
   const weaker = new URL("./power-cut/weaker-sync.ts", import.meta.url).href;
   const settings = { NODE_OPTIONS: `--import=${weaker}`, MUSTER_SYNCHRONOUS: synchronous };
-  return cutPower(await live(newHousehold(), 300, settings), createChance(3), 20);
+  return cutPower(await live(newHousehold(), crowd(300), settings), createChance(3), 20);
 };
 
 test("P3 control: a server that waits for the disk at checkpoints alone is found to lose", {
