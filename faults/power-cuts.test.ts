@@ -23,13 +23,16 @@ import { createDisk, type Files } from "./power-cut/disk.ts";
 import { compileRecorder, markIn, type Recorded, readRecording, recordedBy } from "./power-cut/recording.ts";
 import { joinedPerson } from "./real-device.ts";
 
-let folder: string;
-let recorder: string;
+let folder = "";
+let recorder = "";
 beforeAll(() => {
+  recorder = compileRecorder();
   folder = mkdtempSync(join(tmpdir(), "muster-power-"));
-  recorder = compileRecorder(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const path of [folder, recorder].filter((path) => path !== ""))
+    rmSync(path, { recursive: true, force: true });
+});
 
 const opsInAPush = 3;
 const cutsInALife = 10;

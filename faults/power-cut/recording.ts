@@ -1,10 +1,12 @@
 /** What a process asked of the disk within one folder, in order: `recorder.c` is compiled, loaded into it, and its log read. */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const source = fileURLToPath(new URL("./recorder.c", import.meta.url));
+/** Code may not be loaded from a file system in memory everywhere, so it does not lie with the temporary files. */
+const compiled = fileURLToPath(new URL("../../.cache/", import.meta.url));
 
 /** One thing that happened. Paths are below the folder; "" is the folder itself. */
 export type Recorded =
@@ -31,13 +33,14 @@ const markKind = 9;
 const headerBytes = 24;
 
 /**
- * Compiles the recorder into a folder. @returns the library's path
+ * Compiles the recorder. @returns the library, which is the caller's to remove
  * @throws where there is no C compiler, or no Linux
  */
-export const compileRecorder = (folder: string): string => {
+export const compileRecorder = (): string => {
   if (process.platform !== "linux")
     throw new Error("What goes to the disk can be recorded on Linux only: please run this test there.");
-  const library = join(folder, "recorder.so");
+  mkdirSync(compiled, { recursive: true });
+  const library = join(compiled, `recorder-${process.pid}.so`);
   const ran = spawnSync("cc", ["-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], {
     encoding: "utf8",
   });
