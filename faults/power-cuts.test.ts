@@ -14,7 +14,12 @@ import { randomId } from "@muster/domain/shared/ids";
 import type { Operation } from "@muster/sync/protocol";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { databaseFile, openSentence, openSqlite } from "../packages/server/src/database/sqlite/open.ts";
-import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
+import {
+  createSocketBrowser,
+  environmentOf,
+  type ServerProcess,
+  startProcess,
+} from "../packages/server/test/server-process.ts";
 import { operation } from "../packages/server/test/sync-calls.ts";
 import { oats } from "../packages/web/test/support/records.ts";
 import { type Chance, createChance } from "./chance.ts";
@@ -95,16 +100,16 @@ type Life = {
 };
 
 /**
- * Starts a server on a household's disk. What it had confirmed must be served, and what it had not is sent once more; then
- * its device goes on.
+ * What a household's device does at a server: what was confirmed before must be served, what was not is sent once more; then
+ * it goes on.
+ * @param log gets a mark for each answer
  */
-const live = async (before: Household, pace: Pace, settings = {}): Promise<Life> => {
-  const dataDir = writeFiles(before.disk);
-  const log = join(folder, "recording");
-  rmSync(log, { force: true });
-  const server = await startProcess(
-    environmentOf(dataDir, { ...recordedBy(recorder, dataDir, log), ...settings }),
-  );
+const pushTo = async (
+  server: ServerProcess,
+  before: Household,
+  pace: Pace,
+  log: string,
+): Promise<Pick<Life, "person" | "pushes">> => {
   const person = before.person ?? (await joinedPerson(server));
   const browser = createSocketBrowser(server.address, new Map(person.cookies));
   const pushes = [...before.pushes];
@@ -161,6 +166,18 @@ const live = async (before: Household, pace: Pace, settings = {}): Promise<Life>
     }
   };
   await Promise.all(Array.from({ length: pace.lanes }, lane));
+  return { person, pushes };
+};
+
+/** Starts a server on a household's disk, and ends it in order: where its power is cut is decided afterwards. */
+const live = async (before: Household, pace: Pace, settings = {}): Promise<Life> => {
+  const dataDir = writeFiles(before.disk);
+  const log = join(folder, "recording");
+  rmSync(log, { force: true });
+  const server = await startProcess(
+    environmentOf(dataDir, { ...recordedBy(recorder, dataDir, log), ...settings }),
+  );
+  const done = await pushTo(server, before, pace, log).finally(() => server.end("SIGTERM"));
   expect(await server.end("SIGTERM")).toBe(0);
   const recording = readRecording(log);
   // The recorder saw everything: what it saw makes the files that are there.
@@ -168,7 +185,7 @@ const live = async (before: Household, pace: Pace, settings = {}): Promise<Life>
   for (const record of recording) disk.follow(record);
   expect(hashes(disk.live())).toEqual(hashes(readFiles(dataDir)));
   rmSync(dataDir, { recursive: true });
-  return { before, person, pushes, recording };
+  return { before, ...done, recording };
 };
 
 /** What the server's own code finds on a disk. A push is half there when some of its rows or receipts are. */
@@ -221,9 +238,9 @@ const lookAt = async (files: Files, life: Life, acknowledged: ReadonlySet<string
 
 type Cut = {
   readonly at: number;
-  readonly disk: Files;
   /** Changes that no sync had waited for. */
   readonly unsynced: number;
+  readonly disk: Files;
   readonly acknowledged: ReadonlySet<string>;
   readonly found: Found;
 };
@@ -272,29 +289,45 @@ const cutPower = async (life: Life, chance: Chance, count: number): Promise<read
 
 const isWrong = ({ damage, lost, half, doubled }: Found): boolean =>
   damage !== undefined || lost + half + doubled > 0;
-/** What to look at when a test fails. */
-const wrongOf = (cuts: readonly Cut[]) =>
-  cuts.filter(({ found }) => isWrong(found)).map(({ at, unsynced, found }) => ({ at, unsynced, ...found }));
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const figuresOf = (cuts: readonly Cut[]): FaultFigures => ({
-  acknowledged: new Set(cuts.flatMap(({ acknowledged }) => [...acknowledged])).size,
-  lost: sum(cuts.map(({ found }) => found.lost)),
-  duplicated: sum(cuts.map(({ found }) => found.doubled)),
-  // Disks that no server leaves behind: damaged, refused, or with a part of a push.
-  diverged: cuts.filter(({ found }) => found.damage !== undefined || found.half > 0).length,
-});
+
+/** Counts cuts, and lets go of their disks. */
+const createTally = () => {
+  const acknowledged = new Set<string>();
+  const figures = { lost: 0, duplicated: 0, diverged: 0 };
+  /** What to look at when a test fails. */
+  const wrong: object[] = [];
+  let unsynced = 0;
+  return {
+    add: (cuts: readonly Cut[]): void => {
+      for (const cut of cuts) {
+        const { damage, lost, half, doubled } = cut.found;
+        for (const op of cut.acknowledged) acknowledged.add(op);
+        figures.lost += lost;
+        figures.duplicated += doubled;
+        // Disks that no server leaves behind: damaged, refused, or with a part of a push.
+        if (damage !== undefined || half > 0) figures.diverged += 1;
+        if (isWrong(cut.found)) wrong.push({ at: cut.at, unsynced: cut.unsynced, ...cut.found });
+        if (cut.unsynced > 0) unsynced += 1;
+      }
+    },
+    wrong,
+    /** Cuts while something was on its way to the disk. */
+    unsynced: () => unsynced,
+    figures: (): FaultFigures => ({ acknowledged: acknowledged.size, ...figures }),
+  };
+};
 
 const count = inject("faults").powerCut;
 test(`SYNC-02 P3 a power cut of the server: ${count} cuts, nothing confirmed is lost, the file is whole`, {
   timeout: 60_000 + count * 5_000,
 }, async () => {
   const chance = createChance(3);
-  const all: Cut[] = [];
+  const tally = createTally();
   let household = newHousehold();
-  for (let index = 0; all.length < count; index += 1) {
+  for (let index = 0; index * cutsInALife < count; index += 1) {
     const life = await live(household, index % 2 === 0 ? crowd(60 + chance.int(400)) : calm);
-    const cuts = await cutPower(life, chance, Math.min(cutsInALife, count - all.length));
-    all.push(...cuts);
+    const cuts = await cutPower(life, chance, cutsInALife);
+    tally.add(cuts);
     // The next server starts on one of the disks, unless that was cut before anybody had joined.
     const next = cuts.slice(chance.int(cuts.length)).find(({ acknowledged }) => acknowledged.size > 0);
     household =
@@ -308,13 +341,13 @@ test(`SYNC-02 P3 a power cut of the server: ${count} cuts, nothing confirmed is 
             acknowledged: next.acknowledged,
           };
   }
-  const figures = figuresOf(all);
+  const figures = tally.figures();
   reportFigures(figures);
-  expect(wrongOf(all)).toEqual([]);
+  expect(tally.wrong).toEqual([]);
   expect(figures).toMatchObject({ lost: 0, duplicated: 0, diverged: 0 });
   expect(figures.acknowledged).toBeGreaterThan(count * 15);
   // Something was always on its way to the disk, or the cuts would show nothing.
-  expect(all.filter(({ unsynced }) => unsynced > 0).length).toBeGreaterThan(count * 0.8);
+  expect(tally.unsynced()).toBeGreaterThan(count * 0.8);
 });
 
 /** Cuts the power under a server that waits less for the disk. */
@@ -327,7 +360,9 @@ const cutWithout = async (synchronous: "NORMAL" | "OFF"): Promise<readonly Cut[]
 test("P3 control: a server that waits for the disk at checkpoints alone is found to lose", {
   timeout: 60_000,
 }, async () => {
-  const { lost, diverged } = figuresOf(await cutWithout("NORMAL"));
+  const tally = createTally();
+  tally.add(await cutWithout("NORMAL"));
+  const { lost, diverged } = tally.figures();
   expect(lost).toBeGreaterThan(0);
   // SQLite's promise: entries are lost, the file is whole.
   expect(diverged).toBe(0);
