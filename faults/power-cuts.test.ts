@@ -46,6 +46,8 @@ type Pace = { readonly pushes: number; readonly lanes: number; readonly pause: n
 const crowd = (pushes: number): Pace => ({ pushes, lanes: 4, pause: 0 });
 /** Two checkpoints, each after 100 commits. */
 const calm: Pace = { pushes: 215, lanes: 1, pause: 12 };
+/** Records of a start, before the tables are made. */
+const firstMoments = 50;
 /** A household begins anew after this many servers that the power was cut under. */
 const livesOfAHousehold = 5;
 
@@ -247,15 +249,16 @@ type Cut = {
 };
 
 /**
- * Where the power may be cut: anywhere, after an answer, and while the log begins anew, is folded into the file, or names
- * change, or a little later.
+ * Where the power may be cut: anywhere, after an answer, in the first moments of a start, and while the log begins anew, is
+ * folded into the file, or names change, or a little later.
  */
 const cutPoints = (recording: readonly Recorded[], chance: Chance, count: number): readonly number[] => {
-  const indexesOf = (isOne: (record: Recorded) => boolean) =>
-    recording.flatMap((record, index) => (isOne(record) ? [index] : []));
+  const indexesOf = (isOne: (record: Recorded, index: number) => boolean) =>
+    recording.flatMap((record, index) => (isOne(record, index) ? [index] : []));
   const places = [
     indexesOf(() => true),
     indexesOf(({ type }) => type === "mark"),
+    indexesOf((_, index) => index < firstMoments),
     indexesOf((record) => record.type === "written" && record.path === "muster.db"),
     indexesOf((record) => record.type === "written" && record.path === "muster.db-wal" && record.at === 0),
     indexesOf(({ type }) => type === "created" || type === "removed" || type === "cut"),

@@ -44,6 +44,25 @@ test("SYNC-08 a damaged file is refused and stays as it is, byte for byte", () =
   });
 });
 
+test("SYNC-08 a power cut in the first moments of the first start is begun anew", async () => {
+  const dataDir = folder();
+  // The first page has not arrived; the journal says that the file was empty before it.
+  writeFileSync(join(dataDir, "muster.db"), Buffer.alloc(4_096));
+  const journal = Buffer.alloc(512);
+  Buffer.from("d9d505f920a163d7", "hex").copy(journal);
+  for (const [at, value] of [
+    [20, 512],
+    [24, 4_096],
+  ] as const)
+    journal.writeUInt32BE(value, at);
+  writeFileSync(join(dataDir, "muster.db-journal"), journal);
+  expect(inspectFile(join(dataDir, "muster.db"), 1)).toEqual({ ok: true, value: "empty" });
+  const opened = openSqlite({ dataDir, now, onLost: ignore });
+  expect(opened.ok).toBe(true);
+  if (opened.ok) await opened.value.close();
+  expect(readdirSync(dataDir)).not.toContain("muster.db-journal");
+});
+
 test("SYNC-08 a file of a newer Muster, and one of another program, are refused and stay as they are", () => {
   const newer = folder();
   const db = new DatabaseSync(join(newer, "muster.db"));

@@ -50,6 +50,16 @@ const asItLies = (file: string): string | URL => {
   return url;
 };
 
+/** SQLite's page; every table has one of its own after the first. */
+const pageBytes = 4_096;
+
+/**
+ * The power was cut in the first moments of the first start, before there was a table: SQLite takes such a page back by itself
+ * when the file is opened for writing. Later there is a log (`-wal`) and no such journal.
+ */
+const hasHardlyBegun = (file: string): boolean =>
+  existsSync(`${file}-journal`) && statSync(file).size <= pageBytes;
+
 /**
  * Looks at a file without changing it.
  * @param mostBytes larger files are not read as a whole; a copy always is
@@ -59,7 +69,7 @@ export const inspectFile = (
   newest: number,
   mostBytes = checkedBytes,
 ): Result<"empty" | "ours", UnusableFile> => {
-  if (!existsSync(file) || statSync(file).size === 0) return ok("empty");
+  if (!existsSync(file) || statSync(file).size === 0 || hasHardlyBegun(file)) return ok("empty");
   const header = Buffer.alloc(sqliteHeader.length);
   const handle = openSync(file, "r");
   readSync(handle, header, 0, header.length, 0);
