@@ -3,7 +3,7 @@
  * step back instead of leaving, and forward again. Each entry remembers its step; a page that was opened in the middle
  * gets the entries that lead there.
  */
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 type StepHistory = {
   /** Call when a further step is shown. */
@@ -36,10 +36,16 @@ export const useStepHistory = (step: number, onStep: (step: number) => void): St
   const latest = useRef({ step, onStep });
   latest.current = { step, onStep };
   const leaving = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => {
-    if (stepIn(history.state) === undefined) {
+  // In the commit that shows the step: a Back between it and a later effect would be heard by nobody.
+  useLayoutEffect(() => {
+    const shown = latest.current.step;
+    const entry = stepIn(history.state);
+    if (entry === undefined) {
       history.replaceState(withStep(1), "");
-      for (let next = 2; next <= latest.current.step; next += 1) history.pushState(withStep(next), "");
+      for (let next = 2; next <= shown; next += 1) history.pushState(withStep(next), "");
+    } else if (entry < shown) {
+      // Back was taken while the page still loaded.
+      latest.current.onStep(entry);
     }
     const popped = (event: PopStateEvent): void => {
       if (leaving.current !== undefined) {
