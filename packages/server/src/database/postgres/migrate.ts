@@ -9,6 +9,7 @@ import type { PostgresMigration } from "./migration.ts";
 import { postgresStart } from "./migrations/0001-start.ts";
 import { postgresServerGeneration } from "./migrations/0002-server-generation.ts";
 import { postgresRowSecurity } from "./migrations/0003-row-security.ts";
+import { postgresOneIndexByKey } from "./migrations/0004-one-index-by-key.ts";
 import { lookAcross, roleForStores, type StoreRole } from "./row-security.ts";
 
 /** All steps in order. A new schema is one file and one place here; files that shipped are never edited. */
@@ -16,6 +17,7 @@ const migrations: readonly PostgresMigration[] = [
   postgresStart,
   postgresServerGeneration,
   postgresRowSecurity,
+  postgresOneIndexByKey,
 ];
 
 /** 'MSTR', as in the header of our SQLite files. */

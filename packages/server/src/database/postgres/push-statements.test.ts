@@ -1,7 +1,7 @@
 /** How many statements a push is: on PostgreSQL each costs both sides something, and often a round trip. */
 import { randomId } from "@muster/domain/shared/ids";
 import type { Operation } from "@muster/sync/protocol";
-import type { Pool } from "pg";
+import type { Pool, QueryConfig } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { rulesOfSession } from "../../sync/record-rules.ts";
 import { storesOn } from "../stores/all.ts";
@@ -16,9 +16,9 @@ let stores: ReturnType<typeof storesOn>;
 let alex: EnrolledPerson;
 /** What was sent on any connection. */
 const sent: string[] = [];
+/** Values of those that have some, by their text. */
+const valuesOf = new Map<string, unknown[]>();
 const replica = randomId();
-const textOf = (asked: unknown): string =>
-  typeof asked === "object" && asked !== null && "text" in asked ? String(asked.text) : String(asked);
 
 beforeEach(async () => {
   pool = createPool(await freshDatabase(), 4);
@@ -26,7 +26,10 @@ beforeEach(async () => {
     const query = client.query.bind(client);
     Object.assign(client, {
       query: (...asked: Parameters<typeof query>) => {
-        sent.push(textOf(asked[0]));
+        const [statement] = asked as readonly (string | QueryConfig)[];
+        const text = typeof statement === "object" ? statement.text : String(statement);
+        sent.push(text);
+        if (typeof statement === "object") valuesOf.set(text, [...(statement.values ?? [])]);
         return query(...asked);
       },
     });
@@ -98,4 +101,23 @@ test("pushes of one household that wait share a transaction", async () => {
   expect(commits).toBeGreaterThan(0);
   // The first may go at once, the others go together.
   expect(commits).toBeLessThanOrEqual(2);
+});
+
+test("SYNC-01 a push finds its records by their whole key, in a household that nothing is known about", async () => {
+  // Statistics of one table say little about one household: the planner must have no other index to choose.
+  for (let n = 1; n <= 400; n += 100) await push(days(100, n, n === 1));
+  for (const count of [1, 50]) {
+    await push(days(count, 401 + count, false));
+    const reads = sent.filter((text) => /^(SELECT|WITH v)/.test(text) && text.includes("FROM record"));
+    expect(reads.length).toBeGreaterThan(0);
+    for (const text of reads) {
+      const client = await pool.connect();
+      await client.query("SELECT set_config('muster.across', 'on', false)");
+      const { rows } = await client.query(`EXPLAIN ${text}`, valuesOf.get(text));
+      await client.query("RESET muster.across");
+      client.release();
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect([...plan.matchAll(/using (\w+) on record/g)].map(([, index]) => index)).toEqual(["record_pkey"]);
+    }
+  }
 });

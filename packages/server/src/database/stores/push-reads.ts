@@ -18,6 +18,9 @@ export const rowOf = (stored: Tables["record"]): Row =>
     seq: stored.seq,
   });
 
+/** States what the index of the feed holds, so that PostgreSQL takes it: all records that are stored have a number. */
+export const inFeed = "seq > 0";
+
 /** Bytes of a record as `stored_bytes` counts it, in SQL. */
 export const bytesInSql = "octet_length(fields) + coalesce(octet_length(exceptions), 0)";
 

@@ -10,6 +10,7 @@ import type { Database } from "../database.ts";
 import type { ReadStatements, Statements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 import { forgetAddress, forgetOtherKeys, moveDevice, subscribe, unsubscribe } from "./push-addresses.ts";
+import { inFeed } from "./push-reads.ts";
 import { readFacts } from "./reminder-facts.ts";
 
 /** Looked at again after this long at the latest, also when nothing is near; ms. Reminders are known two days ahead. */
@@ -52,7 +53,7 @@ export const reminderStoreOn = ({
       `SELECT w.household_id, w.profile_id, h.seq FROM reminder_watch w
        JOIN household h ON h.household_id = w.household_id
        WHERE w.next_at <= ? OR (w.seen_seq <> h.seq AND EXISTS (SELECT 1 FROM record r
-         WHERE r.household_id = w.household_id AND r.scope = w.profile_id AND r.seq > w.seen_seq))
+         WHERE r.household_id = w.household_id AND r.scope = w.profile_id AND r.seq > w.seen_seq AND r.${inFeed}))
        ORDER BY w.next_at LIMIT ?`,
       now,
       most,

@@ -10,7 +10,7 @@ import { holdsServed } from "../generations.ts";
 import type { Statements } from "../statements.ts";
 import { acceptAndStore, writeAsServer } from "./accept-writes.ts";
 import { note } from "./household/household-writes.ts";
-import { bytesInSql, loadHead, rowOf, type StoredHead } from "./push-reads.ts";
+import { bytesInSql, inFeed, loadHead, rowOf, type StoredHead } from "./push-reads.ts";
 
 type Deps = { readonly database: Database; readonly newId: NewId };
 
@@ -79,6 +79,7 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
       .where("household_id", "=", householdId)
       .where("scope", "=", scope)
       .where("seq", ">", cursor)
+      .where(sql<boolean>`${sql.raw(inFeed)}`)
       .orderBy("seq");
     // How long they are costs no look at them: a page is as many as fit, one at least.
     const sizes = await following

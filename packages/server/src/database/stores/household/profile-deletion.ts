@@ -8,6 +8,7 @@ import type { HouseholdStore } from "../../../stores/household-store.ts";
 import type { Reads } from "../../database.ts";
 import type { ReadStatements, Statements } from "../../statements.ts";
 import { writeAsServer } from "../accept-writes.ts";
+import { inFeed } from "../push-reads.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
@@ -150,8 +151,8 @@ export const erasePart = async (
   const eraseAt = await eraseAtOf(db, householdId, profileId);
   if (eraseAt === null || eraseAt > now) return false;
   const erased = await db.run(
-    `DELETE FROM record WHERE household_id = ?1 AND scope = ?2 AND seq <= (SELECT max(seq) FROM
-       (SELECT seq FROM record WHERE household_id = ?1 AND scope = ?2 ORDER BY seq LIMIT ${slice}) first)`,
+    `DELETE FROM record WHERE household_id = ?1 AND scope = ?2 AND ${inFeed} AND seq <= (SELECT max(seq) FROM
+       (SELECT seq FROM record WHERE household_id = ?1 AND scope = ?2 AND ${inFeed} ORDER BY seq LIMIT ${slice}) first)`,
     householdId,
     profileId,
   );
