@@ -23,10 +23,19 @@ export function RunningTimer({ run, moment, now, voice, onChange }: RunningTimer
     if (voice && last.current !== said) say(said);
     last.current = said;
   }, [voice, said]);
+  const section = useRef<HTMLElement>(null);
+  // On a low screen the button that started it is further down than the clock.
+  useEffect(() => section.current?.scrollIntoView({ block: "start" }), []);
   const line: CSSProperties & Record<"--p", string> = { "--p": `${moment.percent.toFixed(1)}%` };
   const isDone = moment.phase === "done";
   return (
-    <section className="timer-run" data-phase={moment.phase} style={line} aria-label={text.title}>
+    <section
+      ref={section}
+      className="timer-run"
+      data-phase={moment.phase}
+      style={line}
+      aria-label={text.title}
+    >
       <p className="bold">{text.phase(moment)}</p>
       {/* Announced at each change only: a timer that speaks each second can not be listened to. */}
       <div className="timer-clock number" role="timer" aria-live="off" aria-label={text.spokenClock(moment)}>

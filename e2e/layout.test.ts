@@ -1,0 +1,31 @@
+/** Faults of layout that no rule of accessibility finds: what is cut in two, pushed out of view, or asked twice. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./harness.ts";
+import { still } from "./looks.ts";
+import { at, type Household, startHousehold } from "./people.ts";
+
+let browser: Browser;
+let household: Household;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  household = await startHousehold(browser);
+});
+afterAll(async () => {
+  await household?.close();
+  await browser?.close();
+});
+
+const landscape = { width: 740, height: 360 };
+
+test("UI-04 an interval timer that was started on a low screen shows its clock", async () => {
+  const { page } = await household.person({}, { ...still, now: at(0) });
+  await page.setViewportSize(landscape);
+  await page.goto(`${household.world.url}/timer`);
+  await page.getByRole("button", { name: "Start" }).click();
+  const clock = page.getByRole("timer");
+  await clock.waitFor();
+  await expect.poll(async () => (await clock.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+  const box = await clock.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(landscape.height);
+});
