@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
-import { still } from "./looks.ts";
+import { narrow, still } from "./looks.ts";
 import { at, type Household, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -28,4 +28,23 @@ test("UI-04 an interval timer that was started on a low screen shows its clock",
   await expect.poll(async () => (await clock.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
   const box = await clock.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(landscape.height);
+});
+
+test("USR-10 at 320 px a device's words stand beside its actions or above them, never one a line", async () => {
+  const person = await household.seed({}, at(0));
+  const { url } = household.world;
+  const joined = await fetch(`${url}/api/household/join`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ code: await person.invite("device"), deviceName: "Kitchen tablet" }),
+  });
+  expect(joined.ok).toBe(true);
+  const { page } = await household.device(person, { ...still, now: at(0) });
+  await page.setViewportSize(narrow);
+  await page.goto(`${url}/settings`);
+  const seen = page
+    .getByRole("listitem")
+    .filter({ hasText: "Kitchen tablet" })
+    .getByText(/^Last seen/);
+  expect((await seen.boundingBox())?.height).toBeLessThan(25);
 });

@@ -125,11 +125,11 @@ export function InvitationsCard() {
           </li>
         )}
         {loaded?.devices.map((device) => (
-          <li key={device.id}>
+          <li key={device.id} className="device">
             <span className="muted">
               <Icon name="phone" />
             </span>
-            <span className="grow">
+            <span className="grow device-words">
               <b className="name">{device.name}</b>
               <span className="text-small muted">
                 {device.isThis ? "This device" : `Last seen ${moment(device.lastSeenAt, now())}`}
@@ -139,24 +139,26 @@ export function InvitationsCard() {
               )}
             </span>
             {device.mayRemove && (
-              <Button
-                variant="ghost"
-                className="card-act"
-                label={`Rename ${device.name}`}
-                onClick={() => setNaming(device)}
-              >
-                Rename
-              </Button>
-            )}
-            {device.mayRemove && !device.isThis && (
-              <Button
-                variant="ghost-danger"
-                className="card-act"
-                label={`Remove ${device.name}`}
-                onClick={() => setRemoving(device)}
-              >
-                Remove
-              </Button>
+              <span className="row device-actions">
+                <Button
+                  variant="ghost"
+                  className="card-act"
+                  label={`Rename ${device.name}`}
+                  onClick={() => setNaming(device)}
+                >
+                  Rename
+                </Button>
+                {!device.isThis && (
+                  <Button
+                    variant="ghost-danger"
+                    className="card-act"
+                    label={`Remove ${device.name}`}
+                    onClick={() => setRemoving(device)}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </span>
             )}
           </li>
         ))}
