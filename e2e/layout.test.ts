@@ -1,5 +1,5 @@
 /** Faults of layout that no rule of accessibility finds: what is cut in two, pushed out of view, or asked twice. */
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
 import { narrow, still } from "./looks.ts";
@@ -17,6 +17,38 @@ afterAll(async () => {
 });
 
 const landscape = { width: 740, height: 360 };
+
+/** The words with a hyphen that go on in the next line: '4-' above '6 reps'. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(
+      document.querySelector("#main") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+      for (const { 0: word, index } of node.textContent?.matchAll(/\S+-\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    return found;
+  });
+
+test("UI-04 words with a hyphen and ranges stay whole on Home and in the schedule, on any phone", async () => {
+  const { page } = await household.person({}, { ...still, now: at(0) });
+  const found: string[] = [];
+  for (const path of ["/", "/schedule"]) {
+    await page.goto(household.world.url + path);
+    await page.getByText(path === "/" ? "Designs your week" : "This Week's Training Strategy").waitFor();
+    for (let width = 320; width <= 430; width += 10) {
+      await page.setViewportSize({ width, height: 844 });
+      found.push(...(await brokenWords(page)).map((word) => `${path}, ${width} px: ${word}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
 
 test("UI-04 an interval timer that was started on a low screen shows its clock", async () => {
   const { page } = await household.person({}, { ...still, now: at(0) });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icons.data.ts";
+import { WholeWords } from "./WholeWords.tsx";
 
 /** A tinted block for what the coach has to say; never a card inside a card. */
 export function Note({
@@ -13,7 +14,7 @@ export function Note({
   return (
     <div className="note">
       <Icon name={icon} />
-      <span>{children}</span>
+      <span>{typeof children === "string" ? <WholeWords text={children} /> : children}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckField } from "../../components/controls/CheckField.tsx";
 import { Note } from "../../components/layout/Note.tsx";
+import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import type { DayCard } from "./home-view.ts";
 import type { DayActions } from "./use-day-actions.ts";
@@ -44,7 +45,7 @@ export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
       <Note>
         {[day.insight, ...day.recoveryTips].map((text) => (
           <span className="tip" key={text}>
-            {text}
+            <WholeWords text={text} />
           </span>
         ))}
       </Note>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { textNaming } from "../../data/reads/use-coach-name.ts";
 import type { PlannerView } from "./home-view.ts";
 
@@ -18,7 +19,11 @@ export function PlannerCardView({ planner, coachName }: PlannerCardProps) {
         </h2>
         <span className="text-small muted">{planner.status}</span>
       </div>
-      {planner.summary !== "" && <p className="muted">{planner.summary}</p>}
+      {planner.summary !== "" && (
+        <p className="muted">
+          <WholeWords text={planner.summary} />
+        </p>
+      )}
       <div className="row wrap card-actions">
         <ButtonLink variant="secondary" href="/weekly-planner">
           {textNaming(coachName, planner.button)}
@@ -30,9 +35,13 @@ export function PlannerCardView({ planner, coachName }: PlannerCardProps) {
         )}
       </div>
       <p className="text-small muted">
-        {planner.designedBy === ""
-          ? `Designs your week: ${coachName}.`
-          : `This plan was designed by: ${planner.designedBy}.`}
+        <WholeWords
+          text={
+            planner.designedBy === ""
+              ? `Designs your week: ${coachName}.`
+              : `This plan was designed by: ${planner.designedBy}.`
+          }
+        />
       </p>
     </section>
   );

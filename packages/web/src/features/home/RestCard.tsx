@@ -1,6 +1,7 @@
 import type { EnergyUnit } from "@muster/domain/shared/units";
 import type { ReactNode } from "react";
 import { Note } from "../../components/layout/Note.tsx";
+import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { DayGoals } from "./DayGoals.tsx";
 import type { DayCard, Intake } from "./home-view.ts";
 
@@ -41,7 +42,7 @@ export function RestCard({ day, intake, energy, done }: RestCardProps) {
             .filter((text) => text !== "")
             .map((text) => (
               <span className="tip" key={text}>
-                {text}
+                <WholeWords text={text} />
               </span>
             ))}
         </Note>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { SessionShape } from "../../components/exercise/SessionShape.tsx";
 import { Note } from "../../components/layout/Note.tsx";
+import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import { DayGoals } from "./DayGoals.tsx";
@@ -36,7 +37,7 @@ export function TodayCard({ day, canStartAtHome, intake, energy, primary, skip }
       <DayFacts day={day} />
       {day.insight !== "" && (
         <Note>
-          {day.insight}
+          <WholeWords text={day.insight} />
           {day.facts.length > 0 && (
             <>
               {" "}

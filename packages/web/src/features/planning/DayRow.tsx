@@ -66,12 +66,14 @@ export function DayRow({
             {resting ? "No session planned" : `${workout.time} · ${workout.location}`}
           </span>
           <span className="muted">
-            {joinSentences(
-              workout.focus,
-              workout.exercises.length > 0
-                ? workout.coachingInsight
-                : workout.activeRecovery.map((item) => item.name).join(", "),
-            )}
+            <WholeWords
+              text={joinSentences(
+                workout.focus,
+                workout.exercises.length > 0
+                  ? workout.coachingInsight
+                  : workout.activeRecovery.map((item) => item.name).join(", "),
+              )}
+            />
           </span>
           <span className="facts">
             {workout.exercises.length > 0 && (

@@ -1,4 +1,5 @@
 import { strategyParagraphs } from "@muster/domain/planning/plan-source";
+import { WholeWords } from "../../components/layout/WholeWords.tsx";
 
 /** The coach's reasoning for the week, a paragraph for each block between blank lines (SCHED-03). */
 export function StrategyCard({
@@ -14,7 +15,7 @@ export function StrategyCard({
       <h2 className="text-large">This Week's Training Strategy</h2>
       {strategyParagraphs(text).map((paragraph) => (
         <p className="muted" key={paragraph}>
-          {paragraph}
+          <WholeWords text={paragraph} />
         </p>
       ))}
       {writtenBy !== undefined && <p className="text-small muted">Written by {writtenBy}</p>}

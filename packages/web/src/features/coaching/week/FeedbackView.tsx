@@ -7,6 +7,7 @@ import { energyName, formatNumber } from "@muster/domain/shared/format";
 import { goalEnergy } from "@muster/domain/shared/units";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import type { IconName } from "../../../components/layout/icons.data.ts";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { Fixes } from "./Fixes.tsx";
 import { PlanChangeList } from "./PlanChangeList.tsx";
@@ -36,7 +37,7 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
         <h1 className="title-large">{plan.programName}</h1>
         {feedback !== null && (
           <p className="muted text-large prose">
-            {feedback.progressAssessment}{" "}
+            <WholeWords text={feedback.progressAssessment} />{" "}
             <Why
               title="Why these figures?"
               text="Pull-ups, push-ups and weight are from your review. The small number is the change since the one before, or since you started."
@@ -107,7 +108,11 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
             <Amount label="At rest you burn" value={goalEnergy(energy, nutrition.bmr)} unit={energy} />
             <Amount label="In all you burn" value={goalEnergy(energy, nutrition.tdee)} unit={energy} />
           </dl>
-          {plan.nutritionGuidance !== "" && <p className="muted prose">{plan.nutritionGuidance}</p>}
+          {plan.nutritionGuidance !== "" && (
+            <p className="muted prose">
+              <WholeWords text={plan.nutritionGuidance} />
+            </p>
+          )}
         </section>
       )}
       {changes.length > 0 && (
@@ -115,7 +120,9 @@ export function FeedbackView({ plan: stored, weekName, figures }: FeedbackViewPr
           <h2 className="text-large">What changed in {weekName}</h2>
           {/* The built-in coach ends its assessment with these words. */}
           {feedback?.progressAssessment.includes(plan.weekSummary) === false && (
-            <p className="muted prose">{plan.weekSummary}</p>
+            <p className="muted prose">
+              <WholeWords text={plan.weekSummary} />
+            </p>
           )}
           <PlanChangeList changes={changes} shown={shown} />
         </section>
@@ -147,7 +154,9 @@ function Points({
           <span className={accent ? "ca" : "muted"}>
             <Icon name={icon} />
           </span>
-          <span>{item}</span>
+          <span>
+            <WholeWords text={item} />
+          </span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { limitAnswerPrefix, wishAnswerPrefix } from "@muster/coach/explain/answe
 import { healthAdvicePrefix, urgentAdviceId } from "@muster/coach/explain/health-advice-fact";
 import type { Fact } from "@muster/domain/planning/plan";
 import { Icon } from "../../../components/layout/Icon.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 
 /** What the coach says about health, above everything else of a week, whoever designed it; nothing when all is well. */
 export function HealthNotice({ facts }: { readonly facts: readonly Fact[] }) {
@@ -77,7 +78,9 @@ export function ComesNext({ text }: { readonly text: string }) {
   return (
     <section className="card stack-8">
       <h2 className="text-large">What comes next</h2>
-      <p className="muted prose">{text}</p>
+      <p className="muted prose">
+        <WholeWords text={text} />
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Plan } from "@muster/domain/planning/plan";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { useWhoAnswers } from "../../../data/reads/use-coach-name.ts";
 
 /** Beside a model's own words: whose they are. The built-in coach's need no name. */
@@ -20,5 +21,9 @@ export function Replaced({ designedBy: { replaced } }: Pick<Plan, "designedBy">)
 /** Under every text that says 'Claude': who really answers (settled point 21). */
 export function WhoAnswers() {
   const name = useWhoAnswers();
-  return <p className="text-small muted who-answers">Designed by: {name}</p>;
+  return (
+    <p className="text-small muted who-answers">
+      <WholeWords text={`Designed by: ${name}`} />
+    </p>
+  );
 }
