@@ -17,6 +17,7 @@ afterAll(async () => {
 });
 
 const landscape = { width: 740, height: 360 };
+const desktop = { width: 1440, height: 900 };
 
 /** The words with a hyphen that go on in the next line: '4-' above '6 reps'. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
@@ -60,6 +61,15 @@ test("UI-04 an interval timer that was started on a low screen shows its clock",
   await expect.poll(async () => (await clock.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
   const box = await clock.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(landscape.height);
+});
+
+test("UI-04 on a wide screen an empty food diary has one primary button, that of its open form", async () => {
+  const { page } = await household.person({}, { ...still, now: at(0) });
+  await page.setViewportSize(desktop);
+  await page.goto(`${household.world.url}/nutrition`);
+  await page.getByRole("button", { name: "Log Your First Item" }).waitFor();
+  await page.getByRole("button", { name: "Add", exact: true }).waitFor();
+  expect(await page.locator("#main .btn.primary:visible").allInnerTexts()).toEqual(["Add"]);
 });
 
 test("USR-10 at 320 px a device's words stand beside its actions or above them, never one a line", async () => {

@@ -148,7 +148,8 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
             }
             action={
               <>
-                <Button variant="primary" xl onClick={() => add()}>
+                {/* Beside the open form there is one primary button already: its own. */}
+                <Button variant={isWide ? "secondary" : "primary"} xl onClick={() => add()}>
                   Log Your First Item
                 </Button>
                 {before.length > 0 && (
