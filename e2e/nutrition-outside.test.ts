@@ -247,17 +247,17 @@ test("EST-01 EST-02 EST-03 a model estimates words and a photo through the serve
     };
     document.documentElement.dataset.full = "1 bowl";
   });
-  await parts.getByRole("button", { name: "Add all: 550 kcal, 24 g" }).click();
+  await parts.getByRole("button", { name: "Add all: 550 kcal, 24 g protein" }).click();
   await page.getByText("Failed to add items. Please try again.").first().waitFor();
   await page.evaluate(() => {
     document.documentElement.dataset.full = "Wibble";
   });
-  await parts.getByRole("button", { name: "Add all: 550 kcal, 24 g" }).click();
+  await parts.getByRole("button", { name: "Add all: 550 kcal, 24 g protein" }).click();
   await page.getByText("Added 1 items successfully, but 1 failed to save.").first().waitFor();
   await page.evaluate(() => {
     delete document.documentElement.dataset.full;
   });
-  await parts.getByRole("button", { name: "Add all: 150 kcal, 12 g" }).click();
+  await parts.getByRole("button", { name: "Add all: 150 kcal, 12 g protein" }).click();
   await page.getByText("Added 1 item", { exact: true }).first().waitFor();
   // Each once: nothing was lost and nothing was logged twice.
   await entry(page, "Wibble soup").waitFor();

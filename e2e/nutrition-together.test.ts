@@ -83,7 +83,7 @@ test("NUT-02 NUT-04 a dinner is offered to somebody else, who takes a share of i
   await rice.getByText("150 kcal").waitFor();
   await rice.getByRole("textbox").fill("1");
   await rice.getByLabel("Less, Servings of Rice").click();
-  await recipes.getByRole("button", { name: "Add all: 200 kcal, 11 g" }).click();
+  await recipes.getByRole("button", { name: "Add all: 200 kcal, 11 g protein" }).click();
   await there.page.getByText("Added 2 items", { exact: true }).first().waitFor();
   await there.page.getByRole("listitem").filter({ hasText: "Rice (×0.5)" }).waitFor();
   expect([...here.problems, ...there.problems]).toEqual([]);

@@ -295,7 +295,7 @@ test("EST-03 a photo is made small on the device and estimated by the model that
   const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
   expect([picture.readUInt16BE(frame + 7), picture.readUInt16BE(frame + 5)]).toEqual([1024, 768]);
   expect(sent[0]).toMatchObject({ agreed: true, picture: { mediaType: "image/jpeg" } });
-  await parts.getByRole("button", { name: "Add all: 240 kcal, 4 g" }).click();
+  await parts.getByRole("button", { name: "Add all: 240 kcal, 4 g protein" }).click();
   // The entry is listed at once; the parts go when all of them are saved.
   await parts.waitFor({ state: "detached" });
   await entry(page, "Rice").waitFor();

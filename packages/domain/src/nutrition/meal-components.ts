@@ -92,7 +92,7 @@ export const addAllText = (
   proteinG: number,
   energy: EnergyUnit = "kcal",
 ): string =>
-  `${open === 0 ? "Add all" : `Add ${parts} of ${parts + open}`}: ${formatEnergy(kcal, energy)}, ${formatNumber(proteinG, 0)} g`;
+  `${open === 0 ? "Add all" : `Add ${parts} of ${parts + open}`}: ${formatEnergy(kcal, energy)}, ${formatNumber(proteinG, 0)} g protein`;
 
 /** Words of the estimator (spec §5, §8). */
 export const estimateTexts = {

@@ -90,9 +90,9 @@ test("EST-02 parts of a meal carry their own servings, short names, and say what
 });
 
 test("EST-02 a total with parts left open does not say 'all'", () => {
-  expect(addAllText(3, 0, 420.4, 21)).toBe("Add all: 420 kcal, 21 g");
-  expect(addAllText(2, 1, 249, 14)).toBe("Add 2 of 3: 249 kcal, 14 g");
-  expect(addAllText(2, 1, 249, 14, "kJ")).toBe("Add 2 of 3: 1,042 kJ, 14 g");
+  expect(addAllText(3, 0, 420.4, 21)).toBe("Add all: 420 kcal, 21 g protein");
+  expect(addAllText(2, 1, 249, 14)).toBe("Add 2 of 3: 249 kcal, 14 g protein");
+  expect(addAllText(2, 1, 249, 14, "kJ")).toBe("Add 2 of 3: 1,042 kJ, 14 g protein");
 });
 
 test("EST-02 what was added and what failed is said in the specification's words", () => {
