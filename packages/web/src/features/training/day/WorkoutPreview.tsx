@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import { prescriptionLine } from "../sets/set-text.ts";
+import { machineHint, prescriptionLine } from "../sets/set-text.ts";
 import { MobilityList } from "./MobilityList.tsx";
 import { WorkoutEnd } from "./WorkoutEnd.tsx";
 
@@ -65,7 +65,7 @@ export function WorkoutPreview({ workout, notice }: PreviewProps) {
                   </b>
                   <span className="text-small muted">{prescriptionLine(exercise)}</span>
                 </span>
-                {exercise.machine !== null && <span className="text-small muted">{exercise.machine}</span>}
+                <span className="text-small muted">{machineHint(exercise)}</span>
               </li>
             ))}
           </ol>

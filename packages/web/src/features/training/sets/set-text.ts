@@ -12,6 +12,13 @@ export const prescriptionLine = ({
 }: Pick<PlannedExercise, "sets" | "reps" | "rest">): string =>
   `${sets} × ${reps} • ${rest === "n/a" ? "No rest" : `Rest ${rest}`}`;
 
+/** The machine to look for; undefined where none is needed or the exercise's name says it already. */
+export const machineHint = ({
+  name,
+  machine,
+}: Pick<PlannedExercise, "name" | "machine">): string | undefined =>
+  machine === null || name.toLowerCase().includes(machine.toLowerCase()) ? undefined : machine;
+
 /** A stored weight (lb) in the person's unit, one decimal at most, without a trailing zero. */
 export const weightText = (pounds: number, units: UnitSystem): string =>
   String(roundTo(massIn(units, pounds), 1));
