@@ -221,8 +221,8 @@ test("PLAN-01, PLAN-02 the planner says what it looks at, makes a week, and save
   // Sunday to Friday: three planned days from Monday to Friday passed, Sunday's does not count as missed.
   await page.getByRole("heading", { name: "What will be analyzed" }).waitFor();
   await page.getByText("30 years, Male, 5 ft 10 in, 175 lb").waitFor();
-  await expect.poll(() => statistic(page, "Completed, last 7 days")).toBe("0");
-  await expect.poll(() => statistic(page, "Missed, Monday-Friday")).toBe("3");
+  await expect.poll(() => statistic(page, "Completed, last 7 days")).toBe("0 workouts");
+  await expect.poll(() => statistic(page, "Missed, Monday-Friday")).toBe("3 workouts");
   await page.getByRole("button", { name: "Why these counts?" }).click();
   const counted = page.getByRole("dialog", { name: "Why these counts?" });
   await counted.getByText(/^Planned, neither done nor skipped/).waitFor();

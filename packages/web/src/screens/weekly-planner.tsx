@@ -156,11 +156,15 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       <div className="stats">
         <div>
           <span className="muted">Completed, last 7 days</span>
-          <span className="number">{completed}</span>
+          <span className="number">
+            {completed} <small>{completed === 1 ? "workout" : "workouts"}</small>
+          </span>
         </div>
         <div>
           <span className="muted">Missed, Monday-Friday</span>
-          <span className="number">{missed}</span>
+          <span className="number">
+            {missed} <small>{missed === 1 ? "workout" : "workouts"}</small>
+          </span>
         </div>
       </div>
       {newest.state === "ready" && newest.value.plan?.weeklyFeedback != null && (
