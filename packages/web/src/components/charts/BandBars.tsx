@@ -11,6 +11,8 @@ export type BandBar = {
   readonly band: { readonly low: number; readonly high: number } | undefined;
   /** '8.5' */
   readonly figure: string;
+  /** 'sets' */
+  readonly unit: string;
   /** 'in range', 'below', 'above'; empty without a band. */
   readonly word: string;
 };
@@ -39,7 +41,10 @@ export function BandBars({
                 <span>{bar.name}</span>
                 <span className="row base band-value">
                   {bar.word !== "" && <span className="text-small muted">{bar.word}</span>}
-                  <span className="number">{bar.figure}</span>
+                  <span className="number">
+                    {bar.figure}
+                    <small>{bar.unit}</small>
+                  </span>
                 </span>
               </span>
               <span className="band-track">

@@ -38,6 +38,7 @@ export function MuscleCard({ sets, factsOf, landmark, level, today }: MuscleCard
       before: weeks === 0 ? undefined : (before.get(muscle) ?? 0),
       band: hasBand ? band : undefined,
       figure: formatNumber(value),
+      unit: value === 1 ? "set" : "sets",
       word: hasBand ? rangeWord(value, landmark) : "",
     };
   };
