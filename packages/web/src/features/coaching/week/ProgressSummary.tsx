@@ -19,7 +19,7 @@ export function ProgressSummary({ progress, units }: ProgressStatsProps) {
             <dd className="number title-large">
               {formatNumber(shown(value))}
               {measure === "weight" && <small>{massUnit(units)}</small>}
-              {change !== undefined && change !== 0 && (
+              {change !== undefined && formatChange(shown(change)) !== "0" && (
                 <>
                   {" "}
                   <small className={isGain ? "good bold" : "bold"}>{formatChange(shown(change))}</small>
