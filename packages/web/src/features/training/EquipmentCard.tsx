@@ -42,7 +42,7 @@ export function EquipmentCard({ profileId, profile, units }: EquipmentCardProps)
       <h2 className="text-large" id="your-equipment">
         Your equipment
       </h2>
-      <p className="muted">Which weights there are. Your next plan and every suggestion keep to them.</p>
+      <p className="muted">The weights you can load. Plans and suggestions use no others.</p>
       {records.state === "error" && <Banner icon="warning">Your equipment could not be read.</Banner>}
       {own !== undefined &&
         places.map((place) => (
