@@ -59,6 +59,10 @@ test("WORK-03 very hard, very easy and fading sets are answered", () => {
   expect(workoutAdvice({ prescription, sessions: [time(1, 50, 4)] }).sentences.join(" ")).toMatch(
     /felt easy, 4 of 10/,
   );
+  // In the slider's own words.
+  expect(workoutAdvice({ prescription, sessions: [time(1, 50, 5)] }).sentences.join(" ")).toMatch(
+    /felt moderate, 5 of 10/,
+  );
   // The card holds such a weight until the repetitions are there: advice says the same.
   const source = `coach design 3a-8: ${repsFirstSource}`;
   const held = prescription.map((exercise) => ({

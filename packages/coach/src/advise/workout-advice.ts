@@ -6,6 +6,7 @@
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { difficultyInWords } from "@muster/domain/training/effort-words";
 import { isFullSet } from "@muster/domain/training/set-roles";
 import type { PastExercise, PastSession } from "../design/input.ts";
 import { fact, repsFirstSource } from "../explain/facts.ts";
@@ -122,14 +123,16 @@ const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => 
   const reached = top !== null && working(last).every(({ reps }) => reps !== null && reps >= top);
   // As hard as it is meant to be, in an easy week: nothing goes up.
   const isMeant = planned.targetDifficulty !== null && last.difficulty >= planned.targetDifficulty;
+  // The slider's word: 5 is 'moderate' there.
+  const felt = difficultyInWords(last.difficulty).replace(/,.*/, "").toLowerCase();
   return last.difficulty > 5 || isMeant || !reached
     ? undefined
     : {
         text: staysForReps(planned)
-          ? `${name} felt easy, ${last.difficulty} of 10. The next weight is a big step, so add reps first.`
+          ? `${name} felt ${felt}, ${last.difficulty} of 10. The next weight is a big step, so add reps first.`
           : planned.takesWeight
-            ? `${name} felt easy, ${last.difficulty} of 10. Go up a step if the first set is clean.`
-            : `${name} felt easy, ${last.difficulty} of 10. Slow each rep down to make it count.`,
+            ? `${name} felt ${felt}, ${last.difficulty} of 10. Go up a step if the first set is clean.`
+            : `${name} felt ${felt}, ${last.difficulty} of 10. Slow each rep down to make it count.`,
         facts: [
           fact(`rated.${id}`, `${name}: how hard it felt`, last.difficulty, "of 10", "coach.I7", "your log"),
         ],
