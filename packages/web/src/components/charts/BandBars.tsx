@@ -13,7 +13,7 @@ export type BandBar = {
   readonly figure: string;
   /** 'sets' */
   readonly unit: string;
-  /** 'in range', 'below', 'above'; empty without a band. */
+  /** 'in range', 'below range'; empty without a band. */
   readonly word: string;
 };
 

@@ -6,11 +6,11 @@ test("PROG-07 F14 a muscle is in the range that the card names, to its upper end
   const { start, growTo, max } = landmarks.intermediate;
   const at = [start - 0.5, start, growTo, growTo + 0.5, max, max + 0.5];
   expect(at.map((sets) => rangeWord(sets, landmarks.intermediate))).toEqual([
-    "below",
+    "below range",
     "in range",
     "in range",
-    "above",
-    "above",
+    "above range",
+    "above range",
     "a lot",
   ]);
 });

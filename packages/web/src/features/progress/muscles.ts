@@ -20,7 +20,12 @@ export const minorMuscles: readonly Muscle[] = muscles.filter(
 );
 
 /** Place of a value against its range -> words. */
-export const rangeWords = { below: "below", inside: "in range", above: "above", most: "a lot" } as const;
+export const rangeWords = {
+  below: "below range",
+  inside: "in range",
+  above: "above range",
+  most: "a lot",
+} as const;
 
 /**
  * Where a week's hard sets of a muscle lie: the one word beside its bar, and what "3 of 8 in the range" counts.
