@@ -152,6 +152,8 @@ async function full(
     await page.goto(`${world.url}${path.replace("TODAY", today).replace("SUNDAY", sunday)}`);
     await page.locator("#main").waitFor();
     await page.getByText("Dana").or(page.getByRole("heading")).first().waitFor();
+    // A header alone is no screen: what is below it is read from the device first.
+    await page.waitForFunction(() => (document.querySelector("#main")?.textContent?.length ?? 0) > 60);
     await picture(page, `${name}-full-${suffix}`);
   }
   await page.goto(`${world.url}/schedule`);
