@@ -37,12 +37,17 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test("UI-04 words with a hyphen and ranges stay whole on Home and in the schedule, on any phone", async () => {
+test("UI-04 words with a hyphen and ranges stay whole on Home, schedule and settings, on any phone", async () => {
   const { page } = await household.person({}, { ...still, now: at(0) });
   const found: string[] = [];
-  for (const path of ["/", "/schedule"]) {
+  const screens = {
+    "/": "Designs your week",
+    "/schedule": "This Week's Training Strategy",
+    "/settings": "Time at home",
+  };
+  for (const [path, text] of Object.entries(screens)) {
     await page.goto(household.world.url + path);
-    await page.getByText(path === "/" ? "Designs your week" : "This Week's Training Strategy").waitFor();
+    await page.getByText(text).waitFor();
     for (let width = 320; width <= 430; width += 10) {
       await page.setViewportSize({ width, height: 844 });
       found.push(...(await brokenWords(page)).map((word) => `${path}, ${width} px: ${word}`));

@@ -1,3 +1,5 @@
+import { WholeWords } from "./WholeWords.tsx";
+
 type LabelledValue = { readonly label: string; readonly value: string };
 
 /** Label at the left, value at the right, one line each. */
@@ -7,7 +9,9 @@ export function LabelValueList({ lines }: { readonly lines: readonly LabelledVal
       {lines.map((line) => (
         <div className="between" key={line.label}>
           <dt className="muted">{line.label}</dt>
-          <dd className="bold">{line.value}</dd>
+          <dd className="bold">
+            <WholeWords text={line.value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -19,6 +19,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
@@ -116,7 +117,9 @@ function ProfileView({ profile, today }: { readonly profile: Profile; readonly t
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt className="muted">{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <WholeWords text={value} />
+          </dd>
         </div>
       ))}
     </dl>
