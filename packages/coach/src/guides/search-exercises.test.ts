@@ -50,11 +50,23 @@ test.each([
 test("EXLIB-02 every word has to fit; what fits nowhere finds nothing", () => {
   expect(names("goblet hockey")).toEqual([]);
   expect(names("zzzz")).toEqual([]);
+  expect(names("constructor")).toEqual([]);
   expect(names("💪")).toHaveLength(catalogue.length);
 });
 
 test("EXLIB-02 short words are taken at their word", () => {
   expect(names("rdk")).toEqual([]);
+});
+
+test("EXLIB-02 a word that is spelled as some exercise has it is no slip of another", () => {
+  const found = names("bike");
+  expect(found.filter((name) => /curl|biceps/i.test(name))).toEqual([]);
+  expect(found[0]).toMatch(/Bike$/);
+});
+
+test("EXLIB-02 'rdl' finds each kind of Romanian deadlift, the one that is called that first", () => {
+  expect(names("rdl")).toEqual(expect.arrayContaining(names("romanian deadlift")));
+  expect(names("dumbbell rdl")).not.toContain("Barbell Romanian Deadlifts");
 });
 
 test.each([

@@ -41,13 +41,14 @@ export const slips = (typed: string, word: string, limit: number): number => {
   return Math.min(limit + 1, ...(rows[typed.length] ?? []));
 };
 
+const slipRank = 2;
 /** 0 whole word, 1 its beginning, 2 with slips; undefined: not this word. */
 const wordRank = (typed: string, word: string): number | undefined => {
   if (word === typed || oneForm(word) === oneForm(typed)) return 0;
   if (word.startsWith(typed)) return 1;
   const limit = slipsIn(typed);
   // The first letter is rarely wrong; without this 'curl' would find 'pull'.
-  return limit > 0 && word[0] === typed[0] && slips(typed, word, limit) <= limit ? 2 : undefined;
+  return limit > 0 && word[0] === typed[0] && slips(typed, word, limit) <= limit ? slipRank : undefined;
 };
 
 type Indexed = {
@@ -60,6 +61,8 @@ type Indexed = {
   readonly aliases: readonly string[];
   /** Muscles and equipment. */
   readonly others: readonly string[];
+  /** All of these words in one form. */
+  readonly forms: ReadonlySet<string>;
 };
 
 /** 'Lat Pull-downs' and 'lat pulldown' are one name. */
@@ -74,20 +77,24 @@ const withPairs = (words: readonly string[]): readonly string[] => [
 const indexOf = (exercise: Exercise): Indexed => {
   const { primary, secondary } = musclesOf(exercise);
   const name = nameWords(exercise.name);
+  const pairs = withPairs(name);
+  const aliases = exercise.aliases.flatMap((alias) => withPairs(nameWords(alias)));
+  const others = nameWords(
+    [
+      // 'Front thighs', and as lifters say: 'quads'.
+      ...[...primary, ...secondary].map((muscle) => `${muscleNames[muscle]} ${muscle.replace("_", " ")}`),
+      equipmentType(exercise),
+      exercise.machine ?? "",
+    ].join(" "),
+  );
   return {
     exercise,
     name,
-    pairs: withPairs(name),
+    pairs,
     called: [exercise.name, ...exercise.aliases].map(oneName),
-    aliases: exercise.aliases.flatMap((alias) => withPairs(nameWords(alias))),
-    others: nameWords(
-      [
-        // 'Front thighs', and as lifters say: 'quads'.
-        ...[...primary, ...secondary].map((muscle) => `${muscleNames[muscle]} ${muscle.replace("_", " ")}`),
-        equipmentType(exercise),
-        exercise.machine ?? "",
-      ].join(" "),
-    ),
+    aliases,
+    others,
+    forms: new Set([...pairs, ...aliases, ...others].map(oneForm)),
   };
 };
 
@@ -108,15 +115,20 @@ const best = (ranks: readonly (number | undefined)[]): number | undefined => {
 };
 
 /** Ranks of one search, by typed word and known word: most words stand in many exercises. */
-type Ranks = Map<string, Map<string, number | undefined>>;
+type Ranks = {
+  readonly known: Map<string, Map<string, number | undefined>>;
+  /** Typed words that stand in some exercise as they are: they are no slips, or 'bike' would find every biceps curl. */
+  readonly spelled: ReadonlySet<string>;
+};
 
 const bestOf = (typed: string, words: readonly string[], cost: number, ranks: Ranks): number | undefined => {
-  const ofTyped = ranks.get(typed) ?? new Map<string, number | undefined>();
-  ranks.set(typed, ofTyped);
+  const ofTyped = ranks.known.get(typed) ?? new Map<string, number | undefined>();
+  ranks.known.set(typed, ofTyped);
   let least: number | undefined;
   for (const word of words) {
-    const rank = ofTyped.has(word) ? ofTyped.get(word) : wordRank(typed, word);
-    ofTyped.set(word, rank);
+    const read = ofTyped.has(word) ? ofTyped.get(word) : wordRank(typed, word);
+    ofTyped.set(word, read);
+    const rank = read === slipRank && ranks.spelled.has(typed) ? undefined : read;
     if (rank !== undefined && (least === undefined || rank < least)) least = rank;
   }
   return least === undefined ? undefined : least + cost;
@@ -125,11 +137,11 @@ const bestOf = (typed: string, words: readonly string[], cost: number, ranks: Ra
 /** Sum over the typed words: the name counts before other words. undefined when one word fits nowhere. */
 const rankOf = (
   typed: readonly string[],
-  asOneName: string,
+  asOneName: readonly string[],
   { name, pairs, called, aliases, others }: Indexed,
   ranks: Ranks,
 ): number | undefined => {
-  if (called.includes(asOneName)) return -1;
+  if (asOneName.some((one) => called.includes(one))) return -1;
   const costOf = (word: string): number | undefined =>
     best([
       bestOf(word, pairs, 0, ranks),
@@ -185,16 +197,24 @@ const ofDay = (exercises: readonly Exercise[], typed: readonly string[]): readon
     .toSorted((a, b) => lead(a) - lead(b));
 };
 
+/** Short forms of several words: besides the exercise that is called so, they mean its kinds. */
+const phrases: ReadonlyMap<string, readonly string[]> = new Map([
+  ["rdl", ["romanian", "deadlift"]],
+  ["ohp", ["overhead", "press"]],
+]);
+
 /** @returns all of `exercises` for an empty query, in their order */
 export const searchExercises = (exercises: readonly Exercise[], query: string): readonly Exercise[] => {
-  const typed = nameWords(query.slice(0, longestQuery));
+  const words = nameWords(query.slice(0, longestQuery));
+  const typed = words.flatMap((word) => phrases.get(oneForm(word)) ?? [word]);
   if (typed.length === 0) return exercises;
   const day = ofDay(exercises, typed);
   if (day !== undefined) return day;
-  const ranks: Ranks = new Map();
-  const asOneName = typed.map(oneForm).join("");
-  return exercises
-    .map(indexed)
+  const all = exercises.map(indexed);
+  const isSpelled = (word: string): boolean => all.some(({ forms }) => forms.has(oneForm(word)));
+  const ranks: Ranks = { known: new Map(), spelled: new Set(typed.filter(isSpelled)) };
+  const asOneName = [words, typed].map((list) => list.map(oneForm).join(""));
+  return all
     .flatMap((one) => {
       const rank = rankOf(typed, asOneName, one, ranks);
       return rank === undefined ? [] : [{ exercise: one.exercise, rank }];
