@@ -185,6 +185,13 @@ test("FEAT-13 for a move with a weight one with a weight comes first, whether it
   expect(offered.slice(0, loaded.length)).toEqual(loaded);
 });
 
+test("FEAT-13 among equals the same kind of movement comes first: no swing for a Romanian deadlift", () => {
+  const input = inputWith({ profile: { gymAccess: "commercial_gym", fitnessLevel: "intermediate" } });
+  const [first, ...others] = idsFor("hinge.rdl", {}, input);
+  expect(first).toBe("hinge.barbell-rdl");
+  expect(others).toContain("hinge.kettlebell-swing");
+});
+
 test("coach.I9 a stand-in without a weight gets repetitions that fit it: more for an easy one, never above what the person can", () => {
   const home = inputWith({
     profile: {

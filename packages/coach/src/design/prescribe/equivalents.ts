@@ -150,11 +150,15 @@ export const equivalentsFor = (
   const from = exerciseById(question.exerciseId);
   if (from === undefined) return [];
   const person = atPlace(known, question.place);
+  const isOfFamily = ({ exercise }: { readonly exercise: Exercise }): number =>
+    Number(exercise.family === from.family);
   return legalExercises(input, person, question.place)
     .filter(({ id, metric }) => id !== from.id && metric === from.metric && !question.without.has(id))
     .map((exercise) => ({ exercise, score: swapScore(from, exercise, question.accepted.get(exercise.id)) }))
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || a.exercise.number - b.exercise.number)
+    .toSorted(
+      (a, b) => b.score - a.score || isOfFamily(b) - isOfFamily(a) || a.exercise.number - b.exercise.number,
+    )
     .slice(0, mostOffered)
     .map((found) => ({
       ...found,
