@@ -610,6 +610,7 @@ test("EXC-01 a swap changes this workout only; from now on leaves the exercise o
   await stepper(page, "Weight").fill("200");
   await page.getByRole("button", { name: "Swap", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: `Swap ${before}` });
+  await sheet.getByText(`${before} is a test here.`).waitFor();
   const choice = sheet.getByRole("listitem").first();
   const other = await choice.locator("b").first().innerText();
   await choice.getByRole("button").click();
@@ -631,6 +632,14 @@ test("EXC-01 a swap changes this workout only; from now on leaves the exercise o
   const list = page.getByRole("complementary").first();
   await list.getByRole("button", { name: new RegExp(`${other} \\d`) }).click();
   await page.getByRole("button", { name: "Set 1, 50 × 8, done, edit" }).waitFor();
+
+  // What the list does not offer is found by its name.
+  await page.getByRole("button", { name: "Swap", exact: true }).click();
+  const searched = page.getByRole("dialog", { name: `Swap ${other}` });
+  await searched.getByRole("button", { name: "Search all exercises" }).click();
+  await searched.getByRole("searchbox", { name: "Search exercises" }).fill("hack squat");
+  await searched.getByRole("button", { name: /^Hack Squat Machine/ }).click();
+  await page.getByRole("heading", { level: 2, name: / Hack Squat Machine$/ }).waitFor();
 
   // The plan is as it was.
   await open(page, `/workout?date=${day(7)}`);

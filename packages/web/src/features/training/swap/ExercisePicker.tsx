@@ -31,13 +31,23 @@ type ExercisePickerProps = {
   readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   /** The first of them. */
   readonly onAdded: (exerciseId: string) => void;
+  /** Instead of adding several: the one that was tapped, with its usual target. */
+  readonly onPick?: ((planned: PlannedExercise) => void) | undefined;
 };
 
 /** Rows at first: more are found by typing. */
 const mostRows = 40;
 
 /** One more exercise for this workout, the person's own first; what can not be done here comes later, what is ruled out last. */
-export function ExercisePicker({ profileId, session, logs, place, save, onAdded }: ExercisePickerProps) {
+export function ExercisePicker({
+  profileId,
+  session,
+  logs,
+  place,
+  save,
+  onAdded,
+  onPick,
+}: ExercisePickerProps) {
   const [query, setQuery] = useState("");
   const [picked, setPicked] = useState<readonly PlannedExercise[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -64,7 +74,7 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
     return <p className="muted">Opening the exercises…</p>;
   const { library } = found;
   const there = new Set(exercisesOf(session, logs).map((one) => one.exerciseId));
-  if (there.size >= mostExercises)
+  if (onPick === undefined && there.size >= mostExercises)
     return <p>This workout has {mostExercises} exercises. Finish it and start another one.</p>;
   const read = known.value;
   const isFree = session.planId === null;
@@ -123,7 +133,9 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <p className="text-small muted">Only this workout changes. Your plan stays.</p>
+      {onPick === undefined && (
+        <p className="text-small muted">Only this workout changes. Your plan stays.</p>
+      )}
       {failure !== undefined && (
         <p className="danger-text bold" role="alert">
           {failure}
@@ -174,11 +186,14 @@ export function ExercisePicker({ profileId, session, logs, place, save, onAdded 
               <li key={exercise.id} className="tap">
                 <button
                   type="button"
-                  aria-pressed={isPicked(exercise.id)}
-                  onClick={() => toggle(toPlanned(exercise, usualPrescription(exercise)))}
+                  aria-pressed={onPick === undefined ? isPicked(exercise.id) : undefined}
+                  onClick={() => (onPick ?? toggle)(toPlanned(exercise, usualPrescription(exercise)))}
                 >
                   {words}
-                  <Icon name={isPicked(exercise.id) ? "check" : "plus"} size="s" />
+                  <Icon
+                    name={onPick !== undefined ? "forward" : isPicked(exercise.id) ? "check" : "plus"}
+                    size="s"
+                  />
                 </button>
               </li>
             );

@@ -13,12 +13,15 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { laterPart } from "../../../components/loading/later-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
 import type { Change } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { askedNow, readSwapKnowledge, swapOptions } from "./swap-options.ts";
+
+const ExercisePicker = laterPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
 
 type SwapListProps = {
   readonly target: LogTarget & ListTarget;
@@ -39,6 +42,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
   const { profileId, session, logs, exercise } = target;
   const [span, setSpan] = useState<"once" | "always">("once");
   const [failure, setFailure] = useState<string>();
+  const [searching, setSearching] = useState(false);
   const inSession = new Set(exercisesOf(session, logs).map((one) => one.exerciseId));
   const round = (planned: PlannedExercise, weightLb: number) => {
     const loadLb = nearestLoadable(weightLb, planned, gear) ?? weightLb;
@@ -96,7 +100,6 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
     });
     onSwapped(planned.exerciseId);
   };
-  if (choices.length + ownChoices.length === 0) return <p>Nothing else trains the same with what is here.</p>;
   const list = (options: readonly PlannedExercise[]) => (
     <ul className="card flush list">
       {options.map((planned) => (
@@ -126,19 +129,45 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
           ? "Only this workout changes. Your plan stays."
           : `This workout changes, and new plans leave out ${exercise.name}. The exercise library takes that back.`}
       </p>
+      {exercise.assessmentMetric !== null && (
+        <p className="text-small muted">
+          {exercise.name} is a test here. What takes its place is trained, and tests nothing.
+        </p>
+      )}
       {failure !== undefined && (
         <p className="danger-text bold" role="alert">
           {failure}
         </p>
       )}
-      {choices.length > 0 && list(choices)}
-      {ownChoices.length > 0 && (
+      {searching && (
+        <ExercisePicker
+          profileId={profileId}
+          session={session}
+          logs={logs}
+          place={gear.place}
+          save={save}
+          onAdded={onSwapped}
+          onPick={(planned) => void swap(planned)}
+          onMissing={() => setSearching(false)}
+        />
+      )}
+      {!searching && choices.length + ownChoices.length === 0 && (
+        <p>Nothing else trains the same with what is here.</p>
+      )}
+      {!searching && choices.length > 0 && list(choices)}
+      {!searching && ownChoices.length > 0 && (
         <section className="stack-8" aria-labelledby="own-swaps">
           <h3 className="text-body" id="own-swaps">
             Your own
           </h3>
           {list(ownChoices)}
         </section>
+      )}
+      {!searching && (
+        <Button variant="secondary" full onClick={() => setSearching(true)}>
+          <Icon name="search" size="s" />
+          Search all exercises
+        </Button>
       )}
       <Button variant="quiet" full onClick={() => onSwapped(exercise.exerciseId)}>
         <span>
