@@ -1,5 +1,5 @@
 /** Push and pull on real SQLite: what is acknowledged is there, once, for the right people. */
-
+import { gunzipSync } from "node:zlib";
 import { exerciseLogId, settingsId } from "@muster/domain/record-ids";
 import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
@@ -302,4 +302,33 @@ test("SYNC-04 the live stream carries the head as an event, and ends with the se
   await alex.browser.delete("/api/sessions/current");
   const last = await reader?.read();
   expect(last?.done).toBe(true);
+});
+
+test("SYNC-01 a page of a pull travels packed to whoever takes that, and is the same page", async () => {
+  await push(
+    alex.browser,
+    Array.from({ length: 60 }, (_, index) => food(alex, index + 1)),
+  );
+  const ask = (path: string, encodings: string) =>
+    server.app.request(`http://localhost:8787${path}`, {
+      headers: {
+        host: "localhost:8787",
+        "sec-fetch-site": "same-origin",
+        "accept-encoding": encodings,
+        cookie: [...alex.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    });
+  const path = `/sync/pull?scope=${alex.profileId}`;
+  const plain = await ask(path, "identity, gzip;q=0");
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  const packed = await ask(path, "gzip, deflate, br");
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(packed.headers.get("vary")).toBe("Accept-Encoding");
+  const bytes = new Uint8Array(await packed.arrayBuffer());
+  const text = await plain.text();
+  expect(gunzipSync(bytes).toString()).toBe(text);
+  expect(bytes.length).toBeLessThan(text.length / 5);
+  // What fits into a packet or two is not worth the work.
+  const end = Number(JSON.parse(text).cursor);
+  expect((await ask(`${path}&cursor=${end}`, "gzip")).headers.get("content-encoding")).toBeNull();
 });

@@ -6,6 +6,7 @@ import { streamSSE } from "hono/streaming";
 import * as z from "zod/mini";
 import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
+import { packedJson } from "../http/packed-json.ts";
 import { bodyLimits, readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { SyncStore } from "../stores/sync-store.ts";
@@ -107,7 +108,7 @@ export const syncRoutes = ({
       epoch: page.epoch,
       generation: page.generation,
     };
-    return c.json(reply);
+    return packedJson(c, reply);
   });
 
   routes.get("/live", guards.requireDevice, perDevice, (c) => liveStream(c, { store, live, later, guards }));

@@ -3,6 +3,7 @@
  * Files whose name holds their hash never change, so browsers may keep them for ever; everything else asks each time.
  */
 import { type Context, Hono } from "hono";
+import { takesEncoding } from "../http/accept-encoding.ts";
 import type { AppEnvironment } from "../http/environment.ts";
 import { refuse } from "../http/refuse.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";
@@ -34,14 +35,10 @@ export const staticRoutes = ({ files }: WebFiles): Hono<AppEnvironment> => {
   return routes;
 };
 
-const takes = (c: Context, encoding: string): boolean =>
-  (c.req.header("accept-encoding") ?? "")
-    .split(",")
-    .some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$).*)?$`, "i").test(part));
-
 const serve = (c: Context, file: WebFile, cacheControl: string): Response => {
-  const brotli = file.brotli !== undefined && takes(c, "br") ? file.brotli : undefined;
-  const gzip = brotli === undefined && file.gzip !== undefined && takes(c, "gzip") ? file.gzip : undefined;
+  const brotli = file.brotli !== undefined && takesEncoding(c, "br") ? file.brotli : undefined;
+  const gzip =
+    brotli === undefined && file.gzip !== undefined && takesEncoding(c, "gzip") ? file.gzip : undefined;
   // One tag for each form: they are different bytes (RFC 9110 §8.8.3.3).
   const etag = `"${file.etag}${brotli === undefined ? (gzip === undefined ? "" : "-gz") : "-br"}"`;
   c.header("ETag", etag);
