@@ -18,6 +18,10 @@ const billSchema = z.object({
   ),
 });
 
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ hasInstallScript: z.optional(z.boolean()) })),
+});
+
 test("PASS-04 the release step of CONTRIBUTING.md lists every dependency that ships, with its version and its hash", () => {
   const steps = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
   const [, command = ""] = /`(npm sbom [^`>]+?)(?: > [\w.-]+)?`/.exec(steps) ?? [];
@@ -39,4 +43,13 @@ test("PASS-04 the release step of CONTRIBUTING.md lists every dependency that sh
   expect(components.filter(({ name }) => ["vitest", "typescript", "playwright-core"].includes(name))).toEqual(
     [],
   );
+});
+
+test("PASS-04 no dependency runs a script of its own when it is installed", () => {
+  const settings = readFileSync(join(root, ".npmrc"), "utf8").split("\n");
+  expect(settings).toContain("ignore-scripts=true");
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
+  const wanting = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
+  // It would look for its binary, which comes as a package of its own.
+  expect(wanting.map(([path]) => path)).toEqual(["node_modules/@swc/core"]);
 });
