@@ -225,7 +225,7 @@ test("HOME-08 the card comes back at midnight with the app left open, and follow
   await expect.poll(() => page.getByText("skipped today").count()).toBe(0);
 });
 
-test("HOME-08, HOME-04 a rest day is never missed: its items, and 'Mark done'", async () => {
+test("HOME-08, HOME-04, PROG-06 a rest day is never missed: its items, 'Mark done', and no workout to start", async () => {
   // Tuesday of the assessment week of four days.
   const { page } = await household.person({}, { now: at(1) });
   const done = page.getByRole("button", { name: "Mark done" });
@@ -238,6 +238,10 @@ test("HOME-08, HOME-04 a rest day is never missed: its items, and 'Mark done'", 
   }
   await expect.poll(() => page.locator("main").innerText()).not.toMatch(/missed/i);
   await page.getByRole("list", { name: "This week: 0 done, today rest" }).waitFor();
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  await page.getByRole("heading", { name: "No Workouts Yet" }).waitFor();
+  await page.getByRole("link", { name: "See your week" }).waitFor();
+  await page.getByRole("link", { name: "Today", exact: true }).click();
   await done.click();
   await page.getByText("Marked done").first().waitFor();
   await page.getByText("Tomorrow", { exact: true }).waitFor();

@@ -6,6 +6,7 @@ import { goalWeight } from "./goal-weight.ts";
 import {
   armsGoal,
   bodyFatGoal,
+  bodyFatStart,
   ladderSentence,
   ladderShares,
   pullUpLadder,
@@ -30,6 +31,24 @@ test("PROG-04 goals are max(10, 1.5 ×) and max(30, 1.5 ×), in whole repetition
 test("PROG-04 body fat falls by 5 points, never below 12 and never up; arms grow by an inch", () => {
   expect([30, 20, 16, 12, 9].map(bodyFatGoal)).toEqual([25, 15, 12, 12, 9]);
   expect(armsGoal(14)).toBe(15);
+});
+
+test("PROG-04 body fat begins at the profile's, else at the first reading; minors have no goal for it", () => {
+  const today = "2026-11-20";
+  const reading = (date: string, value: number) => ({
+    metric: "bodyFat" as const,
+    source: "progress" as const,
+    value,
+    date,
+    at: `${date}T08:00:00Z`,
+  });
+  const later = [reading("2026-11-15", 17.5), reading("2026-11-01", 18.5)];
+  const start = (bodyFat: number | null, readings: typeof later, age = 30) =>
+    bodyFatStart({ ...aProfile({ bodyFat, age }), ageRecordedOn: today }, readings, today);
+  expect(start(22, later)).toBe(22);
+  expect(start(null, later)).toBe(18.5);
+  expect(start(null, [])).toBeNull();
+  expect(start(22, later, 15)).toBeNull();
 });
 
 test("PROG-03 every ladder rises in whole numbers to its goal", () => {

@@ -2,6 +2,11 @@
  * The 12-week goals and the values on the way (spec §9, settled: week 4 and 8 lie 2/7 and 5/7 of the way for pull-ups,
  * 1/3 and 2/3 for push-ups, rounded up). For the defaults that is 3-5-8-10 and 15-20-25-30.
  */
+import type { Reading } from "../body/reading.ts";
+import { isMinor } from "../profiles/age.ts";
+import type { Profile } from "../profiles/profile.ts";
+import type { CivilDate } from "../shared/dates.ts";
+import { measurementSeries } from "./measurement-series.ts";
 
 /** Start and goals of one exercise in repetitions. */
 export type Ladder = {
@@ -31,6 +36,19 @@ const lowestBodyFatGoal = 12;
 
 /** 5 points less, never below 12%; who starts lower stays there. @param start percent */
 export const bodyFatGoal = (start: number): number => Math.min(start, Math.max(lowestBodyFatGoal, start - 5));
+
+/**
+ * Body fat at the start, percent: what the profile said, else the first reading; null where neither is known and for minors,
+ * who have no goal for it.
+ */
+export const bodyFatStart = (
+  profile: Pick<Profile, "age" | "ageRecordedOn" | "bodyFat">,
+  readings: readonly Reading[],
+  today: CivilDate,
+): number | null =>
+  isMinor(profile, today)
+    ? null
+    : (profile.bodyFat ?? measurementSeries(readings, "bodyFat")[0]?.value ?? null);
 
 /** One inch more. @param start inches */
 export const armsGoal = (start: number): number => start + 1;

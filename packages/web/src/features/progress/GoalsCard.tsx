@@ -1,7 +1,6 @@
-import { isMinor } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Figures } from "@muster/domain/progress/figures";
-import { armsGoal, bodyFatGoal } from "@muster/domain/progress/goals";
+import { armsGoal, bodyFatGoal, bodyFatStart } from "@muster/domain/progress/goals";
 import { measurementSeries } from "@muster/domain/progress/measurement-series";
 import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -31,8 +30,7 @@ export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
   const series = (metric: "bodyFat" | "arms") => measurementSeries(figures.readings, metric);
   const arms = series("arms");
   const [armsStart, armsNow] = [arms[0]?.value, arms.at(-1)?.value];
-  // Minors have no goal for body fat.
-  const fatStart = isMinor(profile, today) ? null : profile.bodyFat;
+  const fatStart = bodyFatStart(profile, figures.readings, today);
   const fatNow = series("bodyFat").at(-1)?.value ?? fatStart;
   const goals: Goal[] = [
     {

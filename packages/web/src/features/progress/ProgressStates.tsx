@@ -4,6 +4,7 @@ import { Empty } from "../../components/layout/Empty.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
 import { Note } from "../../components/layout/Note.tsx";
+import { usePlanDay } from "../../data/reads/use-plan.ts";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 
@@ -73,15 +74,17 @@ export function HistoryOnItsWay() {
   );
 }
 
-/** Before the first workout (PROG-06). */
+/** Before the first workout (PROG-06): to today's, or to the week on a day that has none. */
 export function NoWorkoutsYet({ today }: { readonly today: string }) {
+  const plan = usePlanDay(today);
+  const trains = plan.state === "ready" && plan.workout.kind === "training";
   return (
     <Empty
       title="No Workouts Yet"
       text="Your first session starts the line. It takes about 45 minutes."
       action={
-        <ButtonLink variant="primary" xl href={`/workout?date=${today}`}>
-          Start today's workout
+        <ButtonLink variant="primary" xl href={trains ? `/workout?date=${today}` : "/schedule"}>
+          {trains ? "Start today's workout" : "See your week"}
         </ButtonLink>
       }
     />
