@@ -49,12 +49,12 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
       const files = await Promise.all(
         inFile.map(async ({ id, username }) => {
           const pieces = await exportJson(profileData, { profileId: id, username, now: now(), timeZone });
-          return { name: `muster-${username}-${today}.json`, text: pieces.join("") };
+          return { name: `muster-${username}-${today}.json`, parts: pieces };
         }),
       );
       const [only] = files;
-      if (files.length === 1 && only !== undefined) saveFile(only.name, [only.text], "application/json");
-      else saveFile(`muster-set-aside-${today}.zip`, zip(files), "application/zip");
+      if (files.length === 1 && only !== undefined) saveFile(only.name, only.parts, "application/json");
+      else saveFile(`muster-set-aside-${today}.zip`, await zip(files), "application/zip");
       setSaved(true);
     } catch {
       setFailure(notMade);

@@ -37,19 +37,27 @@ export const exportJson = async (source: Source, whose: Whose): Promise<readonly
   return [...pieces, piece];
 };
 
+/** Lines of a table that are encoded in one go: well below a megabyte. */
+const linesAPart = 2_000;
+
 /** @returns pieces of the archive, for a Blob. Tables without a line are left out. */
 export const exportTables = async (source: Source, profileId: string): Promise<readonly BlobPart[]> => {
-  const lines = new Map<string, string[]>();
+  const tables = new Map<string, { readonly parts: string[]; lines: string[] }>();
   for await (const record of recordsOf(source, profileId))
-    for (const [table, line] of csvLinesOf(record)) {
-      const known = lines.get(table);
-      if (known === undefined) lines.set(table, [line]);
-      else known.push(line);
+    for (const [name, line] of csvLinesOf(record)) {
+      const table = tables.get(name) ?? { parts: [csvHeader(name)], lines: [] };
+      tables.set(name, table);
+      table.lines.push(line);
+      if (table.lines.length < linesAPart) continue;
+      table.parts.push(table.lines.join(""));
+      table.lines = [];
     }
   return zip(
-    tableNames.flatMap((table) => {
-      const own = lines.get(table);
-      return own === undefined ? [] : [{ name: `${table}.csv`, text: csvHeader(table) + own.join("") }];
+    tableNames.flatMap((name) => {
+      const table = tables.get(name);
+      return table === undefined
+        ? []
+        : [{ name: `${name}.csv`, parts: [...table.parts, table.lines.join("")] }];
     }),
   );
 };

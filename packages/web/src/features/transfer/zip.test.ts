@@ -33,12 +33,30 @@ const unzip = (archive: Buffer) => {
   });
 };
 
-test("SET-07 every file of the archive is found by its directory, with its name, content and checksum", () => {
+test("SET-07 every file of the archive is found by its directory, with its name, content and checksum", async () => {
   const files = [
-    { name: "reading.csv", text: "id,value_lb\r\n1,175.5\r\n" },
-    { name: "meals-ä.csv", text: "Crème, 🍓\n".repeat(500) },
-    { name: "empty.csv", text: "" },
+    { name: "reading.csv", parts: ["id,value_lb\r\n", "1,175.5\r\n"] },
+    { name: "meals-ä.csv", parts: ["Crème, 🍓\n".repeat(500)] },
+    { name: "empty.csv", parts: [] },
   ];
-  expect(unzip(Buffer.concat(zip(files)))).toEqual(files);
-  expect(unzip(Buffer.concat(zip([])))).toEqual([]);
+  expect(unzip(Buffer.concat(await zip(files)))).toEqual(
+    files.map(({ name, parts }) => ({ name, text: parts.join("") })),
+  );
+  expect(unzip(Buffer.concat(await zip([])))).toEqual([]);
+});
+
+test("SET-07 years of tables are packed part by part, and the page works in between", async () => {
+  const parts = Array.from({ length: 20 }, () => "2026-11-20,weight,175.5\r\n".repeat(1_000));
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+  }, 0);
+  let pauses = 0;
+  await zip([{ name: "reading.csv", parts }], () => {
+    pauses += 1;
+    return new Promise((resolve) => setTimeout(resolve, 2));
+  });
+  clearInterval(timer);
+  expect(pauses).toBe(parts.length);
+  expect(ticks).toBeGreaterThan(0);
 });

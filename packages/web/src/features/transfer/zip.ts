@@ -9,9 +9,9 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** CRC-32 as ZIP uses it. */
-export const crc32 = (bytes: Uint8Array): number => {
-  let crc = 0xffffffff;
+/** CRC-32 as ZIP uses it. @param before that of the bytes before these, for a text in parts */
+export const crc32 = (bytes: Uint8Array, before = 0): number => {
+  let crc = ~before;
   for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0);
   return (crc ^ 0xffffffff) >>> 0;
 };
@@ -33,10 +33,28 @@ const packed = (...fields: readonly (readonly [value: number, bytes: 2 | 4])[]):
 const noTime = 0x0021_0000;
 const utf8Names = 0x0800;
 
-/** @returns pieces of the archive, for a Blob */
-export const zip = (
-  files: readonly { readonly name: string; readonly text: string }[],
-): readonly Uint8Array<ArrayBuffer>[] => {
+/** A file of the archive; each part of its text is encoded in one go. */
+export type ZipEntry = { readonly name: string; readonly parts: readonly string[] };
+
+/** The next task of the page: what was tapped meanwhile comes first. A timer would be slowed down in a tab behind others. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/**
+ * @param pause after each part, so that years of tables do not hold the page up
+ * @returns pieces of the archive, for a Blob
+ */
+export const zip = async (
+  files: readonly ZipEntry[],
+  pause: () => Promise<void> = nextTask,
+): Promise<readonly Uint8Array<ArrayBuffer>[]> => {
   const encoder = new TextEncoder();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const directory: Uint8Array<ArrayBuffer>[] = [];
@@ -47,15 +65,24 @@ export const zip = (
   };
   for (const file of files) {
     const name = encoder.encode(file.name);
-    const data = encoder.encode(file.text);
+    const data: Uint8Array<ArrayBuffer>[] = [];
+    let checksum = 0;
+    let size = 0;
+    for (const part of file.parts) {
+      const bytes = encoder.encode(part);
+      checksum = crc32(bytes, checksum);
+      size += bytes.length;
+      data.push(bytes);
+      await pause();
+    }
     const about = [
       [20, 2],
       [utf8Names, 2],
       [0, 2],
       [noTime, 4],
-      [crc32(data), 4],
-      [data.length, 4],
-      [data.length, 4],
+      [checksum, 4],
+      [size, 4],
+      [size, 4],
       [name.length, 2],
       [0, 2],
     ] as const;
@@ -65,7 +92,7 @@ export const zip = (
     );
     add(packed([0x04034b50, 4], ...about));
     add(name);
-    add(data);
+    for (const piece of data) add(piece);
   }
   const start = offset;
   for (const piece of directory) add(piece);
