@@ -164,6 +164,7 @@ export const createApp = (deps: AppDeps) => {
     clock,
     random,
     guards,
+    origin,
   };
   app.route("/api", notificationRoutes(notifications));
   app.route("/calendar", calendarFeed(notifications));

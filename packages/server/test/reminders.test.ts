@@ -274,6 +274,7 @@ test("NOTI-02 NOTI-03 a calendar by a secret address: without cookies, current, 
   const text = await answer.text();
   expect(text).toContain("SUMMARY:Bodyweight Full Body Power");
   expect(text).toContain("DTSTART:20261120T050000Z");
+  expect(text).toContain("URL:http://localhost:8787/workout?date=2026-11-20");
   expect((await alex.browser.get("/api/notifications")).body.hasCalendar).toBe(true);
 
   const next = String((await alex.browser.post("/api/calendar", {})).body.path);

@@ -22,9 +22,11 @@ const facts = {
   isReviewed: () => false,
 };
 
+const address = "https://muster.example:8787";
+
 test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review, as iCalendar", () => {
   const days = calendarDays(facts, now);
-  const text = calendarText({ profileId: "p1", displayName: "Alex", days }, now);
+  const text = calendarText({ profileId: "p1", displayName: "Alex", days, address }, now);
   expect(text.split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -40,6 +42,7 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
     "SUMMARY:Legs\\, back\\; more",
     "LOCATION:Home",
     "DESCRIPTION:2 exercises. Vertical pull",
+    "URL:https://muster.example:8787/workout?date=2026-11-21",
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "BEGIN:VEVENT",
@@ -48,6 +51,7 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
     "DTSTART;VALUE=DATE:20261122",
     "SUMMARY:Weekly review of week 2",
     "DESCRIPTION:Look back on the week. The next one is built from it.",
+    "URL:https://muster.example:8787/weekly-review",
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "BEGIN:VEVENT",
@@ -56,6 +60,7 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
     "DTSTART;VALUE=DATE:20261123",
     "SUMMARY:Walk",
     "DESCRIPTION:2 exercises. Vertical pull",
+    "URL:https://muster.example:8787/workout?date=2026-11-23",
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     // A fortnight ahead holds the Sunday after next.
@@ -65,6 +70,7 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
     "DTSTART;VALUE=DATE:20261129",
     "SUMMARY:Weekly review of week 3",
     "DESCRIPTION:Look back on the week. The next one is built from it.",
+    "URL:https://muster.example:8787/weekly-review",
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "END:VCALENDAR",
@@ -75,7 +81,9 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
 test("NOTI-02 long names are folded between whole signs, and no text starts a line of its own", () => {
   const name = `${"Ä".repeat(60)}\r\nEND:VCALENDAR`;
   const day = { kind: "review", date: "2026-11-22", name, description: "" } as const;
-  const lines = calendarText({ profileId: "p1", displayName: "Alex", days: [day] }, now).split("\r\n");
+  const lines = calendarText({ profileId: "p1", displayName: "Alex", days: [day], address }, now).split(
+    "\r\n",
+  );
   expect(lines.filter((line) => line === "END:VCALENDAR")).toHaveLength(1);
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
   expect(lines.join("\n").replaceAll("\n ", "")).toContain(`SUMMARY:${"Ä".repeat(60)}\\nEND:VCALENDAR`);

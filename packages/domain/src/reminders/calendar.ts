@@ -107,6 +107,8 @@ export const calendarText = (
     readonly profileId: string;
     readonly displayName: string;
     readonly days: readonly ReminderDay[];
+    /** Where the app is, such as `https://muster.example`; an entry leads to its page. */
+    readonly address: string;
   },
   now: number,
 ): string => {
@@ -122,6 +124,7 @@ export const calendarText = (
       `SUMMARY:${escaped(day.name)}`,
       ...(day.kind === "workout" && day.location !== "" ? [`LOCATION:${escaped(day.location)}`] : []),
       `DESCRIPTION:${escaped(day.description)}`,
+      `URL:${calendar.address}${day.kind === "workout" ? `/workout?date=${day.date}` : "/weekly-review"}`,
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
     ];

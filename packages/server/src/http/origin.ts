@@ -14,6 +14,8 @@ export type OriginReader = {
   isSecure(c: Context): boolean;
   /** True for http://localhost and its numbers: browsers treat it like HTTPS. */
   isLocal(c: Context): boolean;
+  /** The server's own address as this client knows it, such as `https://muster.example:8787`. */
+  own(c: Context): string;
   /** The client's network, by which it is limited; '' when unknown. */
   address(c: Context): string;
   /** False when another site's page sent it, as far as the browser tells. */
@@ -55,6 +57,7 @@ export const createOriginReader = (trustProxy: boolean): OriginReader => {
       const host = c.req.header("host") ?? new URL(c.req.url).host;
       return plainLocalHost.test(host) || localNames.has(new URL(`http://${host}`).hostname);
     },
+    own: (c) => `${isSecure(c) ? "https" : "http"}://${c.req.header("host") ?? new URL(c.req.url).host}`,
     address: (c) => {
       // The last entry is the one that our own proxy wrote; those before it are the client's claim.
       const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;

@@ -15,6 +15,7 @@ import { isTimeZone } from "@muster/domain/shared/zoned-time";
 import { type Context, Hono } from "hono";
 import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
+import type { OriginReader } from "../http/origin.ts";
 import { readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import { newToken, type RandomBytes, tokenHash } from "../secrets.ts";
@@ -30,6 +31,7 @@ type Deps = {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly guards: Guards;
+  readonly origin: OriginReader;
 };
 
 const ownerOf = (c: Context<AppEnvironment>) => ({
@@ -108,7 +110,7 @@ export const notificationRoutes = (deps: Deps): Hono<AppEnvironment> => {
 };
 
 /** Whoever knows the address may read: calendar programs send no cookies. A wrong one looks like any other nothing. */
-export const calendarFeed = ({ calendar, clock }: Deps): Hono<AppEnvironment> => {
+export const calendarFeed = ({ calendar, clock, origin }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
   routes.get("/:file{[A-Za-z0-9_-]{43}\\.ics}", async (c) => {
     const now = clock().getTime();
@@ -116,7 +118,7 @@ export const calendarFeed = ({ calendar, clock }: Deps): Hono<AppEnvironment> =>
     if (found === undefined) return refuse(c, "not-found");
     c.header("Content-Type", "text/calendar; charset=utf-8");
     c.header("Content-Disposition", "inline; filename=muster.ics");
-    return c.body(calendarText(found, now));
+    return c.body(calendarText({ ...found, address: origin.own(c) }, now));
   });
   routes.all("*", (c) => refuse(c, "not-found"));
   return routes;
