@@ -29,6 +29,18 @@ test("SCHED-05 EXLIB-02 an own exercise with a weight of one's own goes into a d
   await page.getByRole("dialog", { name: "Sandbag Shove" }).waitFor();
 
   await open(page, `/edit-day?date=${day(0)}`);
+  // A unit of several words stands in one line.
+  await page
+    .getByRole("button", { name: /^Dumbbell/ })
+    .first()
+    .click();
+  const unit = page.getByRole("dialog").locator(".u", { hasText: "per hand" });
+  expect(
+    await unit.evaluate(
+      (words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight),
+    ),
+  ).toBeLessThan(1.5);
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Add an exercise" }).click();
   const first = page
     .getByRole("list", { name: /Exercises that fit/ })
