@@ -189,5 +189,11 @@ test("planning.C1 the calendar shows done, skipped and open days of a month, and
   await calendar.waitFor();
   await page.getByRole("radio", { name: "Week" }).click();
   await days(page).first().waitFor();
+
+  // A day of next week, which the month leads to, can be changed as well.
+  await page.goto(`${household.world.url}/workout?date=${day(8)}`);
+  await page.getByRole("link", { name: "Edit this day" }).click();
+  await page.waitForURL(new RegExp(`/edit-day\\?date=${day(8)}`));
+  await page.getByText(/and holds until your next plan/).waitFor();
   expect(problems).toEqual([]);
 });

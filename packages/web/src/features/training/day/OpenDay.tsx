@@ -8,6 +8,8 @@ import type { ShownUnits } from "@muster/domain/shared/units";
 import type { WorkoutVariant } from "@muster/domain/training/session-options";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
+import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
+import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
 import { Page } from "../../../components/layout/Page.tsx";
 import { Stick } from "../../../components/layout/Stick.tsx";
@@ -111,6 +113,12 @@ export function OpenDay({
         <RestDay workout={workout} notice={notice} />
       ) : (
         <WorkoutPreview workout={workout} notice={notice} />
+      )}
+      {date > today && !ideas && (
+        <ButtonLink variant="secondary" xl href={`/edit-day?date=${date}`}>
+          <Icon name="edit" />
+          Edit this day
+        </ButtonLink>
       )}
       {mayLogPast && (
         <Stick>
