@@ -128,7 +128,7 @@ export const calves = entries({ pattern: "calf", family: "calf-raise", contra: [
     muscles: { calves: 1 },
     transfer: { from: "squat.leg-press", k: 0.7 },
     howTo: [
-      "Keep the safety stops set. Sit with the forefeet on the lower edge of the plate and almost straight knees.",
+      "Keep the safety stops set if there are any. Sit with the forefeet on the lower edge of the plate, knees almost straight.",
       "Press with the toes, pause and let the heels come back.",
     ],
     cues: ["Knees slightly bent.", "Dry soles: the feet must not slip."],
