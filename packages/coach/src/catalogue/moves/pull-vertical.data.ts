@@ -40,7 +40,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
       "Lie face down with the arms overhead and a towel pulled tight between the hands.",
       "Lift the chest slightly and pull the towel to your collar bones, then reach out again.",
     ],
-    cues: ["Neck long.", "Squeeze under the armpits."],
+    cues: ["Look at the floor.", "Pull the elbows to the ribs."],
     tips: "Pause for 3 seconds at the chest.",
     mistakes: ["Lifting too high.", "Head up."],
   },
@@ -275,7 +275,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     contra: ["hang", "overhead", "elbow"],
     easier: "v_pull.pull-up",
     howTo: [
-      "Take a grip a hand's width outside the shoulders on each side.",
+      "Hang with palms forward, each hand a hand's width outside the shoulder.",
       "Pull the elbows down and out until the chin clears the bar.",
     ],
     cues: ["Lead with the chest.", "No swing."],
@@ -440,7 +440,7 @@ export const verticalPulls = entries({ pattern: "v_pull", family: "pull-up", com
     contra: ["overhead"],
     transfer: { from: "v_pull.pulldown", k: 1 },
     howTo: [
-      "Use the narrow handle with the palms facing each other.",
+      "Lock the thighs and hold the narrow handle with the palms facing each other.",
       "Pull it to the top of your chest, squeeze and return to a full stretch.",
     ],
     cues: ["Chest to the handle.", "Full stretch."],
