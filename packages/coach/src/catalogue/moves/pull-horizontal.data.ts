@@ -356,7 +356,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     muscles: { upper_back: 1, lats: 1, biceps: 0.5, rear_delts: 0.5 },
     guideKey: "seatedRow",
     howTo: [
-      "Sit tall with your feet on the plates and soft knees.",
+      "Sit tall with your feet on the plates and the knees slightly bent.",
       "Pull the handle to your navel, squeeze the shoulder blades and let it out slowly.",
     ],
     cues: ["Keep your chest up.", "Elbows along the body.", "Trunk still."],
