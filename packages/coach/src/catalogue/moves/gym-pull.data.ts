@@ -139,7 +139,7 @@ export const gymRows = entries(
       muscles: { upper_back: 1, rear_delts: 0.5, lats: 0.5, biceps: 0.5 },
       transfer: { from: "h_pull.cable", k: 0.9 },
       howTo: [
-        "Take the wide bar and sit tall with soft knees.",
+        "Take the wide bar and sit tall with the knees slightly bent.",
         "Pull it to the lower chest with the elbows out and return slowly.",
       ],
       cues: ["Shoulder blades together.", "No rocking."],
