@@ -204,6 +204,7 @@ export const gymCore = entries({ byHand: true, pattern: "core", family: "crunch"
     number: 839,
     id: "core.get-up",
     name: "Turkish Get-ups",
+    aliases: ["TGU"],
     level: 3,
     needs: [["kettlebells"]],
     family: "side-bend",
