@@ -33,6 +33,7 @@ export const fullGuides = {
       "Put your feet at shoulder width in the middle of the plate, toes a little out.",
       "Press hips and lower back into the pad and hold the handles.",
       "Choose a weight that you can stop at any point, then release the safety if there is one.",
+      "At the end set the safety again before you get out.",
     ],
     commonMistakes: [
       "Hips curl off the pad at the bottom. Move the seat back a notch.",
@@ -44,6 +45,7 @@ export const fullGuides = {
       "Feet higher on the plate: more glutes and hamstrings.",
       "Feet lower: more thighs, and more bend in the knee.",
       "One leg at a time with less than half the weight.",
+      "If the knees or hips hurt: go less deep, feet a little higher.",
       "Three seconds on the way back.",
     ],
     progressionTips: [
@@ -76,6 +78,7 @@ export const fullGuides = {
       "Narrow grip for more triceps.",
       "One arm at a time against a braced trunk.",
       "A pause of two seconds near the chest.",
+      "If a shoulder pinches: palms facing each other, less stretch.",
       "At home: push-ups or a dumbbell floor press.",
     ],
     progressionTips: [
@@ -95,7 +98,7 @@ export const fullGuides = {
       "Set the seat so that the handles start at the height of your ears.",
       "Sit with hips and upper back on the pad, feet flat.",
       "Hold the handles lightly, wrists over the elbows.",
-      "Pull the ribs down before the first push.",
+      "Tighten the belly, so that the back does not arch.",
     ],
     commonMistakes: [
       "Arching off the pad to finish a repetition.",
@@ -104,7 +107,7 @@ export const fullGuides = {
       "Letting the stack touch down and bounce.",
     ],
     variations: [
-      "Palms facing each other, when the machine has such handles: easier on the shoulder.",
+      "If a shoulder pinches: palms facing each other, or stop at ear height.",
       "One arm at a time.",
       "Slow lowering for four seconds.",
       "At home: a dumbbell or band press, or pike push-ups.",
@@ -123,7 +126,7 @@ export const fullGuides = {
     visualDescription:
       "You sit tall, draw the handle to the lower ribs and let it out until the arms are long. The trunk hardly moves.",
     setup: [
-      "Put your feet on the plate, knees soft, and slide back until the arms are long.",
+      "Put your feet on the plate, knees slightly bent, and slide back until the arms are straight.",
       "Set the seat, if it moves, so that the handle meets your lower ribs.",
       "Lift the chest and pull the shoulders away from the ears.",
       "Start the pull with the shoulder blades, then bend the elbows.",
@@ -131,7 +134,7 @@ export const fullGuides = {
     commonMistakes: [
       "Leaning back to move the stack. If the back swings, take one plate off.",
       "Shrugging at the end of the pull.",
-      "Rounding the lower back when the handle goes out.",
+      "Rounding the lower back when the handle goes out. Back hurts: row with the chest on a pad.",
       "Pulling with bent wrists.",
     ],
     variations: [
@@ -168,12 +171,12 @@ export const fullGuides = {
     variations: [
       "One arm at a time.",
       "A pause of two seconds at the top.",
-      "Half repetitions at the end of the last set.",
+      "If a shoulder pinches: stop below shoulder height, or leave it.",
       "At home: dumbbell or band lateral raises.",
     ],
     progressionTips: [
       "Add a repetition a week up to 15, then one plate.",
-      "Small steps count: one is much for this muscle.",
+      "Take the smallest step that the machine has: this is a small muscle.",
     ],
     videoHint: "Search 'lateral raise machine setup' and look for shoulders in line with the pivots.",
     figure: "machine-raise",
@@ -187,7 +190,7 @@ export const fullGuides = {
     setup: [
       "Choose the help: a bigger number makes it easier. Begin with about half your body weight.",
       "Step up, hold the handles, then put one knee and the other on the pad.",
-      "Hang with long arms and draw the shoulder blades down.",
+      "Hang with straight arms and draw the shoulder blades down.",
       "To finish, step off while you still hold the handles: the pad rises.",
     ],
     commonMistakes: [
@@ -198,7 +201,7 @@ export const fullGuides = {
     ],
     variations: [
       "Palms toward you: more biceps, a little easier.",
-      "Handles that face each other: kind to the shoulders.",
+      "If shoulders or elbows hurt: handles that face each other.",
       "Lower for five seconds with less help.",
       "At home: banded or foot-assisted pull-ups.",
     ],
@@ -218,7 +221,7 @@ export const fullGuides = {
       "Put the hands a little wider than the shoulders, fingers forward.",
       "Step the feet back until the body is one line.",
       "Squeeze glutes and belly as for a plank.",
-      "Turn the elbow pits forward, so that the elbows travel back at about 45 degrees.",
+      "Bend the elbows back at about 45 degrees to the body, not straight out.",
     ],
     commonMistakes: [
       "Hips sag or stick up.",
@@ -229,11 +232,12 @@ export const fullGuides = {
     variations: [
       "Easier: hands on a table or wall, or knees on the floor.",
       "Closer hands for the triceps.",
+      "If the wrists hurt: hold two dumbbells, or make fists.",
       "Harder: feet on a chair, a band across the back, or a pause at the bottom.",
     ],
     progressionTips: [
       "Train at 50-80% of your best set, more often rather than to failure.",
-      "When you own 20 clean ones, raise the feet or add a pause of two seconds.",
+      "When 20 are clean, raise the feet or add a pause of two seconds.",
     ],
     videoHint: "Search 'strict push up side view' and check the line from shoulder to ankle.",
     figure: "push-up",
@@ -245,9 +249,9 @@ export const fullGuides = {
     visualDescription:
       "From a still hang the shoulder blades move down first, then the elbows travel to the hips until the chin is over the bar.",
     setup: [
-      "Hold the bar with palms forward, a little wider than the shoulders.",
-      "Hang until the arms are long and the body is still.",
-      "Cross the feet or keep the legs together, ribs down.",
+      "Step up from a chair and hold the bar with palms forward, a little wider than the shoulders.",
+      "Hang until the arms are straight and the body is still.",
+      "Cross the feet or keep the legs together; do not arch the back.",
       "Draw the shoulder blades down before the elbows bend.",
     ],
     commonMistakes: [
@@ -259,6 +263,7 @@ export const fullGuides = {
     variations: [
       "Easier: a band, a foot on a chair, or only the way down for five seconds.",
       "Palms toward you (chin-ups): more biceps.",
+      "If an elbow or shoulder hurts: stop, and take rows instead.",
       "Harder: wide grip, pauses, or weight at a belt.",
     ],
     progressionTips: [
@@ -271,7 +276,7 @@ export const fullGuides = {
   },
   pikePushups: {
     machineType: "Bodyweight",
-    howToFind: "Free floor with some grip for the feet. A folded towel can mark where the head goes.",
+    howToFind: "Free floor with some grip for the feet. A folded towel shows where the head goes.",
     visualDescription:
       "The body is an upside-down V. The head travels to a point in front of the hands, so that head and hands form a triangle.",
     setup: [
@@ -289,6 +294,7 @@ export const fullGuides = {
     variations: [
       "Easier: hands on a chair or step.",
       "Push-backs: shift back and forth without full depth.",
+      "If you get dizzy or a shoulder pinches: a dumbbell or band press instead.",
       "Harder: feet on a chair, then against a wall.",
     ],
     progressionTips: [
@@ -319,7 +325,7 @@ export const fullGuides = {
       "Easier: knees bent, half depth.",
       "Harder: straight legs, then feet on a second chair.",
       "With a dip station: bar dips.",
-      "If the shoulders complain: close-grip push-ups.",
+      "If the front of the shoulder hurts: stop, and take close-grip push-ups.",
     ],
     progressionTips: [
       "Straighten the legs at 15 repetitions, then raise the feet.",
@@ -332,11 +338,11 @@ export const fullGuides = {
     machineType: "Dumbbells",
     howToFind: "Two equal dumbbells, at home or from the rack, and room to step back.",
     visualDescription:
-      "The hips travel back while the weights slide down the thighs. The back stays flat, the knees stay soft, and the hips drive forward to stand.",
+      "The hips travel back while the weights slide down the thighs. The back stays flat, the knees stay slightly bent, and the hips drive forward to stand.",
     setup: [
       "Stand with the feet at hip width and a dumbbell in each hand in front of the thighs.",
-      "Unlock the knees and keep that bend for the whole set.",
-      "Pull the shoulders back and make the neck long.",
+      "Bend the knees slightly and keep that bend for the whole set.",
+      "Pull the shoulders back, head in line with the back.",
       "Stop where the hamstrings are tight, usually below the knee.",
     ],
     commonMistakes: [
@@ -349,11 +355,12 @@ export const fullGuides = {
       "Without weight: hips to a wall behind you.",
       "One leg a little behind, or on one leg.",
       "Kettlebell, band or barbell.",
+      "Pain in the back or down a leg: stop, and take glute bridges.",
       "Three seconds down.",
     ],
     progressionTips: [
       "Take the next weight when every set reaches the top of its range with a flat back.",
-      "When grip ends the set, chalk or straps come before less weight.",
+      "When the grip ends the set, use chalk or straps before you take less weight.",
     ],
     videoHint: "Search 'dumbbell romanian deadlift side view' and follow the hips, not the weights.",
     figure: "hip-hinge",
@@ -362,7 +369,7 @@ export const fullGuides = {
     machineType: "Dumbbell or kettlebell",
     howToFind: "One dumbbell, held upright at one end, or one kettlebell, held by the sides of its handle.",
     visualDescription:
-      "The weight stays at the chest while you sit down between your knees and stand up again with an open chest.",
+      "The weight stays at the chest while you sit down between your knees and stand up again with the chest up.",
     setup: [
       "Hold the weight against the chest with both hands, elbows down.",
       "Put the feet at shoulder width, toes a little out.",
@@ -377,9 +384,10 @@ export const fullGuides = {
     ],
     variations: [
       "Easier: to a chair, or without weight.",
-      "Heels on a thin book when the ankles are stiff.",
+      "Heels on two small plates or a firm wedge when the ankles are stiff.",
       "Harder: three seconds down, or a pause of two seconds.",
       "Two dumbbells at the shoulders.",
+      "If the knees or hips hurt: go less deep, or sit to a chair.",
     ],
     progressionTips: [
       "Take the next weight when every set reaches the top of its range.",
@@ -396,7 +404,7 @@ export const fullGuides = {
     setup: [
       "Lie down with bent knees, heels a hand's length from the hips.",
       "Put the feet at hip width, arms beside you.",
-      "Pull the ribs down, so that the lower back is near the floor.",
+      "Tighten the belly, so that the lower back is near the floor.",
       "Push through the heels.",
     ],
     commonMistakes: [
@@ -408,19 +416,21 @@ export const fullGuides = {
     variations: [
       "A band around the thighs.",
       "One leg at a time.",
-      "Shoulders on a sofa or bench: hip thrusts.",
+      "Shoulders on a bench or a heavy sofa that cannot slide: hip thrusts.",
+      "If the lower back hurts: lift less high, feet a little closer.",
       "A dumbbell across the hips.",
     ],
     progressionTips: [
       "At 3 sets of 20 hold each repetition for three seconds.",
       "Then go to one leg, or lift the shoulders onto a bench.",
     ],
-    videoHint: "Search 'glute bridge ribs down' and compare the line at the top.",
+    videoHint: "Search 'glute bridge form' and compare the line at the top.",
     figure: "bridge",
   },
   bulgarianSplitSquats: {
     machineType: "Bodyweight on a bench or chair",
-    howToFind: "A firm seat at knee height or a little lower behind you. Dumbbells later.",
+    howToFind:
+      "A firm seat at knee height or a little lower that cannot slide, best against a wall. Dumbbells later.",
     visualDescription:
       "The back foot rests on the seat, the front leg bends until its thigh is near level and drives you up again.",
     setup: [
@@ -438,7 +448,8 @@ export const fullGuides = {
     variations: [
       "Easier: back foot on the floor, a hand at the wall.",
       "A longer step and more lean: more glutes.",
-      "Dumbbells in the hands, or one goblet style.",
+      "Dumbbells in the hands, or one held at the chest.",
+      "If the front knee hurts: a longer step, less deep, more lean.",
       "Front foot on a low step for more depth.",
     ],
     progressionTips: [
