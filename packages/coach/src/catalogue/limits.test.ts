@@ -118,6 +118,15 @@ test("coach.F1 a sore knee is not knelt on: no move that begins on the knees, in
     if (kneels(`${name} ${notes}`)) expect(contra, name).toContain("kneeling");
 });
 
+test("coach.F1 cat-cow rounds the spine: an exercise with it carries the tag, as the warm-up's does", () => {
+  const rounds = /\bcat-cow\b/i;
+  const flows = catalogue.filter(({ howTo }) => howTo.some((step) => rounds.test(step)));
+  expect(flows.length).toBeGreaterThan(0);
+  for (const { id, contra } of flows) expect(contra, id).toContain("spinal_flexion");
+  for (const { name, contra } of warmUpMoves)
+    if (rounds.test(name)) expect(contra, name).toContain("spinal_flexion");
+});
+
 test("coach.F1 with one sore area at home without kit every pattern but those overhead still has a move", () => {
   const home = { place: "home", equipment: [], gymAccess: "no_gym" } as const;
   for (const area of areas) {

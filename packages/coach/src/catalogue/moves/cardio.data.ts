@@ -391,7 +391,7 @@ export const recoveryMoves = entries({ pattern: "mobility", family: "mobility", 
     level: 1,
     needs: [[]],
     muscles: { lower_back: 1, glutes: 0.5 },
-    contra: ["kneeling"],
+    contra: ["kneeling", "spinal_flexion"],
     howTo: [
       "Move slowly through cat-cow, a kneeling hip stretch, an open chest turn and a squat with a hand on a support.",
       "Go only as far as it feels free. Stay a few breaths in each and change sides.",
