@@ -277,7 +277,7 @@ export const horizontalPushes = entries(
         "Take one hand away to the hip. Lower and press without letting your trunk turn.",
       ],
       cues: ["Both shoulder blades on the bench.", "Feet wide and flat."],
-      tips: "Take the next weight when the trunk stays square.",
+      tips: "Take the next weight when the trunk does not turn.",
       mistakes: ["Rolling to the side.", "Holding the bench with the free hand."],
     },
     {
@@ -376,8 +376,8 @@ export const horizontalPushes = entries(
       compound: false,
       contra: ["shoulder"],
       howTo: [
-        "Stand in a split stance between two pulleys at chest height.",
-        "Sweep the hands together with soft elbows and return slowly.",
+        "Stand with one foot forward between two pulleys at chest height.",
+        "Sweep the hands together with the elbows slightly bent and return slowly.",
       ],
       cues: ["Shoulders back, not rolled forward.", "Same arc both ways."],
       tips: "Add a rep a week up to 15.",
