@@ -98,7 +98,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
       "Hang a strong towel over it, hold both ends and lean back with straight arms.",
       "Pull your chest to your hands and lower slowly.",
     ],
-    cues: ["One line from heels to head.", "Elbows back."],
+    cues: ["Only on a bar that cannot slip.", "One line from heels to head.", "Elbows back."],
     tips: "Walk the feet forward for more slope.",
     mistakes: ["Bending the hips.", "A thin or worn towel.", "A bar that is not fixed."],
   },
