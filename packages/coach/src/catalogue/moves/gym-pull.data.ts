@@ -237,7 +237,7 @@ export const gymRows = entries(
       muscles: { upper_back: 1, forearms: 0.5 },
       contra: ["axial", "neck"],
       howTo: [
-        "Turn the bar free at thigh height.",
+        "Set the stops below thigh height and turn the bar free at the thighs.",
         "Lift the shoulders straight up, pause and lower slowly.",
       ],
       cues: ["Arms straight.", "Lower slowly."],
