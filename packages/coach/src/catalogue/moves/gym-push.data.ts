@@ -436,7 +436,7 @@ export const gymRaises = entries(
       muscles: { side_delts: 1, upper_back: 0.5, biceps: 0.5 },
       contra: ["shoulder", "wrist"],
       howTo: [
-        "Hold the bar at the thighs, hands a little wider than the shoulders.",
+        "Put collars on. Hold the bar at the thighs, hands a little wider than the shoulders.",
         "Lead with the elbows until they are level with the shoulders and lower.",
       ],
       cues: ["Elbows lead.", "Bar close.", "Shoulder pinches: stop, or take side raises."],
