@@ -96,6 +96,18 @@ describe("catalogue entries", () => {
     }
   });
 
+  test("EXLIB-02 whoever lifts a bar alone reads of its safety: collars, pins, stops or safety bars", () => {
+    const withBar = catalogue.filter(({ needs }) =>
+      needs.every((all) => all.includes("smith") || (all.includes("barbell") && !all.includes("machine"))),
+    );
+    const silent = withBar.filter(
+      ({ howTo, cues }) =>
+        !/\b(?:safety (?:bars|arms)|collars?|pins|stops)\b/i.test([...howTo, ...cues].join(" ")),
+    );
+    // Plates between the hands, no bar.
+    expect(silent.map(({ id }) => id)).toEqual(["h_push.svend"]);
+  });
+
   test("settled point 26 no two exercises share a description", () => {
     expect(repeated(catalogue.map((exercise) => exercise.howTo.join(" ")))).toEqual([]);
   });
