@@ -340,7 +340,7 @@ export const hinges = entries(
       contra: ["axial"],
       howTo: [
         "Stand with the kettlebell between your heels.",
-        "Push the hips back, grip the handle with a long back, and stand up by squeezing the glutes.",
+        "Push the hips back, grip the handle with a straight back, and stand up by squeezing the glutes.",
       ],
       cues: ["Back straight.", "Shoulders away from the ears.", "Stand tall, do not lean back."],
       tips: "When 15 reps are easy, learn the swing.",
