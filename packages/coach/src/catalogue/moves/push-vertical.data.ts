@@ -148,7 +148,7 @@ export const verticalPushes = entries(
       skill: 2,
       contra: ["overhead", "wrist", "neck", "valsalva"],
       howTo: [
-        "Kick or walk up to a wall handstand with the hands a little wide.",
+        "Clear the floor. Kick or walk up to a wall handstand with the hands a little wide.",
         "Lower slowly until the head is near a folded towel and press up.",
       ],
       cues: ["Belly tight, no arched back.", "Lower slowly."],
