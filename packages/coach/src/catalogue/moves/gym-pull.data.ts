@@ -327,7 +327,7 @@ export const gymPulls = entries(
       contra: ["overhead", "hang", "elbow"],
       howTo: [
         "Hang from two handles with the palms facing each other.",
-        "Pull the elbows down until the chin is over the hands.",
+        "Pull the elbows down until the chin is over the hands and lower until the arms are straight.",
       ],
       cues: ["Shoulders down first.", "No swing."],
       tips: "Add one rep a week across all sets.",
