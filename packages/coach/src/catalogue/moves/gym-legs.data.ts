@@ -40,7 +40,7 @@ export const gymSquats = entries({ byHand: true, pattern: "squat", compound: tru
     muscles: { quads: 1, glutes: 1, hamstrings: 0.5 },
     transfer: { from: "squat.leg-press", k: 0.45 },
     howTo: [
-      "Put one foot in the middle of the plate, the other one on the floor.",
+      "Back and hips on the pad, one foot in the middle of the plate, the other one on the floor.",
       "Lower until the knee makes a right angle and press without locking it.",
     ],
     cues: ["Hips stay level on the pad.", "Knee over the second toe."],
@@ -259,7 +259,7 @@ export const gymSquats = entries({ byHand: true, pattern: "squat", compound: tru
       "Sink straight down and stand up with the knees over the toes.",
     ],
     cues: ["Knees out.", "Chest up."],
-    tips: "Stand on two steps for more depth before more weight.",
+    tips: "Go deeper before you take more weight.",
     mistakes: ["Knees falling in.", "Bending forward."],
   },
   {
@@ -470,7 +470,7 @@ export const gymHinges = entries(
       contra: ["prone"],
       transfer: { from: "hinge.leg-curl", k: 0.8 },
       howTo: [
-        "Lie face down with the knees just off the pad and the roll above the heels.",
+        "Lie face down, knees in line with the pivot and just off the pad, the roll above the heels.",
         "Curl the heels to the seat and lower in three seconds.",
       ],
       cues: ["Hips stay down.", "Lower slowly."],
@@ -577,7 +577,7 @@ export const gymHinges = entries(
       contra: [],
       howTo: [
         "Lean on the pad and put one foot on the plate.",
-        "Press it back until the hip is long and return under control.",
+        "Press it back until the hip is straight and return under control.",
       ],
       cues: ["Push with the heel.", "Belly tight, back still."],
       tips: "Take the next weight at 15 clean reps a side.",
