@@ -282,7 +282,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     number: 615,
     id: "h_pull.dumbbell-reverse-fly",
     name: "Dumbbell Reverse Fly",
-    aliases: ["Bent-over Fly", "Rear Delt Raises", "Bent-over Lateral Raises"],
+    aliases: ["Bent-over Fly", "Rear Delt Raises", "Rear Delt Fly"],
     family: "rear-delt",
     level: 1,
     needs: [["dumbbells"]],
