@@ -13,7 +13,7 @@ import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { dayText } from "../explain/day.text.ts";
 import { dayInsight } from "../explain/day-insight.ts";
-import { minutesFact, restFoodFact, trainingFoodFact } from "../explain/facts.ts";
+import { factsOf } from "../explain/facts.ts";
 import { isUrgent } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/in-turn.ts";
 import { restWords } from "../explain/rest-words.ts";
@@ -168,7 +168,7 @@ export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece
     homeAlternative: day.place === "gym" ? homeAlternativeOf(draft, day, cardio) : null,
     activeRecovery: [],
     recoveryTips: [],
-    facts: [minutesFact(minutes), trainingFoodFact(nutrition.trainingDay)],
+    facts: factsOf({ "day.minutes": Math.round(minutes), "food.training": nutrition.trainingDay }),
   };
 };
 
@@ -210,7 +210,7 @@ export const restDay = (
         ? [slowBreathing]
         : [gentleStretching, slowBreathing],
     recoveryTips: [...words.tips],
-    facts: [restFoodFact(frame.nutrition.restDay)],
+    facts: factsOf({ "food.rest": frame.nutrition.restDay }),
   };
 };
 

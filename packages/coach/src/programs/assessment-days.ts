@@ -10,7 +10,7 @@ import { gymOnlyNote } from "../catalogue/home-adaptation.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
 import { mayWalk, slowBreathing } from "../design/cardio/mobility.ts";
-import { minutesFact, restFoodFact, trainingFoodFact } from "../explain/facts.ts";
+import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { atPlace, type Person } from "../state/person.ts";
@@ -109,7 +109,10 @@ const trainingDay = (
           },
     activeRecovery: [],
     recoveryTips: [],
-    facts: [minutesFact(minutes), trainingFoodFact(goals.training.calories, "spec §9")],
+    facts: factsOf(
+      { "day.minutes": Math.round(minutes), "food.training": goals.training.calories },
+      { "food.training": "spec §9" },
+    ),
   };
 };
 
@@ -156,7 +159,7 @@ const restDay = (
       gates.stop === null
         ? ["Sleep eight hours if you can.", "Drink water through the day.", "Note where you feel sore."]
         : [...restWords({ gates }).tips],
-    facts: [restFoodFact(goals.rest.calories, "spec §9")],
+    facts: factsOf({ "food.rest": goals.rest.calories }, { "food.rest": "spec §9" }),
   };
 };
 

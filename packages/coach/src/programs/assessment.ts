@@ -11,7 +11,7 @@ import { activityIdeas } from "../design/activity-ideas.ts";
 import { playHeader } from "../design/child-week.ts";
 import { rulesVersion } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { fact } from "../explain/facts.ts";
+import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { thousands } from "../explain/words.ts";
 import { daysOf } from "./assessment-days.ts";
@@ -94,38 +94,13 @@ export const assessmentWeek = (
       progressionPlan:
         "The first program starts from this week's numbers. Weights and repetitions grow when your sets reach the top of their range.",
       weekSummary: `Assessment week: ${trained} training days.`,
-      facts: [
-        fact("assessment.days", "Training days this week", trained, "days", "coach.C1", "your profile"),
-        ...(frame.schedule.conflict === null
-          ? []
-          : [
-              fact(
-                "days.asked",
-                "Training days that you asked for",
-                frame.schedule.conflict.asked,
-                "days",
-                "coach.C1",
-                "your profile",
-              ),
-              fact(
-                "days.free",
-                "Days that your rest days leave",
-                frame.schedule.conflict.free,
-                "days",
-                "coach.C1",
-                "your profile",
-              ),
-            ]),
-        fact("assessment.program", "Assessment program", program.programName, "", "ONB-05", "spec §4"),
-        fact(
-          "energy.need",
-          "Calories that your body needs a day",
-          goals.need,
-          "kcal",
-          "coach.N2",
-          "Mifflin-St Jeor",
-        ),
-      ],
+      facts: factsOf({
+        "assessment.days": trained,
+        "days.asked": frame.schedule.conflict?.asked,
+        "days.free": frame.schedule.conflict?.free,
+        "assessment.program": program.programName,
+        "energy.need": goals.need,
+      }),
     },
     days,
   };
