@@ -4,7 +4,7 @@
  */
 
 import { hasPlan } from "@muster/domain/profiles/age";
-import { weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { changesSince } from "../design/changed-from.ts";
 import { designedWeekOf, insightsOf } from "../design/design-week.ts";
@@ -48,10 +48,7 @@ export const deliverWeek = (candidate: DesignedWeek | undefined, given: DesignIn
  * A model's sentences are its own.
  */
 const withOneWeight = ({ plan, days }: DesignedWeek, frame: WeekFrame): DesignedWeek => {
-  // fromEntries widens the keys; they are the same seven.
-  const made = Object.fromEntries(
-    weekdays.map((weekday) => [weekday, dayInKit(days[weekday], frame.person)]),
-  ) as DesignedWeek["days"];
+  const made = eachWeekday((weekday) => dayInKit(days[weekday], frame.person));
   const told = plan.source === "built-in" ? insightsOf(made, frame) : made;
   return { plan: { ...plan, changes: changesSince(frame, told) }, days: told };
 };

@@ -3,7 +3,7 @@
  * the week still passes every rule, and dropped, never bent, where it does not (COACH-02).
  */
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { Locks } from "../design/input.ts";
@@ -51,15 +51,14 @@ const withExercises = (day: DayWorkout, locked: readonly PlannedExercise[]): Day
 
 /** The week with everything locked put back. Days that are no training days any more take no exercise. */
 export const withLocks = (week: DesignedWeek, locks: Locks): DesignedWeek => {
-  const days = weekdays.map((weekday): readonly [Weekday, DayWorkout] => {
+  const days = eachWeekday((weekday) => {
     const fresh = week.days[weekday];
     const whole = locks.days.find((lock) => lock.weekday === weekday);
-    if (whole !== undefined) return [weekday, keptDay(whole.workout, fresh)];
+    if (whole !== undefined) return keptDay(whole.workout, fresh);
     const own = locks.exercises.filter((lock) => lock.weekday === weekday).map(({ exercise }) => exercise);
-    return [weekday, own.length === 0 ? fresh : withExercises(fresh, own)];
+    return own.length === 0 ? fresh : withExercises(fresh, own);
   });
-  // fromEntries widens the keys; weekdays are all seven.
-  return { ...week, days: Object.fromEntries(days) as DesignedWeek["days"] };
+  return { ...week, days };
 };
 
 const isSameExercise = (a: PlannedExercise, b: PlannedExercise): boolean =>

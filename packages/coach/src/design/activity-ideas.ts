@@ -4,7 +4,7 @@
  */
 import { emptyDay } from "@muster/domain/planning/empty-day";
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 
 type Idea = { readonly name: string; readonly duration: string; readonly notes: string };
 
@@ -62,6 +62,4 @@ const dayOf = (weekday: Weekday): DayWorkout => ({
 });
 
 /** The week of ideas, the same every week. */
-export const activityIdeas = (): Readonly<Record<Weekday, DayWorkout>> =>
-  // fromEntries widens the keys; weekdays are all seven.
-  Object.fromEntries(weekdays.map((weekday) => [weekday, dayOf(weekday)])) as Record<Weekday, DayWorkout>;
+export const activityIdeas = (): Readonly<Record<Weekday, DayWorkout>> => eachWeekday(dayOf);

@@ -3,7 +3,7 @@
  * Pure and deterministic: the same input gives the same bytes, on the device and on the server.
  */
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { dayText } from "../explain/day.text.ts";
 import { dayInsight } from "../explain/day-insight.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
@@ -32,22 +32,19 @@ const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
   const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
   const cardio = cardioOf(draft, untrained);
   const turn = turnOf(draft.input.validFrom);
-  // fromEntries widens the keys; weekdays are all seven.
-  return Object.fromEntries(
-    weekdays.map((weekday) => {
-      const day = draft.days.find((candidate) => candidate.weekday === weekday);
-      if (day !== undefined) return [weekday, trainingDay(draft, day, cardio.byDay.get(weekday))];
-      // Before a doctor has cleared the person not even a walk is planned.
-      const isActive = !isUrgent(draft.person) && !isFullRest(draft, weekday, untrained);
-      const insight =
-        draft.person.gates.stop !== null
-          ? weekLead(textInputOf(draft, {}))
-          : isActive
-            ? dayText.activeRest({ turn, withWalk: mayWalk(draft.person) })
-            : dayText.fullRest({ turn });
-      return [weekday, restDay(draft, isActive, insight, cardio.walkMinutes)];
-    }),
-  ) as Record<Weekday, DayWorkout>;
+  return eachWeekday((weekday) => {
+    const day = draft.days.find((candidate) => candidate.weekday === weekday);
+    if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
+    // Before a doctor has cleared the person not even a walk is planned.
+    const isActive = !isUrgent(draft.person) && !isFullRest(draft, weekday, untrained);
+    const insight =
+      draft.person.gates.stop !== null
+        ? weekLead(textInputOf(draft, {}))
+        : isActive
+          ? dayText.activeRest({ turn, withWalk: mayWalk(draft.person) })
+          : dayText.fullRest({ turn });
+    return restDay(draft, isActive, insight, cardio.walkMinutes);
+  });
 };
 
 /** mmHg by which a reading has to fall to be news. */

@@ -6,17 +6,15 @@ import { type EditPlace, placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
-import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { preparedDay } from "../design/cardio/prepared-day.ts";
 import type { DesignInput } from "../design/input.ts";
 import { equivalentsFor } from "../design/prescribe/equivalents.ts";
-import { plannedExercise } from "../design/prescribe/planned-exercise.ts";
-import { doseOf } from "../design/prescribe/prescription.ts";
+import { plannedAlone } from "../design/prescribe/planned-exercise.ts";
 import { legalExercises } from "../design/select/legal.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
-import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
+import { weekFrame } from "../design/week-draft.ts";
 import { withMinutes } from "../explain/facts.ts";
-import { atPlace } from "../state/person.ts";
 import { withinGates } from "./within-gates.ts";
 
 /** What the editor of one day offers. */
@@ -58,7 +56,9 @@ export const dayChoices = (
   const place: EditPlace = placeOfDay(workout);
   const here = new Set(workout.exercises.map(({ exerciseId }) => exerciseId));
   const planned = (exercise: Exercise) =>
-    isOwn(exercise) ? toPlanned(exercise, usualDose[exercise.metric]) : plannedFrom(exercise, frame, place);
+    isOwn(exercise)
+      ? toPlanned(exercise, usualDose[exercise.metric])
+      : plannedAlone(exercise, roleOf(exercise), place, frame);
   const byName = (exercises: readonly Exercise[]) =>
     exercises
       .filter(({ id }) => !here.has(id) && !excluded.has(id))
@@ -93,28 +93,6 @@ export const dayChoices = (
   };
 };
 
-const plannedFrom = (
-  exercise: Exercise,
-  { input, person: known, phase }: WeekFrame,
-  place: EditPlace,
-): PlannedExercise => {
-  const person = atPlace(known, place);
-  const role = roleOf(exercise);
-  const dose = doseOf(exercise, role, input, person, phase);
-  return plannedExercise(
-    {
-      slot: { role, patterns: [exercise.pattern] },
-      exercise,
-      dose,
-      sets: dose.usualSets,
-      restSeconds: dose.restSeconds,
-      pair: null,
-    },
-    person,
-    phase,
-  );
-};
-
 /** A swap does the work of what it stands in for: its sets, target, rest and effort. */
 const keptDose = (exercise: Exercise, present: PlannedExercise) => {
   const { sets, reps, targetLow, targetHigh, rest, restSeconds, targetDifficulty } = toPlanned(exercise, {
@@ -138,7 +116,3 @@ export const refreshedDay = (before: DayWorkout, after: DayWorkout, input: Desig
       ids(before) === ids(after) ? after.coachingInsight : "You put this session together yourself.",
   };
 };
-
-/** Sets of a day, for a line about it. */
-export const setsOf = ({ exercises }: Pick<DayWorkout, "exercises">): number =>
-  exercises.reduce((sum, { sets }) => sum + setCount(sets), 0);

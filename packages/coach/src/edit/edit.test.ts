@@ -13,13 +13,14 @@ import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import { exerciseFromOwn } from "../catalogue/own-exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
+import { setsOf } from "../design/budget/set-total.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { asPrevious, inputWith, testToday } from "../design/testing/inputs.ts";
 import { assessmentWeek } from "../programs/assessment.ts";
 import { defaultWeek } from "../programs/default-week.ts";
 import { editFindings, mayBeSaved } from "./check-edit.ts";
-import { dayChoices, refreshedDay, setsOf } from "./day-exercises.ts";
+import { dayChoices, refreshedDay } from "./day-exercises.ts";
 
 const input = inputWith();
 const week = designWeek(input);
@@ -203,7 +204,7 @@ test("SCHED-05 the minutes of a changed day are reckoned anew, and a rest day th
     true,
     true,
   ]);
-  expect(setsOf(trained)).toBeGreaterThan(0);
+  expect(setsOf([trained])).toBeGreaterThan(0);
 });
 
 test("SCHED-05 EXLIB-02 own exercises come first, with a usual dose and no load, and are never refused for being one's own", () => {

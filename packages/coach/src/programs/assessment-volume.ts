@@ -7,6 +7,7 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, muscles } from "../catalogue/exercise.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
+import { setsOf } from "../design/budget/set-total.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
 import { addSets } from "../design/budget/volume-budget.ts";
 import { startLimit } from "../design/budget/week-limit.ts";
@@ -124,12 +125,7 @@ export const withinVolume = (days: Days, order: readonly Weekday[], frame: Asses
     }
   // Finding weights is no reason for the hardest week of all.
   const weekStart = startLimit(frame.person, training.length);
-  const total = () =>
-    sessions.reduce(
-      (sum, { exercises }) => sum + exercises.reduce((day, { sets }) => day + setCount(sets), 0),
-      0,
-    );
-  while (total() > weekStart) {
+  while (setsOf(sessions) > weekStart) {
     const trimmed = trimOnce(sessions, undefined);
     if (trimmed === undefined) break;
     sessions = trimmed;

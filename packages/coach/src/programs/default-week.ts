@@ -3,7 +3,7 @@
  * exists. It knows nobody, so it names no loads; home days need a pull-up bar, and say what to do without one.
  */
 import { type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
-import type { Weekday } from "@muster/domain/shared/dates";
+import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Pattern } from "../catalogue/exercise.ts";
 import { adaptExercises } from "../catalogue/home-adaptation.ts";
@@ -78,12 +78,5 @@ const dayOf = (day: DefaultDay): DayWorkout => {
 };
 
 /** Seven days, the same for everybody and every week. */
-export const defaultWeek = (): Record<Weekday, DayWorkout> => ({
-  monday: dayOf(defaultDays.monday),
-  tuesday: dayOf(defaultDays.tuesday),
-  wednesday: dayOf(defaultDays.wednesday),
-  thursday: dayOf(defaultDays.thursday),
-  friday: dayOf(defaultDays.friday),
-  saturday: dayOf(defaultDays.saturday),
-  sunday: dayOf(defaultDays.sunday),
-});
+export const defaultWeek = (): Record<Weekday, DayWorkout> =>
+  eachWeekday((weekday) => dayOf(defaultDays[weekday]));

@@ -2,7 +2,7 @@
  * From a model's choices to a whole week: code adds loads, rests, warm-ups, home versions, calories and reasons. What
  * cannot be used is left out or cut to size here and named in `designedBy.fixes`; the validator judges the rest.
  */
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { unpairedEnds } from "../design/budget/change-sets.ts";
@@ -234,15 +234,12 @@ export const expandSkeleton = (
   const untrained = weekdays.filter((weekday) => !drafted.some((day) => day.weekday === weekday));
   const cardio = cardioOf(draft, untrained);
   const said = new Map(skeleton.days.map((day) => [day.day, day]));
-  // fromEntries widens the keys; weekdays are all seven.
-  const bare = Object.fromEntries(
-    weekdays.map((weekday) => {
-      const day = drafted.find((candidate) => candidate.weekday === weekday);
-      if (day !== undefined) return [weekday, trainingDay(draft, day, cardio.byDay.get(weekday))];
-      const isRest = isFullRest(draft, weekday, untrained) || said.get(weekday)?.kind === "rest";
-      return [weekday, restDay(draft, !isRest, "Rest is part of the plan.", cardio.walkMinutes)];
-    }),
-  ) as DesignedWeek["days"];
+  const bare = eachWeekday((weekday) => {
+    const day = drafted.find((candidate) => candidate.weekday === weekday);
+    if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
+    const isRest = isFullRest(draft, weekday, untrained) || said.get(weekday)?.kind === "rest";
+    return restDay(draft, !isRest, "Rest is part of the plan.", cardio.walkMinutes);
+  });
   const words = wordsOf({ plan: planHeader(draft, bare), days: bare }, draft, note);
   const days = withWords(bare, said, words);
   const header = planHeader(draft, days);
@@ -274,6 +271,6 @@ export const expandSkeleton = (
   };
   // Weights are the code's own: where they need a lower one, nothing of the designer's was put right.
   return errorsOf(brokenRules(week, builtIn)).some(({ id }) => loadRules.has(id))
-    ? withLegalLoads(week, { input, frame: draft })
+    ? withLegalLoads(week, draft)
     : week;
 };

@@ -1,6 +1,5 @@
 /** The last resort: a week without training that nothing in the records can make unsafe. Never a failure screen. */
-import type { DayWorkout } from "@muster/domain/planning/plan";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday } from "@muster/domain/shared/dates";
 import { restDay } from "../design/day-workout.ts";
 import { designWeek, planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -15,16 +14,12 @@ export const lightWeek = (input: DesignInput): DesignedWeek => {
   if (frame.person.gates.ageGroup === "child") return designWeek(input);
   const nutrition = nutritionTargets(input, frame.person, 0);
   const calm = { ...frame, nutrition, schedule: { days: [], conflict: null }, split: [] };
-  // fromEntries widens the keys; weekdays are all seven.
-  const days = Object.fromEntries(
-    weekdays.map((weekday) => [
-      weekday,
-      restDay(
-        calm,
-        weekday !== "sunday" && !isUrgent(frame.person),
-        "Easy movement this week. Your next plan follows at the review.",
-      ),
-    ]),
-  ) as Record<Weekday, DayWorkout>;
+  const days = eachWeekday((weekday) =>
+    restDay(
+      calm,
+      weekday !== "sunday" && !isUrgent(frame.person),
+      "Easy movement this week. Your next plan follows at the review.",
+    ),
+  );
   return { plan: planHeader({ ...calm, days: [], normalSets: 0 }, days), days };
 };

@@ -5,25 +5,20 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import { withLoad } from "../design/prescribe/planned-exercise.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { loadFor } from "../design/progress/load.ts";
+import type { WeekFrame } from "../design/week-draft.ts";
 import { rangeOf } from "../rules/exercises/range-of.ts";
 import { atPlace } from "../state/person.ts";
-import { mapExercises, type Repair, type RepairScene } from "./scene.ts";
-
-/** Loads of repaired exercises are worked out again, as the built-in coach would. */
-export const recomputeLoads: Repair = (week, _broken, scene) => withLegalLoads(week, scene);
+import { mapExercises } from "./scene.ts";
 
 /** The week with no load above what the built-in coach would give for the same dose; its words follow the loads. */
-export const withLegalLoads = (
-  week: DesignedWeek,
-  { input, frame }: Pick<RepairScene, "input" | "frame">,
-): DesignedWeek =>
+export const withLegalLoads = (week: DesignedWeek, frame: WeekFrame): DesignedWeek =>
   mapExercises(week, (exercise, place): PlannedExercise => {
     const known = exerciseById(exercise.exerciseId);
     if (known === undefined || exercise.loadLb === null) return exercise;
     const role = known.compound ? "secondary" : "accessory";
     const person = atPlace(frame.person, place);
     const dose = {
-      ...doseOf(known, role, input, person, frame.phase),
+      ...doseOf(known, role, frame.input, person, frame.phase),
       ...rangeOf(exercise),
       difficulty: exercise.targetDifficulty ?? 7,
     };

@@ -1,5 +1,6 @@
 /** Derived figures of a week that was changed: minutes, lengths, and the facts that quote them (COACH-06). */
 import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
+import { eachWeekday } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { plannedSetTotal } from "../design/budget/set-total.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -13,10 +14,7 @@ const refreshedDay = (workout: DayWorkout): DayWorkout =>
 
 /** The week with minutes and counted facts true of its days as they are now; nothing else changes. */
 export const refreshed = ({ plan, days }: DesignedWeek): DesignedWeek => {
-  // fromEntries widens the keys; they are the same seven.
-  const fresh = Object.fromEntries(
-    Object.entries(days).map(([weekday, workout]) => [weekday, refreshedDay(workout)]),
-  ) as DesignedWeek["days"];
+  const fresh = eachWeekday((weekday) => refreshedDay(days[weekday]));
   return {
     plan: { ...plan, facts: withValue(plan.facts, "sets.planned", plannedSetTotal(Object.values(fresh))) },
     days: fresh,

@@ -48,7 +48,7 @@ export const repairAgainst = (week: DesignedWeek, draft: WeekDraft): Repaired =>
   if (errorsOf(violations).length === 0) return { week: current, fixes: [], remaining: violations };
   // What a repair itself upsets on its way, and mends, was no fault of the designer's.
   const faults = new Set(errorsOf(violations).map(({ id }) => id));
-  const scene: RepairScene = { input: draft.input, frame: draft, builtIn: designedWeekOf(draft) };
+  const scene: RepairScene = { frame: draft, builtIn: designedWeekOf(draft) };
   for (let step = 0; step < mostSteps; step += 1) {
     const errors = errorsOf(violations);
     if (errors.length === 0) break;

@@ -4,7 +4,7 @@
  */
 
 import type { RepairName } from "../rules/rule.ts";
-import { recomputeLoads } from "./lower-loads.ts";
+import { withLegalLoads } from "./lower-loads.ts";
 import type { Repair } from "./scene.ts";
 import { bringBack, endTests, swapExercises } from "./swap-exercises.ts";
 import {
@@ -21,7 +21,7 @@ export const repairs = {
   swap: swapExercises,
   "home-version": takeHomeAlternatives,
   shorten: shortenDays,
-  "lower-loads": recomputeLoads,
+  "lower-loads": (week, _broken, { frame }) => withLegalLoads(week, frame),
   "trim-sets": trimSets,
   "trim-muscle": trimMuscles,
   "bring-back": bringBack,

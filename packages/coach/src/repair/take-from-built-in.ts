@@ -1,13 +1,10 @@
 /** Repairs that take something whole from the built-in week: numbers of food, words, cardio, a home version, a day. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { isPlainText } from "../rules/words/texts.ts";
-import { type Repair, type RepairScene, replaceDay, weekdayIn } from "./scene.ts";
-
-const takeDays = (week: DesignedWeek, chosen: readonly Weekday[], { builtIn }: RepairScene): DesignedWeek =>
-  chosen.reduce((kept, weekday) => replaceDay(kept, weekday, builtIn.days[weekday]), week);
+import { changeDay, type Repair, weekdayIn } from "./scene.ts";
 
 /** Numbers of food come from the built-in week, day by day. */
 export const takeNutrition: Repair = (week, _broken, { builtIn }) => ({
@@ -17,22 +14,12 @@ export const takeNutrition: Repair = (week, _broken, { builtIn }) => ({
     nutritionGuidance: builtIn.plan.nutritionGuidance,
     facts: builtIn.plan.facts,
   },
-  // fromEntries widens the keys; weekdays are all seven.
-  days: Object.fromEntries(
-    weekdays.map((weekday) => {
-      const day = week.days[weekday];
-      const source = builtIn.days[weekday];
-      const sameKind = (day.kind === "training") === (source.kind === "training");
-      return [
-        weekday,
-        {
-          ...day,
-          calorieGoal: sameKind ? source.calorieGoal : day.calorieGoal,
-          proteinGoal: source.proteinGoal,
-        },
-      ];
-    }),
-  ) as DesignedWeek["days"],
+  days: eachWeekday((weekday) => {
+    const day = week.days[weekday];
+    const { kind, calorieGoal, proteinGoal } = builtIn.days[weekday];
+    const sameKind = (day.kind === "training") === (kind === "training");
+    return { ...day, calorieGoal: sameKind ? calorieGoal : day.calorieGoal, proteinGoal };
+  }),
 });
 
 /** Header texts come from the built-in coach, written for these days; the model's own stay where they broke no rule. */
@@ -67,28 +54,25 @@ const plainDay = (workout: DayWorkout, source: DayWorkout, path: string): DayWor
 };
 
 /** Days named by the violations are replaced as a whole; a rule about the week replaces all of them. */
-export const takeNamedDays: Repair = (week, broken, scene) => {
-  const named = broken.map(({ path }) => weekdayIn(path)).filter((weekday) => weekday !== undefined);
-  return takeDays(week, named.length === broken.length ? [...new Set(named)] : weekdays, scene);
+export const takeNamedDays: Repair = (week, broken, { builtIn }) => {
+  const named = broken.map(({ path }) => weekdayIn(path));
+  const isTaken = (weekday: Weekday) => named.includes(undefined) || named.includes(weekday);
+  return {
+    ...week,
+    days: eachWeekday((weekday) => (isTaken(weekday) ? builtIn : week).days[weekday]),
+  };
 };
 
 /** Cardio comes from the built-in week, day by day; days that it does not train get none. */
 export const takeCardio: Repair = (week, _broken, { builtIn }) => ({
   ...week,
-  // fromEntries widens the keys; weekdays are all seven.
-  days: Object.fromEntries(
-    weekdays.map((weekday) => [weekday, { ...week.days[weekday], cardio: builtIn.days[weekday].cardio }]),
-  ) as DesignedWeek["days"],
+  days: eachWeekday((weekday) => ({ ...week.days[weekday], cardio: builtIn.days[weekday].cardio })),
 });
 
 /** The built-in home version for the days named. */
 export const takeHomeAlternatives: Repair = (week, broken, { builtIn }) =>
   broken.reduce((kept, { path }) => {
     const weekday = weekdayIn(path);
-    return weekday === undefined
-      ? kept
-      : replaceDay(kept, weekday, {
-          ...kept.days[weekday],
-          homeAlternative: builtIn.days[weekday].homeAlternative,
-        });
+    if (weekday === undefined) return kept;
+    return changeDay(kept, weekday, { homeAlternative: builtIn.days[weekday].homeAlternative });
   }, week);

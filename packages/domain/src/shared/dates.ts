@@ -19,6 +19,11 @@ export const weekdays = [
 /** English name of a weekday in lower case. */
 export type Weekday = (typeof weekdays)[number];
 
+/** One value for each weekday, monday first. */
+export const eachWeekday = <T>(of: (weekday: Weekday) => T): Record<Weekday, T> =>
+  // fromEntries widens the keys; weekdays are all seven.
+  Object.fromEntries(weekdays.map((weekday) => [weekday, of(weekday)])) as Record<Weekday, T>;
+
 const millisecondsPerDay = 86_400_000;
 const civilDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 

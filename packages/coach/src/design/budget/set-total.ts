@@ -2,11 +2,10 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { setCount } from "../../catalogue/session-minutes.ts";
 
-/** All sets of all training days' main exercises; '8 intervals' counts 8. */
+/** All sets of these days' main exercises; '8 intervals' counts 8. */
+export const setsOf = (days: readonly Pick<DayWorkout, "exercises">[]): number =>
+  days.flatMap(({ exercises }) => exercises).reduce((sum, { sets }) => sum + setCount(sets), 0);
+
+/** All sets of all training days' main exercises. */
 export const plannedSetTotal = (days: readonly DayWorkout[]): number =>
-  days
-    .filter(({ kind }) => kind === "training")
-    .reduce(
-      (sum, { exercises }) => sum + exercises.reduce((daySum, { sets }) => daySum + setCount(sets), 0),
-      0,
-    );
+  setsOf(days.filter(({ kind }) => kind === "training"));

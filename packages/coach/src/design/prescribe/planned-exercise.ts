@@ -2,17 +2,23 @@
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { mostFactId } from "@muster/domain/training/weights/card-weight";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Place } from "../../catalogue/feasible.ts";
 import { toPlanned } from "../../catalogue/planned.ts";
+import { setCount } from "../../catalogue/session-minutes.ts";
 import { fact } from "../../explain/facts.ts";
 import { loadFact, loadNote, withLoadNote } from "../../explain/load-reason.ts";
 import { expectedMax } from "../../state/capability.ts";
-import type { Person } from "../../state/person.ts";
+import { atPlace, type Person } from "../../state/person.ts";
 import { loadFor } from "../progress/load.ts";
 import { mostBeside } from "../progress/load-ceiling.ts";
 import { isGuess, type Load } from "../progress/load-rule.ts";
 import { progressionRule, progressions } from "../progress/progression.ts";
+import type { SlotRole } from "../template/day-types.data.ts";
+import { setBounds } from "../template/prescription.data.ts";
+import type { WeekFrame } from "../week-draft.ts";
 import type { Phase } from "../week-phase.ts";
 import type { DraftSlot } from "./draft.ts";
+import { doseOf } from "./prescription.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
 
@@ -64,6 +70,36 @@ export const plannedExercise = (
     ...(grows === "" ? {} : { progressionTips: grows }),
     facts: exerciseFacts(slot, load, person),
   });
+};
+
+/**
+ * An exercise that a change puts into a day: dosed and loaded as in a designed week.
+ * @param sets as many as these, as far as the dose goes; absent: the usual ones
+ */
+export const plannedAlone = (
+  exercise: Exercise,
+  role: SlotRole,
+  place: Place,
+  { input, person: known, phase }: Pick<WeekFrame, "input" | "person" | "phase">,
+  sets?: number | string,
+): PlannedExercise => {
+  const person = atPlace(known, place);
+  const dose = doseOf(exercise, role, input, person, phase);
+  return plannedExercise(
+    {
+      slot: { role, patterns: [exercise.pattern] },
+      exercise,
+      dose,
+      sets:
+        sets === undefined
+          ? dose.usualSets
+          : Math.min(dose.mostSets, Math.max(setBounds.fewest, setCount(sets))),
+      restSeconds: dose.restSeconds,
+      pair: null,
+    },
+    person,
+    phase,
+  );
 };
 
 /** The same exercise with another weight, and with words and reasons that are true of it. */
