@@ -1,5 +1,6 @@
 /** A drafted day as it is shown and trained: times, warm-up, exercises with loads, home alternative, words. */
 
+import { emptyDay } from "@muster/domain/planning/empty-day";
 import { homeLocations } from "@muster/domain/planning/home-alternative";
 import {
   type DayWorkout,
@@ -183,13 +184,12 @@ export const restDay = (
   const walks = mayWalk(frame.person);
   const shortest = walks ? walkMinutes + 10 : 15;
   return {
+    ...emptyDay,
     kind: isActive ? "recovery" : "rest",
     name: isActive ? "Active Recovery" : "Rest Day",
     time: "Flexible",
     duration: isActive ? `${shortest}-${shortest + 15} min` : "Flexible",
-    minutes: null,
     location: "Home or outside",
-    locationNote: "",
     focus: !isActive ? "Rest" : walks ? "Mobility and an easy walk" : "Mobility",
     coachingInsight: insight,
     calorieGoal: frame.nutrition.restDay,
@@ -199,11 +199,6 @@ export const restDay = (
         ? dayText.lessOnRestDays()
         : dayText.sameEveryDay(),
     recoveryNotes: words.notes,
-    exercises: [],
-    warmUp: [],
-    coolDown: [],
-    cardio: noCardio,
-    homeAlternative: null,
     activeRecovery: isActive
       ? recoveryItems(frame.person, walkMinutes)
       : isUrgent(frame.person)

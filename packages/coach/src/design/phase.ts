@@ -71,6 +71,8 @@ const growing: Omit<Phase, "mesocycleWeek" | "reasons"> = {
   keepsExercises: false,
 };
 
+const comingBack = { ...growing, phase: "re-entry", difficulty: 6, mayGrow: false } as const;
+
 /** spec §9: 8+ cuts volume 40-50%, 6-7 cuts 10-15%. The middle of each band. */
 const recoveryCut = { severe: 0.55, elevated: 0.875, normal: 1, excellent: 1, unknown: 1 } as const;
 
@@ -102,36 +104,28 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
     };
   if (before?.phase === "illness")
     return {
-      ...growing,
-      phase: "re-entry",
+      ...comingBack,
       mesocycleWeek: 1,
       // Who rested for longer than four weeks comes back as from any other gap of that length.
       setFactor: Math.min(0.6, gap?.sets ?? 1),
       loadFactor: Math.min(0.85, gap?.load ?? 1),
-      difficulty: 6,
-      mayGrow: false,
       reasons: ["illness"],
     };
   if (gap !== null)
     return {
-      ...growing,
-      phase: "re-entry",
+      ...comingBack,
       mesocycleWeek: 1,
       setFactor: stoppedWornOut(input, person) ? Math.min(gap.sets, wornOutReturn) : gap.sets,
       loadFactor: gap.load,
-      difficulty: 6,
-      mayGrow: false,
       reasons: ["gap"],
     };
   if (before?.phase === "re-entry" && before.mesocycleWeek === 1)
     return {
-      ...growing,
-      phase: "re-entry",
+      ...comingBack,
       mesocycleWeek: 2,
       setFactor: 0.8,
       loadFactor: 0.93,
       difficulty: 7,
-      mayGrow: false,
       reasons: ["re-entry-ramp"],
     };
   const week =

@@ -4,7 +4,7 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import { weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { ladderOf } from "../design/select/ladder.ts";
-import { hasDesignedBefore } from "../design/template/designed-before.ts";
+import { hasDesignedBefore, idsOfLastWeek } from "../design/template/designed-before.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { dayText } from "./day.text.ts";
@@ -48,9 +48,7 @@ export const dayInsight = (
   weekday: Weekday,
 ): string => {
   const turn = turnOf(input.validFrom);
-  const before = new Set(
-    input.previousPlan?.days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)),
-  );
+  const before = idsOfLastWeek(input);
   const isNew = ({ exerciseId }: PlannedExercise): boolean =>
     !before.has(exerciseId) && !person.exercises.has(exerciseId);
   const isEasy = phase.phase !== "accumulation" || person.recovery.band === "severe";

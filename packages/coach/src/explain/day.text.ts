@@ -1,5 +1,5 @@
 /** What a day's card says: one or two sentences about this day. */
-import { inTurn, inTurnOfDays } from "./in-turn.ts";
+import { inTurn, inTurnOfDays, turns } from "./in-turn.ts";
 
 type Turn = { readonly turn: number };
 /** 0 on Monday. */
@@ -8,24 +8,21 @@ type Lift = Turn & { readonly name: string };
 
 /** Sentences about one day. `turn` chooses among phrasings, so that weeks do not read alike. */
 export const dayText = {
-  easyWeek: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Easy week: light work, smooth reps.",
-      "Light on purpose: stop while it still feels good.",
-      "An easy day. Move well, and go home fresh.",
-    ]),
-  comingBack: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "You are coming back. Leave plenty in the tank.",
-      "Ease in: the first days back should feel too light.",
-      "Half a step today, and more next week.",
-    ]),
-  severe: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Short and light today. Your body asks for rest.",
-      "A small session, so that you get well sooner.",
-      "Less today. Stop early if you feel worn.",
-    ]),
+  easyWeek: turns([
+    "Easy week: light work, smooth reps.",
+    "Light on purpose: stop while it still feels good.",
+    "An easy day. Move well, and go home fresh.",
+  ]),
+  comingBack: turns([
+    "You are coming back. Leave plenty in the tank.",
+    "Ease in: the first days back should feel too light.",
+    "Half a step today, and more next week.",
+  ]),
+  severe: turns([
+    "Short and light today. Your body asks for rest.",
+    "A small session, so that you get well sooner.",
+    "Less today. Stop early if you feel worn.",
+  ]),
   raised: ({ turn, day, name }: Lift & Day) =>
     inTurnOfDays(turn, day, [
       `${name}: up a step today.`,
@@ -81,32 +78,28 @@ export const dayText = {
           "Easy stretching today, and nothing that hurts.",
           "Keep your weight off what is sore: some stretching, done.",
         ]),
-  fullRest: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Rest is part of the plan. Nothing is asked of you today.",
-      "A day off. Enjoy it without a bad conscience.",
-      "Nothing to do today: this is when the work pays off.",
-    ]),
-  fuel: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Eat some carbs an hour or two before you train, and protein after.",
-      "A small snack an hour before you train, and a real meal after.",
-      "Do not train on an empty stomach. Fruit or bread is enough.",
-    ]),
+  fullRest: turns([
+    "Rest is part of the plan. Nothing is asked of you today.",
+    "A day off. Enjoy it without a bad conscience.",
+    "Nothing to do today: this is when the work pays off.",
+  ]),
+  fuel: turns([
+    "Eat some carbs an hour or two before you train, and protein after.",
+    "A small snack an hour before you train, and a real meal after.",
+    "Do not train on an empty stomach. Fruit or bread is enough.",
+  ]),
   lessOnRestDays: () => "The same protein as on training days, with fewer carbs.",
   sameEveryDay: () => "The same goal every day this week.",
-  recover: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Sleep is when you get stronger.",
-      "Move a little tonight, it loosens tired muscles.",
-      "Take it easy for the rest of the day.",
-    ]),
-  restNotes: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Do what feels good and nothing more.",
-      "A day off is part of the work.",
-      "Move a little, rest a lot.",
-    ]),
+  recover: turns([
+    "Sleep is when you get stronger.",
+    "Move a little tonight, it loosens tired muscles.",
+    "Take it easy for the rest of the day.",
+  ]),
+  restNotes: turns([
+    "Do what feels good and nothing more.",
+    "A day off is part of the work.",
+    "Move a little, rest a lot.",
+  ]),
   restTips: ({ turn }: Turn): readonly string[] =>
     inTurn(turn, [
       ["Sleep as long as life allows.", "A little easy movement helps sore muscles."],

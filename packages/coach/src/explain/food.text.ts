@@ -1,6 +1,6 @@
 /** What the coach says about food. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { NutritionTargets } from "../design/nutrition/nutrition-targets.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTurn, turns } from "./in-turn.ts";
 import { thousands } from "./words.ts";
 
 type EnergySource = "log" | "growth" | "formula";
@@ -56,40 +56,34 @@ export const foodText = {
     `Protein is kept low for your kidneys: about ${goal} g a day. If your doctor gave you a number, that one counts.`,
   bellyFirst: () => "Losing some belly fat comes first, for your health.",
 
-  ateMore: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "You ate more than planned. Change one thing: a smaller snack in the evening.",
-      "Food was above the goal. Try a glass of water before you take seconds.",
-      "The week ran over its calories. Plan tomorrow's lunch tonight, that is often enough.",
-    ]),
-  ateLess: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "You ate much less than planned. Add one meal on hard days.",
-      "Food was far below the goal. Add one meal or a big snack after training.",
-      "Your body got less than it needs to build. Add one meal on the days you train.",
-    ]),
-  ateLessThanFloor: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "You lose well, but you ate too little for your body. Add one meal a day.",
-      "The weight goes down, but on too little food. Add one meal a day, it will not stop the loss.",
-      "Slower is better here: you ate less than a body needs. Add one meal a day.",
-    ]),
-  diaryMayMiss: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "The log says less than planned, yet the scale does not follow. Oil, drinks and small bites are easy to miss.",
-      "By the log you ate little, and the scale does not show it. Weigh a few usual portions this week.",
-      "Log and scale do not agree. Drinks and sauces are the first place to look.",
-    ]),
-  addProtein: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Protein was low. Add yogurt, eggs, beans or tofu to one meal.",
-      "A little more protein would help: start with breakfast.",
-      "Put one thing with protein on each plate this week.",
-    ]),
-  swapProtein: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Protein was low. Swap one snack for yogurt, eggs, beans or tofu.",
-      "More protein for the same calories: swap one snack a day.",
-      "Put protein on the plate first, and the rest around it.",
-    ]),
+  ateMore: turns([
+    "You ate more than planned. Change one thing: a smaller snack in the evening.",
+    "Food was above the goal. Try a glass of water before you take seconds.",
+    "The week ran over its calories. Plan tomorrow's lunch tonight, that is often enough.",
+  ]),
+  ateLess: turns([
+    "You ate much less than planned. Add one meal on hard days.",
+    "Food was far below the goal. Add one meal or a big snack after training.",
+    "Your body got less than it needs to build. Add one meal on the days you train.",
+  ]),
+  ateLessThanFloor: turns([
+    "You lose well, but you ate too little for your body. Add one meal a day.",
+    "The weight goes down, but on too little food. Add one meal a day, it will not stop the loss.",
+    "Slower is better here: you ate less than a body needs. Add one meal a day.",
+  ]),
+  diaryMayMiss: turns([
+    "The log says less than planned, yet the scale does not follow. Oil, drinks and small bites are easy to miss.",
+    "By the log you ate little, and the scale does not show it. Weigh a few usual portions this week.",
+    "Log and scale do not agree. Drinks and sauces are the first place to look.",
+  ]),
+  addProtein: turns([
+    "Protein was low. Add yogurt, eggs, beans or tofu to one meal.",
+    "A little more protein would help: start with breakfast.",
+    "Put one thing with protein on each plate this week.",
+  ]),
+  swapProtein: turns([
+    "Protein was low. Swap one snack for yogurt, eggs, beans or tofu.",
+    "More protein for the same calories: swap one snack a day.",
+    "Put protein on the plate first, and the rest around it.",
+  ]),
 } as const;

@@ -11,6 +11,12 @@ export const turnOf = (validFrom: CivilDate): number => Math.floor(daysBetween(s
 export const inTurn = <T>(turn: number, variants: readonly [T, T, T, ...T[]]): T =>
   variants[((turn % variants.length) + variants.length) % variants.length] ?? variants[0];
 
+/** A text without fields of its own, one of its variants each week. */
+export const turns =
+  <T>(variants: readonly [T, T, T, ...T[]]) =>
+  ({ turn }: { readonly turn: number }): T =>
+    inTurn(turn, variants);
+
 type Nine<T> = readonly [T, T, T, T, T, T, T, T, T];
 
 /** Three variants a week, one after another over its days, and others in the two weeks after. @param day 0-6 */

@@ -12,6 +12,7 @@ import { targetMuscles } from "../design/budget/volume-budget.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { situationAt } from "../design/select/legal.ts";
+import { idsOfLastWeek } from "../design/template/designed-before.ts";
 import { eventDaysOff, eventNear } from "../design/template/event.ts";
 import type { Person } from "../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
@@ -192,11 +193,7 @@ const words = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
 /** Names of what a limit rules out, well-known ones first. */
 const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string => {
   const out = catalogue.filter((exercise) => rulesOut(limit, exercise));
-  const before = new Set(
-    scene.input.previousPlan?.days.flatMap(({ workout }) =>
-      workout.exercises.map(({ exerciseId }) => exerciseId),
-    ),
-  );
+  const before = idsOfLastWeek(scene.input);
   const named = out
     .toSorted(
       (a, b) =>

@@ -1,6 +1,7 @@
 /** The seven days of the assessment week: which session stands on which day, and what the other days are for. */
+import { emptyDay } from "@muster/domain/planning/empty-day";
 import { homeLocations } from "@muster/domain/planning/home-alternative";
-import { type DayWorkout, type MobilityItem, noCardio } from "@muster/domain/planning/plan";
+import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
 import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
 import { type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
@@ -123,8 +124,6 @@ const easyMoves: readonly MobilityItem[] = [
 ];
 
 /** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0070). */
-const untilWell: readonly MobilityItem[] = [slowBreathing];
-
 const restDay = (
   isFullRest: boolean,
   goals: Goals,
@@ -132,33 +131,26 @@ const restDay = (
   person: Pick<Person, "gates" | "excluded">,
 ): DayWorkout => {
   const { gates } = person;
+  const words = restWords({ gates });
   const moves = mayWalk(person) ? easyMoves : easyMoves.slice(1);
   return {
+    ...emptyDay,
     kind: isFullRest ? "rest" : "recovery",
     name: isFullRest ? "Rest Day" : "Active Recovery",
     time: "Flexible",
     duration: isFullRest ? "Optional" : "30-45 min",
-    minutes: null,
     location: "Home or outside",
-    locationNote: "",
     focus: isFullRest ? "Rest" : "Easy movement",
     coachingInsight: insight,
     calorieGoal: goals.rest.calories,
     proteinGoal: goals.rest.protein,
     nutritionNotes: goals.note,
-    recoveryNotes: gates.stop === null ? "Good tests need rested muscles." : restWords({ gates }).notes,
-    exercises: [],
-    warmUp: [],
-    coolDown: [],
-    cardio: noCardio,
-    homeAlternative: null,
-    activeRecovery: (gates.stop !== null ? untilWell : isFullRest ? moves.slice(0, 1) : moves).map(
-      (item) => ({ ...item }),
-    ),
+    recoveryNotes: gates.stop === null ? "Good tests need rested muscles." : words.notes,
+    activeRecovery: gates.stop !== null ? [slowBreathing] : isFullRest ? moves.slice(0, 1) : [...moves],
     recoveryTips:
       gates.stop === null
         ? ["Sleep eight hours if you can.", "Drink water through the day.", "Note where you feel sore."]
-        : [...restWords({ gates }).tips],
+        : [...words.tips],
     facts: factsOf({ "food.rest": goals.rest.calories }, { "food.rest": "spec §9" }),
   };
 };

@@ -9,7 +9,7 @@ import { type Muscle, muscles } from "../catalogue/exercise.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { setsOf } from "../design/budget/set-total.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
-import { addSets } from "../design/budget/volume-budget.ts";
+import { plannedMuscleSets } from "../design/budget/volume-budget.ts";
 import { startLimit } from "../design/budget/week-limit.ts";
 import { easyCardio } from "../design/cardio/cardio.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
@@ -28,15 +28,6 @@ const testMetrics: ReadonlySet<string | null> = new Set([
 const fewestExercises = 5;
 /** The first moves of a session are what it is named after: they lose sets last. */
 const mainMoves = 2;
-
-const tallyOf = (days: readonly DayWorkout[]): ReadonlyMap<Muscle, number> => {
-  const tally = new Map<Muscle, number>();
-  for (const planned of days.flatMap(({ exercises }) => exercises)) {
-    const exercise = exerciseById(planned.exerciseId);
-    if (exercise !== undefined) addSets(tally, exercise, setCount(planned.sets));
-  }
-  return tally;
-};
 
 const share = (planned: PlannedExercise, muscle: Muscle): number =>
   exerciseById(planned.exerciseId)?.muscles[muscle] ?? 0;
@@ -118,7 +109,7 @@ export const withinVolume = (days: Days, order: readonly Weekday[], frame: Asses
   const training = order.filter((weekday) => days[weekday].kind === "training");
   let sessions: readonly DayWorkout[] = training.map((weekday) => days[weekday]);
   for (const muscle of muscles)
-    while ((tallyOf(sessions).get(muscle) ?? 0) > max) {
+    while ((plannedMuscleSets(sessions).get(muscle) ?? 0) > max) {
       const trimmed = trimOnce(sessions, muscle);
       if (trimmed === undefined) break;
       sessions = trimmed;

@@ -3,6 +3,7 @@ import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { estimateOneRepMax } from "@muster/domain/training/weights/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignInput, ReviewFigures } from "../design/input.ts";
+import { idsOfLastWeek } from "../design/template/designed-before.ts";
 import type { Person } from "../state/person.ts";
 import { cleanText } from "./clean-text.ts";
 
@@ -108,13 +109,7 @@ export const historyDigest = (input: DesignInput, person: Person) => ({
       donePercent: round(state.completion === null ? null : state.completion * 100),
       sessions: state.sessions,
     })),
-  lastWeekIds: [
-    ...new Set(
-      input.previousPlan?.days.flatMap(({ workout }) =>
-        workout.exercises.map(({ exerciseId }) => exerciseId),
-      ) ?? [],
-    ),
-  ],
+  lastWeekIds: [...idsOfLastWeek(input)],
   attendance: {
     planned: person.adherence.planned,
     done: person.adherence.done,

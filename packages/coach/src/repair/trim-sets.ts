@@ -5,11 +5,11 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/budget/change-sets.ts";
 import { setsOf } from "../design/budget/set-total.ts";
+import { plannedMuscleSets } from "../design/budget/volume-budget.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { setBounds } from "../design/template/prescription.data.ts";
 import { lengthOn } from "../design/template/wished-input.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
-import { plannedMuscleSets } from "../rules/amounts/tally.ts";
 import type { Violation } from "../rules/violation.ts";
 import { changeDay, putAt, type Repair, weekdayIn } from "./scene.ts";
 

@@ -2,10 +2,8 @@
 import type { SessionLength } from "@muster/domain/profiles/options";
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
-import type { DesignInput } from "../input.ts";
 import type { DraftSlot } from "../prescribe/draft.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
-import { hasDesignedBefore } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import type { Phase } from "../week-phase.ts";
 import { sharesOf } from "./muscle-shares.ts";
@@ -21,16 +19,6 @@ export const tallyOf = (slots: readonly DraftSlot[]): Map<Muscle, number> => {
 /** Sets of the muscle that has most, of those that the exercise trains. */
 export const fullest = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise): number =>
   Math.max(0, ...sharesOf(exercise).all.map(([muscle]) => tally.get(muscle) ?? 0));
-
-/** Ids of last week's designed plan: when an exercise must go, one that is new stays, so that rotation holds. */
-export const oldIds = (input: DesignInput): ReadonlySet<string> =>
-  new Set(
-    hasDesignedBefore(input)
-      ? input.previousPlan?.days.flatMap(({ workout }) =>
-          workout.exercises.map(({ exerciseId }) => exerciseId),
-        )
-      : [],
-  );
 
 /** What a day is built around is never the first to go. */
 export const isSmall = ({ slot }: DraftSlot): boolean => slot.role === "accessory" || slot.role === "core";

@@ -1,6 +1,9 @@
 /** How many hard sets each muscle should get this week: by level, wishes and growth over the block. */
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { TargetArea } from "@muster/domain/profiles/options";
+import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
+import { setCount } from "../../catalogue/session-minutes.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
 import type { Phase } from "../week-phase.ts";
@@ -67,4 +70,16 @@ export const volumeBudget = (input: DesignInput, person: Person, phase: Phase): 
 export const addSets = (tally: Map<Muscle, number>, exercise: Exercise, sets: number): void => {
   for (const [muscle, share] of sharesOf(exercise).all)
     tally.set(muscle, (tally.get(muscle) ?? 0) + share * sets);
+};
+
+/** Fractional sets of each muscle in days of a plan: trained directly 1, along 0.5 (Pelland 2024). */
+export const plannedMuscleSets = (
+  days: readonly Pick<DayWorkout, "exercises">[],
+): ReadonlyMap<Muscle, number> => {
+  const tally = new Map<Muscle, number>();
+  for (const { exerciseId, sets } of days.flatMap(({ exercises }) => exercises)) {
+    const known = exerciseById(exerciseId);
+    if (known !== undefined) addSets(tally, known, setCount(sets));
+  }
+  return tally;
 };

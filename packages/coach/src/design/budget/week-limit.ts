@@ -58,14 +58,16 @@ const spikeLimit = (input: DesignInput, person: Person, phase: Phase, trainingDa
       );
 };
 
-/** Sets of last week as it was before any cut for recovery or phase; null without a designed week with sets in it. */
-export const normalSetsBefore = (input: DesignInput): number | null => {
+/** Sets of last week as it was before any cut for recovery or phase; null without a designed week. */
+export const setsBefore = (input: DesignInput): number | null => {
   const plan = input.previousPlan;
   if (plan === null || !hasDesignedBefore(input)) return null;
   const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
-  const before = typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
-  return before > 0 ? before : null;
+  return typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
 };
+
+/** The same; null also for a week without sets. */
+export const normalSetsBefore = (input: DesignInput): number | null => setsBefore(input) || null;
 
 const growthLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
   const plan = input.previousPlan;

@@ -11,6 +11,7 @@ import { secondsOf } from "../../catalogue/session-minutes.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
 import { legalExercises } from "../select/legal.ts";
+import { hasDesignedBefore } from "../template/designed-before.ts";
 import type { SplitDay } from "../template/split.ts";
 import type { Phase } from "../week-phase.ts";
 import { mayWalk } from "./mobility.ts";
@@ -80,12 +81,11 @@ const inFives = (minutes: number): number => Math.floor(minutes / 5) * 5;
  * assessment week counts where its sessions held more than the start.
  */
 const mostAfter = (input: DesignInput, person: Person): number => {
-  const source = input.previousPlan?.plan.source;
   // Only what was done can be built upon.
-  const isAssessment = source === "assessment" && (person.adherence.rate ?? 0) >= 0.7;
-  const isDesigned = source === "built-in" || source === "model" || source === "edited";
+  const isAssessment =
+    input.previousPlan?.plan.source === "assessment" && (person.adherence.rate ?? 0) >= 0.7;
   const before =
-    isDesigned || isAssessment
+    hasDesignedBefore(input) || isAssessment
       ? cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? [])
       : null;
   const start = cardioBand[input.profile.primaryGoal].least * startShare[person.volumeLevel];
@@ -98,8 +98,7 @@ const mostAfter = (input: DesignInput, person: Person): number => {
 
 /** Minutes of last week's plan when a coach designed it; null without one, or with hardly any. */
 const minutesBefore = (input: DesignInput): number | null => {
-  const source = input.previousPlan?.plan.source;
-  if (source !== "built-in" && source !== "model" && source !== "edited") return null;
+  if (!hasDesignedBefore(input)) return null;
   const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
   return before < 25 ? null : before;
 };

@@ -1,24 +1,15 @@
 /** How many sets each slot gets: those of the table, more where a muscle lacks them, fewer where minutes, muscles or recovery say so. */
-import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
-import { setCount } from "../../catalogue/session-minutes.ts";
 import { atPlace, type Person } from "../../state/person.ts";
-import {
-  fewestIn,
-  fewestMoves,
-  fullest,
-  lessOf,
-  oldIds,
-  type Reason,
-  tallyOf,
-} from "../budget/change-sets.ts";
+import { fewestIn, fewestMoves, fullest, lessOf, type Reason, tallyOf } from "../budget/change-sets.ts";
 import { sharesOf } from "../budget/muscle-shares.ts";
 import { landmarks } from "../budget/volume.data.ts";
-import { addSets, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
+import { plannedMuscleSets, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { normalSetsBefore, totalLimit } from "../budget/week-limit.ts";
 import type { DesignInput } from "../input.ts";
 import type { ChosenDay } from "../select/chosen-day.ts";
 import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
+import { designedIds } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { lengthOn } from "../template/wished-input.ts";
 import type { Phase } from "../week-phase.ts";
@@ -59,12 +50,7 @@ const shrink = (
 /** Fractional sets of each muscle in last week's plan; null when it was no normal week of training. */
 const setsBefore = ({ previousPlan }: DesignInput): ReadonlyMap<Muscle, number> | null => {
   if (previousPlan?.plan.phase !== "accumulation") return null;
-  const tally = new Map<Muscle, number>();
-  for (const { exerciseId, sets } of previousPlan.days.flatMap(({ workout }) => workout.exercises)) {
-    const known = exerciseById(exerciseId);
-    if (known !== undefined) addSets(tally, known, setCount(sets));
-  }
-  return tally;
+  return plannedMuscleSets(previousPlan.days.map(({ workout }) => workout));
 };
 const mostMore = 3;
 
@@ -225,7 +211,8 @@ export const normalSets = (
   phase: Phase,
   budget: VolumeBudget,
 ): readonly DraftDay[] => {
-  const old = oldIds(input);
+  // When an exercise must go, one that is new stays, so that rotation holds.
+  const old = designedIds(input);
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
     slots: fitDay(
@@ -299,6 +286,6 @@ export const cutSets = (
   const from = isSmallCut ? Math.max(normal, normalSetsBefore(input) ?? 0) : normal;
   const aim = Math.min(Math.round(from * setFactor), Math.round(normal * leastSmallCut));
   const easier = phase === "deload" ? days.map((day) => ({ ...day, slots: day.slots.map(eased) })) : days;
-  const cut: Shrinking = { reason: "cut", old: oldIds(input), fewest: () => fewestMoves.cut };
+  const cut: Shrinking = { reason: "cut", old: designedIds(input), fewest: () => fewestMoves.cut };
   return shrink(easier, cut, (current) => setsIn(current) > aim);
 };

@@ -13,7 +13,7 @@ import type { DesignInput } from "../input.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
 import { failedTwice, lastLoaded } from "../progress/reference-bout.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
-import { hasDesignedBefore } from "../template/designed-before.ts";
+import { designedIds } from "../template/designed-before.ts";
 import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
@@ -213,13 +213,7 @@ export const chooserFor = (input: DesignInput, person: Person): Chooser => ({
     person.exerciseLevel >= 2 &&
     person.volumeLevel !== "returning",
   disliked: dislikedOf(person, input.today),
-  last: new Set(
-    hasDesignedBefore(input)
-      ? input.previousPlan?.days.flatMap(({ workout }) =>
-          workout.exercises.map(({ exerciseId }) => exerciseId),
-        )
-      : [],
-  ),
+  last: designedIds(input),
   uses: new Map(),
   rings: new Map(),
 });

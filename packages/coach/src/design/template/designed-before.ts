@@ -1,4 +1,4 @@
-/** Whether there is a week behind the person that somebody designed: assessment and default weeks are none. */
+/** Whether there is a week behind the person that somebody designed, and what it held: assessment and default weeks are none. */
 import type { DesignInput } from "../input.ts";
 
 /** True when the week before was designed too, so that rotation has something to turn. */
@@ -6,3 +6,11 @@ export const hasDesignedBefore = (input: DesignInput): boolean => {
   const source = input.previousPlan?.plan.source;
   return source === "built-in" || source === "model" || source === "edited";
 };
+
+/** Ids of the exercises of last week's plan, whoever made it; home versions left out. */
+export const idsOfLastWeek = ({ previousPlan }: DesignInput): ReadonlySet<string> =>
+  new Set(previousPlan?.days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)));
+
+/** The same of a designed week; empty without one. */
+export const designedIds = (input: DesignInput): ReadonlySet<string> =>
+  hasDesignedBefore(input) ? idsOfLastWeek(input) : new Set();

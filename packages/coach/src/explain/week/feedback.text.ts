@@ -1,5 +1,5 @@
 /** What the coach says of the week that was: no blame, no praise of itself, and no number that is not a fact. */
-import { inTurn } from "../in-turn.ts";
+import { inTurn, turns } from "../in-turn.ts";
 import { listed, several } from "../words.ts";
 
 type Turn = { readonly turn: number };
@@ -27,20 +27,18 @@ export const feedbackText = {
       `${done} of the ${several(planned, "planned workout")} are done.`,
       `Last week had room for ${done} of ${several(planned, "workout")}.`,
     ]),
-  noneDone: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Last week had no room for workouts. This one starts from where you are.",
-      "It was a week without training. Pick one day and start there.",
-      "No workout happened, and nothing is lost: you start from where you are.",
-    ]),
+  noneDone: turns([
+    "Last week had no room for workouts. This one starts from where you are.",
+    "It was a week without training. Pick one day and start there.",
+    "No workout happened, and nothing is lost: you start from where you are.",
+  ]),
   baseBuilt: () => "Your first week gave us a base to build on.",
   noneAsked: () => "Last week had no workouts in it.",
-  patience: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Strength takes a few weeks to show.",
-      "The first gains are skill: the moves get smoother before they get heavier.",
-      "Two or three more weeks, and the log will show what you built.",
-    ]),
+  patience: turns([
+    "Strength takes a few weeks to show.",
+    "The first gains are skill: the moves get smoother before they get heavier.",
+    "Two or three more weeks, and the log will show what you built.",
+  ]),
 
   heavier: ({ turn, name, from, to }: Grown) =>
     inTurn(turn, [
@@ -85,12 +83,11 @@ export const feedbackText = {
       `Your weight goes down by about ${poundsAWeek} lb a week, just as planned.`,
       `About ${poundsAWeek} lb a week less: that is the pace that lasts.`,
     ]),
-  pressureDown: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Your blood pressure reading came down.",
-      "Your blood pressure is lower than at the check-in before.",
-      "The blood pressure reading went the right way.",
-    ]),
+  pressureDown: turns([
+    "Your blood pressure reading came down.",
+    "Your blood pressure is lower than at the check-in before.",
+    "The blood pressure reading went the right way.",
+  ]),
   foodOnTarget: ({ days, turn }: Turn & { days: number }) =>
     inTurn(turn, [
       `Your food was on target on ${days} days.`,
@@ -103,12 +100,11 @@ export const feedbackText = {
       `${hours} hours of sleep a night: that is when muscle grows.`,
       `Good nights: ${hours} hours on average.`,
     ]),
-  cameBack: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "You came back to check in. That is how change starts.",
-      "You took a minute for yourself today. Keep that up.",
-      "You are still here, and that is what counts in the long run.",
-    ]),
+  cameBack: turns([
+    "You came back to check in. That is how change starts.",
+    "You took a minute for yourself today. Keep that up.",
+    "You are still here, and that is what counts in the long run.",
+  ]),
 
   missed: ({ turn, days }: Turn & { days: readonly string[] }) =>
     inTurn(turn, [
@@ -140,41 +136,36 @@ export const feedbackText = {
       `The scale rose by about ${poundsAWeek} lb a week. Change one thing first: what you drink or snack.`,
       `About ${poundsAWeek} lb a week came on. No blame: pick one meal a day to make smaller.`,
     ]),
-  logFood: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Log whole days of food when you can. From five on, your calories can follow.",
-      "If you like, log what you eat on five days: then your calories fit you better.",
-      "A food log is there when you want it. Five whole days say a lot.",
-    ]),
-  keepGoing: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Keep the last reps clean.",
-      "Rate each exercise as it felt: the next weights go by it.",
-      "Try to add one rep to your first lift.",
-    ]),
-  easeIn: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Nothing to fix: go easy, and enjoy the light days.",
-      "Hold back a little. The harder weeks come by themselves.",
-      "Keep every set smooth, that is all for now.",
-    ]),
+  logFood: turns([
+    "Log whole days of food when you can. From five on, your calories can follow.",
+    "If you like, log what you eat on five days: then your calories fit you better.",
+    "A food log is there when you want it. Five whole days say a lot.",
+  ]),
+  keepGoing: turns([
+    "Keep the last reps clean.",
+    "Rate each exercise as it felt: the next weights go by it.",
+    "Try to add one rep to your first lift.",
+  ]),
+  easeIn: turns([
+    "Nothing to fix: go easy, and enjoy the light days.",
+    "Hold back a little. The harder weeks come by themselves.",
+    "Keep every set smooth, that is all for now.",
+  ]),
   onlyRest: () => "Rest is all there is to do this week.",
 
   healthFirst: () => "Your health comes first. Training waits for you.",
   afterBirth: () => "Take your time. Training comes back step by step.",
   getWell: () => "Get well first. Training waits for you.",
   firstStep: () => "One step at a time. The first workout is the one that counts.",
-  afterHardWeek: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Some weeks are like that. Start with the first workout, the rest follows.",
-      "One workout done is a good week begun.",
-      "Nobody trains every week as planned. What counts is the next one.",
-    ]),
-  onward: ({ turn }: Turn) =>
-    inTurn(turn, [
-      "Keep the same days next week.",
-      "Week by week it adds up.",
-      "Good work. See you on the first day.",
-      "You are doing this. Go on.",
-    ]),
+  afterHardWeek: turns([
+    "Some weeks are like that. Start with the first workout, the rest follows.",
+    "One workout done is a good week begun.",
+    "Nobody trains every week as planned. What counts is the next one.",
+  ]),
+  onward: turns([
+    "Keep the same days next week.",
+    "Week by week it adds up.",
+    "Good work. See you on the first day.",
+    "You are doing this. Go on.",
+  ]),
 } as const;

@@ -1,12 +1,13 @@
 /** Rules V5-V7, V9: pushing and pulling, knees and hips, left and right, and nothing left out. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Pattern } from "../../catalogue/exercise.ts";
+import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
 import { isNormal, workoutsOf } from "./normal-week.ts";
-import { majorMuscleGroups, patternSets, plannedMuscleSets } from "./tally.ts";
+import { majorMuscleGroups, patternSets } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
 const openPatterns = ({ input, person, schedule }: CheckContext): ReadonlySet<Pattern> =>

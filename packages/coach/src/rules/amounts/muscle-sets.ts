@@ -3,12 +3,12 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Muscle, muscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
-import { targetMuscles } from "../../design/budget/volume-budget.ts";
+import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-budget.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { rule } from "../rule.ts";
 import { isNormal, workoutsOf } from "./normal-week.ts";
-import { majorMuscleGroups, plannedMuscleSets } from "./tally.ts";
+import { majorMuscleGroups } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
 const leastSets = 4;

@@ -1,7 +1,6 @@
 /** What rules about amounts ask first: how many sets the week has, how many it had, and whether it is an ordinary one. */
 
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
-import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import type { CheckContext } from "../rule.ts";
 
 /** The training days' workouts, without their home versions. */
@@ -15,11 +14,3 @@ export const isNormal = ({ phase, training, person }: CheckContext): boolean =>
   phase.setFactor >= 1 &&
   training.length >= 2 &&
   person.gates.stop === null;
-
-/** Sets of the normal week before, when it was designed; null otherwise. */
-export const setsBefore = ({ input }: CheckContext): number | null => {
-  const plan = input.previousPlan;
-  if (plan === null || !hasDesignedBefore(input)) return null;
-  const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
-  return typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
-};

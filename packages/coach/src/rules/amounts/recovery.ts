@@ -4,7 +4,7 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { fewestMoves } from "../../design/budget/change-sets.ts";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
-import { normalSetsBefore } from "../../design/budget/week-limit.ts";
+import { normalSetsBefore, setsBefore } from "../../design/budget/week-limit.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { heldLoad } from "../../design/progress/load-ceiling.ts";
 import { referenceOf } from "../../design/progress/reference-bout.ts";
@@ -13,7 +13,7 @@ import { atPlace } from "../../state/person.ts";
 import { rangeOf, roundingLb } from "../exercises/range-of.ts";
 import { isolation } from "../exercises/session-order.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
-import { setsBefore, total } from "./normal-week.ts";
+import { total } from "./normal-week.ts";
 
 /** Sets may differ by rounding: one set either way. */
 const withRounding = 1;
@@ -247,7 +247,7 @@ export const recoveryRules = [
     source: "spec §9",
     onManualEdit: "ignore",
     check: (context) => {
-      const before = setsBefore(context);
+      const before = setsBefore(context.input);
       if (context.person.adherence.band !== "low" || before === null) return [];
       const now = total(context);
       // After a week without any plan of training there is nothing to compare with.

@@ -3,7 +3,7 @@
 import { legalExercises } from "../../design/select/legal.ts";
 import { mostDaysPerWeek } from "../../design/select/rings.ts";
 import { rotationShare } from "../../design/select/rotate.ts";
-import { hasDesignedBefore } from "../../design/template/designed-before.ts";
+import { hasDesignedBefore, idsOfLastWeek } from "../../design/template/designed-before.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
@@ -40,11 +40,7 @@ export const varietyRules = [
       if (!hasDesignedBefore(input) || phase.phase !== "accumulation" || phase.keepsExercises) return [];
       const now = idsOf(days);
       if (now.size === 0) return [];
-      const before = new Set(
-        input.previousPlan?.days.flatMap(({ workout }) =>
-          workout.exercises.map(({ exerciseId }) => exerciseId),
-        ),
-      );
+      const before = idsOfLastWeek(input);
       // After a week without training everything is new.
       if (before.size === 0) return [];
       const fresh = [...now].filter((id) => !before.has(id)).length;
@@ -84,13 +80,10 @@ export const varietyRules = [
       )
         return [];
       const now = idsOf(days);
-      const hasTest = days.some(({ workout }) =>
+      const hasTest = [...days, ...previous.days].some(({ workout }) =>
         workout.exercises.some(({ assessmentMetric }) => assessmentMetric !== null),
       );
-      const wasTest = previous.days.some(({ workout }) =>
-        workout.exercises.some(({ assessmentMetric }) => assessmentMetric !== null),
-      );
-      if (hasTest || wasTest) return [];
+      if (hasTest) return [];
       const legal = new Set(
         [...new Set(context.schedule.days.map(({ place }) => place))].flatMap((place) =>
           legalExercises(input, person, place).map(({ id }) => id),

@@ -3,7 +3,8 @@ import { placeOfDay } from "@muster/domain/planning/day-place";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, muscles } from "../../catalogue/exercise.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
-import { leastSetsADay, setsDoneAWeek } from "../../design/budget/week-limit.ts";
+import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
+import { leastSetsADay, setsBefore, setsDoneAWeek } from "../../design/budget/week-limit.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
 import { referenceOf } from "../../design/progress/reference-bout.ts";
@@ -12,8 +13,7 @@ import { capital, plain } from "../exercises/exercise.text.ts";
 import { keptMoves } from "../exercises/kept-moves.ts";
 import { rangeOf, roundingLb } from "../exercises/range-of.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
-import { isNormal, setsBefore, total, workoutsOf } from "./normal-week.ts";
-import { plannedMuscleSets } from "./tally.ts";
+import { isNormal, total, workoutsOf } from "./normal-week.ts";
 
 /** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
 const leastEasyShare = 0.4;
@@ -67,7 +67,7 @@ export const growthRules = [
     onManualEdit: "warn",
     editText: (got, need) => `${capital(plain(got))} in the week. ${capital(need)} keeps the step small.`,
     check: (context) => {
-      const before = setsBefore(context);
+      const before = setsBefore(context.input);
       if (before === null || before <= 0) return [];
       const now = total(context);
       const growth = now / before;
@@ -173,7 +173,7 @@ export const growthRules = [
     onlyOfTraining: true,
     check: (context) => {
       const isThin = context.phase.phase === "travel" || context.person.adherence.band === "low";
-      const before = setsBefore(context);
+      const before = setsBefore(context.input);
       if (!isThin || before === null) return [];
       const sets = total(context);
       return sets < before / 3

@@ -1,7 +1,7 @@
 /** What an easy week may be made of: last week's exercises, as far as the person may still do them where they train. */
 import type { Place } from "../../catalogue/feasible.ts";
 import { legalExercises } from "../../design/select/legal.ts";
-import { hasDesignedBefore } from "../../design/template/designed-before.ts";
+import { designedIds } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
 
 type KeptMoves = {
@@ -13,8 +13,7 @@ type KeptMoves = {
 
 /** Asked by the rule about easy weeks (coach.V10) and by its repair. */
 export const keptMoves = ({ input, person }: Pick<WeekFrame, "input" | "person">): KeptMoves => {
-  const days = hasDesignedBefore(input) ? (input.previousPlan?.days ?? []) : [];
-  const inUse = new Set(days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)));
+  const inUse = designedIds(input);
   return {
     inUse,
     at: (place) =>
