@@ -15,8 +15,7 @@ import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/
 import { withAnswers } from "../explain/wish-answers.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairAgainst } from "../repair/repair-week.ts";
-import { errorsOf } from "../rules/check-week.ts";
-import { wholeWeekSchema } from "../rules/week-schema.ts";
+import { errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
 import { keepLocked } from "./keep-locks.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (specs/coach.md 3b). */

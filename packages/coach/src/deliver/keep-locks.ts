@@ -4,14 +4,14 @@
  */
 import type { Fact } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
-import { preparedDay } from "../design/cardio/prepared-day.ts";
+import { preparedDay } from "../design/cardio/mobility.ts";
 import { retold } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { Locks } from "../design/input.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import { fact } from "../explain/facts.ts";
-import { refreshed } from "../repair/refresh.ts";
 import { repairAgainst } from "../repair/repair-week.ts";
+import { refreshed } from "../repair/scene.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import { droppedLockPrefix } from "./dropped-lock.ts";

@@ -1,10 +1,39 @@
 /** What a week changes against the one before it (FEED-01). */
+
+import { bodyAreas } from "@muster/domain/planning/limit-options";
 import type { PlanChange } from "@muster/domain/planning/plan";
-import { leaveReason } from "../explain/week/leave-reason.ts";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import { isFeasible } from "../catalogue/feasible.ts";
+import { isWithinLimits, limitsOfProfile, rulesOut } from "../catalogue/limits.ts";
+import { changeText } from "../explain/week/change.text.ts";
 import { planChanges } from "../explain/week/plan-changes.ts";
 import type { DesignedWeek } from "./designed-week.ts";
+import { situationAt } from "./select/legal.ts";
 import { hasDesignedBefore } from "./template/designed-before.ts";
 import type { WeekFrame } from "./week-draft.ts";
+
+/**
+ * @param id text id of a move of last week that this week does not have
+ * @returns undefined when it could have stayed: then the designer chose another one
+ */
+export const leaveReason = (
+  { input, person }: Pick<WeekFrame, "input" | "person">,
+  id: string,
+): string | undefined => {
+  const exercise = exerciseById(id);
+  if (exercise === undefined) return person.excluded.has(id) ? changeText.leftOut() : undefined;
+  const { avoided, limits } = person.gates;
+  const because = [...limits, ...limitsOfProfile(input.profile.limits)].filter((limit) =>
+    rulesOut(limit, exercise),
+  );
+  const sore = because.find(({ area }) => area !== null)?.area;
+  if (sore != null) return changeText.spares({ area: bodyAreas[sore].toLowerCase() });
+  if (because.length > 0 || !isWithinLimits(exercise, avoided)) return changeText.forHealth();
+  if (person.excluded.has(id)) return changeText.leftOut();
+  return (["home", "gym"] as const).some((place) => isFeasible(exercise, situationAt(input, person, place)))
+    ? undefined
+    : changeText.noEquipment();
+};
 
 /** What these days change against the plan before them; nothing without one. */
 export const changesSince = (

@@ -11,10 +11,16 @@ import { isUrgent } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/in-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
 import { weekFacts } from "../explain/week/week-facts.ts";
-import { programName, weekLead } from "../explain/week/week-lead.ts";
 import { weekSize } from "../explain/week/week-size.ts";
 import type { WeekTextInput } from "../explain/week/week-text-input.ts";
-import { programSummary, progressionPlan, weeklyStrategy, weekSummary } from "../explain/week/week-texts.ts";
+import {
+  programName,
+  programSummary,
+  progressionPlan,
+  weekLead,
+  weeklyStrategy,
+  weekSummary,
+} from "../explain/week/week-texts.ts";
 import { activityIdeas } from "./activity-ideas.ts";
 import { mayWalk } from "./cardio/mobility.ts";
 import { changesSince } from "./changed-from.ts";

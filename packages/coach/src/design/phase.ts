@@ -1,4 +1,6 @@
 /** Where the person is in the block, and what that does to sets, loads and effort (specs/design.md 3a-4). */
+
+import type { Plan } from "@muster/domain/planning/plan";
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Person } from "../state/person.ts";
 import { bandOf, bandSince } from "../state/recovery.ts";
@@ -7,7 +9,42 @@ import { normalSetsBefore } from "./budget/week-limit.ts";
 import type { DesignInput } from "./input.ts";
 import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
 import { eventNear, eventShare } from "./template/event.ts";
-import type { Phase, PhaseReason } from "./week-phase.ts";
+
+/** Place in the training block and its factors for this week. */
+export type Phase = {
+  readonly phase: Plan["phase"];
+  readonly mesocycleWeek: number;
+  /** Share of the normal sets of the week. */
+  readonly setFactor: number;
+  /** Share of the load that history allows. */
+  readonly loadFactor: number;
+  /** Hardest effort to aim for in this phase; null: the goal decides. */
+  readonly difficulty: number | null;
+  /** False: no load may rise this week. Sets have their own limit. */
+  readonly mayGrow: boolean;
+  /** Keep exercises and days as they were. */
+  readonly keepsExercises: boolean;
+  /** Why, as short machine words; texts are made elsewhere. */
+  readonly reasons: readonly PhaseReason[];
+};
+
+/** Why a phase is as it is. */
+export type PhaseReason =
+  | "first-week"
+  | "block-week"
+  | "deload-due"
+  | "deload-tired"
+  | "gap"
+  | "re-entry-ramp"
+  | "illness"
+  | "travel"
+  | "event"
+  | "severe-strain"
+  | "still-severe"
+  | "elevated-strain"
+  | "held"
+  | "low-adherence"
+  | "stop";
 
 /** Weeks of training before an easy one, at most (Rogerson 2024: one after 5.6 ± 2.3 weeks; Bell 2023: every four to six, sooner with heavier loads). */
 const longestBlock = { beginner: 6, returning: 6, intermediate: 5, advanced: 4 } as const;

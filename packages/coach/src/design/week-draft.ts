@@ -9,14 +9,13 @@ import { personOf } from "../state/person.ts";
 import { type VolumeBudget, volumeBudget } from "./budget/volume-budget.ts";
 import type { DesignInput } from "./input.ts";
 import { type NutritionTargets, nutritionTargets } from "./nutrition/nutrition-targets.ts";
-import { phaseOf } from "./phase.ts";
+import { type Phase, phaseOf } from "./phase.ts";
 import { type DraftDay, setsIn } from "./prescribe/draft.ts";
 import { cutSets, normalSets } from "./prescribe/set-counts.ts";
 import { chooseExercises } from "./select/choose-exercises.ts";
 import { type SplitDay, splitOf } from "./template/split.ts";
 import { type Schedule, scheduleOf } from "./template/training-days.ts";
 import { asWished } from "./template/wished-input.ts";
-import type { Phase } from "./week-phase.ts";
 
 /** The decisions before exercises are chosen. */
 export type WeekFrame = {

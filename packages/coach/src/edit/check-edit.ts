@@ -8,9 +8,8 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
-import { brokenRules, shapeViolations } from "../rules/check-week.ts";
+import { brokenRules, shapeViolations, type Violation } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
-import type { Violation } from "../rules/violation.ts";
 
 /** A rule that a manual change breaks, and whether the change may be saved. */
 export type EditFinding = {

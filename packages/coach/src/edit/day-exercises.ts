@@ -7,7 +7,7 @@ import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
-import { preparedDay } from "../design/cardio/prepared-day.ts";
+import { preparedDay } from "../design/cardio/mobility.ts";
 import type { DesignInput } from "../design/input.ts";
 import { equivalentsFor } from "../design/prescribe/equivalents.ts";
 import { plannedAlone } from "../design/prescribe/planned-exercise.ts";

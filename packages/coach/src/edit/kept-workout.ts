@@ -8,7 +8,7 @@ import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import { repsText } from "../catalogue/planned.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
-import { preparedDay } from "../design/cardio/prepared-day.ts";
+import { preparedDay } from "../design/cardio/mobility.ts";
 import type { DesignInput } from "../design/input.ts";
 import { isJump } from "../design/select/legal.ts";
 import { weekFrame } from "../design/week-draft.ts";

@@ -6,6 +6,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
+import { directSets, hardSets } from "../rules/amounts/tally.ts";
 
 /** coach.S4: more exercises than this are no session. */
 const mostExercises = 10;
@@ -25,5 +26,16 @@ export const sessionFits = (
       const known = exerciseById(exerciseId);
       return known === undefined || isFeasible(known, situation);
     })
+  );
+};
+
+/** True when both train a muscle with four direct sets and more: no two such days in a row (coach.C6). */
+export const sessionsClash = (
+  a: Pick<DayWorkout, "exercises">,
+  b: Pick<DayWorkout, "exercises">,
+): boolean => {
+  const other = directSets([b]);
+  return [...directSets([a])].some(
+    ([muscle, sets]) => sets >= hardSets && (other.get(muscle) ?? 0) >= hardSets,
   );
 };

@@ -1,4 +1,6 @@
 /** Small tools for sentences: names, counts, joining. */
+
+import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 
 /** As people know it; the id itself for a move that the catalogue does not have. */
@@ -17,3 +19,11 @@ export const several = (count: number, one: string): string => `${count} ${one}$
 /** 'Monday, Wednesday and Friday'. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/** '8-10 reps', '10 per leg', '30 sec', 'as many clean reps as you have, with one or two left'. */
+export const amountInWords = ({ reps, metric }: Pick<PlannedExercise, "reps" | "metric">): string =>
+  metric === "reps" && /^[\d-]+$/.test(reps)
+    ? `${reps} reps`
+    : /\d/.test(reps)
+      ? reps
+      : "as many clean reps as you have, with one or two left";

@@ -6,7 +6,7 @@ import type { Alteration, PlannedExercise } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import type { Violation } from "../rules/violation.ts";
+import type { Violation } from "../rules/check-week.ts";
 import { type AlteredLine, alteredWords, mayBeSaidAgain, unshown } from "./altered-words.ts";
 
 /** More lines than this are nobody's reading. */

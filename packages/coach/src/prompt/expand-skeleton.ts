@@ -10,8 +10,7 @@ import { cardioOf, isFullRest, restDay, trainingDay } from "../design/day-workou
 import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
-import type { Dose } from "../design/prescribe/dose.ts";
-import type { DraftDay, DraftSlot } from "../design/prescribe/draft.ts";
+import type { Dose, DraftDay, DraftSlot } from "../design/prescribe/draft.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { isListed, mostRepetitions, nearestListed, repLimits } from "../design/prescribe/range.ts";
 import type { DayType } from "../design/template/day-types.data.ts";

@@ -6,13 +6,38 @@ import { designedWeekOf, retold } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
-import { brokenRules, errorsOf, shapeViolations } from "../rules/check-week.ts";
+import { brokenRules, errorsOf, shapeViolations, type Violation } from "../rules/check-week.ts";
 import type { RepairName } from "../rules/rule.ts";
 import { ruleOf } from "../rules/rules.ts";
-import type { Violation } from "../rules/violation.ts";
-import { refreshed } from "./refresh.ts";
-import { repairs } from "./repairs.ts";
-import type { Repair, RepairScene } from "./scene.ts";
+import { withLegalLoads } from "./lower-loads.ts";
+import { type Repair, type RepairScene, refreshed } from "./scene.ts";
+import { bringBack, endTests, swapExercises } from "./swap-exercises.ts";
+import {
+  takeCardio,
+  takeHomeAlternatives,
+  takeNamedDays,
+  takeNutrition,
+  takeTexts,
+} from "./take-from-built-in.ts";
+import { shortenDays, trimMuscles, trimSets } from "./trim-sets.ts";
+
+/** Tried in this order; the last ones are blunt and always work. Which rules each may mend, the rules say. */
+export const repairs = {
+  swap: swapExercises,
+  "home-version": takeHomeAlternatives,
+  shorten: shortenDays,
+  "lower-loads": (week, _broken, { frame }) => withLegalLoads(week, frame),
+  "trim-sets": trimSets,
+  "trim-muscle": trimMuscles,
+  "bring-back": bringBack,
+  "built-in-cardio": takeCardio,
+  "end-test": endTests,
+  "built-in-nutrition": takeNutrition,
+  "built-in-texts": takeTexts,
+  "built-in-day": takeNamedDays,
+  // The built-in day breaks the rule itself: another move of the same kind, without the history that stands in the way.
+  "swap-again": swapExercises,
+} satisfies Record<RepairName, Repair>;
 
 type Repaired = {
   readonly week: DesignedWeek;

@@ -1,11 +1,14 @@
 /** What every repair is given, and how it changes one day or one exercise of a week. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
-import type { DayWorkout, HomeAlternative, PlannedExercise } from "@muster/domain/planning/plan";
+import type { DayWorkout, Fact, HomeAlternative, PlannedExercise } from "@muster/domain/planning/plan";
 import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
+import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { plannedSetTotal } from "../design/budget/set-total.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
-import type { Violation } from "../rules/violation.ts";
+import { withMinutes } from "../explain/facts.ts";
+import type { Violation } from "../rules/check-week.ts";
 
 /** What a repair may read besides the week that it repairs. */
 export type RepairScene = {
@@ -85,3 +88,18 @@ export const mapExercises = (
     };
   }),
 });
+
+const withValue = (facts: readonly Fact[], id: string, value: number): Fact[] =>
+  facts.map((known) => (known.id === id ? { ...known, value } : known));
+
+const refreshedDay = (workout: DayWorkout): DayWorkout =>
+  workout.kind === "training" ? withMinutes(workout, sessionMinutes(workout)) : workout;
+
+/** The week with minutes and counted facts true of its days as they are now; nothing else changes. */
+export const refreshed = ({ plan, days }: DesignedWeek): DesignedWeek => {
+  const fresh = eachWeekday((weekday) => refreshedDay(days[weekday]));
+  return {
+    plan: { ...plan, facts: withValue(plan.facts, "sets.planned", plannedSetTotal(Object.values(fresh))) },
+    days: fresh,
+  };
+};

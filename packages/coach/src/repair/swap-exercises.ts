@@ -8,8 +8,8 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { isFeasible, type Place } from "../catalogue/feasible.ts";
 import { plannedAlone } from "../design/prescribe/planned-exercise.ts";
 import { situationAt, suitsPerson } from "../design/select/legal.ts";
-import { hashOf } from "../design/template/tie-break.ts";
-import { keptMoves } from "../rules/exercises/kept-moves.ts";
+import { hashOf } from "../design/template/training-days.ts";
+import { keptMoves } from "../rules/amounts/week-growth.ts";
 import { pointedAt, putAt, type Repair, type RepairScene } from "./scene.ts";
 
 /** The best legal move of the same pattern that is not in the list yet, else of any pattern; undefined when none is left. */

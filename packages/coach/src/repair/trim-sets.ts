@@ -10,7 +10,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import { setBounds } from "../design/template/prescription.data.ts";
 import { lengthOn } from "../design/template/wished-input.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
-import type { Violation } from "../rules/violation.ts";
+import type { Violation } from "../rules/check-week.ts";
 import { changeDay, putAt, type Repair, weekdayIn } from "./scene.ts";
 
 /** The fewest sets that the rules allow the whole week; Infinity where none names a number. */

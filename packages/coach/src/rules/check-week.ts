@@ -2,13 +2,35 @@
  * One validator for every plan, whoever designed it (COACH-01). Pure; the same findings in the same order for the same
  * week. Errors never ship, warnings are counted.
  */
+
+import { dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan.schema";
+import { eachWeekday } from "@muster/domain/shared/dates";
+import * as z from "zod/mini";
+import type { Muscle } from "../catalogue/exercise.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
-import { type CheckContext, contextOf, type Rule } from "./rule.ts";
+import { type CheckContext, contextOf, type Rule, type Severity } from "./rule.ts";
 import { checkedRules, type RuleId, shapeRule } from "./rules.ts";
-import type { Violation } from "./violation.ts";
-import { wholeWeekSchema } from "./week-schema.ts";
+
+/** Schema of `DesignedWeek`. */
+export const wholeWeekSchema = z.object({
+  plan: z.omit(planSchema, { reviewId: true, createdAt: true }),
+  days: z.object(eachWeekday(() => dayWorkoutSchema)),
+});
+
+/** A broken rule with its place in the week, ready for reports. */
+export type Violation = {
+  readonly id: RuleId;
+  readonly severity: Severity;
+  /** Where: `monday.exercises.2.sets`, or `plan.nutritionSummary`. */
+  readonly path: string;
+  readonly got: string;
+  readonly need: string;
+  /** As the rule's finding has them, for repairs. */
+  readonly most?: number | undefined;
+  readonly muscle?: Muscle | undefined;
+};
 
 /** Long enough to read, short enough to send back. */
 const longestText = 120;

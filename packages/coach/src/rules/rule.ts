@@ -33,7 +33,7 @@ export type CheckContext = WeekFrame & {
   readonly draft: () => WeekDraft;
 };
 
-/** Mechanical repairs by name; what each does, and the order in which they are tried, stand in repair/repairs.ts. */
+/** Mechanical repairs by name; what each does, and the order in which they are tried, stand in repair/repair-week.ts. */
 export type RepairName =
   | "swap"
   | "home-version"

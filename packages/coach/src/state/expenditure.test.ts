@@ -1,7 +1,7 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import { expect, test } from "vitest";
-import { hashOf } from "../design/template/tie-break.ts";
+import { hashOf } from "../design/template/training-days.ts";
 import { checkInWith, inputWith, testToday } from "../design/testing/inputs.ts";
 import { bodyOf } from "./body.ts";
 import { activityFactor, expenditureOf } from "./expenditure.ts";

@@ -2,7 +2,6 @@
  * What must hold whatever the goal is: who may train, how hard, and which moves are out (specs/design.md 3a-2, 1.4).
  * The validator and the designer read the same gates, so a model's plan meets the limits of a built-in one.
  */
-
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/age";
 import { addDays } from "@muster/domain/shared/dates";
@@ -11,11 +10,30 @@ import type { ContraTag } from "../catalogue/exercise.ts";
 import { type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
 import { highPressure, largeBody, type Out } from "../catalogue/moves/limits.data.ts";
 import type { DesignInput } from "../design/input.ts";
-import type { HealthFlags, Pressure, PressureBand, RecentHealth } from "../notes/recent-health.ts";
+import {
+  type HealthFlags,
+  type Pressure,
+  type PressureBand,
+  type RecentHealth,
+  recentHealth,
+} from "../notes/recent-health.ts";
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
 import type { Body } from "./body.ts";
 import type { Recovery } from "./recovery.ts";
-import { requestsInForce } from "./told-in.ts";
+
+/** All entries about health and wishes that are in force on the day of design. */
+export const requestsInForce = (input: DesignInput) =>
+  recentHealth({
+    today: input.today,
+    note: input.profile.limits.note,
+    checkIns: input.checkIns,
+    logNotes: [
+      ...input.sessions.flatMap(({ date, exercises }) => exercises.map(({ notes }) => ({ date, notes }))),
+      ...(input.otherNotes ?? []),
+    ],
+    limits: input.limits,
+    wishes: input.wishes,
+  });
 
 /** Why no training may be planned. */
 export type StopReason = "child" | "birth" | NonNullable<RecentHealth["stop"]>;

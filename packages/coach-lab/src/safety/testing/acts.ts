@@ -11,9 +11,8 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { DesignInput, Locks } from "@muster/coach/design/input";
 import { asPrevious } from "@muster/coach/design/testing/inputs";
 import { editFindings, mayBeSaved } from "@muster/coach/edit/check-edit";
-import { sessionsClash } from "@muster/coach/edit/clash";
 import { dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
-import { sessionFits } from "@muster/coach/edit/session-fits";
+import { sessionFits, sessionsClash } from "@muster/coach/edit/session-fits";
 import { missedChoices } from "@muster/domain/planning/calendar/missed-day";
 import {
   addExercise,

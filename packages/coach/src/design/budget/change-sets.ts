@@ -2,12 +2,11 @@
 import type { SessionLength } from "@muster/domain/profiles/options";
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
+import type { Phase } from "../phase.ts";
 import type { DraftSlot } from "../prescribe/draft.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
-import type { Phase } from "../week-phase.ts";
-import { sharesOf } from "./muscle-shares.ts";
-import { addSets } from "./volume-budget.ts";
+import { addSets, sharesOf } from "./volume-budget.ts";
 
 /** Fractional sets of each muscle: 1 trained directly, 0.5 along (Pelland 2024). */
 export const tallyOf = (slots: readonly DraftSlot[]): Map<Muscle, number> => {

@@ -2,13 +2,35 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { TargetArea } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
+import { type Exercise, type Muscle, muscles, primaryMuscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
-import type { Phase } from "../week-phase.ts";
-import { sharesOf } from "./muscle-shares.ts";
+import type { Phase } from "../phase.ts";
 import { landmarks, leastOfOthers } from "./volume.data.ts";
+
+type Shares = {
+  readonly direct: readonly Muscle[];
+  readonly all: readonly (readonly [Muscle, number])[];
+};
+
+/** A cache of what the entry itself says; it changes no answer. */
+const known = new WeakMap<Exercise, Shares>();
+
+/** Which muscles an exercise trains directly, and its share of a set for each; reckoned once for each exercise. */
+export const sharesOf = (exercise: Exercise): Shares => {
+  const before = known.get(exercise);
+  if (before !== undefined) return before;
+  const shares: Shares = {
+    direct: primaryMuscles(exercise),
+    all: muscles.flatMap((muscle) => {
+      const share = exercise.muscles[muscle];
+      return share === undefined ? [] : [[muscle, share] as const];
+    }),
+  };
+  known.set(exercise, shares);
+  return shares;
+};
 
 /** Hard sets a week by muscle; half sets count 0.5. */
 export type VolumeBudget = Readonly<Record<Muscle, number>>;

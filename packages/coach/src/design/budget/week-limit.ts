@@ -3,9 +3,9 @@ import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/date
 import type { Person } from "../../state/person.ts";
 import { bandOf } from "../../state/recovery.ts";
 import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
-import type { Phase } from "../week-phase.ts";
 import { fewestMoves } from "./change-sets.ts";
 import { plannedSetTotal } from "./set-total.ts";
 import { landmarks } from "./volume.data.ts";

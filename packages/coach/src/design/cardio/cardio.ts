@@ -10,10 +10,10 @@ import type { Place } from "../../catalogue/feasible.ts";
 import { secondsOf } from "../../catalogue/session-minutes.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
 import { legalExercises } from "../select/legal.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import type { SplitDay } from "../template/split.ts";
-import type { Phase } from "../week-phase.ts";
 import { mayWalk } from "./mobility.ts";
 
 /** Moderate minutes a week by goal: from where on the goal is met, and where more stops helping it. */

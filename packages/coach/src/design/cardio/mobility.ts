@@ -1,10 +1,12 @@
 /** Warm-up, cool-down and recovery items of a day: the catalogue's, with balance from 65 on (coach.F5). */
-import type { MobilityItem } from "@muster/domain/planning/plan";
+import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
+import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { ContraTag, Pattern } from "../../catalogue/exercise.ts";
 import { coolDownFor, warmUpFor } from "../../catalogue/mobility.ts";
 import { coolDownHolds, warmUpMoves } from "../../catalogue/moves/mobility.data.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
+import type { WeekFrame } from "../week-draft.ts";
 
 /** The balance exercise of people from 65 on. */
 export const balanceItem: MobilityItem = {
@@ -84,3 +86,18 @@ export const recoveryItems = (person: Pick<Person, "excluded">, walkMinutes: num
   gentleStretching,
   slowBreathing,
 ];
+
+/** Exercises stay as they are; a day of rest is prepared for nothing. */
+export const preparedDay = (day: DayWorkout, frame: Pick<WeekFrame, "input" | "person">): DayWorkout => {
+  if (day.kind !== "training") return day;
+  const needs = needsFor(
+    day.exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.pattern ?? []),
+    frame,
+  );
+  const home = day.homeAlternative;
+  return {
+    ...day,
+    ...suitableItems(day, needs),
+    homeAlternative: home && { ...home, ...suitableItems(home, needs) },
+  };
+};

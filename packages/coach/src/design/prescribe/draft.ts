@@ -4,7 +4,20 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import { toPlanned } from "../../catalogue/planned.ts";
 import type { Slot } from "../template/day-types.data.ts";
 import type { SplitDay } from "../template/split.ts";
-import type { Dose } from "./dose.ts";
+
+/** How much of one exercise: what every prescription says, whoever wrote it. */
+export type Dose = {
+  /** Sets of a week with time and nothing to recover from. */
+  readonly usualSets: number;
+  readonly mostSets: number;
+  /** Repetitions, seconds or meters by the exercise's metric. */
+  readonly low: number;
+  readonly high: number;
+  readonly restSeconds: number;
+  /** Where time is short. */
+  readonly leastRestSeconds: number;
+  readonly difficulty: number;
+};
 
 /** One exercise of a day with its sets. */
 export type DraftSlot = {

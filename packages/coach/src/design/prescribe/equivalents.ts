@@ -8,7 +8,7 @@ import type { Place } from "../../catalogue/feasible.ts";
 import { expectedMax } from "../../state/capability.ts";
 import { knownStrength } from "../../state/known-strength.ts";
 import { atPlace, type Person } from "../../state/person.ts";
-import { sharesOf } from "../budget/muscle-shares.ts";
+import { sharesOf } from "../budget/volume-budget.ts";
 import type { DesignInput } from "../input.ts";
 import { type KitOwner, kitSteps } from "../progress/kit-steps.ts";
 import { impliedLoad, loadCeiling } from "../progress/load-ceiling.ts";

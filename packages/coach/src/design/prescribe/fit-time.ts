@@ -3,7 +3,7 @@ import type { SessionLength } from "@muster/domain/profiles/options";
 import { mainSeconds } from "../../catalogue/session-minutes.ts";
 import type { Person } from "../../state/person.ts";
 import { fewestIn, fewestMoves, isSmall, lessOf } from "../budget/change-sets.ts";
-import { sharesOf } from "../budget/muscle-shares.ts";
+import { sharesOf } from "../budget/volume-budget.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { sessionBounds } from "../template/session-bounds.ts";
 import { type DraftSlot, plannedOutline } from "./draft.ts";

@@ -9,6 +9,7 @@ import { fact } from "../../explain/facts.ts";
 import { loadFact, loadNote, withLoadNote } from "../../explain/load-reason.ts";
 import { expectedMax } from "../../state/capability.ts";
 import { atPlace, type Person } from "../../state/person.ts";
+import type { Phase } from "../phase.ts";
 import { loadFor } from "../progress/load.ts";
 import { mostBeside } from "../progress/load-ceiling.ts";
 import { isGuess, type Load } from "../progress/load-rule.ts";
@@ -16,7 +17,6 @@ import { progressionRule, progressions } from "../progress/progression.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import type { WeekFrame } from "../week-draft.ts";
-import type { Phase } from "../week-phase.ts";
 import type { DraftSlot } from "./draft.ts";
 import { doseOf } from "./prescription.ts";
 

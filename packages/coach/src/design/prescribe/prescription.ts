@@ -3,6 +3,7 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import { expectedMax } from "../../state/capability.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
 import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
 import { ladderSets } from "../select/ladder.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
@@ -24,8 +25,7 @@ import {
   tableGoals,
   waves,
 } from "../template/prescription.data.ts";
-import type { Phase } from "../week-phase.ts";
-import type { Dose } from "./dose.ts";
+import type { Dose } from "./draft.ts";
 import { climbedRange, mostRepetitions, nearestListed, repLimits, unloadedRange } from "./range.ts";
 
 const goalOf = ({ profile }: DesignInput, { gates }: Person): TableGoal =>

@@ -6,8 +6,8 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import { roundToHalf } from "@muster/domain/shared/units";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
-import type { Dose } from "../prescribe/dose.ts";
-import type { Phase } from "../week-phase.ts";
+import type { Phase } from "../phase.ts";
+import type { Dose } from "../prescribe/draft.ts";
 import type { Load } from "./load-rule.ts";
 import {
   feltLight,

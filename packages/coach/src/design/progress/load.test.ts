@@ -4,7 +4,8 @@ import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import { maxFactor } from "../../state/one-rep-max.ts";
 import type { Person } from "../../state/person.ts";
-import type { Dose } from "../prescribe/dose.ts";
+import type { Phase } from "../phase.ts";
+import type { Dose } from "../prescribe/draft.ts";
 import {
   bout,
   dose,
@@ -17,7 +18,6 @@ import {
   state,
   who,
 } from "../testing/load-cases.ts";
-import type { Phase } from "../week-phase.ts";
 import { loadFor } from "./load.ts";
 import { isGuess } from "./load-rule.ts";
 

@@ -7,8 +7,8 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import { knownStrength } from "../../state/known-strength.ts";
 import type { Person } from "../../state/person.ts";
-import type { Dose } from "../prescribe/dose.ts";
-import type { Phase } from "../week-phase.ts";
+import type { Phase } from "../phase.ts";
+import type { Dose } from "../prescribe/draft.ts";
 import { assistedLoad } from "./assisted-load.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
 import {

@@ -8,10 +8,10 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import { canDoOnce, expectedMax } from "../../state/capability.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
-import type { Phase } from "../week-phase.ts";
-import type { ChosenDay } from "./chosen-day.ts";
 import { suitsPerson } from "./legal.ts";
+import type { ChosenDay } from "./rotate.ts";
 
 type LadderName = "pull-up" | "push-up";
 

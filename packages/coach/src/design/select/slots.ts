@@ -4,10 +4,10 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Person } from "../../state/person.ts";
 import { totalLimit } from "../budget/week-limit.ts";
 import type { DesignInput } from "../input.ts";
+import type { Phase } from "../phase.ts";
 import type { DayType, Movement, Slot } from "../template/day-types.data.ts";
 import { preferences } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
-import type { Phase } from "../week-phase.ts";
 import { legalExercises } from "./legal.ts";
 
 /** The specification's six to ten: as many as the session has time for. */

@@ -5,7 +5,16 @@
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../../catalogue/feasible.ts";
 import type { DesignInput } from "../input.ts";
-import { hashOf } from "./tie-break.ts";
+
+/** FNV-1a, 32 bit (Fowler, Noll, Vo). Not for secrets: it only has to spread. */
+export const hashOf = (...parts: readonly (string | number)[]): number => {
+  let hash = 0x811c9dc5;
+  for (const character of parts.join("\u0000")) {
+    hash ^= character.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+};
 
 /** A weekday with the place of its training. */
 export type TrainingDay = { readonly weekday: Weekday; readonly place: Place };

@@ -3,10 +3,9 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import { type Person, personOf } from "../../state/person.ts";
-import { phaseOf } from "../phase.ts";
-import type { Dose } from "../prescribe/dose.ts";
+import { type Phase, phaseOf } from "../phase.ts";
+import type { Dose } from "../prescribe/draft.ts";
 import { loadFor } from "../progress/load.ts";
-import type { Phase } from "../week-phase.ts";
 import { inputWith } from "./inputs.ts";
 /** Somebody without a log. */
 export const input = inputWith();

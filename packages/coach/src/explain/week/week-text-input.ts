@@ -3,8 +3,8 @@ import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import type { PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
 import type { NutritionTargets } from "../../design/nutrition/nutrition-targets.ts";
+import type { Phase } from "../../design/phase.ts";
 import type { Schedule } from "../../design/template/training-days.ts";
-import type { Phase } from "../../design/week-phase.ts";
 import type { Person } from "../../state/person.ts";
 import type { WeekSize } from "./week-size.ts";
 

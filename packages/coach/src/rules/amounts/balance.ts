@@ -6,8 +6,7 @@ import { legalExercises } from "../../design/select/legal.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
-import { isNormal, workoutsOf } from "./normal-week.ts";
-import { majorMuscleGroups, patternSets } from "./tally.ts";
+import { isNormal, majorMuscleGroups, patternSets, workoutsOf } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
 const openPatterns = ({ input, person, schedule }: CheckContext): ReadonlySet<Pattern> =>

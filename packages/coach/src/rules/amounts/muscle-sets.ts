@@ -7,8 +7,7 @@ import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-bud
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { rule } from "../rule.ts";
-import { isNormal, workoutsOf } from "./normal-week.ts";
-import { majorMuscleGroups } from "./tally.ts";
+import { isNormal, majorMuscleGroups, workoutsOf } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
 const leastSets = 4;

@@ -13,7 +13,7 @@ import { atPlace } from "../../state/person.ts";
 import { rangeOf, roundingLb } from "../exercises/range-of.ts";
 import { isolation } from "../exercises/session-order.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
-import { total } from "./normal-week.ts";
+import { total } from "./tally.ts";
 
 /** Sets may differ by rounding: one set either way. */
 const withRounding = 1;

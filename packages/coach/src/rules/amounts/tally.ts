@@ -3,6 +3,8 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
+import { plannedSetTotal } from "../../design/budget/set-total.ts";
+import type { CheckContext } from "../rule.ts";
 
 type Exercises = Pick<DayWorkout, "exercises">;
 
@@ -37,3 +39,15 @@ export const majorMuscleGroups: readonly { readonly name: string; readonly of: r
   { name: "thighs", of: ["quads"] },
   { name: "hips", of: ["glutes", "hamstrings"] },
 ];
+
+/** The training days' workouts, without their home versions. */
+export const workoutsOf = ({ training }: CheckContext) => training.map(({ workout }) => workout);
+/** Working sets of the whole week. */
+export const total = (context: CheckContext): number => plannedSetTotal(workoutsOf(context));
+
+/** A normal week of training: rules about balance say nothing in lighter ones. */
+export const isNormal = ({ phase, training, person }: CheckContext): boolean =>
+  phase.phase === "accumulation" &&
+  phase.setFactor >= 1 &&
+  training.length >= 2 &&
+  person.gates.stop === null;

@@ -2,18 +2,40 @@
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, muscles } from "../../catalogue/exercise.ts";
+import type { Place } from "../../catalogue/feasible.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { leastSetsADay, setsBefore, setsDoneAWeek } from "../../design/budget/week-limit.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
 import { referenceOf } from "../../design/progress/reference-bout.ts";
+import { legalExercises } from "../../design/select/legal.ts";
+import { designedIds } from "../../design/template/designed-before.ts";
+import type { WeekFrame } from "../../design/week-draft.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { keptMoves } from "../exercises/kept-moves.ts";
 import { rangeOf, roundingLb } from "../exercises/range-of.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
-import { isNormal, total, workoutsOf } from "./normal-week.ts";
+import { isNormal, total, workoutsOf } from "./tally.ts";
+
+type KeptMoves = {
+  /** Ids of last week, home versions left out; empty without a designed week before. */
+  readonly inUse: ReadonlySet<string>;
+  /** Those of them that may be done at a place. */
+  readonly at: (place: Place) => readonly string[];
+};
+
+/** Asked by the rule about easy weeks (coach.V10) and by its repair. */
+export const keptMoves = ({ input, person }: Pick<WeekFrame, "input" | "person">): KeptMoves => {
+  const inUse = designedIds(input);
+  return {
+    inUse,
+    at: (place) =>
+      legalExercises(input, person, place)
+        .map(({ id }) => id)
+        .filter((id) => inUse.has(id)),
+  };
+};
 
 /** Less than this share of the normal sets is a week off, not an easy one (Rogerson 2024). */
 const leastEasyShare = 0.4;

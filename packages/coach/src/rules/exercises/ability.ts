@@ -7,7 +7,7 @@ import { isJump } from "../../design/select/legal.ts";
 import { isEccentric } from "../../design/template/prescription.data.ts";
 import { canDoOnce, expectedMax } from "../../state/capability.ts";
 import { levelFor } from "../../state/person.ts";
-import { isNormal } from "../amounts/normal-week.ts";
+import { isNormal } from "../amounts/tally.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
 import { exerciseText } from "./exercise.text.ts";
 

@@ -2,7 +2,7 @@
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { isListed } from "../../design/prescribe/range.ts";
 import { listedRanges, listedTimes, setBounds } from "../../design/template/prescription.data.ts";
-import { isNormal } from "../amounts/normal-week.ts";
+import { isNormal } from "../amounts/tally.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
 
 /** Seconds between sets, whatever the goal. */

@@ -40,7 +40,7 @@ export function MissedDay({ profileId, today, missed }: MissedDayProps) {
         latest.current.edit.base(today),
         latest.current.store.get("profile", profileRecordId(profileId)),
         latest.current.edit.earliest(),
-        import("@muster/coach/edit/clash"),
+        import("@muster/coach/edit/session-fits"),
         import("@muster/coach/edit/session-fits"),
       ]);
       if (gone || base === undefined) return;
