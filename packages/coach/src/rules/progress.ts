@@ -1,10 +1,7 @@
 /** Rules I7 and I8: what is earned is given, and what stands still is answered. */
-import { exerciseById } from "../catalogue/catalogue.ts";
 import { kitSteps } from "../design/progress/kit-steps.ts";
-import { earnsStep, reachedTop, referenceOf } from "../design/progress/reference-bout.ts";
-import { atPlace } from "../state/person.ts";
-import { rangeOf } from "./exercises/range-of.ts";
-import { type Finding, rule } from "./rule.ts";
+import { earnsStep, reachedTop } from "../design/progress/reference-bout.ts";
+import { type Finding, faultIf, loadedExercises, rule } from "./rule.ts";
 
 /** Rules coach.I7, I8; `rules.ts` puts the groups in order. */
 export const progressRules = [
@@ -17,40 +14,25 @@ export const progressRules = [
     onManualEdit: "ignore",
     check: (context) => {
       if (!context.phase.mayGrow || context.phase.loadFactor < 1) return [];
-      return context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
-        const state = context.person.exercises.get(exercise.exerciseId);
-        const known = exerciseById(exercise.exerciseId);
-        const { low, high } = rangeOf(exercise);
-        const reference = referenceOf(state, low, high);
-        if (
-          known === undefined ||
-          known.loadKind === "assisted" ||
-          reference?.isSameRange !== true ||
-          exercise.loadLb === null
-        )
-          return [];
-        const lastTwo = (state?.bouts ?? [])
-          .filter(({ loadLb, isEasy }) => !isEasy && loadLb === reference.loadLb)
+      return loadedExercises(context).flatMap(({ path, exercise, known, person, range, last, loadLb }) => {
+        if (last?.isSameRange !== true) return [];
+        const { high } = range;
+        const lastTwo = (person.exercises.get(known.id)?.bouts ?? [])
+          .filter((bout) => !bout.isEasy && bout.loadLb === last.loadLb)
           .slice(-2);
         const earned =
           lastTwo.length === 2 &&
           lastTwo.every((bout) => reachedTop(bout, bout.targetHigh ?? high) && (bout.difficulty ?? 8) <= 7);
-        const grew =
-          exercise.loadLb > reference.loadLb ||
-          high > (reference.bout.targetHigh ?? reference.bout.amounts[0] ?? 0);
-        const { loadLb } = reference;
-        const next = kitSteps(known, atPlace(context.person, place), loadLb).next(loadLb);
+        const grew = loadLb > last.loadLb || high > (last.bout.targetHigh ?? last.bout.amounts[0] ?? 0);
+        const next = kitSteps(known, person, last.loadLb).next(last.loadLb);
         const fits =
           next !== null &&
-          earnsStep({ ...reference.bout, loadLb }, next, {
-            low,
-            high,
+          earnsStep({ ...last.bout, loadLb: last.loadLb }, next, {
+            ...range,
             difficulty: exercise.targetDifficulty ?? 7,
             isReps: known.metric === "reps",
           });
-        return earned && fits && !grew
-          ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `more than ${reference.loadLb} lb` }]
-          : [];
+        return faultIf(earned && fits && !grew, `${path}.loadLb`, loadLb, `more than ${last.loadLb} lb`);
       });
     },
   }),

@@ -2,10 +2,14 @@
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import type { Muscle } from "../catalogue/exercise.ts";
+import { exerciseById } from "../catalogue/catalogue.ts";
+import type { Exercise, Muscle } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { type Reference, referenceOf } from "../design/progress/reference-bout.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
+import { atPlace, type Person } from "../state/person.ts";
+import { rangeOf, roundingLb } from "./exercises/range-of.ts";
 
 /** `error`: the plan must not be shown; `warning`: it may. */
 export type Severity = "error" | "warning";
@@ -69,6 +73,15 @@ export type Rule<Id extends `coach.${string}` = `coach.${string}`> = {
   readonly check: (context: CheckContext) => readonly Finding[];
 };
 
+/** One finding where something is wrong, none where all is well. */
+export const faultIf = (
+  isWrong: boolean,
+  path: string,
+  got: string | number,
+  need: string | number,
+  more: Pick<Finding, "severity" | "most" | "muscle"> = {},
+): readonly Finding[] => (isWrong ? [{ path, got, need, ...more }] : []);
+
 /** A rule with its id as a literal type. */
 export const rule = <Id extends `coach.${string}`>(made: Rule<Id>): Rule<Id> => made;
 
@@ -88,22 +101,54 @@ export const contextOf = (week: DesignedWeek, frame: WeekFrame, draft: () => Wee
 type PlacedExercise = {
   readonly weekday: Weekday;
   readonly exercise: PlannedExercise;
+  /** Its entry in the catalogue. */
+  readonly known: Exercise | undefined;
   readonly place: Place;
   readonly path: string;
 };
 
 const exercisesOf = (days: CheckContext["days"]): readonly PlacedExercise[] =>
-  days.flatMap(({ weekday, workout }) => [
-    ...workout.exercises.map((exercise, index) => ({
-      weekday,
-      exercise,
-      place: placeOfDay(workout),
-      path: `days.${weekday}.exercises.${index}`,
-    })),
-    ...(workout.homeAlternative?.exercises ?? []).map((exercise, index) => ({
-      weekday,
-      exercise,
-      place: "home" as const,
-      path: `days.${weekday}.homeAlternative.exercises.${index}`,
-    })),
-  ]);
+  days.flatMap(({ weekday, workout }) => {
+    const placed =
+      (place: Place, list: string) =>
+      (exercise: PlannedExercise, index: number): PlacedExercise => ({
+        weekday,
+        exercise,
+        known: exerciseById(exercise.exerciseId),
+        place,
+        path: `days.${weekday}.${list}.${index}`,
+      });
+    return [
+      ...workout.exercises.map(placed(placeOfDay(workout), "exercises")),
+      ...(workout.homeAlternative?.exercises ?? []).map(placed("home", "homeAlternative.exercises")),
+    ];
+  });
+
+/** An exercise with a weight that means work, and what its range says of the log and of the kit. */
+type LoadedExercise = PlacedExercise & {
+  readonly known: Exercise;
+  readonly loadLb: number;
+  readonly range: ReturnType<typeof rangeOf>;
+  /** The person with the kit of the place. */
+  readonly person: Person;
+  readonly last: Reference | undefined;
+};
+
+/** All exercises with a weight; help of a machine counts the other way round and is left out. */
+export const loadedExercises = ({ exercises, person }: CheckContext): readonly LoadedExercise[] =>
+  exercises.flatMap((placed) => {
+    const { known, exercise, place } = placed;
+    const { loadLb } = exercise;
+    if (known === undefined || known.loadKind === "assisted" || loadLb === null) return [];
+    const range = rangeOf(exercise);
+    const last = referenceOf(person.exercises.get(known.id), range.low, range.high);
+    return [{ ...placed, known, loadLb, range, person: atPlace(person, place), last }];
+  });
+
+/** A weight above what is allowed; loads are shown to half a pound: that much above a limit is still on it. */
+export const tooHeavy = (
+  { path, loadLb }: LoadedExercise,
+  mostLb: number,
+  shown: number = mostLb,
+): readonly Finding[] =>
+  faultIf(loadLb > mostLb + roundingLb, `${path}.loadLb`, loadLb, `at most ${shown} lb`);

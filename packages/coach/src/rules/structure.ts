@@ -1,10 +1,9 @@
 /** Group S: a week is whole, and every exercise is one that the catalogue knows. */
-import type { MobilityItem } from "@muster/domain/planning/plan";
-import { exerciseById } from "../catalogue/catalogue.ts";
+import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
 import { secondsOf } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/budget/change-sets.ts";
 import { lengthOn } from "../design/template/wished-input.ts";
-import { type Finding, rule } from "./rule.ts";
+import { type Finding, faultIf, rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
@@ -18,21 +17,18 @@ const mobilityFindings = (
   areHolds: boolean,
 ): readonly Finding[] => {
   const minutes = items.reduce((sum, { duration }) => sum + secondsOf(duration), 0) / 60;
-  const findings: Finding[] = [];
-  if (items.length < 3 || items.length > 5)
-    findings.push({ path, got: `${items.length} items`, need: "3-5 items" });
-  // Half a minute of rounding is nobody's concern.
-  if (minutes < 4.9 || minutes > 7.1)
-    findings.push({ path, got: `${Math.round(minutes * 10) / 10} min`, need: "5-7 min" });
-  if (areHolds)
-    items.forEach(({ duration }, index) => {
-      const hold = /^(\d+)(?:-(\d+))? sec/.exec(duration);
-      const low = Number(hold?.[1] ?? 30);
-      const high = Number(hold?.[2] ?? low);
-      if (hold !== null && (low < 30 || high > 60))
-        findings.push({ path: `${path}.${index}`, got: duration, need: "30-60 sec" });
-    });
-  return findings;
+  const isUnheld = (duration: string): boolean => {
+    const hold = /^(\d+)(?:-(\d+))? sec/.exec(duration);
+    return hold !== null && (Number(hold[1]) < 30 || Number(hold[2] ?? hold[1]) > 60);
+  };
+  return [
+    ...faultIf(items.length < 3 || items.length > 5, path, `${items.length} items`, "3-5 items"),
+    // Half a minute of rounding is nobody's concern.
+    ...faultIf(minutes < 4.9 || minutes > 7.1, path, `${Math.round(minutes * 10) / 10} min`, "5-7 min"),
+    ...items.flatMap(({ duration }, index) =>
+      faultIf(areHolds && isUnheld(duration), `${path}.${index}`, duration, "30-60 sec"),
+    ),
+  ];
 };
 
 /** Rules coach.S2-S6; `rules.ts` puts the groups in order. */
@@ -47,38 +43,26 @@ export const structureRules = [
     check: ({ days }) =>
       days.flatMap(({ weekday, workout }): readonly Finding[] => {
         const path = `days.${weekday}`;
-        const findings: Finding[] = [];
+        const { kind, exercises, minutes, activeRecovery, recoveryTips } = workout;
         const texts = ["name", "time", "duration", "location", "focus", "coachingInsight"] as const;
-        for (const field of texts)
-          if (isBlank(workout[field]))
-            findings.push({ path: `${path}.${field}`, got: "empty", need: "text" });
-        if (workout.kind === "training") {
-          if (workout.exercises.length === 0)
-            findings.push({ path: `${path}.exercises`, got: "none", need: "exercises" });
-          if (workout.minutes === null)
-            findings.push({ path: `${path}.minutes`, got: "null", need: "minutes" });
-          return findings;
-        }
-        if (workout.kind === "rest" && workout.exercises.length > 0)
-          findings.push({
-            path: `${path}.exercises`,
-            got: workout.exercises.length,
-            need: "none on a rest day",
-          });
-        if (
-          workout.exercises.length > 3 ||
-          workout.exercises.some(({ targetDifficulty }) => (targetDifficulty ?? 0) > 5)
-        )
-          findings.push({
-            path: `${path}.exercises`,
-            got: workout.exercises.length,
-            need: "at most 3 light ones",
-          });
-        if (workout.activeRecovery.length === 0)
-          findings.push({ path: `${path}.activeRecovery`, got: "none", need: "at least one item" });
-        if (workout.recoveryTips.length === 0)
-          findings.push({ path: `${path}.recoveryTips`, got: "none", need: "at least one tip" });
-        return findings;
+        const empty = texts.flatMap((field) =>
+          faultIf(isBlank(workout[field]), `${path}.${field}`, "empty", "text"),
+        );
+        if (kind === "training")
+          return [
+            ...empty,
+            ...faultIf(exercises.length === 0, `${path}.exercises`, "none", "exercises"),
+            ...faultIf(minutes === null, `${path}.minutes`, "null", "minutes"),
+          ];
+        const count = exercises.length;
+        const isHard = exercises.some(({ targetDifficulty }) => (targetDifficulty ?? 0) > 5);
+        return [
+          ...empty,
+          ...faultIf(kind === "rest" && count > 0, `${path}.exercises`, count, "none on a rest day"),
+          ...faultIf(count > 3 || isHard, `${path}.exercises`, count, "at most 3 light ones"),
+          ...faultIf(activeRecovery.length === 0, `${path}.activeRecovery`, "none", "at least one item"),
+          ...faultIf(recoveryTips.length === 0, `${path}.recoveryTips`, "none", "at least one tip"),
+        ];
       }),
   }),
   rule({
@@ -88,34 +72,28 @@ export const structureRules = [
     source: "spec §3, settled point 25",
     repairs: ["swap", "built-in-day"],
     onManualEdit: "refuse",
-    check: (context) => {
-      const findings: Finding[] = [];
+    check: ({ exercises }) => {
       const seen = new Set<string>();
-      for (const { path, exercise } of context.exercises) {
-        const known = exerciseById(exercise.exerciseId);
-        if (known === undefined) findings.push({ path, got: exercise.exerciseId, need: "a catalogue id" });
-        else if (known.number !== exercise.id)
-          findings.push({ path: `${path}.id`, got: exercise.id, need: known.number });
-        const key = `${path.replace(/\.\d+$/, "")} ${exercise.id}`;
-        if (seen.has(key)) findings.push({ path: `${path}.id`, got: exercise.id, need: "unique in the day" });
+      return exercises.flatMap(({ path, exercise, known }): readonly Finding[] => {
+        const { exerciseId, id, sets, reps, rest, restSeconds } = exercise;
+        const key = `${path.replace(/\.\d+$/, "")} ${id}`;
+        const isAgain = seen.has(key);
         seen.add(key);
-        const { sets } = exercise;
-        if (
+        const isCount =
           typeof sets === "number"
-            ? !(Number.isInteger(sets) && sets >= 1 && sets <= 10)
-            : !setsTextPattern.test(sets)
-        )
-          findings.push({
-            path: `${path}.sets`,
-            got: String(sets),
-            need: "1-10, or text such as '8 intervals'",
-          });
-        if (!repsPattern.test(exercise.reps))
-          findings.push({ path: `${path}.reps`, got: exercise.reps, need: "readable repetitions" });
-        if (exercise.rest !== "n/a" && secondsOf(exercise.rest) !== exercise.restSeconds)
-          findings.push({ path: `${path}.rest`, got: exercise.rest, need: `${exercise.restSeconds} sec` });
-      }
-      return findings;
+            ? Number.isInteger(sets) && sets >= 1 && sets <= 10
+            : setsTextPattern.test(sets);
+        const isTimed = rest === "n/a" || secondsOf(rest) === restSeconds;
+        return [
+          ...(known === undefined
+            ? [{ path, got: exerciseId, need: "a catalogue id" }]
+            : faultIf(known.number !== id, `${path}.id`, id, known.number)),
+          ...faultIf(isAgain, `${path}.id`, id, "unique in the day"),
+          ...faultIf(!isCount, `${path}.sets`, String(sets), "1-10, or text such as '8 intervals'"),
+          ...faultIf(!repsPattern.test(reps), `${path}.reps`, reps, "readable repetitions"),
+          ...faultIf(!isTimed, `${path}.rest`, rest, `${restSeconds} sec`),
+        ];
+      });
     },
   }),
   rule({
@@ -148,16 +126,11 @@ export const structureRules = [
       training.flatMap(({ weekday, workout }) => {
         const path = `days.${weekday}`;
         const home = workout.homeAlternative;
-        return [
-          ...mobilityFindings(`${path}.warmUp`, workout.warmUp, false),
-          ...mobilityFindings(`${path}.coolDown`, workout.coolDown, true),
-          ...(home === null
-            ? []
-            : [
-                ...mobilityFindings(`${path}.homeAlternative.warmUp`, home.warmUp, false),
-                ...mobilityFindings(`${path}.homeAlternative.coolDown`, home.coolDown, true),
-              ]),
+        const around = ({ warmUp, coolDown }: Pick<DayWorkout, "warmUp" | "coolDown">, at: string) => [
+          ...mobilityFindings(`${at}.warmUp`, warmUp, false),
+          ...mobilityFindings(`${at}.coolDown`, coolDown, true),
         ];
+        return [...around(workout, path), ...(home === null ? [] : around(home, `${path}.homeAlternative`))];
       }),
   }),
   rule({
@@ -169,7 +142,6 @@ export const structureRules = [
     repairs: ["built-in-texts"],
     onManualEdit: "ignore",
     check: ({ week: { plan }, person, input }) => {
-      const findings: Finding[] = [];
       const texts = [
         "programName",
         "programSummary",
@@ -178,22 +150,30 @@ export const structureRules = [
         "progressionPlan",
         "weekSummary",
       ] as const;
-      for (const field of texts)
-        if (isBlank(plan[field])) findings.push({ path: `plan.${field}`, got: "empty", need: "text" });
-      if (person.gates.stop === "child") return findings;
-      if (plan.nutritionSummary === null || isBlank(plan.nutritionSummary.rationale))
-        findings.push({ path: "plan.nutritionSummary", got: "missing", need: "summary with rationale" });
-      const feedback = plan.weeklyFeedback;
-      if (
-        input.previousPlan !== null &&
-        (feedback === null ||
-          feedback.strengths.length === 0 ||
-          feedback.areasToImprove.length === 0 ||
-          isBlank(feedback.progressAssessment) ||
-          isBlank(feedback.motivationalMessage))
-      )
-        findings.push({ path: "plan.weeklyFeedback", got: "incomplete", need: "all four parts" });
-      return findings;
+      const empty = texts.flatMap((field) => faultIf(isBlank(plan[field]), `plan.${field}`, "empty", "text"));
+      if (person.gates.stop === "child") return empty;
+      const { nutritionSummary: food, weeklyFeedback: feedback } = plan;
+      const isWhole =
+        feedback !== null &&
+        feedback.strengths.length > 0 &&
+        feedback.areasToImprove.length > 0 &&
+        !isBlank(feedback.progressAssessment) &&
+        !isBlank(feedback.motivationalMessage);
+      return [
+        ...empty,
+        ...faultIf(
+          food === null || isBlank(food.rationale),
+          "plan.nutritionSummary",
+          "missing",
+          "summary with rationale",
+        ),
+        ...faultIf(
+          input.previousPlan !== null && !isWhole,
+          "plan.weeklyFeedback",
+          "incomplete",
+          "all four parts",
+        ),
+      ];
     },
   }),
 ] as const;

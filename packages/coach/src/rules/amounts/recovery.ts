@@ -7,12 +7,9 @@ import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import { normalSetsBefore, setsBefore } from "../../design/budget/week-limit.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { heldLoad } from "../../design/progress/load-ceiling.ts";
-import { referenceOf } from "../../design/progress/reference-bout.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
-import { atPlace } from "../../state/person.ts";
-import { rangeOf, roundingLb } from "../exercises/range-of.ts";
 import { isolation } from "../exercises/session-order.ts";
-import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { type CheckContext, type Finding, faultIf, loadedExercises, rule, tooHeavy } from "../rule.ts";
 import { total } from "./tally.ts";
 
 /** Sets may differ by rounding: one set either way. */
@@ -27,17 +24,14 @@ const tooMany = (
   share: number,
   from: number = context.draft().normalSets,
 ): readonly Finding[] => {
-  const normal = from;
-  const planned = total(context);
   // Three exercises of two sets are the smallest day that is cut (ADR 0016).
   const fewest = setBounds.fewest * fewestMoves.cut * context.training.length;
   const most = Math.max(
-    Math.round(share * normal) + withRounding,
+    Math.round(share * from) + withRounding,
     Math.min(fewest, context.draft().normalSets),
   );
-  return planned > most
-    ? [{ path: "days", got: `${planned} sets`, need: `at most ${most} of ${normal}` }]
-    : [];
+  const planned = total(context);
+  return faultIf(planned > most, "days", `${planned} sets`, `at most ${most} of ${from}`);
 };
 
 /** A cut is one of last week's sets too: a week that grew before it was cut is none (spec §9). */
@@ -73,30 +67,19 @@ const tooFew = (
 ): readonly Finding[] => {
   const planned = total(context);
   const least = Math.round(share * normal) - withRounding;
-  return planned < least && context.phase.phase === "accumulation"
-    ? [{ path: "days", got: `${planned} sets`, need: `at least ${least} of ${normal}` }]
-    : [];
+  const isThin = planned < least && context.phase.phase === "accumulation";
+  return faultIf(isThin, "days", `${planned} sets`, `at least ${least} of ${normal}`);
 };
 
 /** Loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
 const notLighter = (context: CheckContext): readonly Finding[] =>
-  context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
-    const known = exerciseById(exercise.exerciseId);
-    const { low, high } = rangeOf(exercise);
-    const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high);
-    if (
-      known === undefined ||
-      known.loadKind === "assisted" ||
-      exercise.loadLb === null ||
-      last === undefined
-    )
-      return [];
-    const kit = kitSteps(known, atPlace(context.person, place), last.loadLb);
+  loadedExercises(context).flatMap((loaded) => {
+    const lastLb = loaded.last?.loadLb;
+    if (lastLb === undefined) return [];
+    const kit = kitSteps(loaded.known, loaded.person, lastLb);
     // The lightest weight that there is may stay, and a single step down is enough.
-    const most = Math.max(kit.below(last.loadLb), kit.nearest(context.phase.loadFactor * last.loadLb));
-    return exercise.loadLb > most + roundingLb
-      ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${Math.round(most)} lb` }]
-      : [];
+    const most = Math.max(kit.below(lastLb), kit.nearest(context.phase.loadFactor * lastLb));
+    return tooHeavy(loaded, most, Math.round(most));
   });
 
 /** Seconds after which more rest changes little (Singer 2024). */
@@ -156,15 +139,13 @@ export const recoveryRules = [
     onlyOfTraining: true,
     check: (context) => {
       if (!context.person.recovery.holds) return [];
-      const findings: Finding[] = [...tooMany(context, 1, setsToCut(context))];
-      for (const { path, place, exercise } of context.exercises) {
-        const known = exerciseById(exercise.exerciseId);
-        if (known === undefined || exercise.loadLb === null) continue;
-        const held = heldLoad(known, atPlace(context.person, place), rangeOf(exercise));
-        if (exercise.loadLb > held)
-          findings.push({ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${held} lb` });
-      }
-      return findings;
+      return [
+        ...tooMany(context, 1, setsToCut(context)),
+        ...loadedExercises(context).flatMap(({ path, known, loadLb, person, range }) => {
+          const held = heldLoad(known, person, range);
+          return faultIf(loadLb > held, `${path}.loadLb`, loadLb, `at most ${held} lb`);
+        }),
+      ];
     },
   }),
   rule({
@@ -176,9 +157,12 @@ export const recoveryRules = [
     onManualEdit: "ignore",
     onlyOfTraining: true,
     check: ({ phase, week }) =>
-      (phase.phase === "deload") !== (week.plan.phase === "deload")
-        ? [{ path: "plan.phase", got: week.plan.phase, need: phase.phase }]
-        : [],
+      faultIf(
+        (phase.phase === "deload") !== (week.plan.phase === "deload"),
+        "plan.phase",
+        week.plan.phase,
+        phase.phase,
+      ),
   }),
   rule({
     id: "coach.R5",
@@ -202,15 +186,14 @@ export const recoveryRules = [
     onManualEdit: "refuse",
     editText: () => "You said that you are ill. Training waits until you are well.",
     check: ({ person, days }) =>
-      person.gates.stop === "illness"
-        ? days
-            .filter(({ workout }) => workout.kind === "training" || workout.exercises.length > 0)
-            .map(({ weekday }) => ({
-              path: `days.${weekday}`,
-              got: "training",
-              need: "rest or easy movement",
-            }))
-        : [],
+      days.flatMap(({ weekday, workout: { kind, exercises } }) =>
+        faultIf(
+          person.gates.stop === "illness" && (kind === "training" || exercises.length > 0),
+          `days.${weekday}`,
+          "training",
+          "rest or easy movement",
+        ),
+      ),
   }),
   rule({
     id: "coach.R7",
@@ -235,7 +218,7 @@ export const recoveryRules = [
           setCount(exercise.sets) < setCount(old.sets) ||
           (exercise.loadLb ?? 0) < (state.lastLoadLb ?? 0) ||
           exercise.restSeconds >= restEnough;
-        return answered ? [] : [{ path: `${path}.rest`, got: exercise.rest, need: `more than ${old.rest}` }];
+        return faultIf(!answered, `${path}.rest`, exercise.rest, `more than ${old.rest}`);
       });
     },
   }),
@@ -252,9 +235,7 @@ export const recoveryRules = [
       const now = total(context);
       // After a week without any plan of training there is nothing to compare with.
       return [
-        ...(before > 0 && now > before + withRounding
-          ? [{ path: "days", got: `${now} sets`, need: `at most ${before}` }]
-          : []),
+        ...faultIf(before > 0 && now > before + withRounding, "days", `${now} sets`, `at most ${before}`),
         ...smallFirst(context),
       ];
     },

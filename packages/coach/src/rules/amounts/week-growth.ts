@@ -1,21 +1,18 @@
 /** Rules V2, V3, V10, V11: the week against the weeks before it. It grows slowly, rests when planned, and never falls below a base. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
-import { exerciseById } from "../../catalogue/catalogue.ts";
-import { type Exercise, muscles } from "../../catalogue/exercise.ts";
+import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
 import type { Place } from "../../catalogue/feasible.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { leastSetsADay, setsBefore, setsDoneAWeek } from "../../design/budget/week-limit.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
-import { referenceOf } from "../../design/progress/reference-bout.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { designedIds } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
-import { atPlace, type Person } from "../../state/person.ts";
+import type { Person } from "../../state/person.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { rangeOf, roundingLb } from "../exercises/range-of.ts";
-import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { type CheckContext, type Finding, faultIf, loadedExercises, rule, tooHeavy } from "../rule.ts";
 import { isNormal, total, workoutsOf } from "./tally.ts";
 
 type KeptMoves = {
@@ -59,16 +56,13 @@ const newMoves = (context: CheckContext): readonly Finding[] => {
   );
   return context.training.flatMap(({ weekday, workout }) => {
     const isLeft = known.inUse.size > 0 && known.at(placeOfDay(workout)).some((id) => !now.has(id));
-    return workout.exercises.flatMap(({ exerciseId, name }, index): readonly Finding[] =>
-      isLeft && !known.inUse.has(exerciseId)
-        ? [
-            {
-              path: `days.${weekday}.exercises.${index}`,
-              got: `${name} is new`,
-              need: "an exercise of last week",
-            },
-          ]
-        : [],
+    return workout.exercises.flatMap(({ exerciseId, name }, index) =>
+      faultIf(
+        isLeft && !known.inUse.has(exerciseId),
+        `days.${weekday}.exercises.${index}`,
+        `${name} is new`,
+        "an exercise of last week",
+      ),
     );
   });
 };
@@ -94,31 +88,24 @@ export const growthRules = [
       const now = total(context);
       const growth = now / before;
       if (growth > 1.3) return [atMost(now, Math.floor(1.3 * before))];
-      const findings: Finding[] =
-        growth > 1.2
-          ? [
-              {
-                path: "days",
-                got: `${now} sets`,
-                need: `at most ${Math.floor(1.2 * before)}`,
-                severity: "warning",
-              },
-            ]
-          : [];
+      const findings = faultIf(growth > 1.2, "days", `${now} sets`, `at most ${Math.floor(1.2 * before)}`, {
+        severity: "warning",
+      });
       const previous = context.input.previousPlan;
       if (previous?.plan.phase !== "accumulation" || !isNormal(context)) return findings;
       const old = plannedMuscleSets(previous.days.map(({ workout }) => workout));
       const fresh = plannedMuscleSets(workoutsOf(context));
       const { start } = landmarks[context.person.volumeLevel];
+      // A muscle that was far below its start may catch up.
+      const mostOf = (muscle: Muscle) => Math.max((old.get(muscle) ?? 0) + mostMore, start);
       return [
         ...findings,
         ...muscles
-          // A muscle that was far below its start may catch up.
-          .filter((muscle) => (fresh.get(muscle) ?? 0) > Math.max((old.get(muscle) ?? 0) + mostMore, start))
+          .filter((muscle) => (fresh.get(muscle) ?? 0) > mostOf(muscle))
           .map((muscle) => ({
             path: "days",
             got: `${fresh.get(muscle)} sets for ${muscle}`,
-            need: `at most ${Math.max((old.get(muscle) ?? 0) + mostMore, start)}`,
+            need: `at most ${mostOf(muscle)}`,
             severity: "warning" as const,
           })),
       ];
@@ -160,30 +147,23 @@ export const growthRules = [
       if (context.phase.phase !== "deload") return [];
       const sets = total(context);
       const normal = context.draft().normalSets;
-      const findings: Finding[] = [];
       const most = Math.ceil(mostEasyShare * normal);
-      if (sets > most) findings.push(atMost(sets, most));
       const least = Math.floor(leastEasyShare * normal);
-      if (sets < least) findings.push({ path: "days", got: `${sets} sets`, need: `at least ${least}` });
-      findings.push(...newMoves(context));
-      for (const { path, place, exercise } of context.exercises) {
-        const { low, high } = rangeOf(exercise);
-        const known = exerciseById(exercise.exerciseId);
-        const last = referenceOf(context.person.exercises.get(exercise.exerciseId), low, high)?.loadLb;
-        if (
-          known?.loadKind !== "assisted" &&
-          exercise.loadLb !== null &&
-          last !== undefined &&
-          known !== undefined &&
-          exercise.loadLb > lightest(known, atPlace(context.person, place), last) + roundingLb
-        )
-          findings.push({
-            path: `${path}.loadLb`,
-            got: exercise.loadLb,
-            need: `at most ${Math.round(deloadMost * last)} lb`,
-          });
-      }
-      return findings;
+      return [
+        ...(sets > most ? [atMost(sets, most)] : []),
+        ...faultIf(sets < least, "days", `${sets} sets`, `at least ${least}`),
+        ...newMoves(context),
+        ...loadedExercises(context).flatMap((loaded) => {
+          const lastLb = loaded.last?.loadLb;
+          return lastLb === undefined
+            ? []
+            : tooHeavy(
+                loaded,
+                lightest(loaded.known, loaded.person, lastLb),
+                Math.round(deloadMost * lastLb),
+              );
+        }),
+      ];
     },
   }),
   rule({
@@ -198,9 +178,7 @@ export const growthRules = [
       const before = setsBefore(context.input);
       if (!isThin || before === null) return [];
       const sets = total(context);
-      return sets < before / 3
-        ? [{ path: "days", got: `${sets} sets`, need: `at least ${Math.ceil(before / 3)}` }]
-        : [];
+      return faultIf(sets < before / 3, "days", `${sets} sets`, `at least ${Math.ceil(before / 3)}`);
     },
   }),
 ] as const;

@@ -8,7 +8,7 @@ import {
   mostIntervals,
 } from "../../design/cardio/cardio.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
-import { type Finding, rule } from "../rule.ts";
+import { type Finding, faultIf, rule } from "../rule.ts";
 import { capital } from "./exercise.text.ts";
 
 /** Rules coach.I14; `rules.ts` puts the groups in order. */
@@ -28,40 +28,25 @@ export const cardioRules = [
       const hard = training.filter(({ workout }) => isHardCardio(workout.cardio)).length;
       const most = person.volumeLevel === "advanced" ? mostIntervals.advanced : mostIntervals.usual;
       const careful = person.gates.maxDifficulty <= 6 || person.gates.ageGroup === "youth";
-      const findings: Finding[] =
-        hard > (careful ? 0 : most)
-          ? [{ path: "days", got: `${hard} hard cardio sessions`, need: `at most ${careful ? 0 : most}` }]
-          : [];
+      const mostHard = careful ? 0 : most;
       const minutes = cardioMinutes(days.map(({ workout }) => workout));
       const { most: enough } = cardioBand[input.profile.primaryGoal];
-      if (minutes > enough + 30)
-        findings.push({
-          path: "days",
-          got: `${minutes} min of cardio`,
-          need: `at most ${enough}`,
-          severity: "warning",
-        });
       const target = cardioTarget(input, person, phase);
-      // What sessions and recovery days can hold is not the coach's choice: half of the step counts as met.
-      if (minutes < target / 2 - 10 && training.length > 0)
-        findings.push({
-          path: "days",
-          got: `${minutes} min of cardio`,
-          need: `about ${Math.round(target)}`,
-          severity: "warning",
-        });
-      const previous = input.previousPlan;
-      if (previous !== null && hasDesignedBefore(input)) {
-        const before = cardioMinutes(previous.days.map(({ workout }) => workout));
-        if (before >= 25 && minutes > before * cardioGrowth + 10)
-          findings.push({
-            path: "days",
-            got: `${minutes} min of cardio`,
-            need: `at most ${Math.round(before * cardioGrowth)}`,
-            severity: "warning",
-          });
-      }
-      return findings;
+      const before = hasDesignedBefore(input)
+        ? cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? [])
+        : 0;
+      const warn = (isWrong: boolean, need: string) =>
+        faultIf(isWrong, "days", `${minutes} min of cardio`, need, { severity: "warning" });
+      return [
+        ...faultIf(hard > mostHard, "days", `${hard} hard cardio sessions`, `at most ${mostHard}`),
+        ...warn(minutes > enough + 30, `at most ${enough}`),
+        // What sessions and recovery days can hold is not the coach's choice: half of the step counts as met.
+        ...warn(minutes < target / 2 - 10 && training.length > 0, `about ${Math.round(target)}`),
+        ...warn(
+          before >= 25 && minutes > before * cardioGrowth + 10,
+          `at most ${Math.round(before * cardioGrowth)}`,
+        ),
+      ];
     },
   }),
 ] as const;

@@ -1,5 +1,4 @@
 /** Rules I4-I6: no load is more than the person has shown, more than a step above it, or more after a hard session. */
-import { exerciseById } from "../../catalogue/catalogue.ts";
 import { leastHelp } from "../../design/progress/assisted-load.ts";
 import {
   estimateTolerance,
@@ -7,9 +6,9 @@ import {
   loadCeiling,
   provenLoad,
 } from "../../design/progress/load-ceiling.ts";
-import { referenceOf, wasTooHard } from "../../design/progress/reference-bout.ts";
+import { wasTooHard } from "../../design/progress/reference-bout.ts";
 import { atPlace } from "../../state/person.ts";
-import { type Finding, rule } from "../rule.ts";
+import { type Finding, faultIf, loadedExercises, rule, tooHeavy } from "../rule.ts";
 import { rangeOf, roundingLb } from "./range-of.ts";
 
 /** Rules coach.I4-I6; `rules.ts` puts the groups in order. */
@@ -23,25 +22,18 @@ export const loadLimitRules = [
     repairs: ["lower-loads", "built-in-day", "swap-again"],
     onManualEdit: "warn",
     check: (context) =>
-      context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
-        const state = context.person.exercises.get(exercise.exerciseId);
-        const { loadLb, targetLow, targetHigh, targetDifficulty } = exercise;
-        if (loadLb === null || state?.e1rmLb == null || targetLow === null || targetHigh === null) return [];
-        const difficulty = targetDifficulty ?? 7;
-        const implied = impliedLoad(state.e1rmLb, (targetLow + targetHigh) / 2, difficulty);
+      context.exercises.flatMap(({ path, place, exercise, known }): readonly Finding[] => {
+        const e1rmLb = context.person.exercises.get(exercise.exerciseId)?.e1rmLb;
+        const { loadLb, targetLow: low, targetHigh: high } = exercise;
+        if (known === undefined || loadLb === null || e1rmLb == null || low === null || high === null)
+          return [];
+        const difficulty = exercise.targetDifficulty ?? 7;
+        const implied = impliedLoad(e1rmLb, (low + high) / 2, difficulty);
         // Weight on the belt comes on top of the body's own, which the estimate leaves out: one step is always light.
-        const known = exerciseById(exercise.exerciseId);
-        if (known === undefined) return [];
         const lightest = known.loadKind === "bodyweightPlus" ? known.loadStepLb : 0;
-        const proven = provenLoad(known, atPlace(context.person, place), {
-          low: targetLow,
-          high: targetHigh,
-          difficulty,
-        });
+        const proven = provenLoad(known, atPlace(context.person, place), { low, high, difficulty });
         const limit = Math.max(implied * estimateTolerance, proven, lightest) + roundingLb;
-        return loadLb > limit
-          ? [{ path: `${path}.loadLb`, got: loadLb, need: `at most ${Math.round(limit)} lb` }]
-          : [];
+        return faultIf(loadLb > limit, `${path}.loadLb`, loadLb, `at most ${Math.round(limit)} lb`);
       }),
   }),
   rule({
@@ -53,22 +45,15 @@ export const loadLimitRules = [
     repairs: ["lower-loads", "built-in-day", "swap-again"],
     onManualEdit: "warn",
     check: (context) =>
-      context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
-        const known = exerciseById(exercise.exerciseId);
-        if (known === undefined || exercise.loadLb === null) return [];
+      context.exercises.flatMap(({ path, place, exercise, known }): readonly Finding[] => {
+        const { loadLb } = exercise;
+        if (known === undefined || loadLb === null) return [];
         const help = leastHelp(known, context.person, rangeOf(exercise));
-        if (exercise.loadLb < help - roundingLb)
-          return [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at least ${help} lb of help` }];
+        if (loadLb < help - roundingLb)
+          return [{ path: `${path}.loadLb`, got: loadLb, need: `at least ${help} lb of help` }];
         const ceiling = loadCeiling(known, atPlace(context.person, place), rangeOf(exercise));
-        return exercise.loadLb > ceiling + roundingLb
-          ? [
-              {
-                path: `${path}.loadLb`,
-                got: exercise.loadLb,
-                need: `at most ${Math.round(ceiling * 2) / 2} lb`,
-              },
-            ]
-          : [];
+        const need = `at most ${Math.round(ceiling * 2) / 2} lb`;
+        return faultIf(loadLb > ceiling + roundingLb, `${path}.loadLb`, loadLb, need);
       }),
   }),
   rule({
@@ -80,16 +65,10 @@ export const loadLimitRules = [
     repairs: ["lower-loads", "built-in-day", "swap-again"],
     onManualEdit: "warn",
     check: (context) =>
-      context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
-        const known = exerciseById(exercise.exerciseId);
-        if (known === undefined || exercise.loadLb === null || known.loadKind === "assisted") return [];
-        const { low, high } = rangeOf(exercise);
-        const reference = referenceOf(context.person.exercises.get(known.id), low, high);
-        return reference?.isSameRange === true &&
-          wasTooHard(reference.bout) &&
-          exercise.loadLb > reference.loadLb + roundingLb
-          ? [{ path: `${path}.loadLb`, got: exercise.loadLb, need: `at most ${reference.loadLb} lb` }]
-          : [];
-      }),
+      loadedExercises(context).flatMap((loaded) =>
+        loaded.last?.isSameRange === true && wasTooHard(loaded.last.bout)
+          ? tooHeavy(loaded, loaded.last.loadLb)
+          : [],
+      ),
   }),
 ] as const;
