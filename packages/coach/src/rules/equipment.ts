@@ -8,22 +8,14 @@ import { isInKit } from "../design/progress/kit-loads.ts";
 import { situationAt } from "../design/select/legal.ts";
 import { lengthOn } from "../design/template/wished-input.ts";
 import { nameOf } from "../explain/words.ts";
-import { type CheckContext, type Finding, rule } from "./rule.ts";
+import { type CheckContext, type Finding, faultIf, rule } from "./rule.ts";
 
 const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {
   const situation = situationAt(context.input, context.person, wanted);
-  return context.exercises.flatMap(({ path, place, exercise }) => {
-    if (place !== wanted) return [];
-    const known = exerciseById(exercise.exerciseId);
-    return known === undefined || isFeasible(known, situation)
-      ? []
-      : [
-          {
-            path,
-            got: exercise.exerciseId,
-            need: `no ${missingKit(known, situation).join(", ") || "gym"} there`,
-          },
-        ];
+  return context.exercises.flatMap(({ path, place, exercise, known }) => {
+    if (place !== wanted || known === undefined || isFeasible(known, situation)) return [];
+    const missing = missingKit(known, situation).join(", ") || "gym";
+    return [{ path, got: exercise.exerciseId, need: `no ${missing} there` }];
   });
 };
 
@@ -66,20 +58,16 @@ export const equipmentRules = [
     repairs: ["home-version"],
     onManualEdit: "ignore",
     check: ({ training, phase, person, input }) =>
-      training
-        .map((day) => ({ ...day, fewest: fewestIn(phase, person, lengthOn({ input, person }, day.weekday)) }))
-        .filter(
-          ({ workout, fewest }) =>
-            placeOfDay(workout) === "gym" && (workout.homeAlternative?.exercises.length ?? 0) < fewest,
-        )
-        .map(({ weekday, workout, fewest }) => ({
-          path: `days.${weekday}.homeAlternative`,
-          got:
-            workout.homeAlternative === null
-              ? "none"
-              : `${workout.homeAlternative.exercises.length} exercises`,
-          need: `at least ${fewest} exercises`,
-        })),
+      training.flatMap(({ weekday, workout }) => {
+        const fewest = fewestIn(phase, person, lengthOn({ input, person }, weekday));
+        const count = workout.homeAlternative?.exercises.length;
+        return faultIf(
+          placeOfDay(workout) === "gym" && (count ?? 0) < fewest,
+          `days.${weekday}.homeAlternative`,
+          count === undefined ? "none" : `${count} exercises`,
+          `at least ${fewest} exercises`,
+        );
+      }),
   }),
   rule({
     id: "coach.Q4",
@@ -97,9 +85,8 @@ export const equipmentRules = [
           (sum, [pattern, sets]) => sum + Math.min(sets, home.get(pattern) ?? 0),
           0,
         );
-        return covered < 0.8 * total
-          ? [{ path: `days.${weekday}.homeAlternative`, got: `${covered} of ${total} sets`, need: "80%" }]
-          : [];
+        const path = `days.${weekday}.homeAlternative`;
+        return faultIf(covered < 0.8 * total, path, `${covered} of ${total} sets`, "80%");
       }),
   }),
   rule({

@@ -2,12 +2,12 @@
  * Group F: health first. A plan that breaks one of these is never shown. coach.F1 refuses what a limit forbids, such as
  * deadlifts for a sore back.
  */
-import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { exerciseText } from "./exercises/exercise.text.ts";
-import { type CheckContext, type Finding, rule } from "./rule.ts";
+import { type CheckContext, type Finding, faultIf, rule } from "./rule.ts";
 
 const headerText = ({ plan }: DesignedWeek): string =>
   [plan.programSummary, plan.weeklyStrategyOverview, plan.weekSummary, plan.nutritionGuidance].join(" ");
@@ -17,9 +17,9 @@ const asksForWork = ({ kind, exercises, homeAlternative, cardio }: DayWorkout): 
   kind === "training" || exercises.length > 0 || homeAlternative !== null || cardio.type !== "none";
 
 const noTraining = ({ days }: Pick<CheckContext, "days">): readonly Finding[] =>
-  days
-    .filter(({ workout }) => asksForWork(workout))
-    .map(({ weekday }) => ({ path: `days.${weekday}`, got: "training", need: "no training" }));
+  days.flatMap(({ weekday, workout }) =>
+    faultIf(asksForWork(workout), `days.${weekday}`, "training", "no training"),
+  );
 
 const onFoot = /\b(walk|march|run|jog|hike)/i;
 /** Cardio and walks of recovery days are known by their names alone. A child's ideas are no plan. */
@@ -44,31 +44,34 @@ const cardioRuledOut = ({ days, person: { gates } }: CheckContext): readonly Fin
 
 /** Before a doctor has cleared the person not even a walk is planned (ADR 0070). A child's ideas are no plan. */
 const noMovement = ({ days, person }: Pick<CheckContext, "days" | "person">): readonly Finding[] =>
-  days
-    .filter(
-      ({ workout }) =>
-        person.gates.ageGroup !== "child" &&
+  days.flatMap(({ weekday, workout }) =>
+    faultIf(
+      person.gates.ageGroup !== "child" &&
         workout.activeRecovery.some(({ name }) => /walk|stretch|ride|run/i.test(name)),
-    )
-    .map(({ weekday }) => ({ path: `days.${weekday}`, got: "movement", need: "rest" }));
+      `days.${weekday}`,
+      "movement",
+      "rest",
+    ),
+  );
 
 const effortAbove = (context: CheckContext, most: number): readonly Finding[] =>
-  context.exercises
-    .filter(({ exercise }) => (exercise.targetDifficulty ?? 0) > most)
-    .map(({ path, exercise }) => ({
-      path: `${path}.targetDifficulty`,
-      got: exercise.targetDifficulty ?? 0,
-      need: `at most ${most}`,
-    }));
+  context.exercises.flatMap(({ path, exercise: { targetDifficulty: effort } }) =>
+    faultIf((effort ?? 0) > most, `${path}.targetDifficulty`, effort ?? 0, `at most ${most}`),
+  );
+
+/** Sets of repetitions that are wrong in some way. */
+const repsThat = (
+  { exercises }: CheckContext,
+  areWrong: (exercise: PlannedExercise) => boolean,
+  need: string,
+): readonly Finding[] =>
+  exercises.flatMap(({ path, exercise }) =>
+    faultIf(exercise.metric === "reps" && areWrong(exercise), `${path}.reps`, exercise.reps, need),
+  );
 
 /** A set that asks for few repetitions is a heavy one; so is one without an end. */
 const repsBelow = (context: CheckContext, least: number): readonly Finding[] =>
-  context.exercises
-    .filter(
-      ({ exercise }) =>
-        exercise.metric === "reps" && (exercise.targetLow === null || exercise.targetLow < least),
-    )
-    .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: `at least ${least}` }));
+  repsThat(context, ({ targetLow }) => targetLow === null || targetLow < least, `at least ${least}`);
 
 /** kcal a day below expenditure that are still rounding. */
 const deficitSlack = 25;
@@ -77,21 +80,13 @@ const deficit = (context: CheckContext): readonly Finding[] => {
   const summary = context.week.plan.nutritionSummary;
   if (summary === null) return [];
   const lowest = context.person.expenditure.tdee - deficitSlack;
-  return summary.weeklyAverageCalories < lowest
-    ? [
-        {
-          path: "plan.nutritionSummary.weeklyAverageCalories",
-          got: summary.weeklyAverageCalories,
-          need: `at least ${Math.round(lowest)}`,
-        },
-      ]
-    : [];
+  const path = "plan.nutritionSummary.weeklyAverageCalories";
+  const planned = summary.weeklyAverageCalories;
+  return faultIf(planned < lowest, path, planned, `at least ${Math.round(lowest)}`);
 };
 
 const mentions = (context: CheckContext, words: RegExp, need: string): readonly Finding[] =>
-  words.test(headerText(context.week))
-    ? []
-    : [{ path: "plan.weeklyStrategyOverview", got: "nothing about it", need }];
+  faultIf(!words.test(headerText(context.week)), "plan.weeklyStrategyOverview", "nothing about it", need);
 
 const isBalance = (name: string): boolean => /balance|single-leg stand|one leg/i.test(name);
 
@@ -106,13 +101,9 @@ export const healthRules = [
     onManualEdit: "refuse",
     editText: exerciseText.ruledOut,
     check: (context) => [
-      ...context.exercises.flatMap(({ path, exercise }) => {
-        const tags =
-          exerciseById(exercise.exerciseId)?.contra.filter((tag) => context.person.gates.avoided.has(tag)) ??
-          [];
-        return tags.length > 0
-          ? [{ path, got: exercise.exerciseId, need: `without ${tags.join(", ")}` }]
-          : [];
+      ...context.exercises.flatMap(({ path, exercise, known }) => {
+        const tags = known?.contra.filter((tag) => context.person.gates.avoided.has(tag)) ?? [];
+        return faultIf(tags.length > 0, path, exercise.exerciseId, `without ${tags.join(", ")}`);
       }),
       ...cardioRuledOut(context),
     ],
@@ -177,10 +168,12 @@ export const healthRules = [
       const { ageGroup } = context.person.gates;
       if (ageGroup === "child") return noTraining(context);
       if (ageGroup !== "youth") return [];
-      const tooMany = context.exercises
-        .filter(({ exercise }) => exercise.metric === "reps" && (exercise.targetHigh ?? 0) > 15)
-        .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: "at most 15" }));
-      return [...repsBelow(context, 8), ...tooMany, ...effortAbove(context, 8), ...deficit(context)];
+      return [
+        ...repsBelow(context, 8),
+        ...repsThat(context, ({ targetHigh }) => (targetHigh ?? 0) > 15, "at most 15"),
+        ...effortAbove(context, 8),
+        ...deficit(context),
+      ];
     },
   }),
   rule({
@@ -193,29 +186,28 @@ export const healthRules = [
     onlyOfTraining: true,
     check: (context) => {
       if (context.person.gates.ageGroup !== "older") return [];
-      const findings: Finding[] = [];
-      const balanceDays = context.days.filter(({ workout }) =>
-        [...workout.warmUp, ...workout.activeRecovery, ...workout.exercises].some(({ name }) =>
-          isBalance(name),
-        ),
+      const balanceDays = context.days.filter(({ workout: { warmUp, activeRecovery, exercises } }) =>
+        [...warmUp, ...activeRecovery, ...exercises].some(({ name }) => isBalance(name)),
       ).length;
       const need = Math.min(3, context.training.length);
-      if (balanceDays < need) findings.push({ path: "days", got: `${balanceDays} days with balance`, need });
-      for (const { weekday, workout } of context.training)
-        workout.exercises.forEach((exercise, index) => {
-          const isBig =
-            index < 2 && exerciseById(exercise.exerciseId)?.compound === true && exercise.metric === "reps";
-          if (isBig && exercise.restSeconds < 120)
-            findings.push({
-              path: `days.${weekday}.exercises.${index}.rest`,
-              got: exercise.rest,
-              need: "2 min",
-            });
-        });
-      for (const { path, exercise } of context.exercises)
-        if (exercise.metric === "reps" && exercise.targetLow === null)
-          findings.push({ path: `${path}.reps`, got: exercise.reps, need: "no maximum test" });
-      return findings;
+      const isBig = ({ exerciseId, metric }: PlannedExercise) =>
+        metric === "reps" && exerciseById(exerciseId)?.compound === true;
+      return [
+        ...faultIf(balanceDays < need, "days", `${balanceDays} days with balance`, need),
+        ...context.training.flatMap(({ weekday, workout }) =>
+          workout.exercises
+            .slice(0, 2)
+            .flatMap((exercise, index) =>
+              faultIf(
+                isBig(exercise) && exercise.restSeconds < 120,
+                `days.${weekday}.exercises.${index}.rest`,
+                exercise.rest,
+                "2 min",
+              ),
+            ),
+        ),
+        ...repsThat(context, ({ targetLow }) => targetLow === null, "no maximum test"),
+      ];
     },
   }),
   rule({
@@ -255,16 +247,14 @@ export const healthRules = [
       const { body, gates } = context.person;
       const isExempt =
         context.input.profile.fitnessLevel !== "beginner" && body.age < 50 && gates.ageGroup === "adult";
-      return context.exercises
-        .filter(
-          ({ exercise }) =>
-            !isExempt &&
-            exercise.metric === "reps" &&
-            exercise.takesWeight &&
-            (/\b(1|one)[- ]?rep|1rm/i.test(exercise.assessmentMetric ?? "") ||
-              (exercise.targetHigh !== null && exercise.targetHigh <= 1)),
-        )
-        .map(({ path, exercise }) => ({ path: `${path}.reps`, got: exercise.reps, need: "three and more" }));
+      return repsThat(
+        context,
+        ({ takesWeight, assessmentMetric, targetHigh }) =>
+          !isExempt &&
+          takesWeight &&
+          (/\b(1|one)[- ]?rep|1rm/i.test(assessmentMetric ?? "") || (targetHigh !== null && targetHigh <= 1)),
+        "three and more",
+      );
     },
   }),
   rule({
@@ -290,8 +280,8 @@ export const healthRules = [
     repairs: ["swap", "built-in-day"],
     onManualEdit: "refuse",
     check: (context) =>
-      context.exercises
-        .filter(({ exercise }) => context.person.excluded.has(exercise.exerciseId))
-        .map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "another exercise" })),
+      context.exercises.flatMap(({ path, exercise: { exerciseId } }) =>
+        faultIf(context.person.excluded.has(exerciseId), path, exerciseId, "another exercise"),
+      ),
   }),
 ] as const;

@@ -13,9 +13,11 @@ import {
 import { proteinBand } from "../design/nutrition/protein.ts";
 import { foodAnswers } from "../explain/food-words.ts";
 import { turnOf } from "../explain/in-turn.ts";
-import { type CheckContext, type Finding, type Rule, rule } from "./rule.ts";
+import { type CheckContext, type Finding, faultIf, type Rule, rule } from "./rule.ts";
 
 const path = "plan.nutritionSummary";
+const caloriesPath = `${path}.weeklyAverageCalories`;
+const proteinPath = `${path}.weeklyAverageProtein`;
 
 /** Checks that need a summary; a child's week has none, and S6 asks for it everywhere else. */
 const withSummary =
@@ -52,9 +54,8 @@ export const nutritionRules = [
         height: body.heightIn,
         age: body.age,
       });
-      return outside(bmr, right * 0.99 - 1, right * 1.01 + 1)
-        ? [{ path: `${path}.bmr`, got: bmr, need: Math.round(right) }]
-        : [];
+      const isOff = outside(bmr, right * 0.99 - 1, right * 1.01 + 1);
+      return faultIf(isOff, `${path}.bmr`, bmr, Math.round(right));
     }),
   }),
   rule({
@@ -65,10 +66,13 @@ export const nutritionRules = [
     repairs: ["built-in-nutrition"],
     onManualEdit: "ignore",
     check: withSummary(({ bmr, tdee }, { person: { expenditure } }) =>
-      outside(tdee, 1.2 * bmr - 2, 2.2 * bmr + 2) ||
-      outside(tdee, expenditure.tdee * 0.98, expenditure.tdee * 1.02)
-        ? [{ path: `${path}.tdee`, got: tdee, need: Math.round(expenditure.tdee) }]
-        : [],
+      faultIf(
+        outside(tdee, 1.2 * bmr - 2, 2.2 * bmr + 2) ||
+          outside(tdee, expenditure.tdee * 0.98, expenditure.tdee * 1.02),
+        `${path}.tdee`,
+        tdee,
+        Math.round(expenditure.tdee),
+      ),
     ),
   }),
   rule({
@@ -78,11 +82,9 @@ export const nutritionRules = [
     source: "spec §9",
     repairs: ["built-in-nutrition"],
     onManualEdit: "ignore",
-    check: withSummary(({ weeklyAverageCalories }, context) => {
+    check: withSummary(({ weeklyAverageCalories: planned }, context) => {
       const { average } = targetsOf(context);
-      return outside(weeklyAverageCalories, average - 50, average + 50)
-        ? [{ path: `${path}.weeklyAverageCalories`, got: weeklyAverageCalories, need: average }]
-        : [];
+      return faultIf(outside(planned, average - 50, average + 50), caloriesPath, planned, average);
     }),
   }),
   rule({
@@ -96,22 +98,17 @@ export const nutritionRules = [
     check: (context) => {
       if (context.person.gates.stop === "child") return [];
       const floor = calorieFloor[context.person.body.gender];
-      const low = context.days
-        .filter(({ workout }) => workout.calorieGoal < floor)
-        .map(({ weekday, workout }) => ({
-          path: `days.${weekday}.calorieGoal`,
-          got: workout.calorieGoal,
-          need: `at least ${floor}`,
-        }));
+      const low = context.days.flatMap(({ weekday, workout: { calorieGoal: kcal } }) =>
+        faultIf(kcal < floor, `days.${weekday}.calorieGoal`, kcal, `at least ${floor}`),
+      );
       const average = mean(context.days.map(({ workout }) => workout.calorieGoal));
       // Somebody who uses less than that in all must not be advised to overeat.
       const available = Math.min(
         leastEnergyAvailability * context.person.body.fatFreeKg,
         context.person.expenditure.tdee,
       );
-      return average < available - 10
-        ? [...low, { path: "days", got: Math.round(average), need: `at least ${Math.round(available)}` }]
-        : low;
+      const need = `at least ${Math.round(available)}`;
+      return [...low, ...faultIf(average < available - 10, "days", Math.round(average), need)];
     },
   }),
   rule({
@@ -125,15 +122,8 @@ export const nutritionRules = [
       const loss = ((person.expenditure.tdee - weeklyAverageCalories) * 7) / 7_700 / person.body.weightKg;
       // Rounding of calories, and a hold for want of a food log, may sit a little above.
       const most = isLean(person.body) ? 0.007 : 0.01;
-      return loss > most * 1.15
-        ? [
-            {
-              path: `${path}.weeklyAverageCalories`,
-              got: `${Math.round(loss * 1000) / 10}% a week`,
-              need: `at most ${Math.round(most * 1000) / 10}%`,
-            },
-          ]
-        : [];
+      const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+      return faultIf(loss > most * 1.15, caloriesPath, `${percent(loss)} a week`, `at most ${percent(most)}`);
     }),
   }),
   rule({
@@ -144,12 +134,10 @@ export const nutritionRules = [
     source: "Morton 2018, Jäger 2017, Helms 2014; spec §9 as the upper bound",
     repairs: ["built-in-nutrition"],
     onManualEdit: "ignore",
-    check: withSummary(({ weeklyAverageProtein, weeklyAverageCalories }, { person, input }) => {
+    check: withSummary(({ weeklyAverageProtein: grams, weeklyAverageCalories }, { person, input }) => {
       const isDeficit = weeklyAverageCalories < person.expenditure.tdee - 50;
       const { low, high } = proteinBand(input, person, isDeficit);
-      return outside(weeklyAverageProtein, low - 1, high + 1)
-        ? [{ path: `${path}.weeklyAverageProtein`, got: weeklyAverageProtein, need: `${low}-${high} g` }]
-        : [];
+      return faultIf(outside(grams, low - 1, high + 1), proteinPath, grams, `${low}-${high} g`);
     }),
   }),
   rule({
@@ -161,26 +149,20 @@ export const nutritionRules = [
     repairs: ["built-in-nutrition"],
     onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, context) => {
-      const findings: Finding[] = [];
-      const average = mean(context.days.map(({ workout }) => workout.calorieGoal));
-      if (outside(average, weeklyAverageCalories - 10, weeklyAverageCalories + 10))
-        findings.push({ path: "days", got: Math.round(average), need: weeklyAverageCalories });
-      const training = context.training.map(({ workout }) => workout.calorieGoal);
-      const rest = context.days
-        .filter(({ workout }) => workout.kind !== "training")
-        .map(({ workout }) => workout.calorieGoal);
+      const goals = (days: CheckContext["days"]) => days.map(({ workout }) => workout.calorieGoal);
+      const average = mean(goals(context.days));
+      const isOff = outside(average, weeklyAverageCalories - 10, weeklyAverageCalories + 10);
+      const wrong = faultIf(isOff, "days", Math.round(average), weeklyAverageCalories);
+      const training = goals(context.training);
+      const rest = goals(context.days.filter(({ workout }) => workout.kind !== "training"));
       const floor = calorieFloor[context.person.body.gender];
       // A rest day on the floor cannot go lower; then training days give. Who still grows eats the same every day.
-      if (context.person.gates.ageGroup === "youth") return findings;
-      if (training.length === 0 || rest.length === 0 || Math.min(...rest) <= floor) return findings;
+      if (context.person.gates.ageGroup === "youth") return wrong;
+      if (training.length === 0 || rest.length === 0 || Math.min(...rest) <= floor) return wrong;
       const ratio = mean(training) / mean(rest);
-      if (outside(ratio, 1.1 / 0.9 - 0.01, 1.15 / 0.85 + 0.01))
-        findings.push({
-          path: "days",
-          got: `training ÷ rest ${Math.round(ratio * 100) / 100}`,
-          need: "1.22-1.35",
-        });
-      return findings;
+      const isUneven = outside(ratio, 1.1 / 0.9 - 0.01, 1.15 / 0.85 + 0.01);
+      const got = `training ÷ rest ${Math.round(ratio * 100) / 100}`;
+      return [...wrong, ...faultIf(isUneven, "days", got, "1.22-1.35")];
     }),
   }),
   rule({
@@ -195,15 +177,13 @@ export const nutritionRules = [
       if (previousAverage === null || bound === "floor" || bound === "energy-availability") return [];
       if (followsUse(context) && Math.abs(weeklyAverageCalories - average) <= 1) return [];
       const step = Math.abs(weeklyAverageCalories - previousAverage);
-      if (step <= usualStep + 1) return [];
-      return [
-        {
-          path: `${path}.weeklyAverageCalories`,
-          got: `${Math.round(step)} kcal of change`,
-          need: `at most ${usualStep}`,
-          severity: step > largestStep ? "error" : "warning",
-        },
-      ];
+      return faultIf(
+        step > usualStep + 1,
+        caloriesPath,
+        `${Math.round(step)} kcal of change`,
+        `at most ${usualStep}`,
+        { severity: step > largestStep ? "error" : "warning" },
+      );
     }),
   }),
   rule({
@@ -226,14 +206,9 @@ export const nutritionRules = [
         }));
       // Who may have no deficit or no surplus follows what they burn, logged or not (coach.F4, F6, F7).
       if (followsUse(context) && Math.abs(weeklyAverageCalories - average) <= 1) return silent;
-      return previousAverage !== null &&
-        bound === "hold" &&
-        Math.abs(weeklyAverageCalories - previousAverage) > 1
-        ? [
-            ...silent,
-            { path: `${path}.weeklyAverageCalories`, got: weeklyAverageCalories, need: previousAverage },
-          ]
-        : silent;
+      if (previousAverage === null || bound !== "hold") return silent;
+      const isMoved = Math.abs(weeklyAverageCalories - previousAverage) > 1;
+      return [...silent, ...faultIf(isMoved, caloriesPath, weeklyAverageCalories, previousAverage)];
     }),
   }),
   rule({
@@ -245,30 +220,30 @@ export const nutritionRules = [
     repairs: ["built-in-nutrition"],
     onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories, weeklyAverageProtein, macroSplit }, context) => {
-      const findings: Finding[] = [];
       const protein = mean(context.days.map(({ workout }) => workout.proteinGoal));
-      if (outside(protein, weeklyAverageProtein - 1, weeklyAverageProtein + 1))
-        findings.push({
-          path: `${path}.weeklyAverageProtein`,
-          got: weeklyAverageProtein,
-          need: Math.round(protein),
-        });
       const { proteinGrams, carbohydrateGrams, fatGrams } = macroSplit;
       const kcal = 4 * proteinGrams + 4 * carbohydrateGrams + 9 * fatGrams;
-      if (outside(kcal, weeklyAverageCalories * 0.95, weeklyAverageCalories * 1.05))
-        findings.push({
-          path: `${path}.macroSplit`,
-          got: `${Math.round(kcal)} kcal`,
-          need: `${weeklyAverageCalories} ±5%`,
-        });
       const leastFat = 0.6 * context.person.body.weightKg - 1;
-      if (fatGrams < leastFat)
-        findings.push({
-          path: `${path}.macroSplit.fatGrams`,
-          got: fatGrams,
-          need: `at least ${Math.round(leastFat)}`,
-        });
-      return findings;
+      return [
+        ...faultIf(
+          outside(protein, weeklyAverageProtein - 1, weeklyAverageProtein + 1),
+          proteinPath,
+          weeklyAverageProtein,
+          Math.round(protein),
+        ),
+        ...faultIf(
+          outside(kcal, weeklyAverageCalories * 0.95, weeklyAverageCalories * 1.05),
+          `${path}.macroSplit`,
+          `${Math.round(kcal)} kcal`,
+          `${weeklyAverageCalories} ±5%`,
+        ),
+        ...faultIf(
+          fatGrams < leastFat,
+          `${path}.macroSplit.fatGrams`,
+          fatGrams,
+          `at least ${Math.round(leastFat)}`,
+        ),
+      ];
     }),
   }),
 ] as const;

@@ -7,7 +7,7 @@ import { sessionBounds } from "../design/template/session-bounds.ts";
 import { lengthOn } from "../design/template/wished-input.ts";
 import { directSets, hardSets } from "./amounts/tally.ts";
 import { capital, plain } from "./exercises/exercise.text.ts";
-import { type Finding, rule } from "./rule.ts";
+import { type Finding, faultIf, rule } from "./rule.ts";
 
 /** Hours of the day in which a slot may start (spec §3). */
 const slotHours = {
@@ -63,21 +63,18 @@ export const scheduleRules = [
     onManualEdit: "ignore",
     onlyOfTraining: true,
     check: ({ training, schedule, week, input }) => {
-      const findings: Finding[] = [];
-      if (training.length !== schedule.days.length)
-        findings.push({
-          path: "days",
-          got: `${training.length} training days`,
-          need: `${schedule.days.length}`,
-        });
+      const { conflict, days } = schedule;
       const said = `${week.plan.weekSummary} ${week.plan.weeklyStrategyOverview}`;
-      if (schedule.conflict !== null && !/rest days/i.test(said))
-        findings.push({
-          path: "plan.weekSummary",
-          got: "nothing about it",
-          need: `why ${schedule.conflict.free} and not ${input.profile.daysPerWeek} days`,
-        });
-      return findings;
+      const got = `${training.length} training days`;
+      return [
+        ...faultIf(training.length !== days.length, "days", got, `${days.length}`),
+        ...faultIf(
+          conflict !== null && !/rest days/i.test(said),
+          "plan.weekSummary",
+          "nothing about it",
+          `why ${conflict?.free} and not ${input.profile.daysPerWeek} days`,
+        ),
+      ];
     },
   }),
   rule({
@@ -89,9 +86,9 @@ export const scheduleRules = [
     onManualEdit: "warn",
     editText: () => "This is one of the days that you keep free.",
     check: ({ training, input }) =>
-      training
-        .filter(({ weekday }) => input.profile.restDays.includes(weekday))
-        .map(({ weekday }) => ({ path: `days.${weekday}`, got: "training", need: "rest" })),
+      training.flatMap(({ weekday }) =>
+        faultIf(input.profile.restDays.includes(weekday), `days.${weekday}`, "training", "rest"),
+      ),
   }),
   rule({
     id: "coach.C3",
@@ -102,17 +99,15 @@ export const scheduleRules = [
     onManualEdit: "warn",
     editText: () => "You have no gym day set for this day.",
     check: ({ training, input }) =>
-      training
-        .filter(
-          ({ weekday, workout }) =>
-            placeOfDay(workout) === "gym" &&
+      training.flatMap(({ weekday, workout }) =>
+        faultIf(
+          placeOfDay(workout) === "gym" &&
             (input.profile.gymAccess === "no_gym" || !input.profile.gymDays.includes(weekday)),
-        )
-        .map(({ weekday, workout }) => ({
-          path: `days.${weekday}.location`,
-          got: workout.location,
-          need: "home",
-        })),
+          `days.${weekday}.location`,
+          workout.location,
+          "home",
+        ),
+      ),
   }),
   rule({
     id: "coach.C4",
@@ -127,9 +122,8 @@ export const scheduleRules = [
           placeOfDay(workout) === "gym" ? input.profile.gymWorkoutTime : input.profile.homeWorkoutTime;
         const [from, to] = slotHours[slot];
         const hour = startHour(workout.time);
-        return hour === undefined || hour < from || hour > to
-          ? [{ path: `days.${weekday}.time`, got: workout.time, need: `${from}:00-${to}:00` }]
-          : [];
+        const isOut = hour === undefined || hour < from || hour > to;
+        return faultIf(isOut, `days.${weekday}.time`, workout.time, `${from}:00-${to}:00`);
       }),
   }),
   rule({
@@ -140,16 +134,12 @@ export const scheduleRules = [
     repairs: ["shorten", "built-in-day"],
     onManualEdit: "warn",
     editText: (got, need) => `This session takes about ${got}. You have ${need}.`,
-    check: ({ training, input, person, phase }) => {
-      return training.flatMap(({ weekday, workout }): readonly Finding[] => {
+    check: ({ training, input, person, phase }) =>
+      training.flatMap(({ weekday, workout }): readonly Finding[] => {
         const { least, most } = sessionBounds[lengthOn({ input, person }, weekday)];
-        const sessions = [
-          { path: `days.${weekday}`, session: workout },
-          ...(workout.homeAlternative === null
-            ? []
-            : [{ path: `days.${weekday}.homeAlternative`, session: workout.homeAlternative }]),
-        ];
-        return sessions.flatMap(({ path, session }): readonly Finding[] => {
+        const { homeAlternative: home } = workout;
+        return [workout, ...(home === null ? [] : [home])].flatMap((session): readonly Finding[] => {
+          const path = `days.${weekday}${session === home ? ".homeAlternative" : ""}`;
           const minutes = sessionMinutes(session);
           const got = `${minutes} min`;
           if (minutes > most * 1.1) return [{ path, got, need: `at most ${most} min`, most }];
@@ -158,8 +148,7 @@ export const scheduleRules = [
             ? [{ path, got, need: `at least ${Math.round(0.7 * least)} min`, severity: "warning" }]
             : [];
         });
-      });
-    },
+      }),
   }),
   rule({
     id: "coach.C6",
@@ -204,7 +193,7 @@ export const scheduleRules = [
       const run = longestRun(new Set(training.map(({ weekday }) => weekday)));
       const free = weekdays.filter((weekday) => !input.profile.restDays.includes(weekday));
       const most = Math.max(mostInARow[person.volumeLevel], shortestRun(free, training.length));
-      return run > most ? [{ path: "days", got: `${run} in a row`, need: `at most ${most}` }] : [];
+      return faultIf(run > most, "days", `${run} in a row`, `at most ${most}`);
     },
   }),
   rule({
@@ -216,8 +205,11 @@ export const scheduleRules = [
     onManualEdit: "warn",
     editText: () => "The week has no full day of rest left.",
     check: ({ days, person }) =>
-      person.gates.stop === "child" || days.some(({ workout }) => workout.kind === "rest")
-        ? []
-        : [{ path: "days", got: "no rest day", need: "at least one" }],
+      faultIf(
+        person.gates.stop !== "child" && !days.some(({ workout }) => workout.kind === "rest"),
+        "days",
+        "no rest day",
+        "at least one",
+      ),
   }),
 ] as const;

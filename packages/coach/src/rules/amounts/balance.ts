@@ -1,11 +1,10 @@
 /** Rules V5-V7, V9: pushing and pulling, knees and hips, left and right, and nothing left out. */
-import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Pattern } from "../../catalogue/exercise.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
 import { isNormal, majorMuscleGroups, patternSets, workoutsOf } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
@@ -30,9 +29,7 @@ const ratioFinding = (
 ): readonly Finding[] => {
   if (part + other < 6) return [];
   const ratio = other === 0 ? Number.POSITIVE_INFINITY : part / other;
-  return ratio < low || ratio > high
-    ? [{ path: "days", got: `${name} ${part}:${other}`, need: `${low}-${high}` }]
-    : [];
+  return faultIf(ratio < low || ratio > high, "days", `${name} ${part}:${other}`, `${low}-${high}`);
 };
 
 /** Who named chest, shoulders or back wants one of both more. */
@@ -96,7 +93,7 @@ export const balanceRules = [
       const days = workoutsOf(context).map((workout) => plannedMuscleSets([workout]));
       return majorMuscleGroups.flatMap(({ name, of }) => {
         const count = days.filter((tally) => of.some((muscle) => (tally.get(muscle) ?? 0) >= 1)).length;
-        return count > 0 && count < 2 ? [{ path: "days", got: `${name} on ${count} day`, need: "2" }] : [];
+        return faultIf(count === 1, "days", `${name} on ${count} day`, "2");
       });
     },
   }),
@@ -109,18 +106,17 @@ export const balanceRules = [
     check: (context) => {
       const { weakArm, weakThigh } = context.person.body;
       if (!isNormal(context)) return [];
-      const oneSided = context.exercises
-        .map(({ exercise }) => exerciseById(exercise.exerciseId))
-        .filter((exercise) => exercise?.unilateral === true);
-      const has = (patterns: readonly Pattern[]) =>
-        oneSided.some((exercise) => exercise !== undefined && patterns.includes(exercise.pattern));
+      const lacks = (side: string | undefined, limb: string, patterns: readonly Pattern[]) =>
+        faultIf(
+          side !== undefined &&
+            !context.exercises.some(({ known }) => known?.unilateral && patterns.includes(known.pattern)),
+          "days",
+          `no one-sided ${limb} work`,
+          `${side} ${limb} first`,
+        );
       return [
-        ...(weakArm !== undefined && !has(["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"])
-          ? [{ path: "days", got: "no one-sided arm work", need: `${weakArm} arm first` }]
-          : []),
-        ...(weakThigh !== undefined && !has(["lunge", "squat", "hinge"])
-          ? [{ path: "days", got: "no one-sided leg work", need: `${weakThigh} leg first` }]
-          : []),
+        ...lacks(weakArm, "arm", ["arm_flex", "arm_ext", "h_pull", "v_pull", "h_push", "v_push"]),
+        ...lacks(weakThigh, "leg", ["lunge", "squat", "hinge"]),
       ];
     },
   }),

@@ -6,11 +6,13 @@ import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-budget.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { rule } from "../rule.ts";
+import { faultIf, rule } from "../rule.ts";
 import { isNormal, majorMuscleGroups, workoutsOf } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
 const leastSets = 4;
+
+const smallMuscles = new Set<Muscle>(["side_delts", "rear_delts", "obliques", "calves", "biceps", "triceps"]);
 
 /** Rules coach.V1, V4, V8; `rules.ts` puts the groups in order. */
 export const muscleSetRules = [
@@ -88,29 +90,18 @@ export const muscleSetRules = [
     check: (context) => {
       if (!isNormal(context)) return [];
       const tally = plannedMuscleSets(workoutsOf(context));
-      const { max } = landmarks[context.person.volumeLevel];
-      const isSmall = new Set<Muscle>([
-        "side_delts",
-        "rear_delts",
-        "obliques",
-        "calves",
-        "biceps",
-        "triceps",
-      ]);
-      const { start } = landmarks[context.person.volumeLevel];
+      const { max, start } = landmarks[context.person.volumeLevel];
       const wished = [...targetMuscles(context.input.profile.targetAreas)];
       if (wished.length === 0 || wished.length > 6) return [];
       const got = wished.reduce((all, muscle) => all + (tally.get(muscle) ?? 0), 0);
       const usual = wished.reduce(
-        (all, muscle) => all + Math.min(max, start * (isSmall.has(muscle) ? 0.6 : 1)),
+        (all, muscle) => all + Math.min(max, start * (smallMuscles.has(muscle) ? 0.6 : 1)),
         0,
       );
       // Time wins over volume: nobody is warned of a day that is full.
       const perDay = { under_30: 0.5, "30_45": 0.7, "45_60": 1, "60_plus": 1 } as const;
       const need = Math.round(1.2 * usual * perDay[context.input.profile.timePerSession]);
-      return got < need
-        ? [{ path: "days", got: `${got} sets for the areas named`, need: `at least ${need}` }]
-        : [];
+      return faultIf(got < need, "days", `${got} sets for the areas named`, `at least ${need}`);
     },
   }),
 ] as const;

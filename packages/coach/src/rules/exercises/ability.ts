@@ -1,5 +1,4 @@
 /** Rules I9, I11, I12: nobody is given a move that they cannot do, are not ready for, or should not jump in. */
-import { exerciseById } from "../../catalogue/catalogue.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { mostRepetitions } from "../../design/prescribe/range.ts";
 import { ladderOf } from "../../design/select/ladder.ts";
@@ -8,7 +7,7 @@ import { isEccentric } from "../../design/template/prescription.data.ts";
 import { canDoOnce, expectedMax } from "../../state/capability.ts";
 import { levelFor } from "../../state/person.ts";
 import { isNormal } from "../amounts/tally.ts";
-import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
 import { exerciseText } from "./exercise.text.ts";
 
 /** Jumps that somebody new may do in a week. */
@@ -44,8 +43,7 @@ export const abilityRules = [
     onManualEdit: "warn",
     editText: exerciseText.tooHard,
     check: (context) =>
-      context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
-        const known = exerciseById(exercise.exerciseId);
+      context.exercises.flatMap(({ path, exercise, known }): readonly Finding[] => {
         if (known === undefined) return [];
         if (!canDoOnce(known, context.person))
           return [{ path, got: exercise.exerciseId, need: "an easier move" }];
@@ -55,18 +53,12 @@ export const abilityRules = [
             ? Math.min(longEnough, Math.floor(leastOfBest * most))
             : 0;
         if (exercise.metric === "reps" && exercise.targetHigh !== null && exercise.targetHigh < least)
-          return [
-            {
-              path: `${path}.targetHigh`,
-              got: exercise.targetHigh,
-              need: `at least ${least}`,
-              severity: "warning",
-            },
-          ];
-        const longest = most === null ? null : mostRepetitions(known, most);
-        return longest !== null && exercise.targetHigh !== null && exercise.targetHigh > longest
-          ? [{ path: `${path}.targetHigh`, got: exercise.targetHigh, need: `at most ${longest}` }]
-          : [];
+          return faultIf(true, `${path}.targetHigh`, exercise.targetHigh, `at least ${least}`, {
+            severity: "warning",
+          });
+        const longest = most === null ? Number.POSITIVE_INFINITY : mostRepetitions(known, most);
+        const high = exercise.targetHigh ?? 0;
+        return faultIf(high > longest, `${path}.targetHigh`, high, `at most ${longest}`);
       }),
   }),
   rule({
@@ -79,12 +71,10 @@ export const abilityRules = [
     onManualEdit: "warn",
     editText: exerciseText.aboveLevel,
     check: (context) =>
-      context.exercises.flatMap(({ path, exercise }) => {
-        const known = exerciseById(exercise.exerciseId);
-        const most = known === undefined ? 1 : levelFor(known, context.person);
-        return known !== undefined && known.level > most
-          ? [{ path, got: `level ${known.level}`, need: `level ${most}` }]
-          : [];
+      context.exercises.flatMap(({ path, known }) => {
+        if (known === undefined) return [];
+        const most = levelFor(known, context.person);
+        return faultIf(known.level > most, path, `level ${known.level}`, `level ${most}`);
       }),
   }),
   rule({
@@ -97,10 +87,7 @@ export const abilityRules = [
     onManualEdit: "refuse",
     editText: exerciseText.noJumps,
     check: (context) => {
-      const jumps = context.exercises.filter(({ exercise }) => {
-        const known = exerciseById(exercise.exerciseId);
-        return known !== undefined && isJump(known);
-      });
+      const jumps = context.exercises.filter(({ known }) => known !== undefined && isJump(known));
       if (!context.person.gates.allowPlyometrics)
         return [
           ...jumps.map(({ path, exercise }) => ({ path, got: exercise.exerciseId, need: "no jumps" })),

@@ -3,7 +3,7 @@ import { setCount } from "../../catalogue/session-minutes.ts";
 import { isListed } from "../../design/prescribe/range.ts";
 import { listedRanges, listedTimes, setBounds } from "../../design/template/prescription.data.ts";
 import { isNormal } from "../amounts/tally.ts";
-import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
 
 /** Seconds between sets, whatever the goal. */
 const restBounds = { least: 30, most: 300 } as const;
@@ -39,14 +39,13 @@ export const effortRules = [
         const { metric, targetLow, targetHigh, sets, assessmentMetric } = exercise;
         if (assessmentMetric !== null || targetLow === null || targetHigh === null) return [];
         const list = metric === "time" ? listedTimes : listedRanges;
-        const range =
-          metric === "distance" || isListed([targetLow, targetHigh], list)
-            ? []
-            : [{ path: `${path}.reps`, got: exercise.reps, need: "a listed range" }];
+        const isOdd = metric !== "distance" && !isListed([targetLow, targetHigh], list);
+        const { fewest, most } = setBounds;
         const count = setCount(sets);
-        return count < setBounds.fewest || count > setBounds.most
-          ? [...range, { path: `${path}.sets`, got: count, need: `${setBounds.fewest}-${setBounds.most}` }]
-          : range;
+        return [
+          ...faultIf(isOdd, `${path}.reps`, exercise.reps, "a listed range"),
+          ...faultIf(count < fewest || count > most, `${path}.sets`, count, `${fewest}-${most}`),
+        ];
       }),
   }),
   rule({
@@ -68,12 +67,11 @@ export const effortRules = [
           ? [{ path: `days.${weekday}.exercises.${index}.rest`, got: first.rest, need: "90 sec and more" }]
           : [];
       });
-      const odd = context.exercises
-        .filter(({ exercise }) => typeof exercise.sets === "number" && exercise.rest !== "n/a")
-        .filter(
-          ({ exercise }) => exercise.restSeconds < restBounds.least || exercise.restSeconds > restBounds.most,
-        )
-        .map(({ path, exercise }) => ({ path: `${path}.rest`, got: exercise.rest, need: "30 sec to 5 min" }));
+      const odd = context.exercises.flatMap(({ path, exercise: { sets, rest, restSeconds } }) => {
+        const isOut = restSeconds < restBounds.least || restSeconds > restBounds.most;
+        const isTimed = typeof sets === "number" && rest !== "n/a";
+        return faultIf(isTimed && isOut, `${path}.rest`, rest, "30 sec to 5 min");
+      });
       return [...heavy, ...odd];
     },
   }),
@@ -85,13 +83,11 @@ export const effortRules = [
     source: "spec §9",
     onManualEdit: "ignore",
     check: (context) => [
-      ...context.exercises
-        .filter(
-          ({ exercise }) =>
-            exercise.targetDifficulty !== null &&
-            (exercise.targetDifficulty < effortBounds.least || exercise.targetDifficulty > effortBounds.most),
-        )
-        .map(({ path, exercise }) => ({ path, got: exercise.targetDifficulty ?? 0, need: "5-8" })),
+      ...context.exercises.flatMap(({ path, exercise: { targetDifficulty: effort } }) =>
+        effort === null
+          ? []
+          : faultIf(effort < effortBounds.least || effort > effortBounds.most, path, effort, "5-8"),
+      ),
       ...tooEasy(context),
     ],
   }),

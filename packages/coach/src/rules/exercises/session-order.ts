@@ -2,7 +2,7 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise, Pattern } from "../../catalogue/exercise.ts";
-import { type Finding, rule } from "../rule.ts";
+import { type Finding, faultIf, rule } from "../rule.ts";
 
 /** Single-joint work that tires a muscle which a big lift still needs. */
 export const isolation: ReadonlySet<Pattern> = new Set(["arm_flex", "arm_ext", "lateral", "calf"] as const);
@@ -61,15 +61,12 @@ export const sessionOrderRules = [
           return pair === null && pattern !== undefined && isolation.has(pattern);
         });
         return workout.exercises.flatMap((exercise, index): readonly Finding[] =>
-          first >= 0 && index > first && exercise.pair === null && isBig(exerciseById(exercise.exerciseId))
-            ? [
-                {
-                  path: `days.${weekday}.exercises.${index}`,
-                  got: exercise.name,
-                  need: "before the small moves",
-                },
-              ]
-            : [],
+          faultIf(
+            first >= 0 && index > first && exercise.pair === null && isBig(exerciseById(exercise.exerciseId)),
+            `days.${weekday}.exercises.${index}`,
+            exercise.name,
+            "before the small moves",
+          ),
         );
       }),
   }),
