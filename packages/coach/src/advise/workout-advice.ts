@@ -7,13 +7,14 @@ import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { difficultyInWords } from "@muster/domain/training/effort-words";
-import { isFullSet } from "@muster/domain/training/set-roles";
 import type { PastExercise, PastSession } from "../design/input.ts";
 import { fact, repsFirstSource } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
 import { healthIn } from "../notes/read-note.ts";
+import { heaviest } from "../state/bouts.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
+import { workingSets } from "../state/strength-estimate.ts";
 
 type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
 
@@ -24,21 +25,20 @@ const sentenceCount = { least: 3, most: 5 } as const;
 type Said = { readonly text: string; readonly facts: readonly Fact[] };
 type Done = { readonly last: PastExercise; readonly first: PastExercise; readonly times: number };
 
-const working = (done: PastExercise) => done.sets.filter(isFullSet);
-const heaviest = (done: PastExercise): number | null => {
-  const weights = working(done).flatMap(({ weight }) => (weight === null ? [] : [weight]));
-  return weights.length === 0 ? null : Math.max(...weights);
-};
-const mostReps = (done: PastExercise): number | null => {
-  const counts = working(done).flatMap(({ reps }) => (reps === null ? [] : [reps]));
-  return counts.length === 0 ? null : Math.max(...counts);
-};
+const said = (text: string, ...facts: readonly Fact[]): Said => ({ text, facts });
+const logged = (id: string, subject: string, value: number, unit: string, rule: string): Fact =>
+  fact(id, subject, value, unit, rule, "your log");
 
+const mostReps = (done: PastExercise): number | null =>
+  workingSets(done).reduce<number | null>(
+    (most, { reps }) => (reps === null ? most : Math.max(most ?? reps, reps)),
+    null,
+  );
 const reps = (count: number): string => (count === 1 ? "rep" : "reps");
 
 const lookUp = (sessions: readonly PastSession[], exerciseId: string): Done | undefined => {
   const done = sessions.flatMap(({ exercises }) =>
-    exercises.filter((one) => one.exerciseId === exerciseId && working(one).length > 0),
+    exercises.filter((one) => one.exerciseId === exerciseId && workingSets(one).length > 0),
   );
   const first = done[0];
   const last = done.at(-1);
@@ -53,64 +53,47 @@ const whatMoved = (
 ): Said | undefined => {
   if (times < 2) return undefined;
   const { exerciseId: id, name } = planned;
-  const [from, to] = [heaviest(first), heaviest(last)];
+  const [from, to] = [heaviest(workingSets(first)), heaviest(workingSets(last))];
+  const weight = (key: string, subject: string, lb: number) =>
+    logged(`${key}.${id}`, `${name}: ${subject}`, massIn(units, lb), massUnit(units), "coach.I7");
   if (from !== null && to !== null && to > from)
-    return {
-      text: `${name} went from ${formatWeight(from, units).split(" ")[0]} to ${formatWeight(to, units)}. Good work.`,
-      facts: [
-        fact(
-          `first.${id}`,
-          `${name}: weight then`,
-          massIn(units, from),
-          massUnit(units),
-          "coach.I7",
-          "your log",
-        ),
-        fact(
-          `last.${id}`,
-          `${name}: last weight`,
-          massIn(units, to),
-          massUnit(units),
-          "coach.I7",
-          "your log",
-        ),
-      ],
-    };
+    return said(
+      `${name} went from ${formatWeight(from, units).split(" ")[0]} to ${formatWeight(to, units)}. Good work.`,
+      weight("first", "weight then", from),
+      weight("last", "last weight", to),
+    );
   const [before, now] = [mostReps(first), mostReps(last)];
   return from === to && before !== null && now !== null && now > before
-    ? {
-        text: `${name} went from ${before} to ${now} reps in a set.`,
-        facts: [
-          fact(`reps-before.${id}`, `${name}: best set then`, before, reps(before), "coach.I7", "your log"),
-          fact(`reps-now.${id}`, `${name}: best set now`, now, reps(now), "coach.I7", "your log"),
-        ],
-      }
+    ? said(
+        `${name} went from ${before} to ${now} reps in a set.`,
+        logged(`reps-before.${id}`, `${name}: best set then`, before, reps(before), "coach.I7"),
+        logged(`reps-now.${id}`, `${name}: best set now`, now, reps(now), "coach.I7"),
+      )
     : undefined;
 };
 
-const tooHard = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Said | undefined =>
+const rated = ({ exerciseId: id, name }: PlannedExercise, { difficulty }: PastExercise, rule: string): Fact =>
+  logged(`rated.${id}`, `${name}: how hard it felt`, difficulty, "of 10", rule);
+
+const tooHard = (planned: PlannedExercise, { last }: Done): Said | undefined =>
   last.difficulty < 9
     ? undefined
-    : {
-        text: `${name} felt very hard, ${last.difficulty} of 10. Keep the weight and make each rep clean.`,
-        facts: [
-          fact(`rated.${id}`, `${name}: how hard it felt`, last.difficulty, "of 10", "coach.I6", "your log"),
-        ],
-      };
+    : said(
+        `${planned.name} felt very hard, ${last.difficulty} of 10. Keep the weight and make each rep clean.`,
+        rated(planned, last, "coach.I6"),
+      );
 
 const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Said | undefined => {
-  const sets = working(last);
+  const sets = workingSets(last);
   const from = sets[0]?.reps ?? null;
   const to = sets.at(-1)?.reps ?? null;
   return from === null || to === null || (dropOffOf(last.sets) ?? 0) <= 0.3
     ? undefined
-    : {
-        text: `${name} fell from ${from} to ${to} ${reps(to)}. Rest a bit longer between sets.`,
-        facts: [
-          fact(`set-first.${id}`, `${name}: first set`, from, reps(from), "coach.R7", "your log"),
-          fact(`set-last.${id}`, `${name}: last set`, to, reps(to), "coach.R7", "your log"),
-        ],
-      };
+    : said(
+        `${name} fell from ${from} to ${to} ${reps(to)}. Rest a bit longer between sets.`,
+        logged(`set-first.${id}`, `${name}: first set`, from, reps(from), "coach.R7"),
+        logged(`set-last.${id}`, `${name}: last set`, to, reps(to), "coach.R7"),
+      );
 };
 
 /** Its weight stays on purpose: the next one is too big a step. */
@@ -118,25 +101,19 @@ const staysForReps = ({ facts }: PlannedExercise): boolean =>
   facts.some(({ id, source }) => id.startsWith("load.") && source.endsWith(repsFirstSource));
 
 const tooEasy = (planned: PlannedExercise, { last }: Done): Said | undefined => {
-  const { exerciseId: id, name } = planned;
-  const top = planned.targetHigh;
-  const reached = top !== null && working(last).every(({ reps }) => reps !== null && reps >= top);
+  const { targetHigh: top, targetDifficulty, takesWeight, name } = planned;
+  const reached = top !== null && workingSets(last).every(({ reps }) => reps !== null && reps >= top);
   // As hard as it is meant to be, in an easy week: nothing goes up.
-  const isMeant = planned.targetDifficulty !== null && last.difficulty >= planned.targetDifficulty;
+  const isMeant = targetDifficulty !== null && last.difficulty >= targetDifficulty;
+  if (last.difficulty > 5 || isMeant || !reached) return undefined;
+  const next = staysForReps(planned)
+    ? "The next weight is a big step, so add reps first."
+    : takesWeight
+      ? "Go up a step if the first set is clean."
+      : "Slow each rep down to make it count.";
   // The slider's word: 5 is 'moderate' there.
   const felt = difficultyInWords(last.difficulty).replace(/,.*/, "").toLowerCase();
-  return last.difficulty > 5 || isMeant || !reached
-    ? undefined
-    : {
-        text: staysForReps(planned)
-          ? `${name} felt ${felt}, ${last.difficulty} of 10. The next weight is a big step, so add reps first.`
-          : planned.takesWeight
-            ? `${name} felt ${felt}, ${last.difficulty} of 10. Go up a step if the first set is clean.`
-            : `${name} felt ${felt}, ${last.difficulty} of 10. Slow each rep down to make it count.`,
-        facts: [
-          fact(`rated.${id}`, `${name}: how hard it felt`, last.difficulty, "of 10", "coach.I7", "your log"),
-        ],
-      };
+  return said(`${name} felt ${felt}, ${last.difficulty} of 10. ${next}`, rated(planned, last, "coach.I7"));
 };
 
 const leftOut = (planned: PlannedExercise, sessions: readonly PastSession[]): Said | undefined => {
@@ -145,12 +122,12 @@ const leftOut = (planned: PlannedExercise, sessions: readonly PastSession[]): Sa
   ).length;
   return skipped < 2
     ? undefined
-    : { text: `${planned.name} was left out lately. One set still counts, or swap it.`, facts: [] };
+    : said(`${planned.name} was left out lately. One set still counts, or swap it.`);
 };
 
 /** Without its weight: that stands on the card, once (settled point 50). */
 const howToStart = (planned: PlannedExercise | undefined): Said | undefined =>
-  planned === undefined ? undefined : { text: `Start with ${planned.name}, while you are fresh.`, facts: [] };
+  planned && said(`Start with ${planned.name}, while you are fresh.`);
 
 /** The last four that were done, oldest first. */
 export const lastSessions = (sessions: readonly PastSession[]): readonly PastSession[] =>
@@ -175,44 +152,32 @@ const endsIt = (sentences: readonly string[]): boolean =>
   sentences.some((sentence) => sentence === urgentAdvice || sentence === restWhileIll);
 
 const warnings = (sessions: readonly PastSession[], stop: StopReason | null): readonly Said[] => {
-  if (stop === "red_flag" || stop === "blood_pressure") return [{ text: urgentAdvice, facts: [] }];
-  if (stop === "illness") return [{ text: restWhileIll, facts: [] }];
+  if (stop === "red_flag" || stop === "blood_pressure") return [said(urgentAdvice)];
+  if (stop === "illness") return [said(restWhileIll)];
   const notes = sessions
     .flatMap(({ exercises }) => exercises.map((done) => done.notes))
     .filter((note) => note !== "");
   const flags = healthIn(notes);
-  if (flags.stop.length > 0) return [{ text: urgentAdvice, facts: [] }];
-  return flags.advice.length > 0 || flags.injuries.length > 0 ? [{ text: seeProfessional, facts: [] }] : [];
+  if (flags.stop.length > 0) return [said(urgentAdvice)];
+  return flags.advice.length > 0 || flags.injuries.length > 0 ? [said(seeProfessional)] : [];
 };
 
 const looking = (count: number): Said =>
   count === 0
-    ? {
-        text: "This workout is new for you. Start light and find weights that leave two or three good reps.",
-        facts: [],
-      }
-    : {
-        text:
-          count === 1 ? "You did this workout once before." : `You did this workout ${count} times lately.`,
-        facts: [fact("times", "Times done lately", count, "times", "coach.I7", "your log")],
-      };
+    ? said("This workout is new for you. Start light and find weights that leave two or three good reps.")
+    : said(
+        count === 1 ? "You did this workout once before." : `You did this workout ${count} times lately.`,
+        logged("times", "Times done lately", count, "times", "coach.I7"),
+      );
 
 const spare: readonly Said[] = [
-  { text: "Warm up first, and stop each set with a few good reps left.", facts: [] },
-  { text: "Write down each set, so that the next plan knows.", facts: [] },
+  said("Warm up first, and stop each set with a few good reps left."),
+  said("Write down each set, so that the next plan knows."),
 ];
-
-/** The first exercise of which there is something to say. */
-const firstOf = (
-  planned: readonly PlannedExercise[],
-  say: (exercise: PlannedExercise) => Said | undefined,
-): Said | undefined => {
-  for (const exercise of planned) {
-    const said = say(exercise);
-    if (said !== undefined) return said;
-  }
-  return undefined;
-};
+const urgentRest: readonly Said[] = [
+  said("Leave today's workout out."),
+  said("Write into the next check-in how you are; the plan follows it."),
+];
 
 /**
  * @param input.sessions finished sessions of this workout in any order, also more than four; skipped ones are left out
@@ -228,10 +193,17 @@ export const workoutAdvice = (input: {
 }): WorkoutAdvice => {
   const { units = "imperial", stop: ends = null } = input;
   const sessions = lastSessions(input.sessions);
+  const firstOf = (say: (exercise: PlannedExercise) => Said | undefined): Said | undefined => {
+    for (const exercise of input.prescription) {
+      const found = say(exercise);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
   const about = (say: (exercise: PlannedExercise, done: Done) => Said | undefined) =>
-    firstOf(input.prescription, (exercise) => {
+    firstOf((exercise) => {
       const done = lookUp(sessions, exercise.exerciseId);
-      return done === undefined ? undefined : say(exercise, done);
+      return done && say(exercise, done);
     });
   const stop = warnings(sessions, ends);
   // A word of alarm is all that counts: no talk of weights beside it.
@@ -239,26 +211,22 @@ export const workoutAdvice = (input: {
   const found = isUrgent
     ? []
     : [
-        about(tooHard),
-        about(whatFell),
-        about((planned, done) => whatMoved(planned, done, units)),
-        about(tooEasy),
-        firstOf(input.prescription, (exercise) => leftOut(exercise, sessions)),
-      ].filter((said) => said !== undefined);
-  const start = isUrgent ? undefined : howToStart(input.prescription[0]);
-  const said = [
-    ...stop,
-    ...(isUrgent ? [] : [looking(sessions.length)]),
-    ...found.slice(0, sentenceCount.most - 2 - stop.length),
-    ...(start === undefined ? [] : [start]),
-  ];
-  const urgentRest: readonly Said[] = [
-    { text: "Leave today's workout out.", facts: [] },
-    { text: "Write into the next check-in how you are; the plan follows it.", facts: [] },
-  ];
-  const filled = [...said, ...(isUrgent ? urgentRest : spare)].slice(
+        looking(sessions.length),
+        ...[
+          about(tooHard),
+          about(whatFell),
+          about((planned, done) => whatMoved(planned, done, units)),
+          about(tooEasy),
+          firstOf((exercise) => leftOut(exercise, sessions)),
+        ]
+          .filter((one) => one !== undefined)
+          .slice(0, sentenceCount.most - 2 - stop.length),
+        howToStart(input.prescription[0]) ?? [],
+      ].flat();
+  const all = [...stop, ...found];
+  const filled = [...all, ...(isUrgent ? urgentRest : spare)].slice(
     0,
-    Math.min(sentenceCount.most, Math.max(sentenceCount.least, said.length)),
+    Math.min(sentenceCount.most, Math.max(sentenceCount.least, all.length)),
   );
   return {
     sentences: filled.map(({ text }) => text),

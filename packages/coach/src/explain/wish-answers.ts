@@ -2,6 +2,7 @@
 
 import { wishPlaces } from "@muster/domain/planning/limit-options";
 import type { Wish } from "@muster/domain/planning/limits";
+import type { Fact } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
 import { daysBetween, weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
@@ -20,10 +21,12 @@ import { elsewhereText, quoted } from "./elsewhere.text.ts";
 import { fact } from "./facts.ts";
 import { limitText, wishText } from "./request-words.ts";
 
-type WishAnswer = { readonly is: "kept" | "partly" | "not"; readonly words: string };
-const kept = (words: string): WishAnswer => ({ is: "kept", words });
-const partly = (words: string): WishAnswer => ({ is: "partly", words });
-const not = (words: string): WishAnswer => ({ is: "not", words });
+const answers = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
+type WishAnswer = { readonly is: keyof typeof answers; readonly words: string };
+const answer =
+  (is: WishAnswer["is"]) =>
+  (words: string): WishAnswer => ({ is, words });
+const [kept, partly, not] = [answer("kept"), answer("partly"), answer("not")];
 
 const shortNames = (days: readonly (typeof weekdays)[number][]): string =>
   days.map((day) => weekdayNames[day].slice(0, 3)).join(", ");
@@ -139,14 +142,8 @@ const aboutMuscle = (scene: Scene, { type, muscle }: Wish): WishAnswer => {
   const muscles = muscle === null ? [] : [...targetMuscles([muscle])];
   const sets = weekdays
     .flatMap((day) => scene.week.days[day].exercises)
-    .reduce(
-      (sum, { exerciseId, sets: many }) =>
-        sum +
-        (typeof many === "number" && muscles.some((one) => exerciseById(exerciseId)?.muscles[one] === 1)
-          ? many
-          : 0),
-      0,
-    );
+    .filter(({ exerciseId }) => muscles.some((one) => exerciseById(exerciseId)?.muscles[one] === 1))
+    .reduce((sum, { sets: count }) => sum + (typeof count === "number" ? count : 0), 0);
   if (type === "muscle_less") return kept(`${sets} sets work it directly, to keep what you have.`);
   return sets >= 6
     ? kept(`${sets} sets work it directly this week.`)
@@ -158,10 +155,11 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
   switch (wish.type) {
     case "days":
       return aboutDays(scene, wish);
-    case "days_off":
-      return trainedDays(scene).some((day) => wish.weekdays.includes(day))
-        ? partly(`You train on ${shortNames(trainedDays(scene))}.`)
-        : kept(`You train on ${shortNames(trainedDays(scene))}.`);
+    case "days_off": {
+      const trained = trainedDays(scene);
+      const isFree = !trained.some((day) => wish.weekdays.includes(day));
+      return (isFree ? kept : partly)(`You train on ${shortNames(trained)}.`);
+    }
     case "minutes":
       return aboutMinutes(scene, wish);
     case "place":
@@ -188,8 +186,6 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
 /** Characters of a person's own words that an answer repeats. */
 const longestQuote = 80;
 
-const words = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
-
 /** Names of what a limit rules out, well-known ones first. */
 const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string => {
   const out = catalogue.filter((exercise) => rulesOut(limit, exercise));
@@ -209,6 +205,9 @@ const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string
     : `Out of your plan: ${named.join(", ")}${out.length > named.length ? ` and ${out.length - named.length} more` : ""}.`;
 };
 
+const answered = (id: string, subject: string, said: string, source: string): Fact =>
+  fact(id, subject, said, "", id.startsWith(limitAnswerPrefix) ? "coach.F1" : "PLAN-01", source);
+
 /** The week with an answer to every limit and wish, whoever designed it. */
 export const withAnswers = (
   week: DesignedWeek,
@@ -219,38 +218,27 @@ export const withAnswers = (
   const scene = { week, input, person };
   const facts = [
     ...limits.map((limit, index) =>
-      fact(
+      answered(
         `${limitAnswerPrefix}${index + 1}`,
         limitText(limit),
         outText(scene, limit),
-        "",
-        "coach.F1",
         "what you told us",
       ),
     ),
-    ...(stop !== null
-      ? []
-      : wishes.map((wish, index) => {
-          const { is, words: said } = answerOf(scene, wish);
-          return fact(
-            `${wishAnswerPrefix}${index + 1}.${is}`,
-            wishText(wish),
-            `${words[is]}. ${said}`,
-            "",
-            "PLAN-01",
-            "what you asked for",
-          );
-        })),
-    ...elsewhere.map(({ about, words: said }, index) =>
-      fact(
-        `${wishAnswerPrefix}${wishes.length + index + 1}.not`,
-        quoted(said.slice(0, longestQuote)),
+    ...(stop !== null ? [] : wishes).map((wish, index) => {
+      const { is, words } = answerOf(scene, wish);
+      const id = `${wishAnswerPrefix}${index + 1}.${is}`;
+      return answered(id, wishText(wish), `${answers[is]}. ${words}`, "what you asked for");
+    }),
+    ...elsewhere.map(({ about, words }, index) => {
+      const id = `${wishAnswerPrefix}${wishes.length + index + 1}.not`;
+      return answered(
+        id,
+        quoted(words.slice(0, longestQuote)),
         `Heard. ${elsewhereText[about]}`,
-        "",
-        "PLAN-01",
         "your note",
-      ),
-    ),
+      );
+    }),
   ];
   const others = week.plan.facts.filter(
     ({ id }) => !id.startsWith(limitAnswerPrefix) && !id.startsWith(wishAnswerPrefix),

@@ -13,8 +13,6 @@ export type RecentAdherence = {
   readonly band: "low" | "usual" | "excellent" | "unknown";
   /** Weekdays Monday to Friday of the same days that were planned and not done. */
   readonly missed: readonly string[];
-  /** Completed exercises ÷ all exercises over the finished sessions of the last seven days; null without any. */
-  readonly completion: number | null;
   /** Days without a finished session up to the new plan's first day; null for someone who never trained here. */
   readonly gapDays: number | null;
 };
@@ -27,8 +25,7 @@ export const recentAdherence = (input: DesignInput, sessions: readonly PastSessi
   const lastWeek = finished.filter((session) => session.date >= weekStart);
   const doneDates = new Set(lastWeek.map((session) => session.date));
   const trainingDays = new Set(
-    previousPlan?.days.filter(({ workout }) => workout.kind === "training").map(({ weekday }) => weekday) ??
-      [],
+    previousPlan?.days.filter(({ workout }) => workout.kind === "training").map(({ weekday }) => weekday),
   );
   const plannedDates =
     previousPlan === null
@@ -47,21 +44,8 @@ export const recentAdherence = (input: DesignInput, sessions: readonly PastSessi
   );
   const weekly = trainingDays.size > 0 ? trainingDays.size : profile.daysPerWeek;
   const rate =
-    previousPlan === null && weeks === 0
-      ? null
-      : weeks === 0
-        ? plannedDates.length === 0
-          ? null
-          : 0
-        : Math.min(1, lastFour.size / Math.max(1, weeks * weekly));
+    weeks > 0 ? Math.min(1, lastFour.size / Math.max(1, weeks * weekly)) : plannedDates.length > 0 ? 0 : null;
   const last = finished.at(-1);
-  const totals = lastWeek.reduce(
-    (sum, session) => ({
-      done: sum.done + session.completedExercises,
-      all: sum.all + session.totalExercises,
-    }),
-    { done: 0, all: 0 },
-  );
   const review = input.lastWeek;
   return {
     planned: review?.workoutsScheduled ?? plannedDates.length,
@@ -71,7 +55,6 @@ export const recentAdherence = (input: DesignInput, sessions: readonly PastSessi
     missed: (
       review?.missedDays ?? plannedDates.filter((date) => !doneDates.has(date)).map((date) => weekdayOf(date))
     ).filter((day) => weekdays.indexOf(day) < 5),
-    completion: totals.all === 0 ? null : totals.done / totals.all,
     gapDays: last === undefined ? null : Math.max(0, daysBetween(last.date, validFrom) - 1),
   };
 };

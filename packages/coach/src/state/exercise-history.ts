@@ -45,8 +45,6 @@ export type ExerciseState = {
   readonly lastingReps: number | null;
   /** Difficulty of the last session, 1-10. */
   readonly lastDifficulty: number;
-  /** Difficulty of the session before it. */
-  readonly previousDifficulty: number | null;
   /** Done sets ÷ planned sets of the last session; null when the plan gave no count. */
   readonly completion: number | null;
   /** First set to last set of the last session, 0-1; null with fewer than two comparable sets. */
@@ -179,7 +177,6 @@ const stateOf = (
     bestReps: reps.length === 0 ? null : Math.max(...reps),
     lastingReps: last.done.metric === "reps" ? lastingOf(bouts, isBeginner, input.today) : null,
     lastDifficulty: last.done.difficulty,
-    previousDifficulty: occurrences.at(-2)?.done.difficulty ?? null,
     completion: completionOf(last.done),
     dropOff: dropOffOf(last.done.sets),
     trend,

@@ -18,7 +18,6 @@ const logged = (id: string, e1rmLb: number): Person => {
     bestReps: 8,
     lastingReps: null,
     lastDifficulty: 7,
-    previousDifficulty: null,
     completion: 1,
     dropOff: null,
     trend: "steady",

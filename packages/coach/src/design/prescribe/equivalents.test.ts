@@ -113,7 +113,6 @@ const known = (
     bestReps: 10,
     lastingReps: null,
     lastDifficulty: 7,
-    previousDifficulty: null,
     completion: 1,
     dropOff: null,
     trend: "steady",

@@ -62,7 +62,6 @@ export const state = (change: Partial<ExerciseState>): ExerciseState => ({
   bestReps: 10,
   lastingReps: null,
   lastDifficulty: 7,
-  previousDifficulty: 7,
   completion: 1,
   dropOff: 0,
   trend: "steady",
