@@ -15,7 +15,7 @@ import { refreshed } from "../repair/scene.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import { droppedLockPrefix } from "./dropped-lock.ts";
-import { type Attempt, largestKept } from "./largest-kept.ts";
+import { type Attempt, largestKept, without } from "./largest-kept.ts";
 import { hasLocks, joinedLocks, keepsLocks, lockUnits, withLocks } from "./locks.ts";
 
 type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
@@ -36,9 +36,6 @@ const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> =
   const errors = errorsOf(remaining).length;
   return { errors, result: errors === 0 && keepsLocks(week, locks) ? week : undefined };
 };
-
-const without = (units: readonly Locks[], ...gone: readonly Locks[]): readonly Locks[] =>
-  units.filter((unit) => !gone.includes(unit));
 
 /** Days that the broken rules name come first, and single exercises before whole days: less is lost with them. */
 const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {

@@ -14,10 +14,8 @@ type Kept<Unit, Result> = { readonly result: Result; readonly kept: readonly Uni
 /** Pairs are tried up to this number; beyond it, locks are added one after the other as long as they fit. */
 const mostPairs = 6;
 
-/** All together, each alone, those left together, all but one, pairs, and one after the other. */
-export const mostLockAttempts = (units: number): number => 3 * units + 2 + mostPairs;
-
-const without = <Unit>(units: readonly Unit[], ...gone: readonly Unit[]): readonly Unit[] =>
+/** The units but those. */
+export const without = <Unit>(units: readonly Unit[], ...gone: readonly Unit[]): readonly Unit[] =>
   units.filter((unit) => !gone.includes(unit));
 
 const oneByOne = <Unit, Result>(

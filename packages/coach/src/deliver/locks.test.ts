@@ -13,8 +13,9 @@ import { goodSkeleton } from "../prompt/testing/skeletons.ts";
 import { checkWeek, errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
 import { deliverWeek } from "./deliver-week.ts";
 import { droppedLockPrefix } from "./dropped-lock.ts";
-import { isDayKept, isExerciseKept, joinedLocks, keepsLocks, lockUnits, noLocks } from "./locks.ts";
+import { isDayKept, isExerciseKept, joinedLocks, keepsLocks, lockUnits } from "./locks.ts";
 
+const noLocks: Locks = { days: [], exercises: [] };
 const input = inputWith();
 const usual = deliverWeek(undefined, input);
 const monday = firstTraining(usual);

@@ -8,9 +8,6 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { Locks } from "../design/input.ts";
 
-/** Nothing is locked. */
-export const noLocks: Locks = { days: [], exercises: [] };
-
 /** Nothing of the day changes but what the whole week decides: food, so that the week still averages its goal. */
 const keptDay = (locked: DayWorkout, fresh: DayWorkout): DayWorkout => ({
   ...locked,

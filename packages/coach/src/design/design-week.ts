@@ -74,26 +74,26 @@ const hasBaby = ({ profile, checkIns }: WeekDraft["input"], { food, gates }: Wee
   /\b(?:baby|newborn|infant|night feeds?)\b/i.test(checkIns.at(-1)?.notes ?? "");
 
 const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInput => {
-  const size = weekSize(draft.input, Object.values(days));
+  const { input, person, phase, schedule, nutrition } = draft;
+  const { primaryGoal, targetAreas } = input.profile;
+  const before = input.previousPlan?.plan;
+  const size = weekSize(input, Object.values(days));
   return {
     // Who is planned no deficit, minors first of all, reads nothing of losing fat.
-    goal:
-      draft.input.profile.primaryGoal === "weight_loss" && !draft.person.gates.allowDeficit
-        ? "general_fitness"
-        : draft.input.profile.primaryGoal,
-    targetAreas: draft.input.profile.targetAreas,
-    isPostAssessment: draft.input.isPostAssessment,
-    isAfterFixedWeek: ["assessment", "default"].includes(draft.input.previousPlan?.plan.source ?? ""),
-    isAfterEasyWeek: draft.input.previousPlan?.plan.phase === "deload",
-    person: draft.person,
-    phase: draft.phase,
-    schedule: draft.schedule,
-    nutrition: draft.nutrition,
+    goal: primaryGoal === "weight_loss" && !person.gates.allowDeficit ? "general_fitness" : primaryGoal,
+    targetAreas,
+    isPostAssessment: input.isPostAssessment,
+    isAfterFixedWeek: before?.source === "assessment" || before?.source === "default",
+    isAfterEasyWeek: before?.phase === "deload",
+    person,
+    phase,
+    schedule,
+    nutrition,
     size,
     days,
-    turn: turnOf(draft.input.validFrom),
-    hasBaby: hasBaby(draft.input, draft.person),
-    isPressureLower: isPressureLower(draft.input, draft.person),
+    turn: turnOf(input.validFrom),
+    hasBaby: hasBaby(input, person),
+    isPressureLower: isPressureLower(input, person),
     facts: weekFacts({ ...draft, size }),
   };
 };

@@ -54,6 +54,20 @@ export const nutritionRationale = (input: WeekTextInput): string => {
   );
 };
 
+/** Food of the week reviewed; of the last seven days where nobody reviewed one; null where too little is known. */
+export const eatenOf = ({ eaten, expenditure }: Person) =>
+  eaten === undefined
+    ? {
+        calories: expenditure.averageCalories,
+        protein: expenditure.averageProtein,
+        days: expenditure.loggedDays,
+      }
+    : {
+        calories: eaten?.avgCalories ?? null,
+        protein: eaten?.avgProtein ?? null,
+        days: eaten?.daysLogged ?? 0,
+      };
+
 /** kcal a day above the goal: as the review reckoned it, else from the last seven days; null when not known. */
 const caloriesAgainstGoal = ({ person, nutrition }: Eater): number | null => {
   const { eaten, expenditure } = person;
@@ -65,8 +79,7 @@ const caloriesAgainstGoal = ({ person, nutrition }: Eater): number | null => {
 
 /** g a day below the lower end of the range, where that is more than 20 g below the goal (spec §9). */
 export const isProteinLow = ({ person, nutrition }: Eater): boolean => {
-  const { eaten, expenditure } = person;
-  const average = eaten === undefined ? expenditure.averageProtein : (eaten?.avgProtein ?? null);
+  const average = eatenOf(person).protein;
   return average !== null && average < nutrition.proteinLow && average < nutrition.protein - 20;
 };
 
@@ -125,8 +138,7 @@ const calorieAnswer = (eater: Answered): string => {
     return pace === "as-planned" || !person.gates.allowDeficit ? "" : foodText.ateMore({ turn });
   if (calories >= -200) return "";
   if (pace === "as-planned") {
-    const { eaten, expenditure } = person;
-    const average = eaten === undefined ? expenditure.averageCalories : (eaten?.avgCalories ?? null);
+    const average = eatenOf(person).calories;
     return average !== null && average < nutrition.floor ? foodText.ateLessThanFloor({ turn }) : "";
   }
   return pace === "slower" || pace === "gain" ? foodText.diaryMayMiss({ turn }) : foodText.ateLess({ turn });

@@ -89,36 +89,31 @@ export const prescribe = (
     assessmentMetric: metric,
     facts: [measured(exercise, metric)],
   });
+  const open = { targetLow: null, targetHigh: null };
+  const clock = { sets: 1, restSeconds: 0, targetDifficulty: hard };
   const pace = frame.allowMax ? "the best even pace that you can hold" : "a pace at which you can still talk";
 
   if (exercise.pattern === "cardio" && exercise.metric === "distance")
     return as(assessmentMetrics.clock, {
-      sets: 1,
+      ...clock,
       targetLow: mileMeters,
       targetHigh: mileMeters,
-      restSeconds: 0,
-      targetDifficulty: hard,
       notes: `One mile at ${pace}. Write down your time.`,
     });
   if (exercise.pattern === "cardio" && exercise.metric === "reps")
     return as(assessmentMetrics.twoMinutes, {
-      sets: 1,
+      ...clock,
+      ...open,
       reps: "2 min",
-      targetLow: null,
-      targetHigh: null,
-      restSeconds: 0,
-      targetDifficulty: hard,
       notes: `Two minutes at ${pace}. Count the reps.`,
     });
   if (exercise.pattern === "cardio")
     return as(assessmentMetrics.steps, {
-      sets: 1,
+      ...clock,
       // Steps are logged as repetitions; who may not count to a limit keeps to the time (coach.F4, F5).
       ...(frame.allowMax
-        ? { metric: "reps", reps: "2 min", targetLow: null, targetHigh: null }
+        ? { ...open, metric: "reps", reps: "2 min" }
         : { targetLow: twoMinutes, targetHigh: twoMinutes }),
-      restSeconds: 0,
-      targetDifficulty: hard,
       notes: `Two minutes at ${pace}. Count each time your right knee comes up, and ${frame.allowMax ? "log that number" : "write the number into the notes"}.`,
     });
   if (exercise.metric === "distance")
@@ -134,7 +129,7 @@ export const prescribe = (
     const isMax = isTested && test !== "work" && frame.allowMax && !exercise.contra.includes("valsalva");
     return as(exercise.impact > 0 ? assessmentMetrics.moving : assessmentMetrics.hold, {
       sets: Math.min(2, room.sets),
-      ...(isMax ? { reps: "Max", targetLow: null, targetHigh: null } : { targetLow: 20, targetHigh: 30 }),
+      ...(isMax ? { ...open, reps: "Max" } : { targetLow: 20, targetHigh: 30 }),
       restSeconds: rest(isMax ? 90 : 60),
       targetDifficulty: isMax ? hard : calm,
       notes: isMax
@@ -180,9 +175,8 @@ export const prescribe = (
   const clean = cleanReps(exercise, frame);
   return isMax
     ? as(assessmentMetrics.max, {
+        ...open,
         sets: Math.min(2, room.sets),
-        targetLow: null,
-        targetHigh: null,
         restSeconds: rest(180),
         targetDifficulty: hard,
         notes: `First set: as many clean reps as you can. Stop when your form breaks. ${cue}`,

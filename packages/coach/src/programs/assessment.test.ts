@@ -4,7 +4,8 @@ import { dayWorkoutSchema } from "@muster/domain/planning/plan.schema";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { describe, expect, test } from "vitest";
-import { assessmentProgramsInFull, assessmentWeek } from "./assessment.ts";
+import { assessmentWeek } from "./assessment.ts";
+import { assessmentProgramData } from "./assessment-programs.data.ts";
 import { dayList, exerciseOf, mainOf, today } from "./testing/assessment-people.ts";
 
 const reference: Profile = {
@@ -49,13 +50,10 @@ describe("which program", () => {
   });
 
   test("ONB-06 four programs, each with a name, a description, four points of focus and six sessions", () => {
-    expect(assessmentProgramsInFull.map(({ key }) => key).sort()).toEqual([
-      "athletic",
-      "fatLoss",
-      "muscle",
-      "strength",
-    ]);
-    for (const { programName, description, assessmentFocus, sessions } of assessmentProgramsInFull) {
+    expect(Object.keys(assessmentProgramData).sort()).toEqual(["athletic", "fatLoss", "muscle", "strength"]);
+    for (const { programName, description, assessmentFocus, sessions } of Object.values(
+      assessmentProgramData,
+    )) {
       expect(programName).not.toBe("");
       expect(description.length).toBeGreaterThan(40);
       expect(new Set(assessmentFocus).size).toBe(4);
@@ -66,15 +64,15 @@ describe("which program", () => {
   test("ONB-06 the header says what the week looks at, and that it is an assessment", () => {
     const { plan } = weekFor({ primaryGoal: "strength" });
     expect(plan).toMatchObject({ source: "assessment", phase: "assessment", validFrom: today });
-    const strength = assessmentProgramsInFull.find(({ key }) => key === "strength");
-    expect(plan.programSummary).toBe(strength?.description);
-    for (const focus of strength?.assessmentFocus ?? [])
+    const { strength } = assessmentProgramData;
+    expect(plan.programSummary).toBe(strength.description);
+    for (const focus of strength.assessmentFocus)
       expect(plan.weeklyStrategyOverview.split("\n\n")).toContain(`We look at: ${focus}.`);
   });
 
-  test.each(assessmentProgramsInFull)(
-    "coach.I10 $key tests no pattern to the limit twice",
-    ({ sessions }) => {
+  test.each(Object.entries(assessmentProgramData))(
+    "coach.I10 %s tests no pattern to the limit twice",
+    (_key, { sessions }) => {
       const tested = sessions.flatMap(({ slots }) =>
         slots
           .filter(([, kind]) => kind === "load" || kind === "reps" || kind === "hold")

@@ -2,7 +2,6 @@
  * The Week 1 assessment (ONB-05, ONB-06): seven days that find out what a person can do, adapted to equipment, gym,
  * days, minutes, level, age and limits. Pure and deterministic: the same profile and day give the same week.
  */
-import { type AssessmentProgram, assessmentNutrition } from "@muster/domain/planning/goal-mapping";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
@@ -18,15 +17,6 @@ import { daysOf } from "./assessment-days.ts";
 import { type AssessmentFrame, assessmentFrame } from "./assessment-frame.ts";
 import { goalsOf } from "./assessment-goals.ts";
 import { assessmentProgramData } from "./assessment-programs.data.ts";
-
-/** The raw programs with their goals, for screens that introduce them. */
-export const assessmentProgramsInFull = (Object.keys(assessmentProgramData) as AssessmentProgram[]).map(
-  (key) => ({
-    key,
-    ...assessmentProgramData[key],
-    nutrition: assessmentNutrition[key],
-  }),
-);
 
 const conflictText = ({ schedule }: AssessmentFrame): string =>
   schedule.conflict === null

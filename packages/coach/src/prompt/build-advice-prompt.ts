@@ -12,7 +12,7 @@ import { canary } from "../rules/words/canary.ts";
 import { mayBeSaid, otherMovesThan } from "../rules/words/model-words.ts";
 import { isPlainText, leaks, numbersIn } from "../rules/words/texts.ts";
 import { personOf } from "../state/person.ts";
-import { cleanText, withoutOwnNames } from "./clean-text.ts";
+import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
 import { emptyReplyText, jsonIn, type ReplyError, unreadableReplyText } from "./read-reply.ts";
 import type { JsonSchema } from "./skeleton.ts";
 
@@ -88,8 +88,7 @@ export const buildAdvicePrompt = ({ input, workout, sessions, units }: AdviceQue
   collect(data.lastTimes.map(({ exercises }) => exercises.map(({ note: _note, ...figures }) => figures)));
   return {
     system: role,
-    // Angle brackets as escapes: no word inside can look like the end of a block.
-    user: `data:\n\`\`\`json\n${JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n\`\`\`\n\nAdvise on today's workout. Answer with the JSON only.`,
+    user: `${dataBlock(data)}\n\nAdvise on today's workout. Answer with the JSON only.`,
     schema: {
       type: "object",
       properties: {

@@ -12,7 +12,7 @@ import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { checkedRules } from "../rules/rules.ts";
 import { canary } from "../rules/words/canary.ts";
 import type { Person } from "../state/person.ts";
-import { cleanText, withoutOwnNames } from "./clean-text.ts";
+import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
 import { historyDigest } from "./history-digest.ts";
 import { type JsonSchema, skeletonJsonSchema } from "./skeleton.ts";
 
@@ -89,10 +89,6 @@ const wishesOf = ({ gates }: Person) =>
     name: cleanText(name, 80),
   }));
 
-const fenced = (value: unknown): string =>
-  // Angle brackets as escapes: no word inside can look like the end of a block.
-  `\`\`\`json\n${JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n\`\`\``;
-
 /** One profile's data only: nothing of anybody else is in reach (coach.T4). */
 export const buildWeekPrompt = (given: DesignInput): WeekPrompt => {
   const frame = weekFrame(given);
@@ -159,7 +155,7 @@ export const buildWeekPrompt = (given: DesignInput): WeekPrompt => {
       .map(({ line }) => line)
       .join(
         "\n",
-      )}\n\ndata:\n${fenced(data)}\n\nPlan the week from ${input.validFrom} on. Give all seven days, monday to sunday. ${
+      )}\n\n${dataBlock(data)}\n\nPlan the week from ${input.validFrom} on. Give all seven days, monday to sunday. ${
       input.previousPlan === null
         ? "There is no week to look back on: weeklyFeedback is null."
         : "Look back on last week in weeklyFeedback. About 45% of the exercises are new; the first two of each day stay."

@@ -36,3 +36,7 @@ export const withoutOwnNames = (text: string, names: readonly string[]): string 
         ),
       text,
     );
+
+/** A value as the block of a question that holds data. Angle brackets as escapes: no word inside can look like its end. */
+export const dataBlock = (value: unknown): string =>
+  `data:\n\`\`\`json\n${JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n\`\`\``;

@@ -26,7 +26,6 @@ export type Recovery = {
   readonly strainedTwice: boolean;
   /** True when strain was 6 or more at this and the two previous check-ins. */
   readonly strainedThrice: boolean;
-  readonly checkIn: CheckIn | null;
 };
 
 /** Spec §9: 8+ severe, 6-7 elevated, 4-5 normal, under 4 excellent. */
@@ -92,6 +91,5 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
       strain === null ? null : previous === undefined ? strain : (strain + strainOf(previous)) / 2,
     strainedTwice: isStrainedSince(2),
     strainedThrice: isStrainedSince(3),
-    checkIn: current,
   };
 };

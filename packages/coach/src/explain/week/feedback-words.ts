@@ -2,7 +2,7 @@
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
-import { isProteinLow, lossOf } from "../food-words.ts";
+import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";
 import { isUrgent } from "../health-advice.ts";
 import { nameOf, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
@@ -48,36 +48,32 @@ const attendance = ({ person, isPostAssessment, turn }: WeekTextInput): string =
 
 const strengthsOf = (input: WeekTextInput): readonly string[] => {
   const { person, turn, isPressureLower } = input;
-  const { recovery, eaten } = person;
+  const { eaten, recovery } = person;
+  const hours = recovery.sleepHours ?? 0;
+  const days = eaten?.daysOnTarget ?? 0;
   const loss = lossOf(input);
   return [
-    ...(loss.pace === "as-planned" ? [feedbackText.lossAsPlanned({ turn, ...loss })] : []),
+    loss.pace === "as-planned" ? feedbackText.lossAsPlanned({ turn, ...loss }) : "",
     // The first one stands above, in the assessment.
     ...liftProgress(person)
       .slice(1, mostProgress)
       .map((lift) => progressSentence(lift, turn)),
-    ...(isPressureLower ? [feedbackText.pressureDown({ turn })] : []),
-    ...(eaten != null && eaten.daysOnTarget >= leastJudgedDays
-      ? [feedbackText.foodOnTarget({ turn, days: eaten.daysOnTarget })]
-      : []),
-    ...(recovery.sleepHours !== null && recovery.sleepHours >= 8
-      ? [feedbackText.sleptWell({ turn, hours: recovery.sleepHours })]
-      : []),
-  ];
+    isPressureLower ? feedbackText.pressureDown({ turn }) : "",
+    days >= leastJudgedDays ? feedbackText.foodOnTarget({ turn, days }) : "",
+    hours >= 8 ? feedbackText.sleptWell({ turn, hours }) : "",
+  ].filter((text) => text !== "");
 };
 
 /** Food: what is low, or, now and then, how the coach could know. */
-const foodPoint = (input: WeekTextInput): readonly string[] => {
+const foodPoint = (input: WeekTextInput): string => {
   const { person, nutrition, turn } = input;
-  const { expenditure, eaten } = person;
-  const protein = eaten === undefined ? expenditure.averageProtein : (eaten?.avgProtein ?? null);
+  const { protein, days } = eatenOf(person);
   if (protein !== null && isProteinLow(input))
-    return [feedbackText.proteinLow({ turn, grams: Math.round(protein), low: nutrition.proteinLow })];
-  const loggedDays = eaten === undefined ? expenditure.loggedDays : (eaten?.daysLogged ?? 0);
+    return feedbackText.proteinLow({ turn, grams: Math.round(protein), low: nutrition.proteinLow });
   // In turn over the reminders, not over the weeks: each is read once in nine weeks.
-  return loggedDays < leastJudgedDays && turn % foodLogEvery === 0
-    ? [feedbackText.logFood({ turn: turn / foodLogEvery })]
-    : [];
+  return days < leastJudgedDays && turn % foodLogEvery === 0
+    ? feedbackText.logFood({ turn: turn / foodLogEvery })
+    : "";
 };
 
 const improvementsOf = (input: WeekTextInput): readonly string[] => {
@@ -85,24 +81,20 @@ const improvementsOf = (input: WeekTextInput): readonly string[] => {
   const { adherence, recovery, gates } = person;
   const { pace, poundsAWeek } = lossOf(input);
   const hours = recovery.sleepHours;
-  const still = standsStill(input);
+  const nights = hasBaby ? feedbackText.shortNights : feedbackText.shortSleep;
   return [
     // Who is ill or has to see a doctor missed nothing; a whole week is spoken of above.
-    ...(adherence.missed.length > 0 && adherence.done > 0 && gates.stop === null
-      ? [
-          feedbackText.missed({
-            turn,
-            days: adherence.missed.map((day) => weekdayNames[day as keyof typeof weekdayNames]),
-          }),
-        ]
-      : []),
-    ...(still === "" ? [] : [still]),
-    ...(hours !== null && hours < 7
-      ? [hasBaby ? feedbackText.shortNights({ turn, hours }) : feedbackText.shortSleep({ turn, hours })]
-      : []),
-    ...(pace === "gain" ? [feedbackText.weightUp({ turn, poundsAWeek: Math.abs(poundsAWeek) })] : []),
-    ...foodPoint(input),
-  ];
+    adherence.missed.length > 0 && adherence.done > 0 && gates.stop === null
+      ? feedbackText.missed({
+          turn,
+          days: adherence.missed.map((day) => weekdayNames[day as keyof typeof weekdayNames]),
+        })
+      : "",
+    standsStill(input),
+    hours !== null && hours < 7 ? nights({ turn, hours }) : "",
+    pace === "gain" ? feedbackText.weightUp({ turn, poundsAWeek: Math.abs(poundsAWeek) }) : "",
+    foodPoint(input),
+  ].filter((text) => text !== "");
 };
 
 const lastWords = ({ person, turn }: WeekTextInput): string => {

@@ -2,14 +2,11 @@
 import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import type { PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
-import type { NutritionTargets } from "../../design/nutrition/nutrition-targets.ts";
-import type { Phase } from "../../design/phase.ts";
-import type { Schedule } from "../../design/template/training-days.ts";
-import type { Person } from "../../state/person.ts";
+import type { WeekDraft } from "../../design/week-draft.ts";
 import type { WeekSize } from "./week-size.ts";
 
 /** The decisions and facts that the texts of a week may mention. */
-export type WeekTextInput = {
+export type WeekTextInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "nutrition"> & {
   readonly goal: PrimaryGoal;
   readonly targetAreas: readonly TargetArea[];
   /** True when last week was the assessment week. */
@@ -18,10 +15,6 @@ export type WeekTextInput = {
   readonly isAfterFixedWeek: boolean;
   /** True when last week was an easy one: the weights from before it come back, whatever else is held. */
   readonly isAfterEasyWeek: boolean;
-  readonly person: Person;
-  readonly phase: Phase;
-  readonly schedule: Schedule;
-  readonly nutrition: NutritionTargets;
   readonly size: WeekSize;
   readonly facts: readonly Fact[];
   /** The days as they are now, after all repairs. */
