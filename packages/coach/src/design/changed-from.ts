@@ -16,7 +16,7 @@ import type { WeekFrame } from "./week-draft.ts";
  * @param id text id of a move of last week that this week does not have
  * @returns undefined when it could have stayed: then the designer chose another one
  */
-export const leaveReason = (
+const leaveReason = (
   { input, person }: Pick<WeekFrame, "input" | "person">,
   id: string,
 ): string | undefined => {

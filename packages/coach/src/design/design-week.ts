@@ -11,8 +11,7 @@ import { isUrgent } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/in-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
 import { weekFacts } from "../explain/week/week-facts.ts";
-import { weekSize } from "../explain/week/week-size.ts";
-import type { WeekTextInput } from "../explain/week/week-text-input.ts";
+import { type WeekTextInput, weekSize } from "../explain/week/week-size.ts";
 import {
   programName,
   programSummary,

@@ -29,7 +29,7 @@ export type Phase = {
 };
 
 /** Why a phase is as it is. */
-export type PhaseReason =
+type PhaseReason =
   | "first-week"
   | "block-week"
   | "deload-due"

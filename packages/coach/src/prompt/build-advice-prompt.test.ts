@@ -6,7 +6,7 @@ import { designWeek } from "../design/design-week.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
-import { canary } from "../rules/words/canary.ts";
+import { canary } from "../rules/words/texts.ts";
 import { buildAdvicePrompt, readAdvice } from "./build-advice-prompt.ts";
 
 const week = designWeek(inputWith());

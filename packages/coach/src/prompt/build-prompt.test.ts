@@ -7,7 +7,7 @@ import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
-import { canary } from "../rules/words/canary.ts";
+import { canary } from "../rules/words/texts.ts";
 import { buildWeekPrompt } from "./build-prompt.ts";
 import { cleanText } from "./clean-text.ts";
 import type { JsonSchema } from "./skeleton.ts";

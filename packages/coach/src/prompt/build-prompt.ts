@@ -10,7 +10,7 @@ import { legalExercises } from "../design/select/legal.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { checkedRules } from "../rules/rules.ts";
-import { canary } from "../rules/words/canary.ts";
+import { canary } from "../rules/words/texts.ts";
 import type { Person } from "../state/person.ts";
 import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
 import { historyDigest } from "./history-digest.ts";

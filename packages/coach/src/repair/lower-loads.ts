@@ -6,7 +6,7 @@ import { withLoad } from "../design/prescribe/planned-exercise.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { loadFor } from "../design/progress/load.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
-import { rangeOf } from "../rules/exercises/range-of.ts";
+import { rangeOf } from "../rules/rule.ts";
 import { atPlace } from "../state/person.ts";
 import { mapExercises } from "./scene.ts";
 

@@ -22,7 +22,7 @@ import {
 import { shortenDays, trimMuscles, trimSets } from "./trim-sets.ts";
 
 /** Tried in this order; the last ones are blunt and always work. Which rules each may mend, the rules say. */
-export const repairs = {
+const repairs = {
   swap: swapExercises,
   "home-version": takeHomeAlternatives,
   shorten: shortenDays,

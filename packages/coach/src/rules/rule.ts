@@ -9,7 +9,15 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import { type Reference, referenceOf } from "../design/progress/reference-bout.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
 import { atPlace, type Person } from "../state/person.ts";
-import { rangeOf, roundingLb } from "./exercises/range-of.ts";
+
+/** Loads are shown to half a pound: that much above a limit is still on it. */
+export const roundingLb = 0.5;
+
+/** A range as the load is chosen for; 8 and 10 where neither end is known. */
+export const rangeOf = ({ targetLow, targetHigh }: Pick<PlannedExercise, "targetLow" | "targetHigh">) => ({
+  low: targetLow ?? targetHigh ?? 8,
+  high: targetHigh ?? targetLow ?? 10,
+});
 
 /** `error`: the plan must not be shown; `warning`: it may. */
 export type Severity = "error" | "warning";

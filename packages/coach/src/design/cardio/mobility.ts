@@ -51,7 +51,7 @@ export const needsFor = (
 });
 
 /** Made anew where there is nothing, or where it was made for another time or for somebody else and an item is out by now. */
-export const suitableItems = ({ warmUp, coolDown }: Prepared, needs: MobilityNeeds) => {
+const suitableItems = ({ warmUp, coolDown }: Prepared, needs: MobilityNeeds) => {
   const isOut = ({ name }: MobilityItem): boolean =>
     [...warmUpMoves, ...coolDownHolds].some(
       (known) => known.name === name && known.contra.some((tag) => needs.avoided.has(tag)),

@@ -8,7 +8,7 @@ import { nameOf, sentences } from "../words.ts";
 import { feedbackText } from "./feedback.text.ts";
 import { liftProgress, movers, progressSentence } from "./progress.ts";
 import { mostProgress } from "./week-facts.ts";
-import type { WeekTextInput } from "./week-text-input.ts";
+import type { WeekTextInput } from "./week-size.ts";
 
 /** Number of sessions after which the advice to be patient is left out. */
 const newcomersSessions = 12;

@@ -11,7 +11,7 @@ import type { Phase } from "../../design/phase.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { weekText } from "./week.text.ts";
-import type { WeekTextInput } from "./week-text-input.ts";
+import type { WeekTextInput } from "./week-size.ts";
 
 /** What holds the week back, the first of them by name (spec §9): sleep under 7 h, stress of 7 and more, energy of 4 and less. */
 const heldBy = ({ person, turn, hasBaby }: WeekTextInput): string => {

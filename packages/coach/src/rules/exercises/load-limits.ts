@@ -8,8 +8,7 @@ import {
 } from "../../design/progress/load-ceiling.ts";
 import { wasTooHard } from "../../design/progress/reference-bout.ts";
 import { atPlace } from "../../state/person.ts";
-import { type Finding, faultIf, loadedExercises, rule, tooHeavy } from "../rule.ts";
-import { rangeOf, roundingLb } from "./range-of.ts";
+import { type Finding, faultIf, loadedExercises, rangeOf, roundingLb, rule, tooHeavy } from "../rule.ts";
 
 /** Rules coach.I4-I6; `rules.ts` puts the groups in order. */
 export const loadLimitRules = [

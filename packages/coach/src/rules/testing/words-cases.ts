@@ -1,6 +1,6 @@
 /** Weeks that break the rules of variety and of words. */
 import { firstTraining, withDay, withExercise, withPlan } from "../../design/testing/changes.ts";
-import { canary } from "../words/canary.ts";
+import { canary } from "../words/texts.ts";
 
 import { type Case, trained } from "./lives.ts";
 

@@ -1,11 +1,12 @@
 /** Group T: words are plain text, and every number in them can be found in the plan. */
-
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import { type Finding, rule } from "../rule.ts";
-import { canary } from "./canary.ts";
 import { readingGrade } from "./reading-grade.ts";
+
+/** A word that stands in the question to a model and nowhere else: an answer that repeats it leaks the question. */
+export const canary = "juniper-lantern-4417";
 
 /** The texts that a designer writes freely, with their paths. */
 export const proseOf = ({
