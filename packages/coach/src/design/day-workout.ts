@@ -38,16 +38,17 @@ import { sessionBounds } from "./template/session-bounds.ts";
 import { lengthOn } from "./template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "./week-draft.ts";
 
-const homeTimes: Readonly<Record<WorkoutTime, string>> = {
+/** When a session starts, as shown; inside the slot that the person chose. */
+export const homeTimes: Readonly<Record<WorkoutTime, string>> = {
   early_morning: "5:00 AM",
   morning: "7:30 AM",
   midday: "12:00 PM",
   afternoon: "4:00 PM",
   evening: "6:30 PM",
 };
-const gymTimes: Readonly<Record<WorkoutTime, string>> = { ...homeTimes, morning: "9:00 AM" };
+/** The same in the gym. */
+export const gymTimes: Readonly<Record<WorkoutTime, string>> = { ...homeTimes, morning: "9:00 AM" };
 
-/** When a session of the person starts, as shown; inside the slot that they chose. */
 const startTime = ({ profile }: WeekFrame["input"], place: Place): string =>
   place === "gym" ? gymTimes[profile.gymWorkoutTime] : homeTimes[profile.homeWorkoutTime];
 

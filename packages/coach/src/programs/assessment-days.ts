@@ -1,9 +1,8 @@
 /** The seven days of the assessment week: which session stands on which day, and what the other days are for. */
 import { emptyDay } from "@muster/domain/planning/empty-day";
-import { homeLocations } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
-import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
-import { type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { gymAccesses } from "@muster/domain/profiles/options";
+import { type CivilDate, eachWeekday, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
@@ -11,6 +10,7 @@ import { gymOnlyNote } from "../catalogue/home-adaptation.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
 import { mayWalk, slowBreathing } from "../design/cardio/mobility.ts";
+import { gymTimes, homeTimes, locationLabel } from "../design/day-workout.ts";
 import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { restWords } from "../explain/rest-words.ts";
@@ -22,23 +22,7 @@ import { assessmentProgramData, type SessionTemplate } from "./assessment-progra
 import { bestSession } from "./assessment-session.ts";
 import { withinVolume } from "./assessment-volume.ts";
 
-/** Start inside the slot that was chosen; home early, gym at nine as in the default week. */
-const startTimes: Readonly<Record<Place, Readonly<Record<WorkoutTime, string>>>> = {
-  home: {
-    early_morning: "5:00 AM",
-    morning: "7:30 AM",
-    midday: "12:00 PM",
-    afternoon: "4:00 PM",
-    evening: "6:30 PM",
-  },
-  gym: {
-    early_morning: "5:30 AM",
-    morning: "9:00 AM",
-    midday: "12:00 PM",
-    afternoon: "4:00 PM",
-    evening: "6:30 PM",
-  },
-};
+const startTimes = { home: homeTimes, gym: { ...gymTimes, early_morning: "5:30 AM" } };
 
 const swapsNoted = (home: readonly Choice[], gym: readonly Choice[], exercises: DayWorkout["exercises"]) =>
   exercises.map((planned) => {
@@ -46,10 +30,7 @@ const swapsNoted = (home: readonly Choice[], gym: readonly Choice[], exercises: 
     const replaced = gym[index]?.exercise;
     return replaced === undefined || replaced.gymClass === null || replaced.id === planned.exerciseId
       ? planned
-      : {
-          ...planned,
-          notes: `${gymOnlyNote(replaced.name)} ${planned.notes}`,
-        };
+      : { ...planned, notes: `${gymOnlyNote(replaced.name)} ${planned.notes}` };
   });
 
 type WeekCount = WeekSoFar & {
@@ -81,7 +62,6 @@ const trainingDay = (
   const homeChoices = place === "gym" ? chooseTests(template, "home", frame, week) : [];
   count(week, session.exercises);
   const minutes = sessionMinutes(session);
-  const usesWeights = session.exercises.some(({ takesWeight }) => takesWeight);
   const home = place === "gym" ? sessionAt("home", homeChoices) : null;
   return {
     kind: "training",
@@ -89,7 +69,7 @@ const trainingDay = (
     time: startTimes[place][place === "gym" ? profile.gymWorkoutTime : profile.homeWorkoutTime],
     duration: `${Math.round(minutes)} min`,
     minutes,
-    location: place === "gym" ? "Gym" : usesWeights ? homeLocations.weights : homeLocations.bodyweight,
+    location: locationLabel(place, session.exercises),
     locationNote: place === "gym" ? gymAccesses[profile.gymAccess] : "",
     focus: template.focus,
     coachingInsight: frame.allowMax
@@ -222,9 +202,6 @@ export const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, Da
     );
   }
   // Every weekday was set above.
-  const all = Object.fromEntries(weekdays.map((weekday) => [weekday, days.get(weekday)])) as Record<
-    Weekday,
-    DayWorkout
-  >;
+  const all = eachWeekday((weekday) => days.get(weekday) as DayWorkout);
   return withinVolume(all, inOrderFrom(input.today), frame);
 };

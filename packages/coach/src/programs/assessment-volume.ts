@@ -7,6 +7,7 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, muscles } from "../catalogue/exercise.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
+import { unpairedEnds } from "../design/budget/change-sets.ts";
 import { setsOf } from "../design/budget/set-total.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../design/budget/volume-budget.ts";
@@ -31,14 +32,6 @@ const mainMoves = 2;
 
 const share = (planned: PlannedExercise, muscle: Muscle): number =>
   exerciseById(planned.exerciseId)?.muscles[muscle] ?? 0;
-
-/** A letter that stands alone is no pair any more. */
-const withoutLonePairs = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
-  exercises.map((planned) =>
-    planned.pair !== null && exercises.filter(({ pair }) => pair === planned.pair).length < 2
-      ? { ...planned, pair: null }
-      : planned,
-  );
 
 /**
  * One set less of the move that gives the muscle most, the later day first; without one, a whole calm move less.
@@ -82,7 +75,7 @@ const trimOnce = (
         : day.exercises.map((planned, index) =>
             index === target.index ? { ...planned, sets: target.sets - 1 } : planned,
           );
-    return { ...day, exercises: withoutLonePairs(exercises) };
+    return { ...day, exercises: unpairedEnds(exercises) };
   });
 };
 

@@ -23,11 +23,11 @@ export const fullest = (tally: ReadonlyMap<Muscle, number>, exercise: Exercise):
 export const isSmall = ({ slot }: DraftSlot): boolean => slot.role === "accessory" || slot.role === "core";
 
 /** A letter that stands alone is no pair any more. */
-export const unpairedEnds = (slots: readonly DraftSlot[]): readonly DraftSlot[] =>
-  slots.map((slot) =>
-    slot.pair !== null && slots.filter(({ pair }) => pair === slot.pair).length < 2
-      ? { ...slot, pair: null }
-      : slot,
+export const unpairedEnds = <T extends { readonly pair: string | null }>(list: readonly T[]): T[] =>
+  list.map((one) =>
+    one.pair !== null && list.filter(({ pair }) => pair === one.pair).length < 2
+      ? { ...one, pair: null }
+      : one,
   );
 
 /** The last exercise that matches with most sets, one set less; undefined at two sets each. */
