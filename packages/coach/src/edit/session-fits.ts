@@ -1,4 +1,4 @@
-/** Whether a session that took something over from another day is still one that this person can do there (coach.C5, Q1, Q2, S4). */
+/** Whether a session may stand on another day: this person can do it there, and hard days keep one between them (coach.C5, C6, Q1, Q2, S4). */
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { Profile } from "@muster/domain/profiles/profile";
