@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { judgeNotes, type NoteReading } from "./judge-notes.ts";
-import { listeningAsText, listeningReport } from "./listening-report.ts";
+import { listeningAsText, listeningReport, numbered } from "./listening-report.ts";
 import { hurts, type JudgedNote, notesOfKind } from "./note.ts";
+import { fifthOpenNotes } from "./notes.fifth.open.data.ts";
 import { fourthOpenNotes } from "./notes.fourth.open.data.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
 import { moreNotes } from "./notes.more.data.ts";
@@ -33,6 +34,7 @@ const all = [
   ...secondHeldOutNotes,
   ...thirdOpenNotes,
   ...fourthOpenNotes,
+  ...fifthOpenNotes,
 ];
 const halves = {
   openNotes,
@@ -41,6 +43,8 @@ const halves = {
   secondHeldOutNotes,
   thirdOpenNotes,
   fourthOpenNotes,
+  fifthMending: numbered(fifthOpenNotes, "even"),
+  fifthScore: numbered(fifthOpenNotes, "odd"),
 };
 
 test.each(Object.entries(halves))(
@@ -78,10 +82,12 @@ test("both halves of each list hold every kind", () => {
   expect(kinds(secondHeldOutNotes)).toEqual(kinds(openNotes));
   expect(kinds(thirdOpenNotes)).toEqual(kinds(openNotes));
   expect(kinds(fourthOpenNotes)).toEqual(kinds(openNotes));
+  expect(kinds(halves.fifthMending)).toEqual(kinds(openNotes));
+  expect(kinds(halves.fifthScore)).toEqual(kinds(openNotes));
 });
 
 test("no sentence stands twice in all lists", () => {
-  expect(all.length).toBeGreaterThanOrEqual(730);
+  expect(all.length).toBeGreaterThanOrEqual(890);
   const plain = all.map(({ text }) =>
     text
       .toLowerCase()
@@ -91,7 +97,7 @@ test("no sentence stands twice in all lists", () => {
   expect(new Set(plain).size).toBe(all.length);
 });
 
-test("the report shows figures of six lists and no held-out sentence", () => {
+test("the report shows figures of seven lists and no held-out sentence", () => {
   const report = listeningReport(
     () => nothing,
     () => [],
@@ -105,6 +111,8 @@ test("the report shows figures of six lists and no held-out sentence", () => {
     secondHeldOutNotes.length,
     thirdOpenNotes.length,
     fourthOpenNotes.length,
+    80,
+    80,
   ]);
   expect(shown[0]).toContain(secondOpenNotes[0]?.text);
   // A count and not the sentences: a failure must not print them.

@@ -3,6 +3,7 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { metricLines } from "../simulate/figures/metric-lines.ts";
 import { judgeNotes, type NoteFigures, type NoteReading } from "./judge-notes.ts";
 import type { JudgedNote } from "./note.ts";
+import { fifthOpenNotes } from "./notes.fifth.open.data.ts";
 import { fourthOpenNotes } from "./notes.fourth.open.data.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
 import { moreNotes } from "./notes.more.data.ts";
@@ -23,7 +24,15 @@ export type ListeningReport = {
   readonly secondHeldOut: UnseenFigures;
   readonly thirdOpen: NoteFigures;
   readonly fourthOpen: NoteFigures;
+  /** The sentences with even numbers, which the reader may be mended with. */
+  readonly fifthMending: NoteFigures;
+  /** The sentences with odd numbers, which only count. */
+  readonly fifthScore: UnseenFigures;
 };
+
+/** Every second sentence: of even or of odd number, counted from 1. */
+export const numbered = (notes: readonly JudgedNote[], parity: "even" | "odd"): readonly JudgedNote[] =>
+  notes.filter((_note, index) => (index % 2 === 1) === (parity === "even"));
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
 export const listeningReport = (
@@ -42,6 +51,8 @@ export const listeningReport = (
     secondHeldOut: unseen(secondHeldOutNotes),
     thirdOpen: judge(thirdOpenNotes),
     fourthOpen: judge(fourthOpenNotes),
+    fifthMending: judge(numbered(fifthOpenNotes, "even")),
+    fifthScore: unseen(numbered(fifthOpenNotes, "odd")),
   };
 };
 
@@ -61,6 +72,8 @@ export const listeningAsText = ({
   secondHeldOut,
   thirdOpen,
   fourthOpen,
+  fifthMending,
+  fifthScore,
 }: ListeningReport): string =>
   [
     ...figureLines("notes, first open", open),
@@ -69,8 +82,11 @@ export const listeningAsText = ({
     ...figureLines("notes, second held out", secondHeldOut),
     ...figureLines("notes, third open", thirdOpen),
     ...figureLines("notes, fourth open", fourthOpen),
+    ...figureLines("notes, fifth open, even numbers", fifthMending),
+    ...figureLines("notes, fifth open, odd numbers", fifthScore),
     ...open.cases,
     ...secondOpen.cases,
     ...thirdOpen.cases,
     ...fourthOpen.cases,
+    ...fifthMending.cases,
   ].join("\n");
