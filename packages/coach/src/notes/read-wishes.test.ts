@@ -25,6 +25,10 @@ test.each([
   ["drop the V-ups", "exercise_out", "core.v-up"],
   ["hip thrusts are not my cup of tea", "exercise_out", "hinge.hip-thrust"],
   ["throw in a few face pulls", "exercise_in", "h_pull.face-pull"],
+  ["face pulls make my day", "exercise_in", "h_pull.face-pull"],
+  ["hip thrusts are the bane of my life", "exercise_out", "hinge.hip-thrust"],
+  ["hip thrusts and me will never be friends", "exercise_out", "hinge.hip-thrust"],
+  ["V-ups? hard pass", "exercise_out", "core.v-up"],
 ])("coach.F1 a machine and a way of asking are read: %s", (note, type, first) => {
   expect(wishesOf(note)).toMatchObject([{ type, first }]);
 });

@@ -14,8 +14,10 @@ import {
   asksElsewhere,
   asksPlainly,
   bareAnswer,
+  commits,
   complains,
   describes,
+  dietWords,
   type Elsewhere,
   elsewhere,
   event,
@@ -32,6 +34,7 @@ import {
   prepares,
   pronoun,
   quiet,
+  tasteIn,
 } from "./wish-words.data.ts";
 
 /** Whether a sentence was read as a complaint. */
@@ -83,7 +86,7 @@ const firstOf = (text: string, words: RegExp): number => {
 };
 
 /** The nearest word of wanting before a thing, else the first after it; words that deny a wanting hide it. */
-const stanceOf = (before: string, after: string): Stance | null => {
+const stanceOf = (before: string, after: string, isMuscle = false): Stance | null => {
   const near = before.slice(-70);
   const rest = near.replace(outBefore, (found) => "_".repeat(found.length));
   const out = outBeside.test(near) ? near.length : lastOf(near, outBefore);
@@ -96,13 +99,17 @@ const stanceOf = (before: string, after: string): Stance | null => {
     inAfter,
   );
   if (outLater < inLater) return "out";
+  if (insteadOf.test(after)) return "in";
   if (wanted >= 0 && plainlyIn.test(near) && !isTold) return "in";
-  return inLater < Number.POSITIVE_INFINITY && !isTold ? "in" : out >= 0 && wanted < 0 ? "out" : null;
+  if (inLater < Number.POSITIVE_INFINITY && !isTold) return "in";
+  return out >= 0 && wanted < 0 ? "out" : isTold || isMuscle ? null : tasteIn(`${near} ${after}`);
 };
 
 /** "A, B and C": what is said of one is said of all. */
 const isJoined = (between: string): boolean =>
   /^(?:[ ,&+]|and|or|nor|plu|with|the|my|any|also|those|these|all|both|some|especially)*$/.test(between);
+/** "A rather than B": A is wanted. */
+const insteadOf = /^ (?:instead of|rather than|in place of|over) /;
 /** "Swap A for B", "B instead of A": the other thing is the opposite. */
 const swaps = /\b(?:swap|replace|trade|exchange|substitute|switch|change)\w*\b/;
 const intoAnother = /^ (?:\w+ ){0,2}(?:for|with|by|to|into)(?: (?:the|some|more|a))* $/;
@@ -111,6 +118,7 @@ const intoAnother = /^ (?:\w+ ){0,2}(?:for|with|by|to|into)(?: (?:the|some|more|
 const answerOf = (clause: string): Stance | null => {
   if (bareAnswer.test(clause))
     return /\b(?:more|keep)\b/.test(clause) && !/\bno more\b/.test(clause) ? "in" : "out";
+  if (clause.trim().split(" ").length <= 3 && tasteIn(clause) !== null) return tasteIn(clause);
   if (!pronoun.test(clause) || /\d|\b(?:lov\w+|like|felt|enjoy\w*|hate) it\b/.test(clause)) return null;
   return stanceOf(clause.replace(pronoun, "").replace(/\s+/g, " "), "");
 };
@@ -135,7 +143,7 @@ const heardIn = (clauses: readonly Clause[]): readonly Heard[] => {
       const before = text.slice(last?.end ?? 0, thing.start);
       const after = text.slice(thing.end, things[index + 1]?.start);
       const isSwapped = last !== undefined && swaps.test(text) && intoAnother.test(before);
-      const own = isSwapped ? "in" : stanceOf(before, after);
+      const own = isSwapped ? "in" : stanceOf(before, after, thing.muscle !== null);
       const stance = isJoined(before) && previous !== undefined ? (own ?? previous.stance) : own;
       heard.push({ ...thing, stance, clause });
       if (last !== undefined && isJoined(before) && previous?.stance === null && stance !== null)
@@ -166,9 +174,8 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
       : places.find(([, words]) => words.test(sentence))?.[0];
   const named =
     isPast &&
-    !/\b(?:next|in \w+ (?:weeks?|months?)|coming|prepare|train(?:ing)? for|signed|entered|booked|registered)\b/.test(
-      sentence,
-    )
+    !/\b(?:next|in \w+ (?:weeks?|months?)|coming|prepare|train(?:ing)? for)\b/.test(sentence) &&
+    !commits.test(sentence)
       ? null
       : event.exec(sentence);
   const when = named === null ? null : eventDate(sentence, date);
@@ -183,7 +190,7 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
             weekdays: place === "floor" ? [] : [...daysIn(sentence)],
           }),
         ]),
-    ...(named !== null && (when !== null || prepares.test(sentence))
+    ...(named !== null && (when !== null || prepares.test(sentence) || commits.test(sentence))
       ? [wish(date, "event", null, { name: named[0].trim(), eventDate: when, until: when })]
       : []),
     ...(noJumps.test(sentence) ? [wish(date, "no_jumps", null)] : []),
@@ -216,13 +223,14 @@ export const wishesIn = (
   return {
     found: [...found.values()],
     elsewhere: sentences.flatMap((sentence) =>
-      asksElsewhere.test(sentence)
-        ? elsewhere.flatMap(([about, words]) =>
-            words.test(sentence) && (about === "kit" || !past.test(sentence))
-              ? [{ about, words: sentence.trim() }]
-              : [],
-          )
-        : [],
+      elsewhere.flatMap(([about, words]) =>
+        words.test(sentence) &&
+        (about === "kit" ||
+          dietWords.test(sentence) ||
+          (!past.test(sentence) && (asksElsewhere.test(sentence) || tasteIn(sentence) !== null)))
+          ? [{ about, words: sentence.trim() }]
+          : [],
+      ),
     ),
     isUnplaced:
       found.size === 0 && !sentences.some(hurt) && others.some(({ sentence }) => asksPlainly.test(sentence)),

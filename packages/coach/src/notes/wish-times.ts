@@ -32,7 +32,10 @@ const spelledOut = (text: string): string =>
   text
     .replace(/\bweekends?\b/g, "saturday sunday")
     .replace(/\bmon(?:days?)? (?:to|till?|through|thru|until) fri(?:days?)?\b/g, "weekdays")
-    .replace(/\b(?:week days?|weekdays|working days|workdays)\b/g, "monday tuesday wednesday thursday friday")
+    .replace(
+      /\b(?:week days?|weekdays?|working days|workdays)\b/g,
+      "monday tuesday wednesday thursday friday",
+    )
     .replace(/\bsun(?= (?:is|was|out|shine))|\bsat (?=on|in|down|at)|\bsun ?(?=rise|set)/g, "");
 /** Weekdays that a text names, in the order of a week. */
 export const daysIn = (text: string): readonly Weekday[] => {
@@ -65,7 +68,7 @@ const clausesOf = (sentence: string): readonly string[] => {
 const notASession =
   /\b(?:rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
 const aboutSessions =
-  /\b(?:only|max\w*|most|short\w*|than|have|'ve got|got|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
+  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
 const lengths: readonly (readonly [RegExp, number])[] = [
   [/\bthree quarters of an hour\b/, 45],
   [/\bquarter of an hour\b/, 15],
@@ -115,7 +118,7 @@ const off =
 const onlyOn =
   /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
 const on =
-  /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
+  /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
 /** "Thursday is football night, so nothing then". */
 const nothingThen =
   /\b(?:nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time)\b/;
