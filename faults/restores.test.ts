@@ -6,14 +6,13 @@ import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import type { accept } from "@muster/sync/accept";
 import { acceptOffers } from "@muster/sync/accept-offers";
-import { pullReplySchema, pushReplySchema, pushRequestSchema, type Row } from "@muster/sync/protocol";
+import type { Row } from "@muster/sync/protocol";
 import { createMemoryServer, Restored } from "@muster/sync/testing/memory-server";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { restoreBackup, writeBackup } from "../packages/server/src/database/sqlite/backup.ts";
 import { openSqlite } from "../packages/server/src/database/sqlite/open.ts";
 import type { Stores } from "../packages/server/src/stores/stores.ts";
-import { rulesOfSession } from "../packages/server/src/sync/record-rules.ts";
 import { createOwner, startServer } from "../packages/server/test/harness.ts";
 import {
   playRestores,
@@ -22,6 +21,7 @@ import {
   type Step,
   Violation,
 } from "./restore-model.ts";
+import { type PersonOfHistory, serverOnStores } from "./server-on-stores.ts";
 
 // Hundreds of histories a test; nothing here waits for a clock.
 vi.setConfig({ testTimeout: 300_000 });
@@ -29,19 +29,18 @@ vi.setConfig({ testTimeout: 300_000 });
 const emptyFolder = () => mkdtempSync(join(tmpdir(), "muster-restores-"));
 
 /** A household without records, made once. */
-let template: { readonly folder: string; readonly household: string; readonly profile: string };
+let template: { readonly folder: string; readonly person: PersonOfHistory };
 beforeAll(async () => {
   const folder = emptyFolder();
   const server = await startServer({ dataDir: folder });
   const alex = await createOwner(server);
-  template = { folder, household: alex.householdId, profile: alex.profileId };
+  template = { folder, person: { household: alex.householdId, profile: alex.profileId } };
   await server.close();
 });
 afterAll(() => rmSync(template.folder, { recursive: true, force: true }));
 
 /** The real database in a folder of its own, without HTTP around it. */
 const sqliteServer = async (): Promise<RestorableServer> => {
-  const { household, profile } = template;
   const root = emptyFolder();
   let folder = join(root, "0");
   let count = 0;
@@ -63,34 +62,7 @@ const sqliteServer = async (): Promise<RestorableServer> => {
   };
   let stores = open(Date.now());
   return {
-    household,
-    profile,
-    push: async (request, now) => {
-      const pushed = await stores.sync.push({
-        householdId: household,
-        profileId: profile,
-        request: pushRequestSchema.parse(JSON.parse(JSON.stringify(request))),
-        rules: rulesOfSession(household, profile),
-        mostBytes: Number.POSITIVE_INFINITY,
-        now,
-      });
-      if (pushed.type === "full") throw new Error("No space was limited");
-      return pushed.type === "restored" ? "restored" : pushReplySchema.parse(pushed.reply);
-    },
-    pull: async ({ now, ...query }) => {
-      const page = await stores.sync.pull({ ...query, householdId: household });
-      return page.type === "page" ? pullReplySchema.parse({ ...page, v: 1, now }) : page.type;
-    },
-    rows: async () => {
-      const page = await stores.sync.pull({
-        householdId: household,
-        scope: profile,
-        cursor: 0,
-        limit: 2_000,
-        served: undefined,
-      });
-      return page.type === "page" ? page.rows : [];
-    },
+    ...serverOnStores(template.person, () => stores),
     copy: async (now) => {
       const backup = next();
       const disk = next();

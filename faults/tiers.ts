@@ -95,6 +95,16 @@ export const faultSuites = {
     control: "control: the histories find out when",
     counts: { quick: 20, release: 3_000, long: 20_000 },
   },
+  postgresRestores: {
+    says: "P11 the same after PostgreSQL is put back to a copy",
+    of: "histories",
+    project: "flow",
+    needs: "postgres",
+    file: "faults/postgres-restores.test.ts",
+    title: "after PostgreSQL is put back the later edit wins",
+    control: "control: the histories find out when PostgreSQL is put back",
+    counts: { quick: 3, release: 3_000, long: 20_000 },
+  },
   badNetwork: {
     says: "P6 a bad network loses nothing and doubles nothing: eight faults on three of four requests",
     of: "entries",
