@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { measureCoach } from "../../bench/coach.ts";
 import type { Figure } from "../../bench/figure.ts";
 import { measureFoods } from "../../bench/foods.ts";
+import { measureHouseholds } from "../../bench/households.ts";
 import { measureImports } from "../../bench/imports.ts";
 import { measureLogging } from "../../bench/logging.ts";
 import { measureScanner } from "../../bench/scanner.ts";
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, readonly [title: string, measure: () => Pro
   scanner: ["The scanner…", measureScanner],
   server: ["The server beside bare node:http…", () => measureServer(quick ? 1_200 : 8_000, quick ? 40 : 300)],
   postgres: ["The server on both engines…", () => measurePostgres(quick ? 1_000 : 8_000, quick ? 50 : 300)],
+  households: ["Ten thousand households on one server…", () => measureHouseholds(say)],
   imports: ["Files of other apps…", () => measureImports(quick)],
   logging: [
     "Logged sets in a browser, with and without ten years of history…",
