@@ -1,17 +1,12 @@
 /**
- * The histories of restores on PostgreSQL: its database is put back to a copy, as with a dump or a snapshot of its disk, behind the
- * back of a server that starts on it again. More controls are in `restores.test.ts`.
+ * The histories of restores on PostgreSQL: all of its rows are put back to those of a copy, as with a dump or a snapshot of its disk,
+ * and the server starts on them again. More controls are in `restores.test.ts`.
  */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { openPostgres } from "../packages/server/src/database/postgres/open.ts";
 import { joins } from "../packages/server/src/database/testing/engine-under-test.ts";
-import {
-  copyOfDatabase,
-  dropDatabase,
-  freshDatabase,
-  withClient,
-} from "../packages/server/src/database/testing/postgres-server.ts";
+import { freshDatabase, withClient } from "../packages/server/src/database/testing/postgres-server.ts";
 import type { Stores } from "../packages/server/src/stores/stores.ts";
 import {
   playRestores,
@@ -25,34 +20,66 @@ import { type PersonOfHistory, serverOnStores } from "./server-on-stores.ts";
 // Hundreds of histories a test; nothing here waits for a clock.
 vi.setConfig({ testTimeout: 300_000 });
 
-const open = async (url: string, now: number): Promise<Stores> => {
+/** Every row of every table as JSON, by the tables' names. */
+type Dump = ReadonlyMap<string, string>;
+
+const dumpOf = (url: string): Promise<Dump> =>
+  withClient(url, async (client) => {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ");
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'muster_schema'",
+    );
+    const dump = new Map<string, string>();
+    for (const { name } of rows) {
+      const held = await client.query<{ rows: string | null }>(
+        `SELECT json_agg(t)::text AS rows FROM ${name} t`,
+      );
+      dump.set(name, held.rows[0]?.rows ?? "[]");
+    }
+    return dump;
+  });
+
+const putBack = (url: string, dump: Dump): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.query("BEGIN");
+    // In any order: whole dumps keep to the references between tables.
+    await client.query("SET LOCAL session_replication_role = replica");
+    await client.query(`TRUNCATE ${[...dump.keys()].join(", ")}`);
+    // With its schema, since a type of PostgreSQL is called record.
+    for (const [name, rows] of dump)
+      await client.query(
+        `INSERT INTO ${name} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::public.${name}, $1)`,
+        [rows],
+      );
+    await client.query("COMMIT");
+  });
+
+let url: string;
+let person: PersonOfHistory;
+/** A household without records. */
+let beginning: Dump;
+
+const open = async (now: number): Promise<Stores> => {
   const opened = await openPostgres({ url, now: new Date(now), connections: 2 });
   if (!opened.ok) throw new Error(opened.error.type);
   return opened.value.stores;
 };
 
-/** A household without records, made once. */
-let template: { readonly url: string; readonly person: PersonOfHistory };
 beforeAll(async () => {
-  const url = await freshDatabase();
-  const stores = await open(url, Date.now());
+  url = await freshDatabase();
+  const stores = await open(Date.now());
   const { householdId, profileId } = await joins(stores, "alex");
   await stores.close();
-  template = { url, person: { household: householdId, profile: profileId } };
+  person = { household: householdId, profile: profileId };
+  beginning = await dumpOf(url);
 });
-afterAll(() => dropDatabase(template.url));
+afterAll(() => putBack(url, beginning));
 
 /** @param isBlind a start begins no generation: devices are never told that the data is older */
 const postgresServer = async (isBlind = false): Promise<RestorableServer> => {
-  const made: string[] = [];
-  const copied = async (from: string): Promise<string> => {
-    const copy = await copyOfDatabase(from);
-    made.push(copy);
-    return copy;
-  };
-  let url = await copied(template.url);
-  const start = async (now: number): Promise<Stores> => {
-    const stores = await open(url, now);
+  const startOn = async (dump: Dump, now: number): Promise<Stores> => {
+    await putBack(url, dump);
+    const stores = await open(now);
     if (isBlind)
       await withClient(url, async (client) => {
         await client.query("UPDATE server SET generation = 'always'");
@@ -60,26 +87,19 @@ const postgresServer = async (isBlind = false): Promise<RestorableServer> => {
       });
     return stores;
   };
-  let stores = await start(Date.now());
+  let stores = await startOn(beginning, Date.now());
   return {
-    ...serverOnStores(template.person, () => stores),
-    copy: async (now) => {
-      // A database is copied while nobody uses it: the server ends and goes on.
-      await stores.close();
-      const kept = await copied(url);
-      stores = await start(now);
-      const putBack = async (at: number): Promise<void> => {
+    ...serverOnStores(person, () => stores),
+    copy: async () => {
+      const kept = await dumpOf(url);
+      const restore = async (now: number): Promise<void> => {
         await stores.close();
-        url = await copied(kept);
-        stores = await start(at);
+        stores = await startOn(kept, now);
       };
       // There is one way: whatever brought the old rows, the server starts on them.
-      return { restore: putBack, putBack };
+      return { restore, putBack: restore };
     },
-    close: async () => {
-      await stores.close();
-      for (const one of made) await dropDatabase(one);
-    },
+    close: () => stores.close(),
   };
 };
 

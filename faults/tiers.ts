@@ -103,7 +103,7 @@ export const faultSuites = {
     file: "faults/postgres-restores.test.ts",
     title: "after PostgreSQL is put back the later edit wins",
     control: "control: the histories find out when PostgreSQL is put back",
-    counts: { quick: 3, release: 3_000, long: 20_000 },
+    counts: { quick: 5, release: 3_000, long: 20_000 },
   },
   badNetwork: {
     says: "P6 a bad network loses nothing and doubles nothing: eight faults on three of four requests",

@@ -170,32 +170,10 @@ export const killablePostgres = async (): Promise<KillablePostgres> => {
   };
 };
 
-const newName = (): string => `test_${randomId().replaceAll("-", "")}`;
-
 const emptyDatabase = async (folder: string): Promise<string> => {
-  const name = newName();
+  const name = `test_${randomId().replaceAll("-", "")}`;
   await withClient(urlOf(folder, "postgres"), (client) => client.query(`CREATE DATABASE ${name}`));
   return urlOf(folder, name);
-};
-
-/** The same server's address of another database, and the name of this one. */
-const besides = (url: string, name: string): { readonly other: string; readonly own: string } => {
-  const own = /@\/(\w+)/.exec(url)?.[1] ?? "";
-  return { other: url.replace(`@/${own}`, `@/${name}`), own };
-};
-
-/** @param url of a database that nobody uses now @returns the address of a copy on the same server */
-export const copyOfDatabase = async (url: string): Promise<string> => {
-  const name = newName();
-  const { other: postgres, own } = besides(url, "postgres");
-  await withClient(postgres, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${own}`));
-  return besides(url, name).other;
-};
-
-/** Gives back the room of a database, whoever uses it. */
-export const dropDatabase = async (url: string): Promise<void> => {
-  const { other: postgres, own } = besides(url, "postgres");
-  await withClient(postgres, (client) => client.query(`DROP DATABASE ${own} WITH (FORCE)`));
 };
 
 /** Lets a connection of its own be used, and ends it. */
