@@ -9,7 +9,7 @@ import { recordKey } from "@muster/sync/merge";
 import type { Fields, Offer, Operation, Row } from "@muster/sync/protocol";
 import { rulesOfServer } from "../../sync/record-rules.ts";
 import type { Statement, Statements, Value } from "../statements.ts";
-import { bytesOf, loadHead, loadRecordsOfPush, type StoredHead } from "./push-reads.ts";
+import { bytesOf, type LoadedPush, loadHead, loadRecordsOfPush, type StoredHead } from "./push-reads.ts";
 
 const dayFieldOf = (kind: string): string | undefined =>
   Object.hasOwn(recordKinds, kind)
@@ -39,18 +39,15 @@ type AcceptedPush = {
  * Runs `accept` on the stored state and stores the outcome; the reply leaves out what was too much at once. The caller holds
  * the household's transaction.
  * @param stored what `loadHead` found for these operations in this transaction
+ * @param loaded what `loadRecordsOfPush` found for them in it
  */
 export const acceptAndStore = async (
   db: Statements,
   push: AcceptedPush,
   stored: StoredHead,
+  loaded: LoadedPush,
 ): Promise<Accepted> => {
-  const { ops, offers, tooLarge, records, sizes } = await loadRecordsOfPush(
-    db,
-    push.householdId,
-    push.ops,
-    push.offers ?? [],
-  );
+  const { ops, offers, tooLarge, records, sizes } = loaded;
   const head = {
     seq: stored.seq,
     top: stored.top,
@@ -215,7 +212,8 @@ export const writeAsServer = async (
     rules: rulesOfServer(write.householdId),
     now: write.now,
   };
-  const accepted = await acceptAndStore(db, push, head);
+  const loaded = await loadRecordsOfPush(db, write.householdId, push.ops, []);
+  const accepted = await acceptAndStore(db, push, head, loaded);
   if (accepted.reply.done.length !== 1) {
     throw new Error(`The server's own ${write.kind} was refused: ${JSON.stringify(accepted.reply.bad)}`);
   }

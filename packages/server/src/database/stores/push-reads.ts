@@ -167,7 +167,8 @@ const loadSizes = async (
  */
 const touchedBytes = { push: 512 * 1024, group: 2 * 1024 * 1024 } as const;
 
-type Loaded = {
+/** What `loadRecordsOfPush` finds. */
+export type LoadedPush = {
   /** Operations and offers that are judged; the others are not answered. */
   readonly ops: readonly Operation[];
   readonly offers: readonly Offer[];
@@ -183,7 +184,7 @@ const choose = (
   push: readonly Operation[],
   offered: readonly Offer[],
   sizes: ReadonlyMap<string, number>,
-): Pick<Loaded, "ops" | "offers" | "tooLarge"> & { readonly chosen: readonly RecordAddress[] } => {
+): Pick<LoadedPush, "ops" | "offers" | "tooLarge"> & { readonly chosen: readonly RecordAddress[] } => {
   const chosen = new Map<string, RecordAddress>();
   const costOf = (addresses: readonly RecordAddress[]): number =>
     addresses.reduce((sum, address) => {
@@ -226,7 +227,7 @@ export const loadRecordsOfPush = async (
   householdId: string,
   ops: readonly Operation[],
   offers: readonly Offer[],
-): Promise<Loaded> => {
+): Promise<LoadedPush> => {
   const addresses = [...needs(ops).records, ...offers];
   if (addresses.length <= 1) {
     const found = addresses.length === 0 ? [] : await loadRecords(db, householdId, addresses);
@@ -237,7 +238,7 @@ export const loadRecordsOfPush = async (
   return { ...judged, ...byKey(found) };
 };
 
-const byKey = (found: readonly Tables["record"][]): Pick<Loaded, "records" | "sizes"> => {
+const byKey = (found: readonly Tables["record"][]): Pick<LoadedPush, "records" | "sizes"> => {
   const rows = found.map((record) => ({ row: rowOf(record), bytes: bytesOf(record) }));
   return {
     records: new Map(rows.map(({ row }) => [recordKey(row), row])),

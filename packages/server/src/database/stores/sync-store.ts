@@ -10,7 +10,7 @@ import { holdsServed } from "../generations.ts";
 import type { Statements } from "../statements.ts";
 import { acceptAndStore, writeAsServer } from "./accept-writes.ts";
 import { note } from "./household/household-writes.ts";
-import { bytesInSql, inFeed, loadHead, rowOf, type StoredHead } from "./push-reads.ts";
+import { bytesInSql, inFeed, loadHead, loadRecordsOfPush, rowOf, type StoredHead } from "./push-reads.ts";
 
 type Deps = { readonly database: Database; readonly newId: NewId };
 
@@ -21,7 +21,11 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
       const { served, offers = [], replica, confirmed, ops } = push.request;
       const written = [...new Set([...ops, ...offers].map(({ p }) => p))];
       const of = { householdId: push.householdId, profileId: push.profileId, replica };
-      const head = await loadHead(db, { ...of, ops, served, scopes: written });
+      // Asked together: neither waits for the other's way to the database and back.
+      const [head, loaded] = await Promise.all([
+        loadHead(db, { ...of, ops, served, scopes: written }),
+        loadRecordsOfPush(db, push.householdId, ops, offers),
+      ]);
       if (head === undefined || !holdsServed(served, head, head.ended ?? undefined))
         return { type: "restored" };
       if (written.length > 0 && isFull(head, push.mostBytes)) return { type: "full" };
@@ -29,6 +33,7 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
         db,
         { ...of, confirmed, offers, ops, rules: push.rules, now: push.now },
         head,
+        loaded,
       );
       const profile = accepted.writes.rows.find((row) => row.kind === "profile" && row.p === push.profileId);
       if (offers.length > 0) await noteRestored(db, push.householdId, push.now);
