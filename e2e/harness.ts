@@ -14,7 +14,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { findChromium } from "../tools/lib/chromium.ts";
+import { findChromium, findHeadlessShell } from "../tools/lib/chromium.ts";
 import { root, webDist } from "../tools/lib/paths.ts";
 
 export type World = {
@@ -164,25 +164,34 @@ const chromiumPath = (): string => {
   return path;
 };
 
-/** The test files that run one after the other in this process share their browser; it ends with the process. */
-let shared: Browser | undefined;
+/** The test files that run one after the other in this process share their browsers, by path; they end with the process. */
+const shared = new Map<string, Browser>();
 
 /**
+ * A browser for tests: Chromium without windows where the machine has it, which is the same engine for a seventh less work.
  * `close` closes what a file opened in it and leaves it to the next file.
- * @param more flags of this test's own, such as a camera that plays a file: then nobody shares it
+ * @param options.whole for what only a browser with windows has: notifications that stay, what speaks against installing
+ * @param options.flags of this test's own, such as a camera that plays a file: then nobody shares it, and it is whole
  */
-export const launchBrowser = async (more: readonly string[] = []): Promise<Browser> => {
-  // A command (bench, shots) has one browser and ends it: it would wait for a shared one for ever.
-  if (more.length > 0 || process.env.VITEST === undefined)
-    return chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
-  if (shared?.isConnected() === true) return shared;
-  const launched = await chromium.launch({ executablePath: chromiumPath(), args: flags });
-  shared = Object.assign(launched, {
-    close: async () => {
-      await Promise.all(launched.contexts().map((context) => context.close()));
-    },
-  });
-  return shared;
+export const launchBrowser = async (
+  options: { readonly whole?: boolean; readonly flags?: readonly string[] } = {},
+): Promise<Browser> => {
+  // A command (bench, shots) measures and photographs the whole browser and ends it: it would wait for a shared one for ever.
+  if (options.flags !== undefined || process.env.VITEST === undefined)
+    return chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...(options.flags ?? [])] });
+  const executablePath = options.whole === true ? chromiumPath() : (findHeadlessShell() ?? chromiumPath());
+  const known = shared.get(executablePath);
+  if (known?.isConnected() === true) return known;
+  const launched = await chromium.launch({ executablePath, args: flags });
+  shared.set(
+    executablePath,
+    Object.assign(launched, {
+      close: async () => {
+        await Promise.all(launched.contexts().map((context) => context.close()));
+      },
+    }),
+  );
+  return launched;
 };
 
 export type OwnBrowser = {

@@ -49,7 +49,7 @@ test("INST-02 a phone that trusts the household's authority keeps the app and st
   const pem = await (await fetch(`${phonePage}/muster-home.crt`)).text();
   const key = new X509Certificate(pem).publicKey.export({ type: "spki", format: "der" });
   const authority = createHash("sha256").update(key).digest("base64");
-  const browser = await launchBrowser([`--ignore-certificate-errors-spki-list=${authority}`]);
+  const browser = await launchBrowser({ flags: [`--ignore-certificate-errors-spki-list=${authority}`] });
   try {
     const context = await browser.newContext(phone);
     const { page, problems } = await openPage(context);

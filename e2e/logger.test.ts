@@ -9,7 +9,7 @@ import { at, type Browserlike, day, type Household, keepsApp, startHousehold } f
 let browser: Browser;
 let household: Household;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ whole: true });
   household = await startHousehold(browser);
 });
 afterAll(async () => {

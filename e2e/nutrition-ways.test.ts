@@ -23,11 +23,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "muster-film-"));
   const film = join(folder, "codes.y4m");
   writeFilm(film, [undefined, nobodys]);
-  browser = await launchBrowser([
-    "--use-fake-device-for-media-stream",
-    "--use-fake-ui-for-media-stream",
-    `--use-file-for-fake-video-capture=${film}`,
-  ]);
+  browser = await launchBrowser({
+    flags: [
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
   world = await startWorld();
   person = await seedPerson(world, world.code, alex);
 });

@@ -10,7 +10,7 @@ import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
 let browser: Browser;
 let household: Household;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ whole: true });
   household = await startHousehold(browser, {}, keepsApp);
 });
 afterAll(async () => {

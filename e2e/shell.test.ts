@@ -12,7 +12,7 @@ import { seedPerson } from "./seeded.ts";
 let browser: Browser;
 let household: Household;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ whole: true });
   household = await startHousehold(browser, {}, keepsApp);
 });
 afterAll(async () => {

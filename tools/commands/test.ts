@@ -1,5 +1,5 @@
 /** `npm test`: everything, in the order in which a failure is cheapest to understand. */
-import { ensureChromium } from "../lib/chromium.ts";
+import { ensureChromium, ensureHeadlessShell } from "../lib/chromium.ts";
 import { largestInstall, measureInstall } from "../lib/install-size.ts";
 import { webDist } from "../lib/paths.ts";
 import { requirementsStep } from "../lib/requirements.ts";
@@ -9,7 +9,10 @@ import { runTests } from "../lib/vitest.ts";
 import { buildWeb } from "../lib/web-build.ts";
 
 const chromium = ensureChromium();
-if (chromium !== undefined) process.env.CHROME_PATH = chromium;
+if (chromium !== undefined) {
+  process.env.HEADLESS_SHELL_PATH = ensureHeadlessShell(chromium) ?? "";
+  process.env.CHROME_PATH = chromium;
+}
 
 const results: StepResult[] = [...staticChecks(), runTests("unit"), runTests("flow")];
 
