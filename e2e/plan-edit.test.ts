@@ -131,7 +131,8 @@ test("SCHED-05 a day is moved, copied and cleared from its menu; the coach warns
   await sunday.getByText(name).waitFor();
   await sunday.getByText("Changed by you").waitFor();
 
-  // The word of the last change goes before the next one has its own.
+  // The word of the last change goes before the next one has its own: with Undo it stays for ten seconds.
+  await page.clock.fastForward(10_000);
   await page.locator(".toast").waitFor({ state: "detached" });
   await menuOf(page, "Sunday");
   await page.getByRole("button", { name: "Make it a rest day" }).click();
