@@ -17,3 +17,6 @@ export const percentile = (samples: readonly number[], share: number): number =>
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 };
+
+/** The median. */
+export const middle = (samples: readonly number[]): number => percentile(samples, 0.5);

@@ -12,7 +12,7 @@ import { DatabaseSync } from "node:sqlite";
 import { randomId } from "@muster/domain/shared/ids";
 import { openSqlite } from "@muster/server/database/sqlite/open";
 import { createReminderScheduler } from "@muster/server/notifications/reminder-scheduler";
-import { type Figure, percentile, rounded } from "./figure.ts";
+import { type Figure, middle, rounded } from "./figure.ts";
 import {
   createClient,
   drive,
@@ -123,8 +123,6 @@ const openStream = (server: Target, cookies: ReadonlyMap<string, string>) =>
     stream.on("error", reject);
     stream.end();
   });
-
-const middle = (samples: readonly number[]): number => percentile(samples, 0.5);
 
 const yearsFigures = async (
   server: Target,

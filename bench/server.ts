@@ -9,11 +9,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { durableDatabase, hasPostgres } from "@muster/server/database/testing/postgres-server";
-import { type Figure, percentile, rounded } from "./figure.ts";
+import { type Figure, middle, rounded } from "./figure.ts";
 import { createClient, drive, joinAs, profileId, pushBody, start, startMuster } from "./muster-process.ts";
 
 const rounds = 5;
-const middle = (samples: readonly number[]): number => percentile(samples, 0.5);
 
 /** Both engines in the same run; the client shares the machine, and so does PostgreSQL. */
 export const measurePostgres = async (singles: number, batches: number): Promise<readonly Figure[]> => {

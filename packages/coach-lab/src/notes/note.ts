@@ -145,6 +145,10 @@ export const wishes = (text: string, ...list: readonly NoteWish[]): Written => (
   text,
   expected: { wishes: list },
 });
+/** A wish that these exercises go. */
+export const leaveOut = (names: RegExp): NoteWish => ({ type: "leaveOut", names });
+/** A wish that one of these exercises comes. */
+export const include = (names: RegExp): NoteWish => ({ type: "include", names });
 /** Nothing follows from it. */
 export const harmlessNote = (text: string): Written => ({ text, expected: { harmless: true } });
 

@@ -1,21 +1,19 @@
 /**
- * A fifth open list: tempting harmless notes, health in indirect words and wishes in indirect words, written before the reader
- * split clauses by subject, polarity and time. The reader may be mended with every second sentence; the others only count.
+ * A fifth open list: tempting harmless notes, health in indirect words and wishes in indirect words, written before wishes
+ * were read by liking. The reader may be mended with every second sentence; the others only count.
  */
 import {
   harmlessNote,
   hasCondition,
   hurts,
+  include,
   type JudgedNote,
-  type NoteWish,
+  leaveOut,
   notesOfKind,
   respect,
   urgent,
   wishes,
 } from "./note.ts";
-
-const leaveOut = (names: RegExp): NoteWish => ({ type: "leaveOut", names });
-const include = (names: RegExp): NoteWish => ({ type: "include", names });
 
 /** Both halves of the fifth list, in the order of writing. */
 export const fifthOpenNotes: readonly JudgedNote[] = [

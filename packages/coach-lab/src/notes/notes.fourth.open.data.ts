@@ -3,16 +3,14 @@ import {
   harmlessNote,
   hasCondition,
   hurts,
+  include,
   type JudgedNote,
-  type NoteWish,
+  leaveOut,
   notesOfKind,
   respect,
   urgent,
   wishes,
 } from "./note.ts";
-
-const leaveOut = (names: RegExp): NoteWish => ({ type: "leaveOut", names });
-const include = (names: RegExp): NoteWish => ({ type: "include", names });
 
 /** Sentences of the fourth list to improve the reader with. */
 export const fourthOpenNotes: readonly JudgedNote[] = [

@@ -4,9 +4,9 @@ import { limits, type PullReply, protocolVersion, pushRequestSchema } from "@mus
 import { type Context, Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import * as z from "zod/mini";
+import { packedJson } from "../http/content-encoding.ts";
 import type { AppEnvironment, Clock } from "../http/environment.ts";
 import type { Guards } from "../http/guards.ts";
-import { packedJson } from "../http/packed-json.ts";
 import { bodyLimits, readBody } from "../http/read-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { SyncStore } from "../stores/sync-store.ts";

@@ -3,7 +3,7 @@
  * Files whose name holds their hash never change, so browsers may keep them for ever; everything else asks each time.
  */
 import { type Context, Hono } from "hono";
-import { takesEncoding } from "../http/accept-encoding.ts";
+import { takesEncoding } from "../http/content-encoding.ts";
 import type { AppEnvironment } from "../http/environment.ts";
 import { refuse } from "../http/refuse.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";
