@@ -11,6 +11,8 @@ import { openNotes } from "./notes.open.data.ts";
 import { secondHeldOutNotes } from "./notes.second.heldout.data.ts";
 import { secondOpenNotes } from "./notes.second.open.data.ts";
 import { thirdOpenNotes } from "./notes.third.open.data.ts";
+import { sixthHeldOutNotes } from "./notes.sixth.heldout.data.ts";
+import { sixthOpenNotes } from "./notes.sixth.open.data.ts";
 import { plansAfter, readWithCoach } from "./read-with-coach.ts";
 
 /** Figures without cases: who works on the reader must not see these sentences. */
@@ -24,15 +26,10 @@ export type ListeningReport = {
   readonly secondHeldOut: UnseenFigures;
   readonly thirdOpen: NoteFigures;
   readonly fourthOpen: NoteFigures;
-  /** The sentences with even numbers, which the reader may be mended with. */
-  readonly fifthMending: NoteFigures;
-  /** The sentences with odd numbers, which only count. */
-  readonly fifthScore: UnseenFigures;
+  readonly fifthOpen: NoteFigures;
+  readonly sixthOpen: NoteFigures;
+  readonly sixthHeldOut: UnseenFigures;
 };
-
-/** Every second sentence: of even or of odd number, counted from 1. */
-export const numbered = (notes: readonly JudgedNote[], parity: "even" | "odd"): readonly JudgedNote[] =>
-  notes.filter((_note, index) => (index % 2 === 1) === (parity === "even"));
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
 export const listeningReport = (
@@ -51,8 +48,9 @@ export const listeningReport = (
     secondHeldOut: unseen(secondHeldOutNotes),
     thirdOpen: judge(thirdOpenNotes),
     fourthOpen: judge(fourthOpenNotes),
-    fifthMending: judge(numbered(fifthOpenNotes, "even")),
-    fifthScore: unseen(numbered(fifthOpenNotes, "odd")),
+    fifthOpen: judge(fifthOpenNotes),
+    sixthOpen: judge(sixthOpenNotes),
+    sixthHeldOut: unseen(sixthHeldOutNotes),
   };
 };
 
@@ -72,8 +70,9 @@ export const listeningAsText = ({
   secondHeldOut,
   thirdOpen,
   fourthOpen,
-  fifthMending,
-  fifthScore,
+  fifthOpen,
+  sixthOpen,
+  sixthHeldOut,
 }: ListeningReport): string =>
   [
     ...figureLines("notes, first open", open),
@@ -82,11 +81,13 @@ export const listeningAsText = ({
     ...figureLines("notes, second held out", secondHeldOut),
     ...figureLines("notes, third open", thirdOpen),
     ...figureLines("notes, fourth open", fourthOpen),
-    ...figureLines("notes, fifth open, even numbers", fifthMending),
-    ...figureLines("notes, fifth open, odd numbers", fifthScore),
+    ...figureLines("notes, fifth open", fifthOpen),
+    ...figureLines("notes, sixth open", sixthOpen),
+    ...figureLines("notes, sixth held out", sixthHeldOut),
     ...open.cases,
     ...secondOpen.cases,
     ...thirdOpen.cases,
     ...fourthOpen.cases,
-    ...fifthMending.cases,
+    ...fifthOpen.cases,
+    ...sixthOpen.cases,
   ].join("\n");

@@ -34,8 +34,7 @@ import { fitDay } from "./prescribe/fit-time.ts";
 import { plannedExercise } from "./prescribe/planned-exercise.ts";
 import { doseOf } from "./prescribe/prescription.ts";
 import { chooseAtHome } from "./select/choose-exercises.ts";
-import { sessionBounds } from "./template/session-bounds.ts";
-import { lengthOn } from "./template/wished-input.ts";
+import { timeOn } from "./template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "./week-draft.ts";
 
 /** When a session starts, as shown; inside the slot that the person chose. */
@@ -68,19 +67,21 @@ type Session = Pick<HomeAlternative, "warmUp" | "exercises" | "coolDown" | "card
 /** Warm-up, exercises and cool-down of one place, without cardio. */
 const bareSession = (
   frame: WeekFrame,
+  weekday: Weekday,
   slots: readonly DraftSlot[],
   exercises: PlannedExercise[],
 ): Session => {
   const needs = needsFor(
     slots.map(({ exercise }) => exercise.pattern),
     frame,
+    timeOn(frame, weekday).isShort,
   );
   return { warmUp: warmUpItems(needs), exercises, coolDown: coolDownItems(needs), cardio: noCardio };
 };
 
 /** Minutes of the session that are still open. */
 const minutesLeft = (frame: WeekFrame, weekday: Weekday, session: Session): number =>
-  sessionBounds[lengthOn(frame, weekday)].most - sessionMinutes(session);
+  timeOn(frame, weekday).most - sessionMinutes(session);
 
 const withCardio = (
   frame: WeekFrame,
@@ -110,7 +111,7 @@ const homeAlternativeOf = (
     const gym = day.slots[index];
     return { slot, exercise, dose, sets: gym?.sets ?? 2, restSeconds: dose.restSeconds, pair: null };
   });
-  const slots = fitDay(wanted, { person, length: lengthOn(frame, day.weekday) });
+  const slots = fitDay(wanted, { person, time: timeOn(frame, day.weekday) });
   const gymNames = new Map(
     chosen.slots.map(({ exercise }, index) => [exercise.id, day.slots[index]?.exercise]),
   );
@@ -125,7 +126,7 @@ const homeAlternativeOf = (
   });
   return {
     name: `${day.type.name} at Home`,
-    ...withCardio(frame, day.weekday, "home", bareSession(frame, slots, exercises), cardio),
+    ...withCardio(frame, day.weekday, "home", bareSession(frame, day.weekday, slots, exercises), cardio),
   };
 };
 
@@ -135,7 +136,11 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
   const left = new Map(
     days.map((day) => [
       day.weekday,
-      minutesLeft(draft, day.weekday, bareSession(draft, day.slots, day.slots.map(plannedOutline))),
+      minutesLeft(
+        draft,
+        day.weekday,
+        bareSession(draft, day.weekday, day.slots, day.slots.map(plannedOutline)),
+      ),
     ]),
   );
   const recoveryDays = untrained.filter((weekday) => !isFullRest(draft, weekday, untrained)).length;
@@ -149,7 +154,13 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
 export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {
   const { input, person, phase, nutrition } = draft;
   const exercises = day.slots.map((slot) => plannedExercise(slot, atPlace(person, day.place), phase));
-  const session = withCardio(draft, day.weekday, day.place, bareSession(draft, day.slots, exercises), cardio);
+  const session = withCardio(
+    draft,
+    day.weekday,
+    day.place,
+    bareSession(draft, day.weekday, day.slots, exercises),
+    cardio,
+  );
   const minutes = sessionMinutes(session);
   const turn = turnOf(input.validFrom) + weekdays.indexOf(day.weekday);
   return {

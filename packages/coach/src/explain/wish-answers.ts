@@ -9,13 +9,15 @@ import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { rulesOut } from "../catalogue/limits.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
-import { targetMuscles } from "../design/budget/volume-budget.ts";
+import { landmarks } from "../design/budget/volume.data.ts";
+import { plannedMuscleSets, targetMuscles } from "../design/budget/volume-budget.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { DesignInput } from "../design/input.ts";
 import { situationAt } from "../design/select/legal.ts";
+import { stepsTo } from "../design/select/slots.ts";
 import { idsOfLastWeek } from "../design/template/designed-before.ts";
 import { eventDaysOff, eventNear } from "../design/template/event.ts";
-import type { Person } from "../state/person.ts";
+import { levelFor, type Person } from "../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
 import { elsewhereText, quoted } from "./elsewhere.text.ts";
 import { fact } from "./facts.ts";
@@ -128,14 +130,32 @@ const aboutIn = (scene: Scene, { exerciseIds }: Wish): WishAnswer => {
     return not(
       `It waits while this holds: ${limitText({ ...limit, exerciseIds: [] }) || "what you told of it"}.`,
     );
-  const isThere = wanted.some((exercise) =>
+  const steps = wanted.flatMap((exercise) => stepsTo(exercise));
+  const step = weekdays.find((day) =>
+    scene.week.days[day].exercises.some((one) => steps.some(({ id }) => id === one.exerciseId)),
+  );
+  const possible = wanted.filter((exercise) =>
     (["home", "gym"] as const).some((place) =>
       isFeasible(exercise, situationAt(scene.input, scene.person, place)),
     ),
   );
-  return isThere
+  if (possible.length === 0) {
+    const other = weekdays
+      .flatMap((day) => scene.week.days[day].exercises)
+      .find(({ exerciseId }) => wanted.some(({ pattern }) => pattern === exerciseById(exerciseId)?.pattern));
+    const until = other === undefined ? "" : ` Until then, ${other.name} train the same.`;
+    return not(`It needs equipment that you do not have. Tell us in Settings when you do.${until}`);
+  }
+  const [hard] = possible.filter((exercise) => exercise.level > levelFor(exercise, scene.person));
+  if (step !== undefined) {
+    const planned = scene.week.days[step].exercises.find((one) =>
+      steps.some(({ id }) => id === one.exerciseId),
+    );
+    return partly(`${planned?.name ?? "A step"} leads to it: ${shortNames([step])}.`);
+  }
+  return hard === undefined
     ? not("It did not fit this week. Add it to a day in your schedule.")
-    : not("It needs equipment that you do not have. Tell us in Settings when you do.");
+    : not("It is rated above your level. If you know it well, raise your level in Settings.");
 };
 
 const aboutMuscle = (scene: Scene, { type, muscle }: Wish): WishAnswer => {
@@ -145,6 +165,10 @@ const aboutMuscle = (scene: Scene, { type, muscle }: Wish): WishAnswer => {
     .filter(({ exerciseId }) => muscles.some((one) => exerciseById(exerciseId)?.muscles[one] === 1))
     .reduce((sum, { sets: count }) => sum + (typeof count === "number" ? count : 0), 0);
   if (type === "muscle_less") return kept(`${sets} sets work it directly, to keep what you have.`);
+  const tally = plannedMuscleSets(weekdays.map((day) => scene.week.days[day]));
+  const { max } = landmarks[scene.person.volumeLevel];
+  if (muscles.some((one) => (tally.get(one) ?? 0) >= max))
+    return kept(`${sets} sets work it directly, as many as do good in a week.`);
   return sets >= 6
     ? kept(`${sets} sets work it directly this week.`)
     : partly(`${sets} sets work it directly. More would not fit into your days, limits and minutes.`);

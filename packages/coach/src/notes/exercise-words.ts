@@ -57,7 +57,7 @@ const ofPattern =
 
 /** Kinds of exercises by the one word that people use for them; anything else goes by its name in the catalogue. */
 const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
-  squat: (one) => one.pattern === "squat" && named("squat")(one),
+  squat: named("squat"),
   lunge: ofPattern("lunge"),
   "split squat": ofPattern("lunge"),
   bulgarian: ofPattern("lunge"),
@@ -134,14 +134,26 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   stair: named("stair climb|stairs"),
 };
 
+const namesOf = ({ name, aliases }: Exercise): readonly string[] => [name, ...aliases].map(written);
+const names = catalogue.map((one) => ({ id: one.id, pattern: one.pattern, names: namesOf(one) }));
+
+/** Exercises of exactly this name first, then those of their pattern with a tool or a kind before it: 'dumbbell bulgarian split squat'. */
+const idsNamed = (term: string): readonly string[] => {
+  const exact = names.filter((one) => one.names.includes(term));
+  const longer = names.filter(
+    (one) =>
+      !exact.includes(one) &&
+      exact.some(({ pattern }) => pattern === one.pattern) &&
+      one.names.some((name) => name.endsWith(` ${term}`)),
+  );
+  return [...exact, ...longer].map(({ id }) => id);
+};
+
 const terms: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   // A name of one word says little: 'Walking', 'March'.
-  ...catalogue.flatMap((one) =>
-    [one.name, ...one.aliases]
-      .map(written)
-      .filter((term) => term.includes(" "))
-      .map((term) => [term, [one.id]] as const),
-  ),
+  ...[...new Set(names.flatMap((one) => one.names))]
+    .filter((term) => term.includes(" "))
+    .map((term) => [term, idsNamed(term)] as const),
   ...Object.entries(kinds).map(([term, fits]) => [term, catalogue.filter(fits).map(({ id }) => id)] as const),
 ]);
 const anyTerm = new RegExp(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { readNote } from "./read-note.ts";
 
 const wishesOf = (note: string) =>
@@ -31,4 +32,21 @@ test.each([
   ["V-ups? hard pass", "exercise_out", "core.v-up"],
 ])("coach.F1 a machine and a way of asking are read: %s", (note, type, first) => {
   expect(wishesOf(note)).toMatchObject([{ type, first }]);
+});
+
+test.each([
+  ["no more squats please", /squats?$/i],
+  ["not keen on romanian deadlifts", /romanian deadlifts$/i],
+  ["Bulgarian split squats can go in the bin", /bulgarian split squats$/i],
+])("coach.F1 a named exercise takes all of its name along: %s", (note, name) => {
+  const [out] = readNote(note, "2026-11-15").wishes;
+  expect(out?.type).toBe("exercise_out");
+  const meant = catalogue.filter((one) => name.test(one.name)).map(({ id }) => id);
+  expect(meant.length).toBeGreaterThan(1);
+  expect(out?.exerciseIds).toEqual(expect.arrayContaining(meant));
+});
+
+test("coach.F1 a machine's name takes no other exercise along", () => {
+  const [wanted] = readNote("put in the rowing machine for cardio", "2026-11-15").wishes;
+  expect(wanted?.exerciseIds).toEqual(["cardio.rower"]);
 });

@@ -8,7 +8,7 @@ import { setsOf } from "../design/budget/set-total.ts";
 import { plannedMuscleSets } from "../design/budget/volume-budget.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { setBounds } from "../design/template/prescription.data.ts";
-import { lengthOn } from "../design/template/wished-input.ts";
+import { timeOn } from "../design/template/wished-input.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import type { Violation } from "../rules/check-week.ts";
 import { changeDay, putAt, type Repair, weekdayIn } from "./scene.ts";
@@ -48,7 +48,7 @@ const oneSetLess = (
 const oneExerciseLess = (week: DesignedWeek, frame: WeekDraft): DesignedWeek | undefined => {
   const [longest] = weekdays
     .filter(
-      (day) => week.days[day].exercises.length > fewestIn(frame.phase, frame.person, lengthOn(frame, day)),
+      (day) => week.days[day].exercises.length > fewestIn(frame.phase, frame.person, timeOn(frame, day)),
     )
     .sort((a, b) => week.days[b].exercises.length - week.days[a].exercises.length);
   if (longest === undefined) return undefined;

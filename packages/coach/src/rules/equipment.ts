@@ -6,7 +6,7 @@ import { setCount } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/budget/change-sets.ts";
 import { isInKit } from "../design/progress/kit-loads.ts";
 import { situationAt } from "../design/select/legal.ts";
-import { lengthOn } from "../design/template/wished-input.ts";
+import { timeOn } from "../design/template/wished-input.ts";
 import { nameOf } from "../explain/words.ts";
 import { type CheckContext, type Finding, faultIf, rule } from "./rule.ts";
 
@@ -59,7 +59,7 @@ export const equipmentRules = [
     onManualEdit: "ignore",
     check: ({ training, phase, person, input }) =>
       training.flatMap(({ weekday, workout }) => {
-        const fewest = fewestIn(phase, person, lengthOn({ input, person }, weekday));
+        const fewest = fewestIn(phase, person, timeOn({ input, person }, weekday));
         const count = workout.homeAlternative?.exercises.length;
         return faultIf(
           placeOfDay(workout) === "gym" && (count ?? 0) < fewest,

@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
-import { lengthOn } from "../design/template/wished-input.ts";
+import { timeOn } from "../design/template/wished-input.ts";
 import { directSets, hardSets } from "./amounts/tally.ts";
 import { capital, plain } from "./exercises/exercise.text.ts";
 import { type Finding, faultIf, rule } from "./rule.ts";
@@ -136,13 +136,15 @@ export const scheduleRules = [
     editText: (got, need) => `This session takes about ${got}. You have ${need}.`,
     check: ({ training, input, person, phase }) =>
       training.flatMap(({ weekday, workout }): readonly Finding[] => {
-        const { least, most } = sessionBounds[lengthOn({ input, person }, weekday)];
+        const { least, most } = timeOn({ input, person }, weekday);
         const { homeAlternative: home } = workout;
         return [workout, ...(home === null ? [] : [home])].flatMap((session): readonly Finding[] => {
           const path = `days.${weekday}${session === home ? ".homeAlternative" : ""}`;
           const minutes = sessionMinutes(session);
           const got = `${minutes} min`;
-          if (minutes > most * 1.1) return [{ path, got, need: `at most ${most} min`, most }];
+          // Less than half an hour is a wish: it is aimed at, and not worth a week without training.
+          const worst = Math.max(most, sessionBounds.under_30.most) * 1.1;
+          if (minutes > worst) return [{ path, got, need: `at most ${most} min`, most }];
           if (minutes > most) return [{ path, got, need: `at most ${most} min`, severity: "warning" }];
           return minutes < 0.7 * least && phase.setFactor >= 1
             ? [{ path, got, need: `at least ${Math.round(0.7 * least)} min`, severity: "warning" }]

@@ -2,7 +2,7 @@
 import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
 import { secondsOf } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/budget/change-sets.ts";
-import { lengthOn } from "../design/template/wished-input.ts";
+import { timeOn } from "../design/template/wished-input.ts";
 import { type Finding, faultIf, rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";
@@ -100,7 +100,7 @@ export const structureRules = [
     id: "coach.S4",
     severity: "error",
     sentence:
-      "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts.",
+      "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts or in less than half an hour.",
     source: "spec §9",
     repairs: ["built-in-day"],
     onManualEdit: "warn",
@@ -110,7 +110,7 @@ export const structureRules = [
         const count = workout.exercises.length;
         const path = `days.${weekday}.exercises`;
         const isCut = phase.setFactor < 1;
-        if (count < fewestIn(phase, person, lengthOn({ input, person }, weekday)) || count > 10)
+        if (count < fewestIn(phase, person, timeOn({ input, person }, weekday)) || count > 10)
           return [{ path, got: count, need: "6-10" }];
         return count < 6 && !isCut ? [{ path, got: count, need: "6-10", severity: "warning" }] : [];
       }),

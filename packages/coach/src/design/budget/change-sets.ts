@@ -1,11 +1,11 @@
 /** Makes a day smaller by one step at a time: small moves give way first, no exercise goes below two sets. */
-import type { SessionLength } from "@muster/domain/profiles/options";
 import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { DraftSlot } from "../prescribe/draft.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
+import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
 import { addSets, sharesOf } from "./volume-budget.ts";
 
 /** Fractional sets of each muscle: 1 trained directly, 0.5 along (Pelland 2024). */
@@ -49,8 +49,10 @@ const moveLess = (
   fewest: number,
   old: ReadonlySet<string>,
 ): readonly DraftSlot[] | undefined => {
-  // What serves a smaller side stays (coach.V9); what serves a target area goes last.
-  const all = slots.filter((slot) => isMeant(slot) && slot.slot.isOneSided !== true);
+  // What serves a smaller side stays (coach.V9), and so does what the person asked for; what serves a target area goes last.
+  const all = slots.filter(
+    (slot) => isMeant(slot) && slot.slot.isOneSided !== true && slot.slot.wished !== slot.exercise.id,
+  );
   const others = all.filter(({ slot }) => slot.isTarget !== true);
   const open = others.length > 0 ? others : all;
   const target = open.findLast(({ exercise }) => old.has(exercise.id)) ?? open.at(-1);
@@ -61,7 +63,8 @@ const moveLess = (
 
 /**
  * The specification's six to ten; five where minutes or muscles are full; four in half an hour from 65 on, where two minutes follow
- * each large move (coach.F5); three where recovery asks for half (ADR 0016).
+ * each large move (coach.F5); three where recovery asks for half (ADR 0016) or the person asked for less
+ * than half an hour.
  */
 export const fewestMoves = { usual: 6, full: 5, shortAndOld: 4, cut: 3 } as const;
 
@@ -69,11 +72,11 @@ export const fewestMoves = { usual: 6, full: 5, shortAndOld: 4, cut: 3 } as cons
 export const fewestIn = (
   { setFactor }: Pick<Phase, "setFactor">,
   { gates }: Pick<Person, "gates">,
-  length: SessionLength,
+  { most, isShort }: DayTime,
 ): number =>
-  setFactor < 1
+  setFactor < 1 || most < sessionBounds.under_30.most
     ? fewestMoves.cut
-    : length === "under_30" && gates.ageGroup === "older"
+    : isShort && gates.ageGroup === "older"
       ? fewestMoves.shortAndOld
       : fewestMoves.full;
 

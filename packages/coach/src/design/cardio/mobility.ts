@@ -43,11 +43,12 @@ type Prepared = { readonly warmUp: readonly MobilityItem[]; readonly coolDown: r
 export const needsFor = (
   patterns: readonly Pattern[],
   { input, person }: { readonly input: DesignInput; readonly person: Person },
+  isShort = input.profile.timePerSession === "under_30",
 ): MobilityNeeds => ({
   patterns,
   avoided: person.gates.avoided,
   withBalance: person.gates.ageGroup === "older",
-  isShort: input.profile.timePerSession === "under_30",
+  isShort,
 });
 
 /** Made anew where there is nothing, or where it was made for another time or for somebody else and an item is out by now. */

@@ -1,22 +1,21 @@
 /** Fits a day into the person's minutes: pairs first, then fewer small moves; large lifts keep their rest. */
-import type { SessionLength } from "@muster/domain/profiles/options";
 import { mainSeconds } from "../../catalogue/session-minutes.ts";
 import type { Person } from "../../state/person.ts";
 import { fewestIn, fewestMoves, isSmall, lessOf } from "../budget/change-sets.ts";
 import { sharesOf } from "../budget/volume-budget.ts";
 import { setBounds } from "../template/prescription.data.ts";
-import { sessionBounds } from "../template/session-bounds.ts";
+import type { DayTime } from "../template/session-bounds.ts";
 import { type DraftSlot, plannedOutline } from "./draft.ts";
 
 /** Minutes kept for warm-up and cool-down; both are 5-7 min (spec §2), and near 5 in the shortest sessions. */
-const mobilityMinutes = (length: SessionLength): number => (length === "under_30" ? 11.5 : 13);
+const mobilityMinutes = ({ isShort }: DayTime): number => (isShort ? 11.5 : 13);
 const spare = 1;
 
 /**
  * True when the modelled minutes leave a little room below the upper bound of the person's session length (coach.C5).
  */
-export const fitsTime = (slots: readonly DraftSlot[], length: SessionLength): boolean =>
-  mobilityMinutes(length) + mainSeconds(slots.map(plannedOutline)) / 60 <= sessionBounds[length].most - spare;
+export const fitsTime = (slots: readonly DraftSlot[], time: DayTime): boolean =>
+  mobilityMinutes(time) + mainSeconds(slots.map(plannedOutline)) / 60 <= time.most - spare;
 
 const sharesMuscle = (first: DraftSlot, second: DraftSlot): boolean => {
   const direct = new Set(sharesOf(first.exercise).direct);
@@ -55,7 +54,7 @@ const pairOnce = (
 
 export type FitOptions = {
   readonly person: Pick<Person, "gates">;
-  readonly length: SessionLength;
+  readonly time: DayTime;
   /** Ids of last week: the first to go when the day is too long, so that rotation holds. */
   readonly old?: ReadonlySet<string>;
 };
@@ -70,13 +69,12 @@ const any = (): boolean => true;
  */
 export const fitDay = (
   wanted: readonly DraftSlot[],
-  { person, length, old = new Set() }: FitOptions,
+  { person, time, old = new Set() }: FitOptions,
 ): readonly DraftSlot[] => {
-  const isShort = length === "under_30";
-  let slots = isShort
+  let slots = time.isShort
     ? wanted.map((slot) => (notMain(slot) ? { ...slot, sets: Math.min(slot.sets, setBounds.fewest) } : slot))
     : wanted;
-  const isLong = () => !fitsTime(slots, length);
+  const isLong = () => !fitsTime(slots, time);
   const pairWhile = (mayPair: (slot: DraftSlot) => boolean, isNeeded: () => boolean, mayShare = false) => {
     for (
       let next = pairOnce(slots, mayPair, mayShare);
@@ -113,6 +111,8 @@ export const fitDay = (
   pairWhile(any, isLong);
   pairWhile(any, isLong, true);
   // From 65 on the large lifts keep their two minutes: half an hour may hold a move less.
-  drop(fewestIn({ setFactor: 1 }, person, length));
+  const fewest = fewestIn({ setFactor: 1 }, person, time);
+  drop(fewest);
+  drop(fewest, notMain);
   return slots;
 };

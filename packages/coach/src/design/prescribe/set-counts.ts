@@ -11,7 +11,7 @@ import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
 import type { ChosenDay } from "../select/rotate.ts";
 import { designedIds } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
-import { lengthOn } from "../template/wished-input.ts";
+import { timeOn } from "../template/wished-input.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
 import { fitDay, fitsTime } from "./fit-time.ts";
 import { doseOf } from "./prescription.ts";
@@ -102,9 +102,25 @@ const passesTargets = (
   );
 };
 
+/** Most fractional sets of each muscle this week. */
+const mostOfMuscle = (
+  input: DesignInput,
+  { volumeLevel }: Person,
+  more: ReadonlySet<Muscle>,
+): ((muscle: Muscle) => number) => {
+  const { max, start: usual } = landmarks[volumeLevel];
+  const before = setsBefore(input);
+  return (muscle) => {
+    // What was asked for may go as far beyond the usual most as the check allows (coach.V1).
+    const most = more.has(muscle) ? max + setsForAWish : max;
+    // A muscle gets three sets more than last week at most (coach.V2).
+    return before === null ? most : Math.min(most, Math.max(usual, (before.get(muscle) ?? 0) + mostMore));
+  };
+};
+
 /**
  * Adds one set at a time while day, session and week have room: first to what has fewer than the table gives it, then where a muscle is
- * furthest from its budget; before both to what was asked for. A fifth set of one lift never stands beside two of another that could have three.
+ * furthest from its budget. A fifth set of one lift never stands beside two of another that could have three.
  */
 const grow = (
   start: readonly DraftDay[],
@@ -114,20 +130,12 @@ const grow = (
   limit: number,
   asked: Asked,
 ): readonly DraftDay[] => {
-  const enough = directSetsOf(start, asked.more) + 2 * setsForAWish;
-  const { max, perSession, start: usual } = landmarks[person.volumeLevel];
-  const before = setsBefore(input);
+  const { perSession } = landmarks[person.volumeLevel];
   const targets = targetMuscles(input.profile.targetAreas);
-  // A muscle gets three sets more than last week at most (coach.V2).
-  // What was asked for may go as far beyond the usual most as the check allows (coach.V1).
-  const mostOf = (muscle: Muscle): number => {
-    const most = asked.more.has(muscle) ? max + setsForAWish : max;
-    return before === null ? most : Math.min(most, Math.max(usual, (before.get(muscle) ?? 0) + mostMore));
-  };
+  const mostOf = mostOfMuscle(input, person, asked.more);
   let days = start;
   while (setsIn(days) < limit) {
     const week = tallyOf(slotsOf(days));
-    const wantsMore = asked.more.size > 0 && directSetsOf(days, asked.more) < enough;
     const lifts = liftSets(days);
     const behindOf = ({ exercise }: DraftSlot): number => {
       const lift = bigLiftOf(exercise);
@@ -137,7 +145,7 @@ const grow = (
     const next = days
       .flatMap((day, dayIndex) =>
         day.slots.map((slot, slotIndex) => ({
-          length: lengthOn({ input, person }, day.weekday),
+          time: timeOn({ input, person }, day.weekday),
           dayIndex,
           slotIndex,
           slot,
@@ -158,29 +166,80 @@ const grow = (
         ...option,
         lacks: Math.max(0, option.slot.dose.usualSets - option.slot.sets),
         behind: behindOf(option.slot),
-        isAsked: wantsMore && worksDirectly(asked.more)(option.slot),
       }))
       .filter(
-        ({ slot, lacks, need, behind, isAsked, isFull }) =>
-          (isAsked || lacks > 0 || need > 0 || behind > 0) && !isFull && !worksDirectly(asked.less)(slot),
+        ({ slot, lacks, need, behind, isFull }) =>
+          (lacks > 0 || need > 0 || behind > 0) && !isFull && !worksDirectly(asked.less)(slot),
       )
       .toSorted(
         (a, b) =>
-          Number(b.isAsked) - Number(a.isAsked) ||
           b.lacks - a.lacks ||
           b.behind - a.behind ||
           b.need - a.need ||
           a.slotIndex - b.slotIndex ||
           a.dayIndex - b.dayIndex,
       )
-      .find(({ slots, slotIndex, length }) => {
+      .find(({ slots, slotIndex, time }) => {
         const session = tallyOf(slots);
         const exercise = slots[slotIndex]?.exercise;
-        return exercise !== undefined && fullest(session, exercise) <= perSession && fitsTime(slots, length);
+        return exercise !== undefined && fullest(session, exercise) <= perSession && fitsTime(slots, time);
       });
     if (next === undefined) return days;
     const { dayIndex, slots } = next;
     days = days.map((day, index) => (index === dayIndex ? { ...day, slots } : day));
+  }
+  return days;
+};
+
+/** A set more of something that was asked for; where the day or the week is full, another muscle's small set makes room. */
+const giveAsked = (
+  start: readonly DraftDay[],
+  input: DesignInput,
+  person: Person,
+  limit: number,
+  { more }: Asked,
+  { old, fewest }: Pick<Shrinking, "old" | "fewest">,
+): readonly DraftDay[] => {
+  const { perSession } = landmarks[person.volumeLevel];
+  const mostOf = mostOfMuscle(input, person, more);
+  const isAsked = worksDirectly(more);
+  const enough = directSetsOf(start, more) + setsForAWish;
+  let days = start;
+  while (more.size > 0 && directSetsOf(days, more) < enough) {
+    const next = days
+      .flatMap((day, dayIndex) => {
+        const time = timeOn({ input, person }, day.weekday);
+        const without = lessOf(day.slots, "time", old, (slot) => !isAsked(slot), fewest(day));
+        return day.slots.filter(isAsked).flatMap(({ exercise }) =>
+          [day.slots, ...(without === undefined ? [] : [without])].map((room, isSwap) => ({
+            dayIndex,
+            isSwap,
+            exercise,
+            time,
+            slots: room.map((slot) => (slot.exercise === exercise ? { ...slot, sets: slot.sets + 1 } : slot)),
+          })),
+        );
+      })
+      .filter(({ dayIndex, slots, exercise, time }) => {
+        const changed = days.map((day, index) => (index === dayIndex ? { ...day, slots } : day));
+        const week = tallyOf(slotsOf(changed));
+        const grown = slots.find((slot) => slot.exercise === exercise);
+        return (
+          grown !== undefined &&
+          grown.sets <= Math.min(grown.dose.mostSets + 1, setBounds.most) &&
+          setsIn(changed) <= Math.max(limit, setsIn(days)) &&
+          sharesOf(exercise).all.every(([muscle]) => (week.get(muscle) ?? 0) <= mostOf(muscle)) &&
+          fullest(tallyOf(slots), exercise) <= perSession &&
+          fitsTime(slots, time)
+        );
+      })
+      .map((option) => ({
+        ...option,
+        sets: option.slots.find(({ exercise }) => exercise === option.exercise)?.sets ?? 0,
+      }))
+      .toSorted((a, b) => a.isSwap - b.isSwap || a.sets - b.sets || a.dayIndex - b.dayIndex)[0];
+    if (next === undefined) return days;
+    days = days.map((day, index) => (index === next.dayIndex ? { ...day, slots: next.slots } : day));
   }
   return days;
 };
@@ -219,14 +278,14 @@ export const normalSets = (
         const dose = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
         return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
       }),
-      { person, length: lengthOn({ input, person }, day.weekday), old },
+      { person, time: timeOn({ input, person }, day.weekday), old },
     ),
   }));
   const { max, perSession } = landmarks[person.volumeLevel];
   const whole: Shrinking = {
     reason: "volume",
     old,
-    fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, lengthOn({ input, person }, weekday)),
+    fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, timeOn({ input, person }, weekday)),
   };
   const calm = fitted.flatMap((day) =>
     shrink(
@@ -251,16 +310,8 @@ export const normalSets = (
     (days) => directSetsOf(days, asked.less) > fewer,
     () => worksDirectly(asked.less),
   );
-  // The other muscles make room for the wished ones.
-  const room = asked.more.size === 0 ? 0 : setsForAWish;
-  const roomy = shrink(
-    spared,
-    whole,
-    (days) => setsIn(days) > limit - room,
-    () => (slot) => !worksDirectly(asked.more)(slot),
-  );
-  const limited = shrink(roomy, whole, (days) => setsIn(days) > limit);
-  return grow(limited, input, person, budget, limit, asked);
+  const limited = shrink(spared, whole, (days) => setsIn(days) > limit);
+  return giveAsked(grow(limited, input, person, budget, limit, asked), input, person, limit, asked, whole);
 };
 
 /** Sets of an easy week: four become three, three become two, and two stay. */

@@ -1,14 +1,16 @@
 /** The slots of a week for one person: as many a day as the time is good for, with their target areas and balance. */
 import type { TargetArea } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import { totalLimit } from "../budget/week-limit.ts";
 import type { DesignInput } from "../input.ts";
 import type { Phase } from "../phase.ts";
 import type { DayType, Movement, Slot } from "../template/day-types.data.ts";
-import { preferences } from "../template/exercise-preference.data.ts";
+import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { legalExercises } from "./legal.ts";
+import { fits } from "./rings.ts";
 
 /** The specification's six to ten: as many as the session has time for. */
 const movesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;
@@ -74,22 +76,78 @@ const spareArea = (days: readonly Day[], area: NamedArea): void => {
     });
 };
 
-/** An exercise that the person asked for takes the first slot of its pattern, else the last small one. */
-const addWished = (days: readonly Day[], id: string): void => {
-  const exercise = exerciseById(id);
-  if (exercise === undefined) return;
-  const places = days.flatMap(({ slots }) => slots.map((slot, index) => ({ slots, slot, index })));
-  const suits = ({ role }: Slot) => exercise.compound || role === "accessory" || role === "core";
-  const place =
-    places.find(
-      ({ slot }) => slot.wished === undefined && suits(slot) && slot.patterns[0] === exercise.pattern,
-    ) ?? places.findLast(({ slot }) => slot.wished === undefined && slot.role === "accessory");
-  if (place !== undefined)
+/** What leads to an exercise that is too hard yet: the easier one of its kind, and what is easier than that. */
+export const stepsTo = (exercise: Exercise, steps: readonly Exercise[] = []): readonly Exercise[] => {
+  const easier = exercise.easier === null ? undefined : exerciseById(exercise.easier);
+  return easier === undefined || steps.includes(easier) ? steps : stepsTo(easier, [...steps, easier]);
+};
+
+/** Place of an exercise in the order in which the coach prefers those of its pattern; a bar comes first for who is no beginner. */
+const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel }: Person): number => {
+  const order = [...((exerciseLevel > 1 && barFirst[pattern]) || []), ...(preferences[pattern] ?? []).flat()];
+  const place = order.indexOf(id);
+  return place < 0 ? Number.POSITIVE_INFINITY : place;
+};
+
+/**
+ * What serves a wish for one of these exercises, best first: those that suit the person now in the coach's own order, else what leads
+ * to them.
+ */
+const servingWish = (
+  ids: readonly string[],
+  person: Person,
+  isLegal: (exercise: Exercise) => boolean,
+): readonly Exercise[] => {
+  const named = ids.flatMap((id) => exerciseById(id) ?? []);
+  const legal = named.filter(isLegal);
+  return legal.length > 0
+    ? legal.toSorted(
+        (a, b) =>
+          Number(fits(b, person)) - Number(fits(a, person)) ||
+          preferenceOf(a, person) - preferenceOf(b, person) ||
+          a.number - b.number,
+      )
+    : named
+        .flatMap((exercise) => stepsTo(exercise))
+        .filter(isLegal)
+        .slice(0, 1);
+};
+
+/** One exercise of those that a wish names takes the first slot of its pattern where it can be done, else the last small one. */
+const addWished = (
+  days: readonly Day[],
+  split: readonly SplitDay[],
+  ids: readonly string[],
+  { input, person }: { readonly input: DesignInput; readonly person: Person },
+): void => {
+  const legalOn = (day: number): readonly Exercise[] => {
+    const place = split[day]?.place;
+    return place === undefined ? [] : legalExercises(input, person, place);
+  };
+  const isLegal = (exercise: Exercise) => days.some((_, day) => legalOn(day).includes(exercise));
+  for (const exercise of servingWish(ids, person, isLegal)) {
+    const places = days
+      .filter((_, day) => legalOn(day).includes(exercise))
+      .flatMap(({ slots }) => slots.map((slot, index) => ({ slots, slot, index })))
+      .filter(({ slot }) => slot.wished === undefined);
+    const ofPattern = places.filter(
+      ({ slot: { role, patterns } }) =>
+        patterns[0] === exercise.pattern && (exercise.compound || role === "accessory" || role === "core"),
+    );
+    // A main lift gives way to another of the first choice only: anything else stands beside it.
+    const isFirstChoice = preferences[exercise.pattern]?.[0]?.includes(exercise.id) === true;
+    const place =
+      ofPattern.find(({ slot }) => slot.role !== "main" || isFirstChoice) ??
+      places.findLast(({ slot }) => slot.role === "accessory") ??
+      ofPattern[0];
+    if (place === undefined) continue;
     place.slots[place.index] = {
       role: place.slot.role,
       patterns: [exercise.pattern, ...place.slot.patterns],
-      wished: id,
+      wished: exercise.id,
     };
+    return;
+  }
 };
 
 const legSides: readonly Movement[] = ["lunge", "squat", "bridge", "hinge"];
@@ -140,7 +198,7 @@ export const weekSlots = (
   for (const area of input.profile.targetAreas.toSorted()) if (area !== "full_body") nameArea(days, area);
   for (const area of wishedAreas(person, "muscle_more")) nameArea(days, area, 1);
   for (const wish of person.gates.wishes)
-    if (wish.type === "exercise_in") for (const id of wish.exerciseIds) addWished(days, id);
+    if (wish.type === "exercise_in") addWished(days, split, wish.exerciseIds, { input, person });
   const { weakArm, weakThigh } = person.body;
   const hasOneSided = (movement: Movement, day: number): boolean => {
     const place = split[day]?.place;

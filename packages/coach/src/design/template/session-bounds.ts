@@ -1,6 +1,14 @@
 /** How long a session may take, by the answer that the person chose. */
 import type { SessionLength } from "@muster/domain/profiles/options";
 
+/** Minutes of one day's session. */
+export type DayTime = {
+  readonly least: number;
+  readonly most: number;
+  /** Half an hour or less: two sets in pairs, a shorter warm-up. */
+  readonly isShort: boolean;
+};
+
 /** Minutes a session may take, and the least that fills it (coach.C5). */
 export const sessionBounds: Readonly<
   Record<SessionLength, { readonly least: number; readonly most: number }>

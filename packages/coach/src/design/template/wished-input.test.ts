@@ -67,6 +67,27 @@ test("PLAN-01 shorter sessions are kept within the next usual length, and said a
   expect(answers(input)[0]?.value).toMatch(/^Yes\. The longest takes \d+ minutes\.$/);
 });
 
+test.each([
+  [20, 15, 24],
+  [25, 18, 27],
+  [40, 32, 42],
+])("PLAN-01 sessions of %i minutes are made for them", (minutes, least, most) => {
+  for (const wishes of [
+    [wish("minutes", { minutes })],
+    [wish("minutes", { minutes, weekdays: ["monday"] })],
+  ]) {
+    const input = inputWith({ profile: { restDays: ["sunday"], gymDays: ["monday", "thursday"] } });
+    const { week, days } = trained({ ...input, wishes });
+    const meant = days.filter((day) => (wishes[0]?.weekdays ?? []).length === 0 || day === "monday");
+    expect(meant.length).toBeGreaterThan(0);
+    for (const day of meant) {
+      expect(week.days[day].minutes).toBeGreaterThanOrEqual(least);
+      expect(week.days[day].minutes).toBeLessThanOrEqual(most);
+      expect(week.days[day].exercises.length).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
 test("PLAN-01 an exercise left out is not planned, one that a limit forbids is declined with its reason", () => {
   const lunges = ["lunge.reverse", "lunge.forward", "lunge.walking"];
   const out = withWishes(wish("exercise_out", { exerciseIds: lunges }));
@@ -218,4 +239,55 @@ test("PLAN-01 the heel-to-toe walk is asked for in five to ten metres", () => {
     expect(targetLow).toBeGreaterThanOrEqual(5);
     expect(targetHigh).toBeLessThanOrEqual(10);
   }
+});
+
+describe.each(["no_gym", "commercial_gym"] as const)("PLAN-01 more of a muscle with %s", (gymAccess) => {
+  const input = inputWith({
+    profile: {
+      gymAccess,
+      gymDays: gymAccess === "no_gym" ? [] : ["monday", "tuesday", "thursday", "friday"],
+      targetAreas: ["full_body"],
+      equipment: ["none"],
+    },
+  });
+  const setsOf = (wishes: readonly Wish[], muscles: readonly Muscle[]) => {
+    const { week } = trained({ ...input, wishes: [...wishes] });
+    return Object.values(week.days)
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ exerciseId }) => muscles.some((one) => exerciseById(exerciseId)?.muscles[one] === 1))
+      .reduce((sum, { sets }) => sum + setCount(sets), 0);
+  };
+
+  test.each([
+    ["calves", ["calves"]],
+    ["chest", ["chest"]],
+    ["arms", ["biceps", "triceps"]],
+  ] as const)("%s: the week has more sets of it", (muscle, muscles) => {
+    const more = setsOf([wish("muscle_more", { muscle })], muscles);
+    expect(more).toBeGreaterThan(setsOf([], muscles));
+  });
+});
+
+test("PLAN-01 an exercise that is too hard yet brings the step before it, and says so", () => {
+  const input = withWishes(wish("exercise_in", { exerciseIds: ["v_push.handstand"] }));
+  expect(answers(input).map(({ value }) => value)).toEqual([
+    expect.stringMatching(/^Partly\. .*Pike Push-ups leads to it: \w+\.$/),
+  ]);
+});
+
+test("PLAN-01 an exercise asked for stands beside the main lifts and does not replace one", () => {
+  const gym = { gymAccess: "commercial_gym", gymDays: ["monday", "tuesday", "thursday", "friday"] } as const;
+  const input = inputWith({
+    profile: { ...gym, gymDays: [...gym.gymDays], fitnessLevel: "advanced", primaryGoal: "strength" },
+  });
+  const mains = (wishes: readonly Wish[]) =>
+    Object.values(trained({ ...input, wishes: [...wishes] }).week.days).flatMap(({ exercises }) =>
+      exercises.slice(0, 1).map(({ exerciseId }) => exerciseId),
+    );
+  const dips = wish("exercise_in", { exerciseIds: ["h_push.chest-dip"] });
+  expect(mains([dips])).toEqual(mains([]));
+  const { week } = trained({ ...input, wishes: [dips] });
+  expect(
+    Object.values(week.days).flatMap(({ exercises }) => exercises.map((one) => one.exerciseId)),
+  ).toContain("h_push.chest-dip");
 });

@@ -10,23 +10,35 @@ import { requestsInForce } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
 import type { DesignInput } from "../input.ts";
 import { eventDaysOff } from "./event.ts";
-import { sessionBounds } from "./session-bounds.ts";
+import { type DayTime, sessionBounds } from "./session-bounds.ts";
 import { scheduleOf } from "./training-days.ts";
 
-/** The longest usual session that ends within these minutes; the shortest one when none does. */
-const lengthWithin = (minutes: number): SessionLength =>
-  (["60_plus", "45_60", "30_45"] as const).find((length) => sessionBounds[length].most <= minutes) ??
-  (minutes >= 45 ? "30_45" : "under_30");
+/** The usual session that these minutes belong to. */
+const lengthNear = (minutes: number): SessionLength =>
+  (["under_30", "30_45", "45_60"] as const).find((length) => minutes <= sessionBounds[length].most) ??
+  "60_plus";
 
-/** How long the session of a day may be: the wish for that weekday, else the usual length. */
-export const lengthOn = (
+/** Warm-up and cool-down take ten minutes (coach.S5): a session needs some more. */
+const shortestSession = 15;
+/** Minutes by which a session may be shorter than the wish for it. */
+const wishLeeway = 15;
+
+/** How long the session of a day may be: the wish for that weekday, else for all days, else the usual length. */
+export const timeOn = (
   { input, person }: { readonly input: DesignInput; readonly person: Person },
   weekday: Weekday,
-): SessionLength => {
-  const minutes = person.gates.wishes.find(
-    ({ type, weekdays: days }) => type === "minutes" && days.includes(weekday),
-  )?.minutes;
-  return minutes == null ? input.profile.timePerSession : lengthWithin(minutes);
+): DayTime => {
+  const wishes = person.gates.wishes.filter(({ type }) => type === "minutes");
+  const wished =
+    wishes.find(({ weekdays: days }) => days.includes(weekday)) ??
+    wishes.find(({ weekdays: days }) => days.length === 0);
+  if (wished?.minutes == null) {
+    const length = input.profile.timePerSession;
+    return { ...sessionBounds[length], isShort: length === "under_30" };
+  }
+  const most = Math.max(shortestSession, Math.min(wished.minutes, sessionBounds["60_plus"].most));
+  const { least } = sessionBounds[lengthNear(most)];
+  return { least: Math.min(least, most - wishLeeway), most, isShort: most <= sessionBounds.under_30.most };
 };
 
 const withDays = (input: DesignInput, profile: Profile, wishes: readonly Wish[]): Profile => {
@@ -104,6 +116,6 @@ export const asWished = (input: DesignInput): DesignInput => {
   );
   return {
     ...input,
-    profile: minutes == null ? profile : { ...profile, timePerSession: lengthWithin(minutes) },
+    profile: minutes == null ? profile : { ...profile, timePerSession: lengthNear(minutes) },
   };
 };
