@@ -10,9 +10,9 @@ import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
 import { secondHeldOutNotes } from "./notes.second.heldout.data.ts";
 import { secondOpenNotes } from "./notes.second.open.data.ts";
-import { thirdOpenNotes } from "./notes.third.open.data.ts";
 import { sixthHeldOutNotes } from "./notes.sixth.heldout.data.ts";
 import { sixthOpenNotes } from "./notes.sixth.open.data.ts";
+import { thirdOpenNotes } from "./notes.third.open.data.ts";
 import { plansAfter, readWithCoach } from "./read-with-coach.ts";
 
 /** Figures without cases: who works on the reader must not see these sentences. */
