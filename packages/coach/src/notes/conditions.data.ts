@@ -86,11 +86,16 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
     "eye",
     wordList("(detached|torn) retina|retinal?|glaucoma|eye (surgery|operation|pressure|injection)|cataract~"),
   ],
-  ["hernia", wordList("hernias?(?!ted)|hiatal")],
+  [
+    "hernia",
+    wordList(
+      "hernias?(?!ted)|hiatal|(bulge|lump|swelling) [^.!?;]{0,20}\\b(groin|navel|belly button|scar) [^.!?;]{0,20}\\b(cough|sneez|strain|lift|stand|laugh)~|(cough|sneez|strain|lift|stand|laugh)~ [^.!?;]{0,30}\\b(bulge|lump) [^.!?;]{0,20}\\b(groin|navel|belly button|scar)",
+    ),
+  ],
   [
     "pelvic_floor",
     wordList(
-      "(everything|something|insides) [^.!?;]{0,20}\\b(falling|dropping|coming|bulging) (out|down)|pelvic floor|(pee|wet|wee|leak)~ (myself|my (pants|leggings|knickers))|(gap|hole|ridge|split) (above|below|at|under|around|over) (my|the) (navel|belly button)|[^.!?;]{0,10}(bulg|heav|drag|sag)~ (\\w+ ){0,3}(down there|down below)|linea alba|rectus|pee (comes|leaks|came) out|(some|a little|a bit of) pee|pelvic (girdle|organ|pain)|gap (in|between) my abs|(jump|run|sneez|cough|laugh|skip|lift)~ [^.!?;]{0,40}\\bleak~|dragging (feeling|sensation)|tummy (tent|cone)~|vaginal (heaviness|bulge)|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent|peak|cone|dome) [^.!?;]{0,24}\\b(middle|belly|stomach|tummy|abs|midline|navel)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
+      "(everything|something|insides) [^.!?;]{0,20}\\b(falling|dropping|coming|bulging) (out|down)|pelvic floor|(pee|wet|wee|leak)~ (myself|my (pants|leggings|knickers))|(gap|hole|ridge|split) (above|below|at|under|around|over) (my|the) (navel|belly button)|[^.!?;]{0,10}(bulg|heav|drag|sag)~ (\\w+ ){0,3}(down there|down below)|linea alba|rectus|(wee|pee|toilet) accidents?|(jump|run|sneez|cough|laugh|skip|lift|trampolin)~ [^.!?;]{0,40}\\b(wet (myself|my|the)|dribbl~|damp|need a pad|wear a pad|accidents? down)|pee (comes|leaks|came) out|(some|a little|a bit of) pee|pelvic (girdle|organ|pain)|gap (in|between) my abs|(jump|run|sneez|cough|laugh|skip|lift)~ [^.!?;]{0,40}\\bleak~|dragging (feeling|sensation)|tummy (tent|cone)~|vaginal (heaviness|bulge)|diastasis|(ab~|stomach|belly|tummy) (separation|gap|split)|coning|cones?|doming|domes?|bulg~ ... (belly|stomach|tummy|abs|middle|midline|navel|abdomen)|(belly|stomach|tummy|abs|middle|midline|navel) ... (bulg~|pok~ out|pooch~|sticks? out|peak~|ridge|tents?)|(ridge|bulge|tent|peak|cone|dome) [^.!?;]{0,24}\\b(middle|belly|stomach|tummy|abs|midline|navel)|prolapse~|leak~ [^.!?;]{0,40}\\b(jump|run|sneez|cough|laugh|lift|squat|skip)~|leak (a little |a bit |some )?(urine|pee|when)|(pee|wet) (myself )?(a (little|bit) )?when(ever)? i|heav(y|iness) down (there|below)|incontinen~",
     ),
   ],
   [
@@ -148,5 +153,5 @@ export const illnessWords = wordList(
   `vomit~|(threw|throwing|throw) up(?! (the|a|my) (weight|bar|ball|dumbbell|hand|arm)~)${effort}`,
   "(noro|rota) ?virus|gastro(enteritis)?|tonsillitis|sinusitis|mono(nucleosis)?(?= )|shingles|stomach bug|chest infection|pneumonia|bronchitis|food poisoning|strep|sore throat|(i )?fe(el|lt|eling) (really |so |a bit |very |pretty )?(rough|ropey|lousy|grotty|feverish)|gave me (their|his|her|a|the) (\\w+ )?(cold|bug|flu|virus)|chills|diarrh~",
   "(running a|high) temperature|temperature (of|was|is|at) (3[89]|4[01]|10[0-4])|on antibiotics|(3[89]|4[01]|10[0-4])([.,]\\d)?( degrees| c| f)? (on the thermometer|temperature|fever)|(caught|got|have|had|fighting|off|up|with) a (\\w+ )?((bug|virus)(?! (in|report|fix|bite))|cold(?= *$|,| (and|so|since|from|off|for|all|this|again|which)))|(burning up|shiver(y|ing)) (and|since|all)",
-  "(i'm|am|was|been|got|fell|feel~|still) ((very|really|so|proper|quite|pretty) )*(sick|ill|poorly|unwell)(?! (of|leave|gains?|pump|lift~))",
+  "(some|a) (kind of |sort of |nasty |horrible |stinking )*(bug|lurgy)(?= *$|,| (and|so|since|from|for|all|this|again|off|going))|shivering (under|in bed|all)|(under|in) (two|three|the|\\d) (duvets?|blankets?) (\\w+ )?shiver~|(i'm|am|was|been|got|fell|feel~|still) ((very|really|so|proper|quite|pretty) )*(sick|ill|poorly|unwell)(?! (of|leave|gains?|pump|lift~))",
 );

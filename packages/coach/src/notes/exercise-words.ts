@@ -128,6 +128,7 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   sprint: named("sprint"),
   rower: ({ id }) => id === "cardio.rower",
   shrug: named("shrug"),
+  swimming: named("swimming"),
   elliptical: named("elliptical trainer"),
   "cross trainer": named("elliptical trainer"),
   "hip abduction": named("hip abduction machine"),

@@ -155,7 +155,9 @@ const heardIn = (clauses: readonly Clause[]): readonly Heard[] => {
 
 const thingWishes = (sentences: readonly string[], hurt: Hurt, date: CivilDate): readonly Wish[] =>
   heardIn(
-    sentences.flatMap((sentence) => (noJumps.test(sentence) ? [] : clausesOf(sentence, hurt(sentence)))),
+    sentences
+      .flatMap((sentence) => clausesOf(sentence, hurt(sentence)))
+      .filter(({ text }) => !noJumps.test(text)),
   ).flatMap(({ stance, ids, muscle, clause }): readonly Wish[] => {
     if (stance === null || (clause.hurts && (stance === "in" || muscle !== null))) return [];
     if (muscle === null)

@@ -45,7 +45,7 @@ const noise = wordList(
   "pop(ped|ping)?(?! (in(?! (my|the|his)? ?\\w+,)|song|by|over|out to|to))|crack(ed|ing)?|snap(ped|ping)?|bang|rip(ped|ping)?|tore|tear~|twang|gave way|went sideways",
 );
 const aftermath = wordList(
-  "purple|black and blue|bruis~|sw[eo]ll~|filled up|balloon~|lump|gap|dent|hollow|can'?t (bend|straighten|lift|stand|walk|put|bear|push|move)|couldn't (bend|straighten|lift|stand|walk|put|bear|push|move)|won't (bend|straighten|lift|hold)|deform~|balled|rolled|higher",
+  "purple|black and blue|bruis~|sw[eo]ll~|filled up|balloon~|lump|gap|dent|hollow|can'?t (bend|straighten|lift|stand|walk|put|bear|push|move)|couldn't (bend|straighten|lift|stand|walk|put|bear|push|move)|won't (bend|straighten|lift|hold)|deform~|balled|rolled|higher|gun ?shot|pistol shot|flaps?|flopp~|flops?|who (had )?(hit|kicked|shot) me",
 );
 const fever = wordList(
   "fever~|temperature|shak(e|ing) with cold|shaky and cold|rigors|shiver~|chills|night sweats|(3[89]|4[01])([.,]\\d)? ?(c|degrees)?",
@@ -156,7 +156,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
       head,
       wordList("head ?ache~|migraine|pain~|ach(e~|ing)|split~|pound~"),
       wordList(
-        "vomit~|throwing up|been sick|blurr~|double|stiff neck|fever|light hurts|confus~|worst|sudden~|thunder~|within (seconds|a second)|exploded",
+        "vomit~|throwing up|been sick|blurr~|double|stiff neck|neck (is|feels|was|went|has gone|gone) (\\w+ )?stiff|explosion|exploding|out of (the blue|nowhere)|never had (anything|one|a headache) like|fever|light hurts|confus~|worst|sudden~|thunder~|within (seconds|a second)|exploded",
       ),
     ],
   ],
@@ -172,6 +172,25 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
   ],
   ["bleeding", [wordList("coffee grounds|(big|large|huge) clots|passing clots")]],
   ["bleeding", [wordList("spotting|bleed~|blood"), pregnant]],
+  [
+    "bleeding",
+    [
+      wordList("toilet|loo|bowl|comes? out|pee~|urine|wee"),
+      wordList(
+        "(coca ?cola|cola|coke|tea|coffee|stout|guinness|port|rust|mahogany) colou?r(ed)?|colou?r of (coca ?cola|cola|coke|tea|coffee|rust|port)",
+      ),
+    ],
+  ],
+  [
+    "bleeding",
+    [
+      wordList("cough(ed|ing|s)?"),
+      wordList("blood|bloody(?! (hell|great|good|annoying|cough))|(fresh|bright|streak~) red|rusty"),
+      wordList(
+        "tissue|hanky|handkerchief|phlegm|spit|sputum|mucus|sink|teaspoon|spoon~|streak~|fresh|bright|up|hand|palm|napkin|sleeve",
+      ),
+    ],
+  ],
   [
     "bleeding",
     [
@@ -261,7 +280,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     "nerve",
     [
       wordList(
-        "crotch|saddle area|between (my|the) legs|genital~|inner thighs|buttocks|backside|bottom|erections?",
+        "crotch|saddle area|between (my|the) legs|genital~|private (parts?|area)|privates|down there|inner thighs|buttocks|backside|bottom|erections?",
       ),
       numb,
     ],

@@ -12,7 +12,7 @@ const border =
 const fine =
   "fine|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|silent|100";
 const ended =
-  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods";
+  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
 /** It is told that something changed. */
 const changed =
   /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|recovered|cured|resolved|vanished|disappeared|behind me|history|never)\b/;
@@ -42,6 +42,7 @@ const closesOwn = new RegExp(
     denied,
     done,
     foundNothing,
+    "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout a (?:twinge|peep|problem|hitch)\\b|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself)\\b|\\bfit as a fiddle\\b|\\bfully (?:healed|recovered|fit)\\b|\\b(?:cleared|signed off|discharged|released) (?:by|from) (?:the|my|our|a) (?:\\w+ )?(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse|hospital|clinic)\\b",
     "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
     "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b",
   ].join("|"),

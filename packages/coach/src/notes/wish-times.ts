@@ -46,7 +46,7 @@ export const daysIn = (text: string): readonly Weekday[] => {
 /** "Mon, Wed" and "and Friday too": nothing but days, part of the list before or after it. */
 const isDayList = (clause: string): boolean =>
   daysIn(clause).length > 0 &&
-  /^(?: |and|or|on|the|every|please|pls|only|too|also|both|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|days|nesday|nesdays|sday|sdays|rsday|rsdays|urday|urdays)?)*$/.test(
+  /^(?: |and|or|on|the|every|please|pls|only|too|also|both|from|now|here|this|next|week|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|days|nesday|nesdays|sday|sdays|rsday|rsdays|urday|urdays)?)*$/.test(
     spelledOut(clause),
   );
 const clausesOf = (sentence: string): readonly string[] => {
@@ -68,7 +68,7 @@ const clausesOf = (sentence: string): readonly string[] => {
 const notASession =
   /\b(?:rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
 const aboutSessions =
-  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
+  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
 const lengths: readonly (readonly [RegExp, number])[] = [
   [/\bthree quarters of an hour\b/, 45],
   [/\bquarter of an hour\b/, 15],
@@ -102,7 +102,11 @@ const counted = new RegExp(
 const repeats = { once: 1, twice: 2, thrice: 3 } as const;
 const countIn = (sentence: string): number | null => {
   const [found, many, often] = counted.exec(sentence) ?? [];
-  if (found === undefined || past.test(sentence) || /\brest\b|^ ?(?:is|are|how|does|do|why)\b/.test(sentence))
+  if (
+    found === undefined ||
+    past.test(sentence.split(",").find((part) => part.includes(found)) ?? sentence) ||
+    /\brest\b|^ ?(?:is|are|how|does|do|why)\b/.test(sentence)
+  )
     return null;
   const isAsked =
     asks.test(sentence) ||
@@ -121,7 +125,7 @@ const on =
   /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
 /** "Thursday is football night, so nothing then". */
 const nothingThen =
-  /\b(?:nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time)\b/;
+  /\b(?:nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
 
 /** @param sentence in one spelling; minutes of some days, days to train on, days without, a number of days */
 export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
