@@ -131,9 +131,11 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
 
   // Untouched in plain view it locks too, and a sheet that opens by itself meanwhile stays under the cover.
   await page.goto(`${household.world.url}/settings`);
+  const { promise: made, resolve: onMade } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/invitations", async (route) => {
     const response = await route.fetch();
+    onMade();
     await released;
     await route.fulfill({ response });
   });
@@ -141,6 +143,8 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await page.getByRole("button", { name: "Add my other device" }).click();
   await page.getByRole("button", { name: "Make a code" }).click();
   await page.getByRole("button", { name: "Making..." }).waitFor();
+  // The lock ends the session: a request that reaches the server after it makes no code.
+  await made;
   await page.clock.fastForward("06:00");
   await focusInPrompt(page);
   const answered = page.waitForResponse("**/api/invitations");
