@@ -25,7 +25,9 @@ export function IdeasCard({ day, tried, actions }: IdeasCardProps) {
         <h2 id="today-ideas" className="day-title">
           {day.name}
         </h2>
-        <p className="muted">{day.focus}. Check what you tried.</p>
+        <p className="muted">
+          <WholeWords text={day.focus} />. Check what you tried.
+        </p>
       </div>
       <ul className="items">
         {day.recoveryItems.map((item) => (

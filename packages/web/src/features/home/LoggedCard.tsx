@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import type { CardView } from "./home-view.ts";
 
@@ -40,7 +41,9 @@ export function LoggedCard({ card, undo }: LoggedCardProps) {
             <p className="text-small bold muted">Tomorrow</p>
             <div className="stack-4">
               <h2 className="title-small">{tomorrow.name}</h2>
-              <p className="muted">{tomorrow.focus}</p>
+              <p className="muted">
+                <WholeWords text={tomorrow.focus} />
+              </p>
             </div>
             <DayFacts day={tomorrow} />
           </div>

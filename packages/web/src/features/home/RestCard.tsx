@@ -21,7 +21,9 @@ export function RestCard({ day, intake, energy, done }: RestCardProps) {
         <h2 id="today-rest" className="day-title">
           {day.name}
         </h2>
-        <p className="muted">{day.focus}</p>
+        <p className="muted">
+          <WholeWords text={day.focus} />
+        </p>
       </div>
       {day.recoveryItems.length > 0 && (
         <ul className="items">

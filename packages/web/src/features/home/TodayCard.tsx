@@ -30,7 +30,9 @@ export function TodayCard({ day, canStartAtHome, intake, energy, primary, skip }
           <h2 id="today-workout" className="day-title">
             {day.name}
           </h2>
-          <p className="muted">{day.focus}</p>
+          <p className="muted">
+            <WholeWords text={day.focus} />
+          </p>
         </div>
         <SessionShape heights={day.heights} />
       </div>

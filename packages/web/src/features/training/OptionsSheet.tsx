@@ -1,3 +1,4 @@
+import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import "./parts.css";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { settingsId } from "@muster/domain/record-ids";
@@ -88,7 +89,9 @@ export function OptionsSheet({
               .filter((part) => part !== "")
               .join(" · ")}
           </p>
-          <p>{workout.focus}</p>
+          <p>
+            <WholeWords text={workout.focus} />
+          </p>
         </div>
         <div className="stack-8">
           <Button

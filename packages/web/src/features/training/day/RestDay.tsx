@@ -2,6 +2,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { MobilityList } from "./MobilityList.tsx";
 
@@ -19,7 +20,9 @@ export function RestDay({ workout, notice }: RestDayProps) {
             {[...new Set([workout.time, workout.duration])].filter((part) => part !== "").join(" · ")}
           </span>
         </p>
-        <p className="text-large">{workout.focus}</p>
+        <p className="text-large">
+          <WholeWords text={workout.focus} />
+        </p>
       </section>
       {notice}
       {workout.activeRecovery.length > 0 && (

@@ -35,7 +35,9 @@ export function WorkoutPreview({ workout, notice }: PreviewProps) {
           </span>
         </p>
         {workout.locationNote !== "" && <p className="muted">{workout.locationNote}</p>}
-        <p className="text-large">{workout.focus}</p>
+        <p className="text-large">
+          <WholeWords text={workout.focus} />
+        </p>
       </section>
       {notice}
       {workout.coachingInsight !== "" && <Note>{workout.coachingInsight}</Note>}
