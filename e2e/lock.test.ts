@@ -134,6 +134,7 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   const { promise: made, resolve: onMade } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/invitations", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
     const response = await route.fetch();
     onMade();
     await released;
@@ -147,7 +148,9 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await made;
   await page.clock.fastForward("06:00");
   await focusInPrompt(page);
-  const answered = page.waitForResponse("**/api/invitations");
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith("/api/invitations") && response.request().method() === "POST",
+  );
   release();
   await (await answered).finished();
   await expect.poll(() => page.getByRole("button", { name: "Making..." }).count()).toBe(0);
