@@ -53,7 +53,7 @@ const apart = async (context: BrowserContext, isApart: boolean) => {
 test("WORK-05 SYNC-03 a past workout is logged and moved while another device trains in it", async () => {
   const someone = await household.seed({}, at(-7));
   const now = at(3, "20:00");
-  const { page, context, problems } = await household.device(someone, { now, ...still });
+  const { page, problems } = await household.device(someone, { now, ...still });
   await button(page, "Log").click();
   await page.getByRole("link", { name: "Log a past workout" }).click();
   const dialog = page.getByRole("dialog", { name: "Log a past workout" });
@@ -114,5 +114,40 @@ test("WORK-05 SYNC-03 a past workout is logged and moved while another device tr
   const history = page.getByRole("list", { name: "Last workouts" }).getByRole("listitem");
   await expect.poll(() => history.allInnerTexts()).toEqual([expect.stringContaining("Monday")]);
   expect(problems).toEqual([]);
-  await context.close();
+});
+
+test("WORK-05 a workout of the past is done again today and saved as a template", async () => {
+  const someone = await household.seed({}, at(-7));
+  const { page, problems } = await household.device(someone, { now: at(3, "20:00"), ...still });
+  await page.goto(`${household.world.url}/templates?past`);
+  await page.getByRole("dialog").getByRole("radio", { name: "Home (bodyweight)" }).click();
+  await type(page, [day(1), "07:30", "45"]);
+  await button(page, "Log workout").click();
+  await addSet(page, "Push-ups");
+  await button(page, "Done editing").click();
+  await settled(page);
+  const logged = page.url().replace("&edit=1", "");
+
+  // Kept as a template; the way back leads to the workout, not to the sheet again.
+  await page.goto(logged);
+  await page.getByRole("link", { name: "Repeat or save as template" }).click();
+  const sheet = page.getByRole("dialog", { name: "My workout" });
+  await sheet.getByText("Push-ups").waitFor();
+  expect(await look(page, "repeat")).toEqual([]);
+  await button(page, "Save as template").click();
+  await sheet.waitFor({ state: "hidden" });
+  await page.getByRole("list", { name: "Your templates" }).getByText("My workout").waitFor();
+  await page.goBack();
+  await page.getByText("Began at 7:30 AM, 45 min").waitFor();
+
+  // Done again: the same exercises, today, with last time's repetitions.
+  await page.getByRole("link", { name: "Repeat or save as template" }).click();
+  await sheet.getByRole("button", { name: "Start now" }).click();
+  await page.waitForURL(new RegExp(`date=${day(3)}`));
+  // It begins with a warm-up, which the workout of the past did without.
+  await page.getByRole("button", { name: "Warm-up done" }).click();
+  await page.getByRole("heading", { level: 2, name: "Push-ups" }).waitFor();
+  expect(await stepper(page, "Reps").inputValue()).toBe("12");
+  await settled(page);
+  expect(problems).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { restInPlaceOf } from "../planning/edit-day.ts";
 import { dayWorkoutSchema } from "../planning/plan.schema.ts";
 import { recordKinds } from "../records.ts";
 import { anExercise, aWorkout } from "../shared/testing/builders.ts";
-import { emptyWorkout, renamedTemplate, templateOf, templateOnDay } from "./template.ts";
+import { entriesOf } from "./session-exercises.ts";
+import { emptyWorkout, renamedTemplate, templateOf, templateOfSession, templateOnDay } from "./template.ts";
+import { startWorkout } from "./workout.ts";
 
 const now = "2026-11-20T10:00:00.000Z";
 const reason = { id: "x", subject: "x", value: 1, unit: "", rule: "coach.I3", source: "spec" };
@@ -22,6 +24,39 @@ test("planning.T1 a template keeps the work and leaves a day's own reasons behin
     [],
   ]);
   expect(template.workout.exercises[0]).toMatchObject({ loadLb: 60, facts: [], assessmentMetric: null });
+  expect(recordKinds.template.schema.safeParse(template).success).toBe(true);
+});
+
+test("planning.T1 a workout that was done is a template of what was trained in it", () => {
+  const [row, press, removed] = ["h_pull.bent-row", "v_push.press", "squat.air"].map((exerciseId) =>
+    anExercise({ exerciseId, name: exerciseId, facts: [reason] }),
+  );
+  if (row === undefined || press === undefined || removed === undefined) throw new Error("three exercises");
+  const { session } = startWorkout({
+    profileId: "p",
+    date: "2026-11-02",
+    timeZone: "UTC",
+    now,
+    plan: null,
+    variant: "main",
+    workout: { ...workout, exercises: [row, removed] },
+  });
+  const done = {
+    ...session,
+    exercises: {
+      ...entriesOf([
+        { ...row, order: 0, origin: "plan", removed: false },
+        { ...removed, order: 1, origin: "plan", removed: true },
+        { ...press, order: 2, origin: "added", removed: false },
+      ]),
+    },
+  } as const;
+  const template = templateOfSession(done, [], now);
+  expect(template.name).toBe("Pull day");
+  expect(template.workout.exercises).toEqual([
+    { ...row, facts: [] },
+    { ...press, facts: [] },
+  ]);
   expect(recordKinds.template.schema.safeParse(template).success).toBe(true);
 });
 

@@ -8,6 +8,8 @@ import { emptyDay } from "../planning/empty-day.ts";
 import { dayWorkoutSchema } from "../planning/plan.schema.ts";
 import type { DayWorkout } from "../planning/plan.ts";
 import { instantSchema } from "../shared/dates.schema.ts";
+import type { ExerciseLog, Session } from "./session.ts";
+import { exercisesOf } from "./session-exercises.ts";
 
 /** A saved workout as it is stored and synced. */
 export const templateSchema = z.object({
@@ -16,7 +18,8 @@ export const templateSchema = z.object({
   /** Instant. */
   createdAt: instantSchema,
 });
-type Template = z.infer<typeof templateSchema>;
+/** See `templateSchema`. */
+export type Template = z.infer<typeof templateSchema>;
 
 /** @param createdAt instant */
 export const templateOf = (workout: DayWorkout, createdAt: string): Template => ({
@@ -30,6 +33,21 @@ export const templateOf = (workout: DayWorkout, createdAt: string): Template => 
     exercises: workout.exercises.map((exercise) => ({ ...exercise, facts: [], assessmentMetric: null })),
   },
 });
+
+/**
+ * A workout that was done, to train again: its exercises as they were trained, with what was added and swapped.
+ * @param logs of this session
+ * @param createdAt instant
+ */
+export const templateOfSession = (
+  session: Session,
+  logs: readonly ExerciseLog[],
+  createdAt: string,
+): Template => {
+  const exercises = exercisesOf(session, logs).map(({ order, origin, removed, ...exercise }) => exercise);
+  const name = session.workoutName.slice(0, 80);
+  return templateOf({ ...session.prescription, name, exercises }, createdAt);
+};
 
 /** The template under another name. @returns undefined for a name that is empty or longer than 80 characters */
 export const renamedTemplate = (template: Template, typed: string): Template | undefined => {

@@ -1,30 +1,32 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
+import type { Template } from "@muster/domain/training/template";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
-import type { Stored } from "../../data/store/device-store.ts";
 import { PickList } from "./editor/PickList.tsx";
 import { doseLine } from "./plan-text.ts";
 
 type TemplateSheetProps = {
-  readonly template: Stored<"template">;
+  readonly template: Template;
   /** Days that it can be put on. */
   readonly dates: readonly CivilDate[];
   readonly today: CivilDate;
   readonly failure: string | undefined;
   readonly onStart: () => void;
   readonly onPutOn: (date: CivilDate) => void;
-  readonly onRename: (name: string) => void;
-  readonly onRemove: () => void;
+  /** undefined for a workout that was done and is no template yet. */
+  readonly saved: { readonly onRename: (name: string) => void; readonly onRemove: () => void } | undefined;
+  /** Saves it as a template. */
+  readonly onKeep: () => void;
   readonly onClose: () => void;
 };
 
-/** One template: what is in it, and what to do with it. */
+/** One template, or a workout that was done: what is in it, and what to do with it. */
 export function TemplateSheet(props: TemplateSheetProps) {
-  const { template, dates, today, failure, onStart, onPutOn, onRename, onRemove, onClose } = props;
+  const { template, dates, today, failure, onStart, onPutOn, saved, onKeep, onClose } = props;
   const [page, setPage] = useState<"menu" | "day" | "name">("menu");
   const [name, setName] = useState(template.name);
   const failed = failure !== undefined && (
@@ -57,7 +59,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
           xl
           disabled={name.trim() === ""}
           onClick={() => {
-            onRename(name);
+            saved?.onRename(name);
             setPage("menu");
           }}
         >
@@ -84,14 +86,23 @@ export function TemplateSheet(props: TemplateSheetProps) {
           <Icon name="calendar" size="s" />
           Put on a day of my plan
         </Button>
-        <Button variant="secondary" full onClick={() => setPage("name")}>
-          <Icon name="edit" size="s" />
-          Rename
-        </Button>
-        <Button variant="ghost-danger" full onClick={onRemove}>
-          <Icon name="trash" size="s" />
-          Delete
-        </Button>
+        {saved === undefined ? (
+          <Button variant="secondary" full onClick={onKeep}>
+            <Icon name="list" size="s" />
+            Save as template
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" full onClick={() => setPage("name")}>
+              <Icon name="edit" size="s" />
+              Rename
+            </Button>
+            <Button variant="ghost-danger" full onClick={saved.onRemove}>
+              <Icon name="trash" size="s" />
+              Delete
+            </Button>
+          </>
+        )}
       </div>
     </Sheet>
   );

@@ -12,6 +12,7 @@ import { loadWords } from "@muster/domain/training/weights/gear";
 import { finalProgress, isComplete } from "@muster/domain/training/workout-progress";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
+import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Page } from "../../../components/layout/Page.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
@@ -150,6 +151,12 @@ export function LoggedWorkout({
         <Icon name="clock" />
         {timesText.change}
       </Button>
+      {exercises.length > 0 && (
+        <ButtonLink variant="secondary" xl href={`/templates?session=${session.id}`}>
+          <Icon name="list" />
+          Repeat or save as template
+        </ButtonLink>
+      )}
       {onAgain !== undefined && (
         <Button variant="secondary" xl onClick={onAgain}>
           Train again
