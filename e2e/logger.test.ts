@@ -492,8 +492,10 @@ test("WORK-05 a record shows at the tap and at the finish; the first workout is 
   expect(atTheFinish).toMatch(/^[\d,]+$/);
   await finishWorkout(page);
 
-  // Read again later, it says the same.
+  // Read again later, it says the same; the volume's place is there before it is counted.
   await open(page, `/workout?date=${day(7)}`);
+  const figures = page.locator(".stats").filter({ hasText: "Sets" });
+  expect(await figures.innerText()).toContain("Volume");
   await records.getByText("Heaviest set of 10").waitFor();
   await expect.poll(() => volume()).toBe(atTheFinish);
   expect(problems).toEqual([]);

@@ -32,10 +32,7 @@ export function FinishPanel({ session, logs, now, records, units }: FinishPanelP
         </h2>
         <p className="muted text-large">Finish to save it to your history.</p>
       </section>
-      <TotalsStats
-        totals={records === undefined ? totals : { ...totals, volumeLb: records.volumeLb }}
-        units={units}
-      />
+      <TotalsStats totals={totals} volumeLb={records?.volumeLb} units={units} />
       {records !== undefined && records.events.length > 0 && (
         <RecordList events={records.events} units={units} />
       )}

@@ -111,7 +111,8 @@ export function LoggedWorkout({
       )}
       {!rested && (
         <TotalsStats
-          totals={{ ...sessionTotals(session, logs, new Date(0)), volumeLb: found?.volumeLb ?? 0 }}
+          totals={sessionTotals(session, logs, new Date(0))}
+          volumeLb={found?.volumeLb}
           units={units}
         />
       )}

@@ -2,10 +2,15 @@ import { formatClock, formatNumber, massIn, massUnit } from "@muster/domain/shar
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { SessionTotals } from "./session-totals.ts";
 
-type TotalsStatsProps = { readonly totals: SessionTotals; readonly units: UnitSystem };
+type TotalsStatsProps = {
+  readonly totals: SessionTotals;
+  /** lb; undefined until it is counted: its place is there from the start. */
+  readonly volumeLb: number | undefined;
+  readonly units: UnitSystem;
+};
 
 /** Time, sets, volume, difficulty: what a finished workout amounts to. */
-export function TotalsStats({ totals, units }: TotalsStatsProps) {
+export function TotalsStats({ totals, volumeLb, units }: TotalsStatsProps) {
   return (
     <div className="stats">
       {/* Written down afterwards, nobody said how long it was. */}
@@ -22,11 +27,11 @@ export function TotalsStats({ totals, units }: TotalsStatsProps) {
           <small>of {totals.plannedSets}</small>
         </span>
       </div>
-      {totals.volumeLb > 0 && (
+      {(volumeLb === undefined ? totals.hasRepetitions : volumeLb > 0) && (
         <div>
           <span className="muted">Volume</span>
           <span className="number">
-            {formatNumber(massIn(units, totals.volumeLb), 0)}
+            {volumeLb === undefined ? "…" : formatNumber(massIn(units, volumeLb), 0)}
             <small>{massUnit(units)}</small>
           </span>
         </div>

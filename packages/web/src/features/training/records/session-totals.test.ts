@@ -41,12 +41,12 @@ const log = (position: number, difficulty: number, reps: readonly number[]) => (
   },
 });
 
-test("WORK-05 time, sets of planned sets, volume, and the mean effort of exercises that have sets", () => {
+test("WORK-05 time, sets of planned sets, and the mean effort of exercises that have sets", () => {
   expect(sessionTotals(session, [log(0, 8, [10, 9]), log(1, 2, [])], new Date(0))).toEqual({
     seconds: 2946,
     sets: 2,
     plannedSets: 5,
-    volumeLb: 1900,
+    hasRepetitions: true,
     difficulty: 8,
   });
 });

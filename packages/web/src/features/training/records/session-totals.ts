@@ -1,4 +1,4 @@
-/** The four figures of a finished workout, from its logs. */
+/** The figures of a finished workout that its logs alone hold. */
 
 import type { Session } from "@muster/domain/training/session";
 import { setsInOrder } from "@muster/domain/training/session";
@@ -13,8 +13,8 @@ export type SessionTotals = {
   readonly seconds: number;
   readonly sets: number;
   readonly plannedSets: number;
-  /** lb × repetitions over all sets that have both; warm-ups count for nothing here. */
-  readonly volumeLb: number;
+  /** Whether anything was done that can have a volume: how much needs the body weight of the day (`sessionRecords`). */
+  readonly hasRepetitions: boolean;
   /** Mean effort over exercises with at least one set; undefined without any. */
   readonly difficulty: number | undefined;
 };
@@ -36,7 +36,7 @@ export const sessionTotals = (
     seconds: Math.max(0, (end - start) / 1000),
     sets: sets.length,
     plannedSets: exercisesOf(session, logs).reduce((sum, exercise) => sum + plannedSetCount(exercise), 0),
-    volumeLb: sets.reduce((sum, set) => sum + (set.weight ?? 0) * (set.reps ?? 0), 0),
+    hasRepetitions: sets.some(({ reps }) => reps !== null),
     difficulty:
       rated.length === 0 ? undefined : rated.reduce((sum, log) => sum + log.difficulty, 0) / rated.length,
   };

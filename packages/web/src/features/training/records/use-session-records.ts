@@ -20,6 +20,7 @@ export const useSessionRecords = (
   const { store } = useServices();
   const [finder, setFinder] = useState<Finder>();
   const exercises = session.exerciseIds.join(" ");
+  const [readsAtOnce] = useState(isOver);
   useEffect(() => {
     let gone = false;
     const read = async () => {
@@ -28,13 +29,13 @@ export const useSessionRecords = (
       const found = await findRecords(store, profileId, wanted, () => gone, whenIdle);
       if (!gone) setFinder(found);
     };
-    // After the first render, when the browser is idle.
-    const timer = setTimeout(() => void read().catch(() => undefined), 300);
+    // After the first render, when the browser is idle; at once where nothing is tapped any more.
+    const timer = setTimeout(() => void read().catch(() => undefined), readsAtOnce ? 0 : 300);
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, [store, profileId, session.date, exercises]);
+  }, [store, profileId, session.date, exercises, readsAtOnce]);
   const [found, setFound] = useState<SessionRecords>();
   // Once for each logged set, not for each redraw, and not in its way: ten years leave hundreds of sets to compare with.
   useEffect(() => {
