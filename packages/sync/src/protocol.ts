@@ -19,6 +19,8 @@ export const limits = {
   rowsPerOffer: 200,
   rowsPerPull: 500,
   rowsPerBackfill: 2_000,
+  /** Newest rows that a device with nothing of the scope gets before all others. */
+  rowsPerRecent: 1_000,
 } as const;
 
 /** Any value that JSON can hold: the value of a field. */
@@ -171,6 +173,8 @@ export const pullReplySchema = z.object({
   /** Changes when the server was restored from a backup: cursors of another epoch mean nothing. */
   epoch: z.string(),
   generation: z.optional(z.string()),
+  /** The newest rows instead of those after the cursor, which stays: they come again with the pages from the beginning. */
+  recent: z.optional(z.literal(true)),
 });
 /** The server's answer to a pull; see `pullReplySchema`. */
 export type PullReply = z.infer<typeof pullReplySchema>;

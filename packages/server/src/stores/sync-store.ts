@@ -23,6 +23,8 @@ type PullQuery = {
   readonly limit: number;
   /** How far the device was served; undefined when it does not say. */
   readonly served: Served | undefined;
+  /** Kinds of which every row is wanted besides the newest rows: asked by a device that has nothing of the scope yet. */
+  readonly recent?: readonly string[] | undefined;
 };
 
 /** This data does not hold what the device was served: it was restored, or put back to an older state. */
@@ -40,6 +42,8 @@ export type PullPage =
       readonly more: boolean;
       readonly epoch: string;
       readonly generation: string;
+      /** The newest rows, where those from the beginning are more than one page; the cursor stays. */
+      readonly recent?: true;
     };
 
 /** Storage of synced records. SQLite and PostgreSQL implement it and pass the same tests. */
@@ -55,7 +59,7 @@ export interface SyncStore {
     | { readonly type: "full" }
     | Restored
   >;
-  /** The rows of a scope with a number above the cursor, by number. Changes nothing. */
+  /** The rows of a scope with a number above the cursor, by number; or the newest (`recent`). Changes nothing. */
   pull(query: PullQuery): Promise<PullPage>;
   /** Number of the household's newest row. */
   head(householdId: string): Promise<number>;

@@ -27,6 +27,7 @@ const pullQuerySchema = z.object({
   schema: z._default(wholeNumber, String(recordSchemaVersion)),
   served: z.optional(wholeNumber),
   generation: z.optional(z.string().check(z.maxLength(64))),
+  recent: z.optional(z.string().check(z.regex(/^[A-Za-z,]{0,800}$/))),
 });
 
 type SyncDeps = {
@@ -97,6 +98,7 @@ export const syncRoutes = ({
         query.data.generation === undefined
           ? undefined
           : { seq: Number(query.data.served ?? 0), generation: query.data.generation },
+      recent: query.data.recent?.split(","),
     });
     if (page.type !== "page") return c.json({ [page.type]: true }, 409);
     const reply: PullReply = {
@@ -107,6 +109,7 @@ export const syncRoutes = ({
       now: clock().getTime(),
       epoch: page.epoch,
       generation: page.generation,
+      ...(page.recent === undefined ? {} : { recent: page.recent }),
     };
     return packedJson(c, reply);
   });

@@ -100,10 +100,31 @@ export const createMemoryServer = (options: {
       const touched = new Map([...offered.answered, ...reply.rows].map((row) => [recordKey(row), row]));
       return { ...reply, rows: [...touched.values()], badOffers: [...offered.bad], generation };
     },
-    pull: (scope: string, cursor: number, limit: number, now: number, served?: Served): PullReply => {
+    /** @param recent the newest rows first, where those from the beginning are more than a page */
+    pull: (
+      scope: string,
+      cursor: number,
+      limit: number,
+      now: number,
+      served?: Served,
+      recent = false,
+    ): PullReply => {
       if (!holds(served)) throw new Restored();
-      const all = [...rows.values()].filter((row) => row.p === scope && row.seq > cursor);
-      const page = all.sort((a, b) => a.seq - b.seq).slice(0, limit);
+      const all = [...rows.values()]
+        .filter((row) => row.p === scope && row.seq > cursor)
+        .sort((a, b) => a.seq - b.seq);
+      const page = all.slice(0, limit);
+      if (recent && all.length > limit)
+        return {
+          v: protocolVersion,
+          rows: all.slice(-limit),
+          cursor,
+          more: true,
+          now,
+          epoch,
+          generation,
+          recent: true,
+        };
       return {
         v: protocolVersion,
         rows: page,

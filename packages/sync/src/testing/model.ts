@@ -229,9 +229,11 @@ export const play = async (
       ? { type: "push", device: index, ...(await device.pushRequest()), sentAt }
       : { type: "pull", device: index, asked: await device.position(), sentAt };
   };
-  const arrive = (flight: Flight, die: "no" | "before" | "after"): Reply | undefined => {
+  const arrive = (flight: Flight, die: "no" | "before" | "after", isRound = false): Reply | undefined => {
     if (flight.type === "pull") {
-      const reply = server.pull(profile, flight.asked.cursor, 2, now);
+      // What is on its way may also be the first question of a new device.
+      const isFirst = !isRound && flight.asked.cursor === 0 && flight.sentAt % 2 === 0;
+      const reply = server.pull(profile, flight.asked.cursor, 2, now, undefined, isFirst);
       return { type: "pull", device: flight.device, reply, asked: flight.asked, sentAt: flight.sentAt };
     }
     const { request } = flight;
@@ -263,7 +265,7 @@ export const play = async (
     for (const what of ["pull", "push", "pull"] as const) {
       for (let more = true; more; ) {
         const flight = await send(index, what);
-        const reply = flight && arrive(flight, "no");
+        const reply = flight && arrive(flight, "no", true);
         if (reply === undefined) return;
         await answer(reply);
         more = reply.type === "pull" && reply.reply.more;

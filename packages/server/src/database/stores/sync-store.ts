@@ -3,11 +3,12 @@ import { isShownName } from "@muster/domain/household/shown-name";
 import { initialOf, type ProfileCard } from "@muster/domain/profiles/profile";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { PullPage, SyncStore } from "../../stores/sync-store.ts";
 import type { Database } from "../database.ts";
 import { holdsServed } from "../generations.ts";
 import type { Statements } from "../statements.ts";
+import type { Tables } from "../tables.ts";
 import { acceptAndStore, writeAsServer } from "./accept-writes.ts";
 import { note } from "./household/household-writes.ts";
 import { bytesInSql, inFeed, loadHead, loadRecordsOfPush, rowOf, type StoredHead } from "./push-reads.ts";
@@ -60,7 +61,7 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
     ).seq,
 
   pull: async (query): Promise<PullPage> => {
-    const { householdId, scope, cursor, limit, served } = query;
+    const { householdId, scope, cursor, limit, served, recent } = query;
     const { query: reader } = reads(householdId);
     // The head is read first: whatever is numbered up to it is visible to the second query, so no row is ever passed by.
     const head = await reader
@@ -79,22 +80,26 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
             .executeTakeFirst();
     if (!holdsServed(served, head, ended?.last_seq)) return { type: "restored" };
     if (cursor > 0 && cursor < head.floor) return { type: "reset" };
-    const following = reader
+    const feed = reader
       .selectFrom("record")
       .where("household_id", "=", householdId)
       .where("scope", "=", scope)
-      .where("seq", ">", cursor)
-      .where(sql<boolean>`${sql.raw(inFeed)}`)
-      .orderBy("seq");
+      .where(sql<boolean>`${sql.raw(inFeed)}`);
+    const following = feed.where("seq", ">", cursor).orderBy("seq");
     // How long they are costs no look at them: a page is as many as fit, one at least.
     const sizes = await following
       .select(["seq", recordBytes.as("bytes")])
       .limit(limit + 1)
       .execute();
     const page = pageOf(sizes.slice(0, limit));
+    const more = sizes.length > page.length;
+    if (more && recent !== undefined) {
+      const { epoch, generation } = head;
+      const rows = await newestOf(feed, limit, recent);
+      return { type: "page", rows, more, cursor, epoch, generation, recent: true };
+    }
     const end = page.at(-1)?.seq;
     const stored = end === undefined ? [] : await following.selectAll().where("seq", "<=", end).execute();
-    const more = sizes.length > page.length;
     const rows = stored.map(rowOf);
     const last = end ?? cursor;
     return {
@@ -107,6 +112,25 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
     };
   },
 });
+
+type Feed = SelectQueryBuilder<Tables, "record", object>;
+
+/** The newest rows of a scope, as many as fit one answer, and every row of these kinds; by number. */
+const newestOf = async (feed: Feed, limit: number, kinds: readonly string[]): Promise<readonly Row[]> => {
+  const backward = feed.orderBy("seq", "desc");
+  const sizes = await backward
+    .select(["seq", recordBytes.as("bytes")])
+    .limit(limit)
+    .execute();
+  const first = pageOf(sizes).at(-1)?.seq ?? 0;
+  const [newest, whole] = await Promise.all([
+    feed.selectAll().where("seq", ">=", first).execute(),
+    kinds.length === 0
+      ? []
+      : feed.selectAll().where("kind", "in", kinds).where("seq", "<", first).limit(limit).execute(),
+  ]);
+  return [...whole, ...newest].map(rowOf).sort((a, b) => a.seq - b.seq);
+};
 
 /** Bytes of records that one answer carries, but for a single record that is larger. */
 const pageBytes = 1024 * 1024;

@@ -163,6 +163,32 @@ export const syncContract = (name: string, open: OpenEngine): void => {
       expect(rows.map(({ id }) => id)).toEqual(ops.map(({ id }) => id));
     });
 
+    test("a new device gets the newest rows and whole kinds before all others", async () => {
+      const ops = Array.from({ length: 25 }, (_, index) => dayOf(alex, index + 2));
+      await send(alex, { ops: [settings(alex, 1), ...ops] });
+      const pull = (limit: number, recent: readonly string[]) =>
+        engine.stores.sync.pull({
+          householdId: alex.householdId,
+          scope: alex.profileId,
+          cursor: 0,
+          limit,
+          served: undefined,
+          recent,
+        });
+      const page = await pull(10, ["settings"]);
+      if (page.type !== "page") throw new Error(page.type);
+      expect(page).toMatchObject({ recent: true, more: true, cursor: 0 });
+      expect(page.rows.map(({ id }) => id)).toEqual([
+        settingsId(alex.profileId),
+        ...ops.slice(-10).map(({ id }) => id),
+      ]);
+      const few = await pull(10, []);
+      expect(few.type === "page" && few.rows.map(({ id }) => id)).toEqual(ops.slice(-10).map(({ id }) => id));
+      const all = await pull(100, ["settings"]);
+      expect(all).toMatchObject({ type: "page", more: false });
+      expect(all.type === "page" && [all.rows.length, all.recent]).toEqual([26, undefined]);
+    });
+
     test("a household that is full takes nothing, and one person a quarter of it", async () => {
       await send(alex, { ops: [settings(alex, 1)] });
       const refused = await send(alex, { ops: [settings(alex, 2, { theme: "dark" })] }, { mostBytes: 100 });
