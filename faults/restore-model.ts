@@ -42,6 +42,7 @@ export type RestorableServer = {
     readonly cursor: number;
     readonly limit: number;
     readonly served: Served | undefined;
+    readonly recent: readonly string[] | undefined;
     readonly now: number;
   }): Promise<PullReply | "restored" | "reset">;
   rows(): Promise<readonly Row[]>;
@@ -183,10 +184,10 @@ export const playRestores = async (
           pace: fullPace(),
           findHousehold: async () => ok(server.household),
           transport: {
-            pull: async (scope, { cursor, served }, limit) => {
+            pull: async (scope, { cursor, served }, limit, recent) => {
               const sentAt = now + skew;
               const answer = await ask<PullReply>(() =>
-                server.pull({ scope, cursor, limit: Math.min(limit, 2), served, now }),
+                server.pull({ scope, cursor, limit: Math.min(limit, 2), served, recent, now }),
               );
               // Only an exact measure of the clock, so that times can be judged.
               const receivedAt = isLate() ? sentAt + 60_000 : sentAt;

@@ -89,3 +89,14 @@ test("SYNC-02 a tab whose database another tab took over says that it must be lo
   };
   expect(bannerFor(status, online)).toMatchObject({ kind: "err", action: "update" });
 });
+
+test("SYNC-05 a new device says that older entries are still coming, online and offline", () => {
+  const arriving = { ...initialSyncStatus, arrived: 0.37 };
+  expect(bannerFor(arriving, online)).toMatchObject({
+    lead: "Your older entries are still coming.",
+    text: "37% are on this device. You can train and log meanwhile.",
+  });
+  expect(bannerFor(arriving, offline)?.text).toBe(
+    "Your older entries come to this device when it is online again.",
+  );
+});

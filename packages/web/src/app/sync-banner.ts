@@ -28,7 +28,7 @@ export const bannerFor = (
     readonly stays?: boolean;
   },
 ): SyncBannerLine | undefined => {
-  const { unsent, refused, state, storage } = status;
+  const { unsent, refused, state, storage, arrived } = status;
   if (storage?.outdated === true)
     return {
       kind: "err",
@@ -78,7 +78,12 @@ export const bannerFor = (
     return {
       icon: "offline",
       lead: "Offline.",
-      text: unsent === 0 ? "Everything still works." : `${changes(unsent)} saved on this device.`,
+      text:
+        unsent > 0
+          ? `${changes(unsent)} saved on this device.`
+          : arrived === undefined
+            ? "Everything still works."
+            : "Your older entries come to this device when it is online again.",
     };
   if (state === "full")
     return {
@@ -101,6 +106,12 @@ export const bannerFor = (
       icon: "lock",
       text: `${changes(unsent)} saved on this device only. Unlock to send.`,
       action: "unlock",
+    };
+  if (arrived !== undefined)
+    return {
+      icon: "cloud",
+      lead: "Your older entries are still coming.",
+      text: `${Math.round(arrived * 100)}% are on this device. You can train and log meanwhile.`,
     };
   if (updateWaits) return { icon: "refresh", text: "A newer version is ready.", action: "update" };
   return undefined;

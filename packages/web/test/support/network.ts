@@ -28,6 +28,7 @@ export const createNetwork = (clock: { now: number }) => {
   const faults: Fault[] = [];
   const requests: string[] = [];
   let isUp = true;
+  let firstPulls = 0;
   let mostRows = Number.POSITIVE_INFINITY;
   let mostBytes = Number.POSITIVE_INFINITY;
 
@@ -50,7 +51,9 @@ export const createNetwork = (clock: { now: number }) => {
       const generation = url.searchParams.get("generation");
       const served =
         generation === null ? undefined : { seq: Number(url.searchParams.get("served")), generation };
-      return json(server.pull(scope, cursor, limit, clock.now, served));
+      const isFirst = url.searchParams.has("recent");
+      if (isFirst) firstPulls += 1;
+      return json(server.pull(scope, cursor, limit, clock.now, served, isFirst));
     }
     if (url.pathname === "/sync/push") {
       const request = pushRequestSchema.safeParse(JSON.parse(String(init?.body)));
@@ -63,6 +66,8 @@ export const createNetwork = (clock: { now: number }) => {
   return {
     server,
     requests,
+    /** How often the newest rows were asked for. */
+    firstPulls: () => firstPulls,
     /** The next requests meet these, in order. */
     meet: (...next: readonly Fault[]) => faults.push(...next),
     /** The server gives pages of this many rows. */

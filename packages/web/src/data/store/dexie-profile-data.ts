@@ -57,6 +57,7 @@ export const createProfileData = (
             metaKeys.lastSyncAt,
             metaKeys.restored,
             metaKeys.reset,
+            metaKeys.firstPull,
           ].map((key) => key(profileId)),
         );
         await setMeta(database, metaKeys.erased(profileId), now());

@@ -43,12 +43,15 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
   const { records, outbox, outbox_bad, meta } = database;
 
   const counts = (profileId: string) =>
-    database.transaction("r", outbox, outbox_bad, async () => {
-      const [unsent, refused] = await Promise.all(
-        // Both tables hold operations and know whose they are.
-        [outbox, outbox_bad].map((table) => (table as typeof outbox).where("by").equals(profileId).count()),
-      );
-      return { unsent: unsent ?? 0, refused: refused ?? 0 };
+    database.transaction("r", outbox, outbox_bad, meta, async () => {
+      const [unsent, refused, newest] = await Promise.all([
+        outbox.where("by").equals(profileId).count(),
+        outbox_bad.where("by").equals(profileId).count(),
+        metaNumber(database, metaKeys.firstPull(profileId)),
+      ]);
+      if (newest === undefined) return { unsent, refused, arrived: undefined };
+      const cursor = (await metaNumber(database, metaKeys.cursor(profileId))) ?? 0;
+      return { unsent, refused, arrived: Math.min(1, Math.floor((100 * cursor) / newest) / 100) };
     });
 
   /** What a session of this profile may send. */
@@ -75,6 +78,13 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
       onHousehold?.().catch(() => {});
     },
     position: async (scope) => positionOf(await readMeta(database), scope),
+    isNew: async (scope) =>
+      (await records
+        .where("p")
+        .equals(scope)
+        .filter(({ _q, lost }) => _q > 0 || lost !== undefined)
+        .limit(1)
+        .count()) === 0,
     resetCursor: (scope) => startReset(database, scope),
     startAgain: (asked, scope) => startAgain(database, asked, scope),
     offers: async (profileId, without) => {
@@ -116,11 +126,15 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
           isStill: isStill(asked, position),
           isReset: !reply.more && now.number(metaKeys.reset(scope)) !== undefined,
           isRestored: !reply.more && now.number(metaKeys.restored(scope)) !== undefined,
+          isWhole: !reply.more && now.number(metaKeys.firstPull(scope)) !== undefined,
           values: now.changed([
             ...servedNow(position, reply.generation, greatestSeq(reply.rows, reply.cursor)),
             ...(epoch === undefined ? [{ k: metaKeys.epoch, v: reply.epoch }] : []),
             ...(offset === undefined || !isOff ? [] : [{ k: metaKeys.offset, v: offset }]),
             ...(moves ? [{ k: metaKeys.cursor(scope), v: reply.cursor }] : []),
+            ...(reply.recent === true
+              ? [{ k: metaKeys.firstPull(scope), v: greatestSeq(reply.rows, 1) }]
+              : []),
             ...(moves && isRolled ? [{ k: metaKeys.rolled(scope), v: rollupMark(reply.cursor) }] : []),
           ]),
         };
@@ -131,6 +145,7 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         seen.dated.length > 0 ||
         seen.isReset ||
         seen.isRestored ||
+        seen.isWhole ||
         (seen.epoch !== undefined && seen.epoch !== reply.epoch);
       // A page without news locks and flushes nothing: a tap's save does not wait for it.
       if (reply.rows.length === 0) {
@@ -149,6 +164,7 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         await retryDated(database, seen.dated, reply.now);
         if (seen.isReset) await finishReset(database, scope);
         if (seen.isRestored) await listOffers(database, scope);
+        if (seen.isWhole) await meta.delete(metaKeys.firstPull(scope));
         return "stored";
       });
     },

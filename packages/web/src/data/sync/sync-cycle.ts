@@ -6,7 +6,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { nextBatch } from "@muster/sync/client";
 import { recordKey } from "@muster/sync/merge";
 import { limits, type Operation, type PushReply, protocolVersion } from "@muster/sync/protocol";
-import { schemaVersion } from "../database/synced-kinds.ts";
+import { schemaVersion, standingKinds } from "../database/synced-kinds.ts";
 import type { DeviceSyncStore } from "./sync-store.ts";
 import type { Transport, TransportFailure } from "./sync-transport.ts";
 
@@ -85,8 +85,12 @@ const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<
   for (const scope of scopes) {
     for (let page = 0; page < mostPages; page += 1) {
       const position = await store.position(scope);
+      // Years of records take a while: what the person needs today comes first (sync.D16).
+      const isFirst = scope === cycle.profileId && position.cursor === 0 && (await store.isNew(scope));
       if (!cycle.isCurrent()) return err({ type: "superseded" });
-      const answer = await transport.pull(scope, position, pace.rows);
+      const answer = await (isFirst
+        ? transport.pull(scope, position, Math.min(limits.rowsPerRecent, pace.rows * 2), standingKinds)
+        : transport.pull(scope, position, pace.rows));
       adjust(pace, "rows", answer.ok ? undefined : answer.error);
       if (!answer.ok && answer.error.type === "reset") {
         await store.resetCursor(scope);

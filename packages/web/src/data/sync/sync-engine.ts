@@ -73,6 +73,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     const differs =
       next.unsent !== status.unsent ||
       next.refused !== status.refused ||
+      next.arrived !== status.arrived ||
       next.state !== status.state ||
       next.storage !== status.storage ||
       next.lastSyncAt?.getTime() !== status.lastSyncAt?.getTime();

@@ -8,6 +8,8 @@ export type SyncStatus = {
   /** Changes that the server refused; the person decides about them. */
   readonly refused: number;
   readonly lastSyncAt: Date | null;
+  /** While older records still come to a new device: about which share of all is here, 0-1. */
+  readonly arrived?: number | undefined;
   /** How safe entries are on this device; undefined until its store is open. */
   readonly storage?: StorageStatus;
   readonly state: "idle" | "syncing" | "offline" | "locked" | "update-needed" | "not-enrolled" | "full";

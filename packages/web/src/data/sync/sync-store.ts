@@ -16,7 +16,12 @@ export interface RefusedChanges {
   correct(op: string, fields: Fields): Promise<void>;
 }
 
-type Counts = { readonly unsent: number; readonly refused: number };
+type Counts = {
+  readonly unsent: number;
+  readonly refused: number;
+  /** While older records still come to a new device: about which share of all is here, 0-1. */
+  readonly arrived: number | undefined;
+};
 
 /** Where a device stands when it asks. An answer counts only while it still stands there. */
 export type Position = {
@@ -41,6 +46,8 @@ export interface DeviceSyncStore {
   setHousehold(id: string): Promise<void>;
   /** @param scope left out for a push */
   position(scope?: string): Promise<Position>;
+  /** Whether nothing of the scope was ever received. */
+  isNew(scope: string): Promise<boolean>;
   /** The server's data is older than what this device was served: everything is pulled anew, and offered where it is missing. */
   startAgain(asked: Position, scope?: string): Promise<void>;
   /** The server has forgotten deletes that are older than this device's cursor: pull from the beginning. */

@@ -40,7 +40,13 @@ type Timed<T> = { readonly reply: T; readonly sentAt: number; readonly receivedA
 
 /** Push and pull as typed calls. */
 export interface Transport {
-  pull(scope: string, from: Position, limit: number): Promise<Result<Timed<PullReply>, TransportFailure>>;
+  /** @param recent kinds of which a new device wants every record, with the newest of all others */
+  pull(
+    scope: string,
+    from: Position,
+    limit: number,
+    recent?: readonly string[],
+  ): Promise<Result<Timed<PullReply>, TransportFailure>>;
   push(profileId: string, request: PushRequest): Promise<Result<PushReply, TransportFailure>>;
 }
 
@@ -86,11 +92,17 @@ export const createTransport = (fetch: Fetch, now: () => number): Transport => {
   const query = (values: Record<string, string | number>) =>
     new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
   return {
-    pull: (scope, { cursor, served }, limit) =>
-      call(
-        `/sync/pull?${query({ scope, cursor, limit, schema: schemaVersion, ...(served === undefined ? {} : { served: served.seq, generation: served.generation }) })}`,
-        pullReplySchema,
-      ),
+    pull: (scope, { cursor, served }, limit, recent) => {
+      const asked = {
+        scope,
+        cursor,
+        limit,
+        schema: schemaVersion,
+        ...(served === undefined ? {} : { served: served.seq, generation: served.generation }),
+        ...(recent === undefined ? {} : { recent: recent.join() }),
+      };
+      return call(`/sync/pull?${query(asked)}`, pullReplySchema);
+    },
     push: async (profileId, request) => {
       const answer = await call(`/sync/push?${query({ scope: profileId })}`, pushReplySchema, {
         method: "POST",

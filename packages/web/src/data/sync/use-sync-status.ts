@@ -13,5 +13,5 @@ export const useSyncStatus = (): SyncStatus => {
  * Whether this device is fetching a profile's history for the first time. What is designed or counted meanwhile would
  * rest on half of it; without a connection there is nothing to wait for.
  */
-export const historyArrives = ({ lastSyncAt, state }: SyncStatus): boolean =>
-  lastSyncAt === null && state === "syncing";
+export const historyArrives = ({ lastSyncAt, state, arrived }: SyncStatus): boolean =>
+  state === "syncing" && (lastSyncAt === null || arrived !== undefined);
