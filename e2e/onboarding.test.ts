@@ -121,7 +121,7 @@ test("ONB-01 four steps with every option of the specification, gated and with h
   await expect.poll(() => gymDays.count()).toBe(0);
   await choose(page, "Planet Fitness");
   await expect.poll(() => labels(page, "Gym days")).toEqual(days);
-  const gymHint = page.getByText("Pick your gym days, or every session is planned at home.");
+  const gymHint = page.getByText("None picked: any session can be at the gym.");
   await gymHint.waitFor();
   await gymDays.getByRole("button", { name: "Mon, Monday" }).click();
   await expect.poll(() => gymHint.count()).toBe(0);

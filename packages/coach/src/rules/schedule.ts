@@ -1,5 +1,6 @@
 /** Group C: the week fits the person's days, places and minutes. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
+import { gymDaysOf } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
@@ -93,7 +94,8 @@ export const scheduleRules = [
   rule({
     id: "coach.C3",
     severity: "error",
-    sentence: "Gym sessions stand on gym days only, and only with access to a gym.",
+    sentence:
+      "Gym sessions stand on gym days only, on any day where none was named, and only with access to a gym.",
     source: "spec §3, §9",
     repairs: ["built-in-day"],
     onManualEdit: "warn",
@@ -101,8 +103,7 @@ export const scheduleRules = [
     check: ({ training, input }) =>
       training.flatMap(({ weekday, workout }) =>
         faultIf(
-          placeOfDay(workout) === "gym" &&
-            (input.profile.gymAccess === "no_gym" || !input.profile.gymDays.includes(weekday)),
+          placeOfDay(workout) === "gym" && !gymDaysOf(input.profile).includes(weekday),
           `days.${weekday}.location`,
           workout.location,
           "home",

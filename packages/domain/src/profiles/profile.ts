@@ -1,5 +1,6 @@
 /** A person's profile (spec §3 "User profile"): what the coach designs from. Heights in inches, weights in lb, as stored. */
 import type * as z from "zod/mini";
+import { type Weekday, weekdays } from "../shared/dates.ts";
 import type { limitsSchema, profileCardSchema, profileSchema } from "./profile.schema.ts";
 
 /** What a plan must respect (ONB-07). */
@@ -26,4 +27,13 @@ export const initialOf = (displayName: string): string => {
     [Symbol.iterator]()
     .next();
   return first.done === true ? "?" : first.value.segment.toUpperCase();
+};
+
+/** Days on which somebody may train at a gym: those that they prefer, any where they named none; none without a gym. */
+export const gymDaysOf = ({
+  gymAccess,
+  gymDays,
+}: Pick<Profile, "gymAccess" | "gymDays">): readonly Weekday[] => {
+  if (gymAccess === "no_gym") return [];
+  return gymDays.length === 0 ? weekdays : gymDays;
 };

@@ -39,6 +39,11 @@ test("coach.C3 who names a gym day for every training day trains on these days",
   );
 });
 
+test("coach.C3 with a gym and no day named for it every session is at the gym", () => {
+  const { days: found } = days({ profile: { gymAccess: "commercial_gym", gymDays: [], restDays: [] } });
+  expect(new Set(found.map(({ place }) => place))).toEqual(new Set(["gym"]));
+});
+
 test("three free days are spread out", () => {
   const { days: found } = days({ profile: { daysPerWeek: 3, restDays: [], gymDays: [] } });
   const order = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];

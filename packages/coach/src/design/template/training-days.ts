@@ -2,6 +2,7 @@
  * Which weekdays are trained and where (specs/design.md 3a-6): never on rest days, in the gym only on gym days, hard days
  * spread out, one full day of rest. When the wish cannot be met, it says so instead of breaking a rest day.
  */
+import { gymDaysOf } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../../catalogue/feasible.ts";
 import type { DesignInput } from "../input.ts";
@@ -57,8 +58,7 @@ export const scheduleOf = (input: DesignInput): Schedule => {
   const { profile, previousPlan } = input;
   const restDays = new Set(profile.restDays);
   const free = weekdays.filter((weekday) => !restDays.has(weekday));
-  const hasGym = profile.gymAccess !== "no_gym";
-  const gymDays = new Set(hasGym ? profile.gymDays : []);
+  const gymDays = new Set(gymDaysOf(profile));
   const count = Math.min(profile.daysPerWeek, free.length, mostTrainingDays);
   const before = new Set(
     previousPlan?.days.filter(({ workout }) => workout.kind === "training").map(({ weekday }) => weekday) ??

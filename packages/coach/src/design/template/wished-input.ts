@@ -4,7 +4,7 @@
  */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { SessionLength } from "@muster/domain/profiles/options";
-import type { Profile } from "@muster/domain/profiles/profile";
+import { gymDaysOf, type Profile } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { requestsInForce } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
@@ -76,14 +76,16 @@ const withEvent = (profile: Profile, input: DesignInput, wishes: readonly Wish[]
 };
 
 const withPlaces = (profile: Profile, wishes: readonly Wish[]): Profile => {
-  const gymDays = new Set(profile.gymDays);
+  if (!wishes.some(({ type }) => type === "place")) return profile;
+  const gymDays = new Set(gymDaysOf(profile));
   for (const { type, place, weekdays: days } of wishes) {
     if (type !== "place" || place === null) continue;
     for (const day of days.length === 0 ? weekdays : days)
       if (place !== "gym") gymDays.delete(day);
       else if (profile.gymAccess !== "no_gym") gymDays.add(day);
   }
-  return { ...profile, gymDays: [...gymDays] };
+  // No day is left for the gym; an empty list would mean any.
+  return gymDays.size === 0 ? { ...profile, gymAccess: "no_gym" } : { ...profile, gymDays: [...gymDays] };
 };
 
 const withMuscles = (profile: Profile, wishes: readonly Wish[]): Profile => {
