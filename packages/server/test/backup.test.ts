@@ -1,6 +1,7 @@
 /** A backup beside a running server, and the server that is made of it. */
 
 import {
+  appendFileSync,
   closeSync,
   cpSync,
   mkdtempSync,
@@ -18,6 +19,7 @@ import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Offer, Row } from "@muster/sync/protocol";
 import { expect, test } from "vitest";
+import { revokedDevicesName } from "../src/database/revoked-devices.ts";
 import { migrations } from "../src/database/sqlite/migrations/all.ts";
 import { packKeys } from "../src/household/keys-archive.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
@@ -33,7 +35,7 @@ import {
   type TestServer,
 } from "./harness.ts";
 import { readFixture } from "./schema-fixtures.ts";
-import { environmentOf, runToEnd } from "./server-process.ts";
+import { createSocketBrowser, environmentOf, runToEnd, startProcess } from "./server-process.ts";
 import { operation, profileOperation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 /** Gives rows back, as the app does after a restore. */
@@ -112,6 +114,37 @@ test("SYNC-02 a restored server has a new epoch, numbers far ahead, nobody signe
   );
   expect(reply.rows[0]?.seq).toBeGreaterThan(2 ** 32);
   await after.server.close();
+});
+
+test("USR-05 a device that was taken out after the backup stays out of the restored server", async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  const tablet = await inviteDevice(server, alex);
+  const copy = emptyFolder();
+  expect(await admin(server.dataDir, "backup", copy)).toMatchObject({ code: 0 });
+  expect(await admin(server.dataDir, "revoke", tablet.deviceId)).toMatchObject({ code: 0, errors: "" });
+  const listed = join(server.dataDir, revokedDevicesName);
+  expect(statSync(listed).mode & 0o777).toBe(0o600);
+  // A line that was cut off with the power.
+  appendFileSync(listed, '\n{"household":"');
+
+  /** What the server of a restored folder says to the tablet and to the phone. */
+  const answers = async (withList: boolean) => {
+    const dataDir = emptyFolder();
+    expect(await admin(dataDir, "restore", copy)).toMatchObject({ code: 0 });
+    if (withList) cpSync(listed, join(dataDir, revokedDevicesName));
+    const process = await startProcess(environmentOf(dataDir));
+    const asked = [tablet, alex].map(async ({ browser }) => {
+      const from = createSocketBrowser(process.address, browser.cookies);
+      return (await from.send("GET", `/sync/pull?scope=${alex.householdId}`)).status;
+    });
+    const statuses = await Promise.all(asked);
+    expect(await process.end("SIGTERM")).toBe(0);
+    return statuses;
+  };
+  expect(await answers(true)).toEqual([401, 200]);
+  // Without the list the backup knows nothing of it.
+  expect(await answers(false)).toEqual([200, 200]);
 });
 
 test("SET-07 a request to be erased that is in the backup starts its 14 days again: it may have been taken back since", async () => {

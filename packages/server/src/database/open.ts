@@ -1,6 +1,7 @@
 /** Where the process gets its stores. Which engine they run on, only this folder knows. */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Stores } from "../stores/stores.ts";
+import { listRevokedDevices, revokeAgain } from "./revoked-devices.ts";
 import { openSentence, openSqlite } from "./sqlite/open.ts";
 
 type OpenOptions = {
@@ -16,7 +17,20 @@ type OpenOptions = {
 
 /** @returns one sentence for the operator when the data cannot be opened; then nothing was changed */
 export const openStores = async (options: OpenOptions): Promise<Result<Stores, string>> => {
-  const { dataDir, databaseUrl, now, isBeside = false, onLost } = options;
+  const { dataDir, now, isBeside = false } = options;
+  const opened = await openEngine(options);
+  if (!opened.ok) return opened;
+  if (!isBeside) await revokeAgain(opened.value, dataDir, now.getTime());
+  return ok(listRevokedDevices(opened.value, dataDir));
+};
+
+const openEngine = async ({
+  dataDir,
+  databaseUrl,
+  now,
+  isBeside = false,
+  onLost,
+}: OpenOptions): Promise<Result<Stores, string>> => {
   if (databaseUrl === undefined) {
     const opened = openSqlite({ dataDir, now, lock: !isBeside, onLost });
     return opened.ok ? opened : err(openSentence(opened.error));
