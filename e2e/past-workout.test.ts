@@ -151,3 +151,33 @@ test("WORK-05 a workout of the past is done again today and saved as a template"
   await settled(page);
   expect(problems).toEqual([]);
 });
+
+test("SET-07 a workout that was deleted comes back from the data page, offline too", async () => {
+  const someone = await household.seed({}, at(-7));
+  const { page, context, problems } = await household.device(someone, { now: at(3, "20:00"), ...still });
+  await page.goto(`${household.world.url}/templates?past`);
+  await page.getByRole("dialog").getByRole("radio", { name: "Home (bodyweight)" }).click();
+  await type(page, [day(1), "07:30", "45"]);
+  await button(page, "Log workout").click();
+  await addSet(page, "Push-ups");
+  await button(page, "Done editing").click();
+  await button(page, "Delete workout").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete workout" }).click();
+  await page.waitForURL(/schedule/);
+  await settled(page);
+
+  await page.goto(`${household.world.url}/settings/data`);
+  await button(page, "Show what was deleted").click();
+  const restore = button(page, "Restore My workout");
+  await restore.waitFor();
+  expect(await look(page, "recently deleted")).toEqual([]);
+  await context.setOffline(true);
+  await restore.click();
+  await page.getByRole("paragraph").filter({ hasText: "My workout is back" }).waitFor();
+  await page.getByText("Nothing was deleted in the last 30 days.").waitFor();
+  await context.setOffline(false);
+  await settled(page);
+  await page.goto(`${household.world.url}/progress`);
+  await page.getByRole("list", { name: "Last workouts" }).getByText("My workout").waitFor();
+  expect(problems).toEqual([]);
+});

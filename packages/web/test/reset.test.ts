@@ -217,3 +217,28 @@ test("SET-07 what a deleted profile never sent waits to be handed out", async ()
   await phone.profileData.erase(anna);
   expect(await phone.profileData.deletedWithUnsent()).toEqual([]);
 });
+
+test("SET-07 what was deleted elsewhere is listed with its time and comes back on both devices", async () => {
+  const { phone, tablet, clock } = await phoneAndTablet();
+  const soup = meal("Soup");
+  await saved(phone, soup, meal("Bread"));
+  await phone.engine.syncNow();
+  await tablet.engine.syncNow();
+  clock.now += 3_600_000;
+  const deletedAt = clock.now;
+  await saved(phone, { kind: "nutritionEntry", id: soup.id, remove: true });
+  const kinds = ["nutritionEntry"] as const;
+  // Not sent yet: the server knows no time of it.
+  expect(await phone.profileData.deleted(anna, kinds)).toMatchObject([{ id: soup.id, deletedAt: undefined }]);
+  await phone.engine.syncNow();
+  await tablet.engine.syncNow();
+  const [found, ...others] = await tablet.profileData.deleted(anna, kinds);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ id: soup.id, deletedAt, record: { mealName: "Soup" } });
+  expect(await tablet.profileData.deleted(ben, kinds)).toEqual([]);
+  await saved(tablet, { kind: "nutritionEntry", id: soup.id, create: { ...oats, mealName: "Soup" } });
+  await tablet.engine.syncNow();
+  await phone.engine.syncNow();
+  expect(await namesOf(phone)).toEqual(["Bread", "Soup"]);
+  expect(await phone.profileData.deleted(anna, kinds)).toEqual([]);
+});

@@ -22,6 +22,12 @@ const ImportCard = laterCard(
     <Banner icon="offline">{importerNotLoaded}</Banner>
   </section>,
 );
+const RecentlyDeleted = laterCard(
+  () => import("../features/shell/RecentlyDeleted.tsx").then((file) => file.RecentlyDeleted),
+  <section className="card">
+    <Banner icon="offline">{missingPartText}</Banner>
+  </section>,
+);
 const LeavingCards = laterCard(
   () => import("./settings-data/LeavingCards.tsx").then((file) => file.LeavingCards),
   <section className="card">
@@ -49,6 +55,7 @@ function DataOf({ profile }: { readonly profile: CurrentProfile }) {
       <ExportCard profile={profile} confirm={confirm} />
       {dialog}
       <ImportCard profile={profile} />
+      <RecentlyDeleted profile={profile} />
       <LeavingCards profile={profile} />
     </Page>
   );

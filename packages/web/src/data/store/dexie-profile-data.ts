@@ -1,10 +1,14 @@
 /** One profile's data in the device's database. */
+
 import { profileRecordId } from "@muster/domain/record-ids";
+import type { RecordKind } from "@muster/domain/records";
+import { noStamp, timeOfStamp } from "@muster/sync/clock";
+import { deleteField } from "@muster/sync/protocol";
 import Dexie from "dexie";
 import type { MusterDatabase } from "../database/database.ts";
 import { metaKeys, setMeta } from "../database/device-meta.ts";
 import { operationOf, redraw } from "../database/dexie-rows.ts";
-import type { DeletedProfile, ProfileData } from "./profile-data.ts";
+import type { DeletedProfile, DeletedRecord, ProfileData } from "./profile-data.ts";
 
 type ProfileDataOptions = {
   /** Device time, ms. */
@@ -29,6 +33,19 @@ export const createProfileData = (
         for (const row of await records.bulkGet(ids.slice(from, from + batch)))
           if (row?.live !== undefined) yield { id: row.id, record: row.r };
       }
+    },
+    deleted: async <K extends RecordKind>(profileId: string, kinds: readonly K[]) => {
+      const found: DeletedRecord<K>[] = [];
+      for (const kind of kinds)
+        await records
+          .where("[kind+id]")
+          .between([kind, Dexie.minKey], [kind, Dexie.maxKey])
+          .filter(({ p, live, r }) => p === profileId && live === undefined && Object.keys(r).length > 0)
+          .each(({ id, r, base, s, x }) => {
+            const deletedAt = base === undefined ? timeOfStamp(x?.[deleteField] ?? s ?? noStamp) : undefined;
+            found.push({ kind, id, record: r, deletedAt });
+          });
+      return found;
     },
     unsent: (profileId) =>
       database.transaction("r", outbox, outbox_bad, async () => {

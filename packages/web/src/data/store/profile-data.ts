@@ -8,9 +8,18 @@ type HeldRecord = { readonly id: string; readonly record: Readonly<Record<string
 /** `unsent`: how many changes are on this device only. */
 export type DeletedProfile = { readonly id: string; readonly displayName: string; readonly unsent: number };
 
+/** A record that was deleted and whose fields are still here. */
+export type DeletedRecord<K extends RecordKind = RecordKind> = HeldRecord & {
+  readonly kind: K;
+  /** Server time of the delete, ms; undefined while the server has not heard of it. */
+  readonly deletedAt: number | undefined;
+};
+
 export interface ProfileData {
   /** Everything of a kind that is there and not deleted, some hundred at a time: a device may hold years. */
   held(profileId: string, kind: RecordKind): AsyncIterable<HeldRecord>;
+  /** What was deleted of these kinds, in no order. */
+  deleted<K extends RecordKind>(profileId: string, kinds: readonly K[]): Promise<readonly DeletedRecord<K>[]>;
   /** Everything that the server does not have, refused changes too, oldest first: offered as a file before erasing. */
   unsent(profileId: string): Promise<readonly Operation[]>;
   /**
