@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { profileFromJson } from "@muster/coach-lab/command-line/cli-week";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { mealsAsText, mealsReport } from "../../packages/coach-lab/src/meals/meals-report.ts";

@@ -3,7 +3,7 @@
  * `POST /api/coaching/weeks` -> job · `GET /api/coaching/jobs/:id` -> job · `DELETE /api/coaching/jobs/:id` cancels, or
  * declines a week that is done · `POST /api/coaching/advice` -> a few sentences at once · `GET /api/coaching/jobs?open` -> the weeks that are done and that nobody fetched yet.
  */
-import { designInputSchema } from "@muster/coach/design/input";
+import { designInputSchema } from "@muster/coach/state/input";
 import { dayWorkoutSchema, plannedExerciseSchema, planSchema } from "@muster/domain/planning/plan.schema";
 import { weekdays } from "@muster/domain/shared/dates";
 import { weekdaySchema } from "@muster/domain/shared/dates.schema";

@@ -1,7 +1,7 @@
 /** Advice for today's workout over the real routes, with Anthropic's double behind them (WORK-03). */
 import { designWeek } from "@muster/coach/design/design-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { urgentAdvice } from "@muster/coach/explain/health-advice-fact";
+import type { DesignInput } from "@muster/coach/state/input";
 import { emptyCheckIn } from "@muster/domain/review/check-in";
 import { weekdays } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";

@@ -1,6 +1,6 @@
 /** A server whose model is answered for by the test, and what people ask of its jobs. */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { randomId } from "@muster/domain/shared/ids";
 import { err, type Result } from "@muster/domain/shared/result";
 import { afterEach, expect } from "vitest";

@@ -1,8 +1,8 @@
 /** REV-02: what a review works from, out of a real week of records in the device's real store. */
 
 import { planRecordChanges } from "@muster/coach/deliver/plan-records";
-import { designInputSchema } from "@muster/coach/design/input";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
+import { designInputSchema } from "@muster/coach/state/input";
 import { missedChoices } from "@muster/domain/planning/calendar/missed-day";
 import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
 import type { Profile } from "@muster/domain/profiles/profile";

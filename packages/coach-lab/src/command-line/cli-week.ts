@@ -4,10 +4,10 @@
  */
 
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { type DesignInput, designInputSchema } from "@muster/coach/design/input";
 import { urgentAdvice } from "@muster/coach/explain/health-advice-fact";
 import { limitText, wishText } from "@muster/coach/explain/request-words";
 import { urgentSigns } from "@muster/coach/notes/signs.data";
+import { type DesignInput, designInputSchema } from "@muster/coach/state/input";
 import { personOf } from "@muster/coach/state/person";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { profileSchema } from "@muster/domain/profiles/profile.schema";

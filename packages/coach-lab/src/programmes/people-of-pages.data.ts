@@ -1,5 +1,5 @@
 /** Six people whose programmes are printed as pages, so that every change of the coach shows what it does to them. */
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { emptyWish } from "@muster/domain/planning/limits";
 import type { WrittenPeopleFile } from "../simulate/people/people-file.ts";
 

@@ -4,7 +4,6 @@
  */
 
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { checkInWith, inputWith } from "@muster/coach/design/testing/inputs";
 import { seeProfessional } from "@muster/coach/explain/health-advice-fact";
 import { alterations } from "@muster/coach/prompt/alterations";
@@ -30,6 +29,7 @@ import {
 import { goodSkeleton } from "@muster/coach/prompt/testing/skeletons";
 import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
 import { mayBeSaid } from "@muster/coach/rules/words/model-words";
+import type { DesignInput } from "@muster/coach/state/input";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 

@@ -5,8 +5,8 @@
 
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
+import type { DesignInput } from "@muster/coach/state/input";
 import { programmeWeek } from "../opponents/opponent-week.ts";
 import type { Programme } from "../opponents/programmes.data.ts";
 import { plusFiveWeek, randomWeek, staticWeek } from "./baseline-weeks.ts";

@@ -1,11 +1,11 @@
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
 import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import type { WeekSkeleton } from "@muster/coach/prompt/skeleton";
 import { changeExercises, goodSkeleton } from "@muster/coach/prompt/testing/skeletons";
+import type { DesignInput } from "@muster/coach/state/input";
 import { expect, test } from "vitest";
 import { inputAt, lifeOf, ownSubjects } from "./testing/lives.ts";
 

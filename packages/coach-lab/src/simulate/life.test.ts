@@ -1,5 +1,5 @@
-import { designInputSchema } from "@muster/coach/design/input";
 import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
+import { designInputSchema } from "@muster/coach/state/input";
 import { expect, test } from "vitest";
 import { coaches } from "./coaches.ts";
 import { lifeOf, ownSubjects } from "./testing/lives.ts";

@@ -5,7 +5,7 @@
  */
 
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";

@@ -1,9 +1,9 @@
 /** Settled point 50: whatever somebody owns, every screen of theirs shows one weight per exercise, and the kit can make it. */
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { isInKit } from "@muster/coach/design/progress/kit-loads";
 import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
+import type { DesignInput } from "@muster/coach/state/input";
 import { type Person, personOf } from "@muster/coach/state/person";
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { PlannedExercise } from "@muster/domain/planning/plan";

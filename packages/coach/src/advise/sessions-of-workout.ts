@@ -1,5 +1,5 @@
 /** Which past sessions were this workout: plans change their names, so what was trained counts too (WORK-03). */
-import type { PastSession } from "../design/input.ts";
+import type { PastSession } from "../state/input.ts";
 
 /** Of the planned exercises, this share makes another session the same workout. */
 const sameShare = 0.5;

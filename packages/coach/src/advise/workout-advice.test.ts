@@ -2,7 +2,6 @@ import { addDays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { designWeek } from "../design/design-week.ts";
-import type { PastSession } from "../design/input.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { hostileNotes } from "../design/testing/people.ts";
@@ -10,6 +9,7 @@ import { repsFirstSource } from "../explain/facts.ts";
 import { restWhileIll, urgentAdvice } from "../explain/health-advice-fact.ts";
 import { readingGrade } from "../rules/words/reading-grade.ts";
 import { isPlainText } from "../rules/words/texts.ts";
+import type { PastSession } from "../state/input.ts";
 import { workoutAdvice } from "./workout-advice.ts";
 
 const week = designWeek(inputWith());

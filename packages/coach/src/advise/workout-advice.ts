@@ -7,13 +7,13 @@ import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { difficultyInWords } from "@muster/domain/training/effort-words";
-import type { PastExercise, PastSession } from "../design/input.ts";
 import { fact, repsFirstSource } from "../explain/facts.ts";
 import { restWhileIll, seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
 import { healthIn } from "../notes/read-note.ts";
 import { heaviest } from "../state/bouts.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
+import type { PastExercise, PastSession } from "../state/input.ts";
 import { workingSets } from "../state/strength-estimate.ts";
 
 type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { designWeek } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import type { DesignInput } from "../design/input.ts";
 import { gymDay, withDay, withExercise, withPlan } from "../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { inputOfLife, lifeArbitrary } from "../design/testing/people.ts";
@@ -15,6 +14,7 @@ import { changeExercises, goodSkeleton } from "../prompt/testing/skeletons.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import type { DesignInput } from "../state/input.ts";
 import { deliverWeek } from "./deliver-week.ts";
 
 const input = inputWith();

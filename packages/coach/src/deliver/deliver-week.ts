@@ -9,13 +9,13 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { changesSince } from "../design/changed-from.ts";
 import { designedWeekOf, insightsOf } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import type { DesignInput } from "../design/input.ts";
 import { dayInKit } from "../design/progress/kit-loads.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { withAnswers } from "../explain/wish-answers.ts";
 import { lightWeek } from "../repair/light-week.ts";
 import { repairAgainst } from "../repair/repair-week.ts";
 import { errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
+import type { DesignInput } from "../state/input.ts";
 import { keepLocked } from "./keep-locks.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (specs/coach.md 3b). */

@@ -6,7 +6,7 @@ import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { eachWeekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import type { Locks } from "../design/input.ts";
+import type { Locks } from "../state/input.ts";
 
 /** Nothing of the day changes but what the whole week decides: food, so that the week still averages its goal. */
 const keptDay = (locked: DayWorkout, fresh: DayWorkout): DayWorkout => ({

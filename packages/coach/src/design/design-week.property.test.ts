@@ -4,10 +4,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { checkWeek, errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
+import { type DesignInput, designInputSchema } from "../state/input.ts";
 import { plannedSetTotal } from "./budget/set-total.ts";
 import { designWeek } from "./design-week.ts";
 import type { DesignedWeek } from "./designed-week.ts";
-import { type DesignInput, designInputSchema } from "./input.ts";
 import { checkInWith, inputWith } from "./testing/inputs.ts";
 import { inputOfLife, lifeArbitrary, profileArbitrary } from "./testing/people.ts";
 

@@ -20,13 +20,13 @@ import {
   weeklyStrategy,
   weekSummary,
 } from "../explain/week/week-texts.ts";
+import type { DesignInput } from "../state/input.ts";
 import { activityIdeas } from "./activity-ideas.ts";
 import { mayWalk } from "./cardio/mobility.ts";
 import { changesSince } from "./changed-from.ts";
 import { childHeader } from "./child-week.ts";
 import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
 import type { DesignedWeek } from "./designed-week.ts";
-import type { DesignInput } from "./input.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "./week-draft.ts";
 
 /** Version of the coach's rules that a plan records. */

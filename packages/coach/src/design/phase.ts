@@ -2,11 +2,11 @@
 
 import type { Plan } from "@muster/domain/planning/plan";
 import { daysBetween } from "@muster/domain/shared/dates";
+import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { bandOf, bandSince } from "../state/recovery.ts";
 import { plannedSetTotal } from "./budget/set-total.ts";
 import { normalSetsBefore } from "./budget/week-limit.ts";
-import type { DesignInput } from "./input.ts";
 import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
 import { eventNear, eventShare } from "./template/event.ts";
 

@@ -3,11 +3,10 @@
  * the validator (what a normal week would be) and the model path (which rails the model gets).
  */
 
+import type { DesignInput } from "../state/input.ts";
 import { normalised } from "../state/normalise.ts";
-import type { Person } from "../state/person.ts";
-import { personOf } from "../state/person.ts";
+import { type Person, personOf } from "../state/person.ts";
 import { type VolumeBudget, volumeBudget } from "./budget/volume-budget.ts";
-import type { DesignInput } from "./input.ts";
 import { type NutritionTargets, nutritionTargets } from "./nutrition/nutrition-targets.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 import { type DraftDay, setsIn } from "./prescribe/draft.ts";

@@ -6,10 +6,10 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { ownRecordId } from "@muster/domain/training/exercises/own-exercise-key";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import type { DesignInput } from "../design/input.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { brokenRules, shapeViolations, type Violation } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
+import type { DesignInput } from "../state/input.ts";
 
 /** A rule that a manual change breaks, and whether the change may be saved. */
 export type EditFinding = {

@@ -8,13 +8,13 @@ import type { Exercise } from "../catalogue/exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
-import type { DesignInput } from "../design/input.ts";
 import { equivalentsFor } from "../design/prescribe/equivalents.ts";
 import { plannedAlone } from "../design/prescribe/planned-exercise.ts";
 import { legalExercises } from "../design/select/legal.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
 import { weekFrame } from "../design/week-draft.ts";
 import { withMinutes } from "../explain/facts.ts";
+import type { DesignInput } from "../state/input.ts";
 import { withinGates } from "./within-gates.ts";
 
 /** What the editor of one day offers. */

@@ -9,9 +9,9 @@ import { isWithinLimits } from "../catalogue/limits.ts";
 import { repsText } from "../catalogue/planned.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
-import type { DesignInput } from "../design/input.ts";
 import { isJump } from "../design/select/legal.ts";
 import { weekFrame } from "../design/week-draft.ts";
+import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { withinGates } from "./within-gates.ts";
 

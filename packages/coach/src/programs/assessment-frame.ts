@@ -7,9 +7,9 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
-import type { DesignInput } from "../design/input.ts";
 import { type Schedule, scheduleOf } from "../design/template/training-days.ts";
 import { gearByPlace } from "../state/design-input.ts";
+import type { DesignInput } from "../state/input.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { type Person, personOf } from "../state/person.ts";
 

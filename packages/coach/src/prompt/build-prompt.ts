@@ -4,13 +4,13 @@
  */
 import type { Exercise } from "../catalogue/exercise.ts";
 import { cardioTarget } from "../design/cardio/cardio.ts";
-import type { DesignInput } from "../design/input.ts";
 import { setsIn } from "../design/prescribe/draft.ts";
 import { legalExercises } from "../design/select/legal.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { checkedRules } from "../rules/rules.ts";
 import { canary } from "../rules/words/texts.ts";
+import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
 import { historyDigest } from "./history-digest.ts";

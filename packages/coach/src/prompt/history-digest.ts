@@ -2,8 +2,8 @@
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { estimateOneRepMax } from "@muster/domain/training/weights/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import type { DesignInput, ReviewFigures } from "../design/input.ts";
 import { idsOfLastWeek } from "../design/template/designed-before.ts";
+import type { DesignInput, ReviewFigures } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { cleanText } from "./clean-text.ts";
 

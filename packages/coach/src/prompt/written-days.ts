@@ -3,8 +3,8 @@
  * words, but what the coach made of them, and only as long as the week so far breaks no rule.
  */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import type { DesignInput } from "../design/input.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
+import type { DesignInput } from "../state/input.ts";
 import { expandSkeleton } from "./expand-skeleton.ts";
 import { type SkeletonDay, skeletonDaySchema } from "./skeleton.ts";
 

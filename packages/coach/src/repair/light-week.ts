@@ -3,10 +3,10 @@ import { eachWeekday } from "@muster/domain/shared/dates";
 import { restDay } from "../design/day-workout.ts";
 import { designWeek, planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import type { DesignInput } from "../design/input.ts";
 import { nutritionTargets } from "../design/nutrition/nutrition-targets.ts";
 import { weekFrame } from "../design/week-draft.ts";
 import { isUrgent } from "../explain/health-advice.ts";
+import type { DesignInput } from "../state/input.ts";
 
 /** Rest and easy movement for all seven days, with calories at the week's average; a child's ideas under 13. */
 export const lightWeek = (input: DesignInput): DesignedWeek => {

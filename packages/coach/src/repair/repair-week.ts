@@ -4,11 +4,11 @@
  */
 import { designedWeekOf, retold } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import type { DesignInput } from "../design/input.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import { brokenRules, errorsOf, shapeViolations, type Violation } from "../rules/check-week.ts";
 import type { RepairName } from "../rules/rule.ts";
 import { ruleOf } from "../rules/rules.ts";
+import type { DesignInput } from "../state/input.ts";
 import { withLegalLoads } from "./lower-loads.ts";
 import { type Repair, type RepairScene, refreshed } from "./scene.ts";
 import { bringBack, endTests, swapExercises } from "./swap-exercises.ts";

@@ -8,8 +8,8 @@ import { eachWeekday } from "@muster/domain/shared/dates";
 import * as z from "zod/mini";
 import type { Muscle } from "../catalogue/exercise.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import type { DesignInput } from "../design/input.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
+import type { DesignInput } from "../state/input.ts";
 import { type CheckContext, contextOf, type Rule, type Severity } from "./rule.ts";
 import { checkedRules, type RuleId, shapeRule } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 /** How much of the plan was done: last week against the plan that was in force, and four weeks back (spec §9). */
 import { addDays, daysBetween, weekdayOf, weekdays } from "@muster/domain/shared/dates";
-import type { DesignInput, PastSession } from "../design/input.ts";
+import type { DesignInput, PastSession } from "./input.ts";
 
 /** Planned and finished training days of the last week and of the last four. */
 export type RecentAdherence = {

@@ -3,7 +3,7 @@ import { weakerSide } from "@muster/domain/planning/analysis";
 import { currentAge } from "@muster/domain/profiles/age";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
-import type { DesignInput } from "../design/input.ts";
+import type { DesignInput } from "./input.ts";
 
 /** A body weight of one day, lb. */
 export type WeighIn = { readonly date: string; readonly weightLb: number };

@@ -1,5 +1,5 @@
 /** The last sessions of an exercise, as far as they say what to do next. */
-import type { PastExercise, PastSet } from "../design/input.ts";
+import type { PastExercise, PastSet } from "./input.ts";
 import { amountOf, easyRating, type Occurrence, workingSets } from "./strength-estimate.ts";
 
 /** One session's work on one exercise, as far as it says what to do next. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
-import type { DesignInput } from "../design/input.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf } from "../design/testing/inputs.ts";
 import { unclearNote } from "../explain/health-advice-fact.ts";
 import { answered } from "../notes/recent-health.ts";
+import type { DesignInput } from "./input.ts";
 import { personOf } from "./person.ts";
 
 const gates = (input: DesignInput) => personOf(input).gates;

@@ -6,7 +6,6 @@ import { kilogramsToPounds } from "@muster/domain/shared/units";
 import type { ExerciseLog, Session } from "@muster/domain/training/session";
 import { expect, test } from "vitest";
 import { designWeek } from "../design/design-week.ts";
-import { designInputSchema } from "../design/input.ts";
 import {
   asPrevious,
   calmCheckIn,
@@ -16,6 +15,7 @@ import {
   testToday,
 } from "../design/testing/inputs.ts";
 import { type DesignRecords, designInputFrom } from "./design-input.ts";
+import { designInputSchema } from "./input.ts";
 import { personOf } from "./person.ts";
 
 const week = designWeek(inputWith({ checkIns: [] }));

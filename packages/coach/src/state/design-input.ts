@@ -19,8 +19,8 @@ import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@mus
 import { allExercises } from "@muster/domain/training/session-exercises";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
-import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "../design/input.ts";
 import { toldDays } from "../notes/recent-health.ts";
+import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "./input.ts";
 
 /** Days of training and food that a week is designed from (spec §9). */
 const windowDays = 84;

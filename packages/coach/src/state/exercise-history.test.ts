@@ -1,9 +1,9 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
-import type { PastSession, PastSet } from "../design/input.ts";
 import { inputWith, testProfileId, testToday } from "../design/testing/inputs.ts";
 import { difficultySliderWorks, dropOffOf, exerciseStates, trendOf } from "./exercise-history.ts";
+import type { PastSession, PastSet } from "./input.ts";
 import { maxFactor } from "./one-rep-max.ts";
 
 const set = (weight: number | null, reps: number): PastSet => ({

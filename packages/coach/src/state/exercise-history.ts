@@ -7,8 +7,8 @@ import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { isFullSet } from "@muster/domain/training/set-roles";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
-import type { DesignInput, PastExercise, PastSession, PastSet } from "../design/input.ts";
 import { type Bout, boutsOf, completionOf, heaviest } from "./bouts.ts";
+import type { DesignInput, PastExercise, PastSession, PastSet } from "./input.ts";
 import { reserveOf } from "./one-rep-max.ts";
 import {
   amountOf,

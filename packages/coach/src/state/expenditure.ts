@@ -6,9 +6,9 @@ import { completeDays, leastJudgedDays } from "@muster/domain/nutrition/complete
 import { mifflinStJeor } from "@muster/domain/nutrition/energy";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
-import type { DesignInput } from "../design/input.ts";
 import type { Body } from "./body.ts";
 import type { FoodNeeds } from "./food-needs.ts";
+import type { DesignInput } from "./input.ts";
 
 /** Energy that the person uses a day, kcal: the formula's value and what was learned from the diary. */
 export type Expenditure = {

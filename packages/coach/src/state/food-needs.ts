@@ -1,7 +1,7 @@
 /** What a person wrote that changes how much they should eat: breastfeeding, and kidneys that need care. */
 import { daysBetween } from "@muster/domain/shared/dates";
-import type { DesignInput } from "../design/input.ts";
 import type { Gates } from "./gates.ts";
+import type { DesignInput } from "./input.ts";
 
 /** Conditions from notes and limits that change energy or protein. */
 export type FoodNeeds = {

@@ -1,10 +1,10 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { designWeek } from "../design/design-week.ts";
-import type { DesignInput } from "../design/input.ts";
 import { checkInWith, inputWith } from "../design/testing/inputs.ts";
 import { bloodPressureBand } from "../notes/recent-health.ts";
 import { checkWeek } from "../rules/check-week.ts";
+import type { DesignInput } from "./input.ts";
 import { personOf } from "./person.ts";
 
 const gates = (input: DesignInput) => personOf(input).gates;

@@ -9,7 +9,6 @@ import { catalogue } from "../catalogue/catalogue.ts";
 import type { ContraTag } from "../catalogue/exercise.ts";
 import { type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
 import { highPressure, largeBody, type Out } from "../catalogue/moves/limits.data.ts";
-import type { DesignInput } from "../design/input.ts";
 import {
   type HealthFlags,
   type Pressure,
@@ -19,6 +18,7 @@ import {
 } from "../notes/recent-health.ts";
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
 import type { Body } from "./body.ts";
+import type { DesignInput } from "./input.ts";
 import type { Recovery } from "./recovery.ts";
 
 /** All entries about health and wishes that are in force on the day of design. */

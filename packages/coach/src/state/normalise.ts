@@ -2,7 +2,7 @@
  * Puts records in order before anything is estimated (specs/design.md 3a-2): oldest first, each session once, nothing from
  * the future, no set and no day that cannot have been. The same records in any order give the same result, and normalising twice changes nothing.
  */
-import type { DesignInput, PastSession, PastSet } from "../design/input.ts";
+import type { DesignInput, PastSession, PastSet } from "./input.ts";
 
 const byDate = <T extends { readonly date: string }>(a: T, b: T): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : 0;

@@ -6,11 +6,11 @@
 import { daysBetween } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Pattern } from "../catalogue/exercise.ts";
-import type { DesignInput } from "../design/input.ts";
 import type { RecentAdherence } from "./adherence.ts";
 import type { Bout } from "./bouts.ts";
 import { easyMemory, everFeltFarTooEasy, feltFarTooEasy } from "./capability.ts";
 import type { ExerciseState } from "./exercise-history.ts";
+import type { DesignInput } from "./input.ts";
 
 /** Who has an effort cap of this or lower gets no harder exercises. */
 export const mostCarefulEffort = 6;

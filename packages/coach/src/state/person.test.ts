@@ -1,8 +1,8 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import type { PastSession } from "../design/input.ts";
 import { checkInWith, inputWith, testToday } from "../design/testing/inputs.ts";
+import type { PastSession } from "./input.ts";
 import { levelFor, personOf } from "./person.ts";
 
 const bridge = (

@@ -3,9 +3,9 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { designWeek } from "../design/design-week.ts";
-import { type DesignInput, designInputSchema, type ReviewFigures } from "../design/input.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { buildWeekPrompt } from "../prompt/build-prompt.ts";
+import { type DesignInput, designInputSchema, type ReviewFigures } from "./input.ts";
 
 const validFrom = addDays(testToday, -6);
 const before = designWeek(inputWith({ today: addDays(testToday, -7), validFrom, checkIns: [] }));

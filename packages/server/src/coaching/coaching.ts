@@ -3,7 +3,7 @@
  * next process takes it up at once), is never worked on twice at a time, and stops at once when it is cancelled here.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import type { Job, JobDay, JobKind } from "@muster/contract/coaching";
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";

@@ -6,13 +6,13 @@
 
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { alterations } from "@muster/coach/prompt/alterations";
 import { buildWeekPrompt } from "@muster/coach/prompt/build-prompt";
 import { type Designer, expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import { readReply } from "@muster/coach/prompt/read-reply";
 import { type WrittenDay, writtenDays } from "@muster/coach/prompt/written-days";
 import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
+import type { DesignInput } from "@muster/coach/state/input";
 import type { JobKind } from "@muster/contract/coaching";
 import { namingModel } from "@muster/domain/planning/model-name";
 import { err, ok, type Result } from "@muster/domain/shared/result";

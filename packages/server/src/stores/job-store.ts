@@ -1,5 +1,5 @@
 /** What coaching jobs need of a database: they outlive the process, and no two workers hold one at a time. */
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import type { Job, JobKind } from "@muster/contract/coaching";
 
 /** A request for a week before it is stored. */

@@ -1,5 +1,5 @@
 /** The person, and the question to the coach, that most tests of the server need. */
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 
 /** A valid adult profile under a given username. */

@@ -8,11 +8,11 @@ import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput, Locks } from "@muster/coach/design/input";
 import { asPrevious } from "@muster/coach/design/testing/inputs";
 import { editFindings, mayBeSaved } from "@muster/coach/edit/check-edit";
 import { dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
 import { sessionFits, sessionsClash } from "@muster/coach/edit/session-fits";
+import type { DesignInput, Locks } from "@muster/coach/state/input";
 import { missedChoices } from "@muster/domain/planning/calendar/missed-day";
 import {
   addExercise,

@@ -3,8 +3,8 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
 import { patterns } from "@muster/coach/catalogue/exercise";
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
-import type { DesignInput, PastSession } from "@muster/coach/design/input";
 import { asPrevious, sessionsOf, testProfileId } from "@muster/coach/design/testing/inputs";
+import type { DesignInput, PastSession } from "@muster/coach/state/input";
 import {
   equipmentItems,
   fitnessLevels,

@@ -6,7 +6,7 @@
 
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { weekdays } from "@muster/domain/shared/dates";
 import { type Truth, truthOf } from "./truth.ts";
 import {

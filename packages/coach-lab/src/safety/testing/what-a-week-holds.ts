@@ -4,7 +4,7 @@
  */
 
 import { coolDownHolds, warmUpMoves } from "@muster/coach/catalogue/moves/mobility.data";
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";
 import type { Truth } from "./truth.ts";

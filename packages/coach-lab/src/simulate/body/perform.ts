@@ -5,7 +5,7 @@
 
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { setCount } from "@muster/coach/catalogue/session-minutes";
-import type { PastExercise, PastSet } from "@muster/coach/design/input";
+import type { PastExercise, PastSet } from "@muster/coach/state/input";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { difficultyModeOf, type Latent } from "../people/people-file.ts";
 import { freshness, type LiftStrength } from "./fit-body.ts";

@@ -4,7 +4,7 @@ import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { isFeasible } from "@muster/coach/catalogue/feasible";
 import { avoidedTags } from "@muster/coach/catalogue/limits";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput, PastExercise, PastSession } from "@muster/coach/design/input";
+import type { DesignInput, PastExercise, PastSession } from "@muster/coach/state/input";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";

@@ -1,5 +1,5 @@
 /** How often the app's prefilled set is what was then done: of the sets that had a last time, the right ones are one tap. */
-import type { PastSet } from "@muster/coach/design/input";
+import type { PastSet } from "@muster/coach/state/input";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import type { LastTime } from "@muster/domain/training/last-time";
 import { prefillOf } from "@muster/domain/training/weights/prefill";

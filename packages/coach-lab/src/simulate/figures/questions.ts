@@ -5,8 +5,8 @@
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { checkWeek } from "@muster/coach/rules/check-week";
+import type { DesignInput } from "@muster/coach/state/input";
 import { hostileRequests } from "../people/hostile-notes.data.ts";
 import type { CoachQuestions } from "./metrics.ts";
 

@@ -1,6 +1,6 @@
 /** Our own people and their simulated weeks, for tests. */
 
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { profileFromJson } from "../../command-line/cli-week.ts";
 import { worlds } from "../body/worlds.ts";
 import { type Coach, coaches } from "../coaches.ts";

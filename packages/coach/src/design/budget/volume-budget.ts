@@ -4,8 +4,8 @@ import type { TargetArea } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, type Muscle, muscles, primaryMuscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
+import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { DesignInput } from "../input.ts";
 import type { Phase } from "../phase.ts";
 import { landmarks, leastOfOthers } from "./volume.data.ts";
 

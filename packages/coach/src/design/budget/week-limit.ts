@@ -1,8 +1,8 @@
 /** How many sets a normal week may have in all: what was planned and done before, and what soreness says about it. */
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
+import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { bandOf } from "../../state/recovery.ts";
-import type { DesignInput } from "../input.ts";
 import type { Phase } from "../phase.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";

@@ -4,8 +4,8 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { ContraTag, Pattern } from "../../catalogue/exercise.ts";
 import { coolDownFor, warmUpFor } from "../../catalogue/mobility.ts";
 import { coolDownHolds, warmUpMoves } from "../../catalogue/moves/mobility.data.ts";
+import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { DesignInput } from "../input.ts";
 import type { WeekFrame } from "../week-draft.ts";
 
 /** The balance exercise of people from 65 on. */

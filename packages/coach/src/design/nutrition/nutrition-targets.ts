@@ -4,8 +4,8 @@
  */
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { shouldPrioritiseFatLoss } from "@muster/domain/planning/analysis";
+import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { DesignInput } from "../input.ts";
 import { proteinBand } from "./protein.ts";
 
 /** kcal and g of protein a day, with what decided them. */

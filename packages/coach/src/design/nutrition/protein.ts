@@ -3,8 +3,8 @@
  * The specification's 1 g per lb is the most that anybody is given.
  */
 import { kilogramsPerPound } from "@muster/domain/shared/units";
+import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { DesignInput } from "../input.ts";
 
 type ProteinBand = {
   /** g a day, whole. */

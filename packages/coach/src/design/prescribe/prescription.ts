@@ -1,8 +1,8 @@
 /** Sets, repetitions, rest and effort of an exercise in its place in the day: a row of the table, inside the limits of age and health. */
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { expectedMax } from "../../state/capability.ts";
+import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { DesignInput } from "../input.ts";
 import type { Phase } from "../phase.ts";
 import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
 import { ladderSets } from "../select/ladder.ts";

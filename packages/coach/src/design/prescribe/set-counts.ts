@@ -1,11 +1,11 @@
 /** How many sets each slot gets: those of the table, more where a muscle lacks them, fewer where minutes, muscles or recovery say so. */
 import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
+import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fewestIn, fewestMoves, fullest, lessOf, type Reason, tallyOf } from "../budget/change-sets.ts";
 import { landmarks } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { normalSetsBefore, totalLimit } from "../budget/week-limit.ts";
-import type { DesignInput } from "../input.ts";
 import type { Phase } from "../phase.ts";
 import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
 import type { ChosenDay } from "../select/rotate.ts";

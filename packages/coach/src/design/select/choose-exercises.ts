@@ -6,9 +6,9 @@
 import { daysBetween } from "@muster/domain/shared/dates";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isOutgrown } from "../../state/capability.ts";
+import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
-import type { DesignInput } from "../input.ts";
 import type { Phase } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";

@@ -4,8 +4,8 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import { isFeasible, type Place, type Situation } from "../../catalogue/feasible.ts";
 import { isWithinLimits } from "../../catalogue/limits.ts";
 import { canDo, canDoOnce, expectedMax } from "../../state/capability.ts";
+import type { DesignInput } from "../../state/input.ts";
 import { levelFor, type Person } from "../../state/person.ts";
-import type { DesignInput } from "../input.ts";
 import { eccentrics, isEccentric } from "../template/prescription.data.ts";
 
 /** Nobody is taken to have one at home who has not said so. */

@@ -2,9 +2,9 @@
 import type { TargetArea } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { totalLimit } from "../budget/week-limit.ts";
-import type { DesignInput } from "../input.ts";
 import type { Phase } from "../phase.ts";
 import type { DayType, Movement, Slot } from "../template/day-types.data.ts";
 import { barFirst, preferences } from "../template/exercise-preference.data.ts";

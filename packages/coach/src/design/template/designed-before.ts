@@ -1,5 +1,5 @@
 /** Whether there is a week behind the person that somebody designed, and what it held: assessment and default weeks are none. */
-import type { DesignInput } from "../input.ts";
+import type { DesignInput } from "../../state/input.ts";
 
 /** True when the week before was designed too, so that rotation has something to turn. */
 export const hasDesignedBefore = (input: DesignInput): boolean => {

@@ -1,7 +1,7 @@
 /** Which kind of day stands on which weekday: gym work on gym days, the same half of the body never two days running. */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import type { DesignInput } from "../input.ts";
 import { type DayType, fullSplits, gentleSplits } from "./day-types.data.ts";
 import type { TrainingDay } from "./training-days.ts";
 

@@ -5,7 +5,7 @@
 import { gymDaysOf } from "@muster/domain/profiles/profile";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../../catalogue/feasible.ts";
-import type { DesignInput } from "../input.ts";
+import type { DesignInput } from "../../state/input.ts";
 
 /** FNV-1a, 32 bit (Fowler, Noll, Vo). Not for secrets: it only has to spread. */
 export const hashOf = (...parts: readonly (string | number)[]): number => {

@@ -6,7 +6,7 @@ import type { Muscle } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
 import { checkWeek, errorsOf } from "../../rules/check-week.ts";
-import type { DesignInput } from "../input.ts";
+import type { DesignInput } from "../../state/input.ts";
 import { checkInWith, inputWith } from "../testing/inputs.ts";
 import { asWished } from "./wished-input.ts";
 

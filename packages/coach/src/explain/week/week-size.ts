@@ -3,9 +3,9 @@ import type { DayWorkout, Fact } from "@muster/domain/planning/plan";
 import type { PrimaryGoal, TargetArea } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
-import type { DesignInput } from "../../design/input.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
 import type { WeekDraft } from "../../design/week-draft.ts";
+import type { DesignInput } from "../../state/input.ts";
 
 /** A week's sets and exercises against the week before. */
 export type WeekSize = {

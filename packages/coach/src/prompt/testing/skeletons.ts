@@ -2,8 +2,8 @@
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { designWeek } from "../../design/design-week.ts";
-import type { DesignInput } from "../../design/input.ts";
 import { inputWith } from "../../design/testing/inputs.ts";
+import type { DesignInput } from "../../state/input.ts";
 import type { WeekSkeleton } from "../skeleton.ts";
 
 /** What a model that does everything well would answer. */

@@ -4,9 +4,9 @@ import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import { toPlanned } from "../../catalogue/planned.ts";
 import { designWeek } from "../../design/design-week.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
-import type { DesignInput } from "../../design/input.ts";
 import { firstTraining, withDay, withExercise, withPlan } from "../../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
+import type { DesignInput } from "../../state/input.ts";
 import { personOf } from "../../state/person.ts";
 
 /** Three sets of eight to ten of it, with a minute's rest and effort 6. @throws when the catalogue has no such id */

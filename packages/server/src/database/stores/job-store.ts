@@ -1,5 +1,5 @@
 /** Coaching jobs. What was sent to be designed from is dropped as soon as a job ends. */
-import { type DesignInput, designInputSchema } from "@muster/coach/design/input";
+import { type DesignInput, designInputSchema } from "@muster/coach/state/input";
 import { type Job, jobKindSchema, jobSchema } from "@muster/contract/coaching";
 import { usualFailure } from "../../coaching/failure-sentence.ts";
 import type { JobStore, LeasedJob } from "../../stores/job-store.ts";

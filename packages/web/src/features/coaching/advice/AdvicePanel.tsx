@@ -1,4 +1,4 @@
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { factsIn, textIn } from "@muster/domain/planning/units/facts-in-units";
 import { isMinor } from "@muster/domain/profiles/age";
 import { shownUnits } from "@muster/domain/profiles/settings";

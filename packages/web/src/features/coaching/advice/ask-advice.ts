@@ -4,7 +4,7 @@
  */
 import { sessionsOfWorkout } from "@muster/coach/advise/sessions-of-workout";
 import { workoutAdvice } from "@muster/coach/advise/workout-advice";
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { personOf } from "@muster/coach/state/person";
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { err, ok, type Result } from "@muster/domain/shared/result";

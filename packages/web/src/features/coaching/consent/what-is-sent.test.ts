@@ -1,4 +1,4 @@
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
 import { expect, test } from "vitest";
 import { whatIsSent } from "./what-is-sent.ts";

@@ -1,5 +1,5 @@
 /** What a week is designed from, as a list of label and value: the planner's preview and the consent's list are one. */
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { latestInForce, limitKey, wishKey } from "@muster/domain/planning/limits";
 import { currentAge } from "@muster/domain/profiles/age";
 import { limitsInWords } from "@muster/domain/profiles/limits-in-words";

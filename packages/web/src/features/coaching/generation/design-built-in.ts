@@ -1,6 +1,6 @@
 /** The built-in coach on this device: always answers, needs no network. Its code is loaded with the first use. */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 
 /** Designs a week on this device; the same input gives the same week. */
 export const designBuiltIn = async (input: DesignInput): Promise<DesignedWeek> => {

@@ -1,5 +1,5 @@
 /** Whether a model answers this person: the server has one, and they agreed to what is sent (settled point 22). */
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import type { Result } from "@muster/domain/shared/result";
 import type { Api, ApiFailure } from "../../../data/api/api.ts";
 import { rememberCoachModel } from "../../../data/reads/use-coach-name.ts";

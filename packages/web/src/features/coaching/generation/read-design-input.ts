@@ -1,5 +1,5 @@
 /** Everything a week is designed from, read from this device; the shaping is the coach's own (`state/design-input`). */
-import type { DesignInput, Locks } from "@muster/coach/design/input";
+import type { DesignInput, Locks } from "@muster/coach/state/input";
 import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";

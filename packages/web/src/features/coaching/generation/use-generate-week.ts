@@ -3,7 +3,7 @@
  * One state for the screen to draw; one promise for it to wait on. Review and planner share it.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { DesignInput } from "@muster/coach/design/input";
+import type { DesignInput } from "@muster/coach/state/input";
 import type { JobDay, JobKind } from "@muster/contract/coaching";
 import { isMinor } from "@muster/domain/profiles/age";
 import { useEffect, useRef, useState } from "react";

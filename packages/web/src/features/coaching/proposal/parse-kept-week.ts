@@ -1,5 +1,5 @@
 /** Reads an undecided week that was stored before the page was opened, perhaps by another version of the app. */
-import { locksSchema } from "@muster/coach/design/input";
+import { locksSchema } from "@muster/coach/state/input";
 import { designedWeekSchema } from "@muster/contract/coaching";
 import { civilDateSchema } from "@muster/domain/shared/dates.schema";
 import * as z from "zod/mini";

@@ -4,7 +4,7 @@
  * to write. It is only shown, never put in force by itself, and dropped once another week was saved.
  */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { Locks } from "@muster/coach/design/input";
+import type { Locks } from "@muster/coach/state/input";
 import type { Plan } from "@muster/domain/planning/plan";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 

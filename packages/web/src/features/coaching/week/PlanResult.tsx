@@ -1,5 +1,5 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import type { Locks } from "@muster/coach/design/input";
+import type { Locks } from "@muster/coach/state/input";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { factsIn, textIn } from "@muster/domain/planning/units/facts-in-units";
 import { planProseIn } from "@muster/domain/planning/units/prose-in-units";

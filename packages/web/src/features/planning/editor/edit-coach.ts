@@ -3,10 +3,10 @@
 import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
 import { locationLabel } from "@muster/coach/design/day-workout";
 import { rulesVersion } from "@muster/coach/design/design-week";
-import type { DesignInput } from "@muster/coach/design/input";
 import { type EditFinding, editFindings } from "@muster/coach/edit/check-edit";
 import { type DayChoices, dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
 import { type KeptWorkout, keptWorkoutToday } from "@muster/coach/edit/kept-workout";
+import type { DesignInput } from "@muster/coach/state/input";
 import { editedHeader } from "@muster/domain/planning/edit-week";
 import type { DayWorkout, WeeklyPlan } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";

@@ -4,10 +4,10 @@
  */
 import type { Place } from "@muster/coach/catalogue/feasible";
 import { toPlanned } from "@muster/coach/catalogue/planned";
-import type { DesignInput } from "@muster/coach/design/input";
 import { equivalentsFor } from "@muster/coach/design/prescribe/equivalents";
 import { withinGates } from "@muster/coach/edit/within-gates";
 import { designInputFrom } from "@muster/coach/state/design-input";
+import type { DesignInput } from "@muster/coach/state/input";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { gearId, planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
