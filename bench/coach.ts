@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { designWeek } from "@muster/coach/compose/design-week";
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
-import { designWeek } from "@muster/coach/design/design-week";
 import { draftWeek, weekFrame } from "@muster/coach/design/week-draft";
 import { brokenRules } from "@muster/coach/rules/check-week";
 import { designInputOfProfile, profileFromJson } from "@muster/coach-lab/command-line/cli-week";

@@ -135,7 +135,7 @@ test("the recipe 'add a coach rule' gives a rule that is asked, repaired and tol
   timeout: 60_000,
 }, () => {
   const probe = evaluate(
-    `import { designWeek } from "./design/design-week.ts";
+    `import { designWeek } from "./compose/design-week.ts";
      import { inputWith } from "./design/testing/inputs.ts";
      import { editFindings } from "./edit/check-edit.ts";
      import { repairWeek } from "./repair/repair-week.ts";
@@ -221,7 +221,7 @@ test("the recipe 'add a language' gives a week with sentences of that language",
   const probe = evaluate(
     `import { civilDateAt } from "@muster/domain/shared/dates";
      import { designInputOfProfile, profileFromJson } from "./command-line/cli-week.ts";
-     import { designWeek } from "@muster/coach/design/design-week";
+     import { designWeek } from "@muster/coach/compose/design-week";
      const today = civilDateAt(new Date("2026-11-20T12:00:00Z"), "UTC");
      const profile = profileFromJson(${profile}, today);
      const input = profile.ok ? designInputOfProfile(profile.value, today) : profile;

@@ -1,5 +1,5 @@
 /** Designed weeks as jobs: one at a time for a review, durable over restarts, cancelled at once, private to a profile. */
-import { designWeek } from "@muster/coach/design/design-week";
+import { designWeek } from "@muster/coach/compose/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 /** Jobs outlive whoever works on them: a process that ends, a worker that dies, a lease that runs out. */
-import { designWeek } from "@muster/coach/design/design-week";
+import { designWeek } from "@muster/coach/compose/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";

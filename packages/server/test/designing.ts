@@ -1,9 +1,8 @@
 /** A week asked of a model over real HTTP, with what it answers scripted and every wait moved by hand. */
-import { designWeek } from "@muster/coach/design/design-week";
+import { designWeek } from "@muster/coach/compose/design-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
-import type { JobKind } from "@muster/contract/coaching";
-import { designedWeekSchema } from "@muster/contract/coaching";
+import { designedWeekSchema, type JobKind } from "@muster/contract/coaching";
 import { weekdays } from "@muster/domain/shared/dates";
 import { afterEach, beforeEach, expect } from "vitest";
 import { designWithModel } from "../src/coaching/design-with-model.ts";

@@ -4,7 +4,7 @@
  * is all that is wrong with a request. A new route is one line in `goodRequests`.
  */
 
-import { designWeek } from "@muster/coach/design/design-week";
+import { designWeek } from "@muster/coach/compose/design-week";
 import { noLimits } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";

@@ -1,5 +1,5 @@
 /** What a household may ask of its model: only a question that is really asked takes of it, of every allowance at once. */
-import { designWeek } from "@muster/coach/design/design-week";
+import { designWeek } from "@muster/coach/compose/design-week";
 import { weekdays } from "@muster/domain/shared/dates";
 import { ok } from "@muster/domain/shared/result";
 import { afterEach, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { designWeek } from "@muster/coach/design/design-week";
+import { designWeek } from "@muster/coach/compose/design-week";
 import { ordinaryProfile, testToday } from "@muster/coach/design/testing/inputs";
 import { checkWeek } from "@muster/coach/rules/check-week";
 import { personOf } from "@muster/coach/state/person";

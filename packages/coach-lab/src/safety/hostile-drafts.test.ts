@@ -3,8 +3,8 @@
  * (COACH-02). The same judge as in the search over lives; what it found stands below.
  */
 
+import { designWeek } from "@muster/coach/compose/design-week";
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
-import { designWeek } from "@muster/coach/design/design-week";
 import { checkInWith, inputWith } from "@muster/coach/design/testing/inputs";
 import { expandSkeleton } from "@muster/coach/prompt/expand-skeleton";
 import { changeExercises, goodSkeleton } from "@muster/coach/prompt/testing/skeletons";

@@ -1,10 +1,10 @@
 import { addDays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { designWeek } from "../design/design-week.ts";
+import { designWeek } from "../compose/design-week.ts";
+import { hostileNotes } from "../compose/testing/people.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
-import { hostileNotes } from "../design/testing/people.ts";
 import { repsFirstSource } from "../explain/facts.ts";
 import { restWhileIll, urgentAdvice } from "../explain/health-advice-fact.ts";
 import { readingGrade } from "../rules/words/reading-grade.ts";

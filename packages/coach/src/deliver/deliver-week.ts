@@ -6,8 +6,8 @@
 import { hasPlan } from "@muster/domain/profiles/age";
 import { eachWeekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { changesSince } from "../design/changed-from.ts";
-import { designedWeekOf, insightsOf } from "../design/design-week.ts";
+import { changesSince } from "../compose/changed-from.ts";
+import { designedWeekOf, insightsOf } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { dayInKit } from "../design/progress/kit-loads.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";

@@ -4,8 +4,8 @@
  */
 import type { Fact } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
+import { retold } from "../compose/design-week.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
-import { retold } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import { fact } from "../explain/facts.ts";

@@ -4,13 +4,13 @@ import { addDays, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { inputOfLife, lifeArbitrary } from "../compose/testing/people.ts";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { targetMuscles } from "./budget/volume-budget.ts";
 import type { DesignedWeek } from "./designed-week.ts";
 import { legalExercises } from "./select/legal.ts";
 import { bigLiftOf } from "./select/lift-balance.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "./testing/inputs.ts";
-import { inputOfLife, lifeArbitrary } from "./testing/people.ts";
 import { draftWeek, weekFrame } from "./week-draft.ts";
 
 const gym = (gymAccess: Profile["gymAccess"], ...gymDays: Profile["gymDays"]): Partial<Profile> => ({

@@ -1,10 +1,10 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
+import { designWeek } from "../compose/design-week.ts";
 import { checkWeek } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
 import { personOf } from "../state/person.ts";
 import { plannedSetTotal } from "./budget/set-total.ts";
-import { designWeek } from "./design-week.ts";
 import { phaseOf } from "./phase.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "./testing/inputs.ts";
 

@@ -1,8 +1,8 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
+import { designWeek } from "../compose/design-week.ts";
 import { assessmentWeek } from "../programs/assessment.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
-import { designWeek } from "./design-week.ts";
 import { asPrevious, inputWith, ordinaryProfile, sessionsOf, testToday } from "./testing/inputs.ts";
 
 const validFrom = addDays(testToday, -6);

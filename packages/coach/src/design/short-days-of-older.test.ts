@@ -1,9 +1,9 @@
 /** Half an hour from 65 on: two minutes of rest after each large move leave little, and yet it is a week of training. */
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
+import { inputOfLife } from "../compose/testing/people.ts";
 import { deliverWeek } from "../deliver/deliver-week.ts";
 import { checkWeek, errorsOf } from "../rules/check-week.ts";
-import { inputOfLife } from "./testing/people.ts";
 
 type Life = Parameters<typeof inputOfLife>[0];
 

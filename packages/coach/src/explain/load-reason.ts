@@ -2,12 +2,9 @@
 import type { Fact } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
-import type { Load, LoadRule } from "../design/progress/load-rule.ts";
+import { firstGuessSource, type Load, type LoadRule } from "../design/progress/load-rule.ts";
 import { fact, repsFirstSource } from "./facts.ts";
 import { loadText } from "./load.text.ts";
-
-/** Source of a first weight that nothing but the person's level, sex, age and body weight speaks for. */
-export const firstGuessSource = "strength standards by sex, level, age and body weight";
 
 const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source: string }>> = {
   none: { rule: "coach.Q5", source: "coach design 3a-8" },

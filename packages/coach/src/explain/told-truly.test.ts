@@ -3,7 +3,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { toPlanned } from "../catalogue/planned.ts";
-import { designWeek } from "../design/design-week.ts";
+import { designWeek } from "../compose/design-week.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { checkInWith, inputWith } from "../design/testing/inputs.ts";
 import { draftWeek, weekFrame } from "../design/week-draft.ts";

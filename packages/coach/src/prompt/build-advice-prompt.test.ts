@@ -2,10 +2,10 @@ import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { sessionsOfWorkout } from "../advise/sessions-of-workout.ts";
 import { lastSessions, workoutAdvice } from "../advise/workout-advice.ts";
-import { designWeek } from "../design/design-week.ts";
+import { designWeek } from "../compose/design-week.ts";
+import { hostileNotes } from "../compose/testing/people.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
-import { hostileNotes } from "../design/testing/people.ts";
 import { canary } from "../rules/words/texts.ts";
 import { buildAdvicePrompt, readAdvice } from "./build-advice-prompt.ts";
 

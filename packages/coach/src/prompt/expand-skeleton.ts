@@ -5,9 +5,9 @@
 import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
+import { cardioOf, isFullRest, restDay, trainingDay } from "../compose/day-workout.ts";
+import { planHeader } from "../compose/design-week.ts";
 import { unpairedEnds } from "../design/budget/change-sets.ts";
-import { cardioOf, isFullRest, restDay, trainingDay } from "../design/day-workout.ts";
-import { planHeader } from "../design/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { Dose, DraftDay, DraftSlot } from "../design/prescribe/draft.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";

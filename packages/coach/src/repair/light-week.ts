@@ -1,7 +1,7 @@
 /** The last resort: a week without training that nothing in the records can make unsafe. Never a failure screen. */
 import { eachWeekday } from "@muster/domain/shared/dates";
-import { restDay } from "../design/day-workout.ts";
-import { designWeek, planHeader } from "../design/design-week.ts";
+import { restDay } from "../compose/day-workout.ts";
+import { designWeek, planHeader } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { nutritionTargets } from "../design/nutrition/nutrition-targets.ts";
 import { weekFrame } from "../design/week-draft.ts";

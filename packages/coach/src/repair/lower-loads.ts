@@ -1,8 +1,8 @@
 /** The repair of weights: none above what the built-in coach would give. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { withLoad } from "../compose/planned-exercise.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { withLoad } from "../design/prescribe/planned-exercise.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { loadFor } from "../design/progress/load.ts";
 import type { WeekFrame } from "../design/week-draft.ts";

@@ -2,7 +2,7 @@
  * Repairs a week by rule, health first. Every accepted step has fewer errors, or as many and fewer warnings, so it
  * always ends; what is left is returned for the caller to judge (COACH-02).
  */
-import { designedWeekOf, retold } from "../design/design-week.ts";
+import { designedWeekOf, retold } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import { brokenRules, errorsOf, shapeViolations, type Violation } from "../rules/check-week.ts";

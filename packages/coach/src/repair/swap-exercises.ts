@@ -6,7 +6,7 @@ import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { isFeasible, type Place } from "../catalogue/feasible.ts";
-import { plannedAlone } from "../design/prescribe/planned-exercise.ts";
+import { plannedAlone } from "../compose/planned-exercise.ts";
 import { situationAt, suitsPerson } from "../design/select/legal.ts";
 import { hashOf } from "../design/template/training-days.ts";
 import { keptMoves } from "../rules/amounts/week-growth.ts";

@@ -1,7 +1,7 @@
 /** Repairs that take something whole from the built-in week: numbers of food, words, cardio, a home version, a day. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
-import { planHeader } from "../design/design-week.ts";
+import { planHeader } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 import { changeDay, type Repair, weekdayIn } from "./scene.ts";

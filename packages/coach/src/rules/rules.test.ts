@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { designWeek } from "../design/design-week.ts";
+import { designWeek } from "../compose/design-week.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith } from "../design/testing/inputs.ts";
 import { repairWeek } from "../repair/repair-week.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { designWeek } from "../design/design-week.ts";
+import { designWeek } from "../compose/design-week.ts";
 import { asPrevious, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { personOf } from "./person.ts";
 

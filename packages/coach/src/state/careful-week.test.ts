@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { designWeek } from "../compose/design-week.ts";
 import { deliverWeek } from "../deliver/deliver-week.ts";
-import { designWeek } from "../design/design-week.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf } from "../design/testing/inputs.ts";
 import { unclearNote } from "../explain/health-advice-fact.ts";
 import { answered } from "../notes/recent-health.ts";

@@ -5,7 +5,7 @@ import { naturalId } from "@muster/domain/shared/ids";
 import { kilogramsToPounds } from "@muster/domain/shared/units";
 import type { ExerciseLog, Session } from "@muster/domain/training/session";
 import { expect, test } from "vitest";
-import { designWeek } from "../design/design-week.ts";
+import { designWeek } from "../compose/design-week.ts";
 import {
   asPrevious,
   calmCheckIn,

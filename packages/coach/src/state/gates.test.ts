@@ -1,6 +1,6 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
-import { designWeek } from "../design/design-week.ts";
+import { designWeek } from "../compose/design-week.ts";
 import { checkInWith, inputWith } from "../design/testing/inputs.ts";
 import { bloodPressureBand } from "../notes/recent-health.ts";
 import { checkWeek } from "../rules/check-week.ts";

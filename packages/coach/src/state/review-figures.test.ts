@@ -1,8 +1,8 @@
 /** COACH-04: the review's own count of the week is what the coach says and what a model reads. */
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
+import { designWeek } from "../compose/design-week.ts";
 import { deliverWeek } from "../deliver/deliver-week.ts";
-import { designWeek } from "../design/design-week.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { buildWeekPrompt } from "../prompt/build-prompt.ts";
 import { type DesignInput, designInputSchema, type ReviewFigures } from "./input.ts";

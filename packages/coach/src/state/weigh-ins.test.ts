@@ -1,7 +1,7 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
+import { designWeek } from "../compose/design-week.ts";
 import { deliverWeek } from "../deliver/deliver-week.ts";
-import { designWeek } from "../design/design-week.ts";
 import { checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { checkWeek } from "../rules/check-week.ts";
 import { bodyOf, weighInsOf } from "./body.ts";

@@ -3,9 +3,9 @@
  * a check-in every Sunday, and the built-in coach's next plan from all of that. The last, unfinished week ends yesterday.
  */
 
+import { designWeek } from "@muster/coach/compose/design-week";
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { planRecordChanges } from "@muster/coach/deliver/plan-records";
-import { designWeek } from "@muster/coach/design/design-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { designInputFrom } from "@muster/coach/state/design-input";

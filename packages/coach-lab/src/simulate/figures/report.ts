@@ -1,6 +1,6 @@
 /** One evaluation as one JSON object, and the same as a table for a terminal (docs/coach-evaluation.md). */
 import { catalogueVersion } from "@muster/coach/catalogue/catalogue";
-import { rulesVersion } from "@muster/coach/design/design-week";
+import { rulesVersion } from "@muster/coach/compose/design-week";
 import { rules } from "@muster/coach/rules/rules";
 import type { ListeningReport } from "../../notes/listening-report.ts";
 import { shapeMetrics } from "../../shape/shape-metrics.ts";

@@ -1,9 +1,9 @@
 /** How large a week may be after how the person felt, against the sets of the week before. */
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
+import { designWeek } from "../../compose/design-week.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
 import { checkWeek, errorsOf } from "../../rules/check-week.ts";
-import { designWeek } from "../design-week.ts";
 import { withEveryExercise } from "../testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 import { draftWeek, weekFrame } from "../week-draft.ts";

@@ -7,13 +7,13 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
+import { inputOfLife, lifeArbitrary } from "../../compose/testing/people.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
 import { checkWeek, errorsOf } from "../../rules/check-week.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { DesignedWeek } from "../designed-week.ts";
 import { listedTimes, setBounds } from "../template/prescription.data.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
-import { inputOfLife, lifeArbitrary } from "../testing/people.ts";
 import { isListed } from "./range.ts";
 
 /** Every exercise of a week that is no test, home versions too. */

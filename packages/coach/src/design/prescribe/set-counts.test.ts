@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { tallyOf } from "../budget/change-sets.ts";
 import { inputWith } from "../testing/inputs.ts";
-import { trainedWeeks } from "../testing/trained-weeks.ts";
 import { draftWeek, weekFrame } from "../week-draft.ts";
 
 const largeMuscles = ["chest", "lats", "upper_back", "quads", "hamstrings", "glutes"] as const;

@@ -1,7 +1,7 @@
 /** Loads where a step of the kit is large beside the weight: repetitions and help make up for it (specs/design.md 3a-8). */
 import { expect, test } from "vitest";
+import { plannedExercise } from "../../compose/planned-exercise.ts";
 import type { Person } from "../../state/person.ts";
-import { plannedExercise } from "../prescribe/planned-exercise.ts";
 import { climbedRange } from "../prescribe/range.ts";
 import type { Range } from "../template/prescription.data.ts";
 import { bout, dose, exercise, goblet, growing, nobody, state, who } from "../testing/load-cases.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { designWeek } from "../design-week.ts";
+import { designWeek } from "../../compose/design-week.ts";
 import type { DesignedWeek } from "../designed-week.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 

@@ -6,9 +6,9 @@ import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type Weekday, weekdayOf } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import { setCount } from "../../catalogue/session-minutes.ts";
-import { firstGuessSource } from "../../explain/load-reason.ts";
 import type { DesignInput, PastSession } from "../../state/input.ts";
 import type { DesignedWeek } from "../designed-week.ts";
+import { firstGuessSource } from "../progress/load-rule.ts";
 
 /** The profile of all inputs. */
 export const testProfileId = "0198c0de-0000-7000-8000-000000000001";

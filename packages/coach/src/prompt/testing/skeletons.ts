@@ -1,7 +1,7 @@
 /** Replies of models for tests: a good one, made from what the built-in coach would choose, and ways to spoil it. */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { setCount } from "../../catalogue/session-minutes.ts";
-import { designWeek } from "../../design/design-week.ts";
+import { designWeek } from "../../compose/design-week.ts";
 import { inputWith } from "../../design/testing/inputs.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { WeekSkeleton } from "../skeleton.ts";

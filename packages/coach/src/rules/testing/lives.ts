@@ -2,7 +2,7 @@
 import { addDays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import { toPlanned } from "../../catalogue/planned.ts";
-import { designWeek } from "../../design/design-week.ts";
+import { designWeek } from "../../compose/design-week.ts";
 import type { DesignedWeek } from "../../design/designed-week.ts";
 import { firstTraining, withDay, withExercise, withPlan } from "../../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";

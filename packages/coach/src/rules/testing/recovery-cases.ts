@@ -1,7 +1,7 @@
 /** Weeks that do not answer how the person feels. */
 
 import { addDays } from "@muster/domain/shared/dates";
-import { designWeek } from "../../design/design-week.ts";
+import { designWeek } from "../../compose/design-week.ts";
 import {
   firstTraining,
   withDay,

@@ -2,7 +2,7 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { catalogue } from "../../catalogue/catalogue.ts";
 import { isWithinLimits } from "../../catalogue/limits.ts";
-import { designedWeekOf, planHeader } from "../../design/design-week.ts";
+import { designedWeekOf, planHeader } from "../../compose/design-week.ts";
 import { isJump } from "../../design/select/legal.ts";
 import { type CheckContext, rule } from "../rule.ts";
 import { mayBeSaid, namesMove, otherMovesThan } from "./model-words.ts";

@@ -1,5 +1,5 @@
 /** What every engine's stores of coaching do: jobs, the use of models, and consent. */
-import { designWeek } from "@muster/coach/design/design-week";
+import { designWeek } from "@muster/coach/compose/design-week";
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { NewJob } from "../../stores/job-store.ts";

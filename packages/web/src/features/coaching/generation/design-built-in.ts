@@ -5,7 +5,7 @@ import type { DesignInput } from "@muster/coach/state/input";
 /** Designs a week on this device; the same input gives the same week. */
 export const designBuiltIn = async (input: DesignInput): Promise<DesignedWeek> => {
   const [{ designWeek }, { deliverWeek }] = await Promise.all([
-    import("@muster/coach/design/design-week"),
+    import("@muster/coach/compose/design-week"),
     import("@muster/coach/deliver/deliver-week"),
   ]);
   return deliverWeek(designWeek(input), input);

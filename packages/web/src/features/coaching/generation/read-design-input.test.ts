@@ -1,4 +1,4 @@
-import { designWeek } from "@muster/coach/design/design-week";
+import { designWeek } from "@muster/coach/compose/design-week";
 import {
   calmCheckIn,
   inputWith,

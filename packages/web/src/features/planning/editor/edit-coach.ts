@@ -1,8 +1,8 @@
 /** What the coach knows of a change by hand. Fetched when somebody changes something: it brings the catalogue. */
 
 import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
-import { locationLabel } from "@muster/coach/design/day-workout";
-import { rulesVersion } from "@muster/coach/design/design-week";
+import { locationLabel } from "@muster/coach/compose/day-workout";
+import { rulesVersion } from "@muster/coach/compose/design-week";
 import { type EditFinding, editFindings } from "@muster/coach/edit/check-edit";
 import { type DayChoices, dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
 import { type KeptWorkout, keptWorkoutToday } from "@muster/coach/edit/kept-workout";

@@ -1,9 +1,9 @@
 /** Designed weeks in a row, each trained as planned, for tests of what happens over a block. */
 import { addDays } from "@muster/domain/shared/dates";
+import type { DesignedWeek } from "../../design/designed-week.ts";
+import { asPrevious, sessionsOf } from "../../design/testing/inputs.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { designWeek } from "../design-week.ts";
-import type { DesignedWeek } from "../designed-week.ts";
-import { asPrevious, sessionsOf } from "./inputs.ts";
 
 /** A week and what it was designed from. */
 export type TrainedWeek = { readonly input: DesignInput; readonly week: DesignedWeek };

@@ -12,14 +12,7 @@ import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
-import { dayText } from "../explain/day.text.ts";
-import { dayInsight } from "../explain/day-insight.ts";
-import { factsOf } from "../explain/facts.ts";
-import { isUrgent } from "../explain/health-advice.ts";
-import { turnOf } from "../explain/in-turn.ts";
-import { restWords } from "../explain/rest-words.ts";
-import { atPlace } from "../state/person.ts";
-import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "./cardio/cardio.ts";
+import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "../design/cardio/cardio.ts";
 import {
   coolDownItems,
   gentleStretching,
@@ -28,14 +21,21 @@ import {
   recoveryItems,
   slowBreathing,
   warmUpItems,
-} from "./cardio/mobility.ts";
-import { type DraftDay, type DraftSlot, plannedOutline } from "./prescribe/draft.ts";
-import { fitDay } from "./prescribe/fit-time.ts";
-import { plannedExercise } from "./prescribe/planned-exercise.ts";
-import { doseOf } from "./prescribe/prescription.ts";
-import { chooseAtHome } from "./select/choose-exercises.ts";
-import { timeOn } from "./template/wished-input.ts";
-import type { WeekDraft, WeekFrame } from "./week-draft.ts";
+} from "../design/cardio/mobility.ts";
+import { type DraftDay, type DraftSlot, plannedOutline } from "../design/prescribe/draft.ts";
+import { fitDay } from "../design/prescribe/fit-time.ts";
+import { doseOf } from "../design/prescribe/prescription.ts";
+import { chooseAtHome } from "../design/select/choose-exercises.ts";
+import { timeOn } from "../design/template/wished-input.ts";
+import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
+import { dayText } from "../explain/day.text.ts";
+import { dayInsight } from "../explain/day-insight.ts";
+import { factsOf } from "../explain/facts.ts";
+import { isUrgent } from "../explain/health-advice.ts";
+import { turnOf } from "../explain/in-turn.ts";
+import { restWords } from "../explain/rest-words.ts";
+import { atPlace } from "../state/person.ts";
+import { plannedExercise } from "./planned-exercise.ts";
 
 /** When a session starts, as shown; inside the slot that the person chose. */
 export const homeTimes: Readonly<Record<WorkoutTime, string>> = {

@@ -1,24 +1,24 @@
 /** From a drafted slot to the exercise as it stands in the plan: load, note, reasons. */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { mostFactId } from "@muster/domain/training/weights/card-weight";
-import type { Exercise } from "../../catalogue/exercise.ts";
-import type { Place } from "../../catalogue/feasible.ts";
-import { toPlanned } from "../../catalogue/planned.ts";
-import { setCount } from "../../catalogue/session-minutes.ts";
-import { fact } from "../../explain/facts.ts";
-import { loadFact, loadNote, withLoadNote } from "../../explain/load-reason.ts";
-import { expectedMax } from "../../state/capability.ts";
-import { atPlace, type Person } from "../../state/person.ts";
-import type { Phase } from "../phase.ts";
-import { loadFor } from "../progress/load.ts";
-import { mostBeside } from "../progress/load-ceiling.ts";
-import { isGuess, type Load } from "../progress/load-rule.ts";
-import { progressionRule, progressions } from "../progress/progression.ts";
-import type { SlotRole } from "../template/day-types.data.ts";
-import { setBounds } from "../template/prescription.data.ts";
-import type { WeekFrame } from "../week-draft.ts";
-import type { DraftSlot } from "./draft.ts";
-import { doseOf } from "./prescription.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
+import type { Place } from "../catalogue/feasible.ts";
+import { toPlanned } from "../catalogue/planned.ts";
+import { setCount } from "../catalogue/session-minutes.ts";
+import type { Phase } from "../design/phase.ts";
+import type { DraftSlot } from "../design/prescribe/draft.ts";
+import { doseOf } from "../design/prescribe/prescription.ts";
+import { loadFor } from "../design/progress/load.ts";
+import { mostBeside } from "../design/progress/load-ceiling.ts";
+import { isGuess, type Load } from "../design/progress/load-rule.ts";
+import { progressionRule, progressions } from "../design/progress/progression.ts";
+import type { SlotRole } from "../design/template/day-types.data.ts";
+import { setBounds } from "../design/template/prescription.data.ts";
+import type { WeekFrame } from "../design/week-draft.ts";
+import { fact } from "../explain/facts.ts";
+import { loadFact, loadNote, withLoadNote } from "../explain/load-reason.ts";
+import { expectedMax } from "../state/capability.ts";
+import { atPlace, type Person } from "../state/person.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
 

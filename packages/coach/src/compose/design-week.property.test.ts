@@ -3,12 +3,12 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { plannedSetTotal } from "../design/budget/set-total.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { checkInWith, inputWith } from "../design/testing/inputs.ts";
 import { checkWeek, errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
 import { type DesignInput, designInputSchema } from "../state/input.ts";
-import { plannedSetTotal } from "./budget/set-total.ts";
 import { designWeek } from "./design-week.ts";
-import type { DesignedWeek } from "./designed-week.ts";
-import { checkInWith, inputWith } from "./testing/inputs.ts";
 import { inputOfLife, lifeArbitrary, profileArbitrary } from "./testing/people.ts";
 
 const seed = 20_261_120;

@@ -4,6 +4,10 @@
  */
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
 import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { activityIdeas } from "../design/activity-ideas.ts";
+import { mayWalk } from "../design/cardio/mobility.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import { dayText } from "../explain/day.text.ts";
 import { dayInsight } from "../explain/day-insight.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
@@ -21,13 +25,9 @@ import {
   weekSummary,
 } from "../explain/week/week-texts.ts";
 import type { DesignInput } from "../state/input.ts";
-import { activityIdeas } from "./activity-ideas.ts";
-import { mayWalk } from "./cardio/mobility.ts";
 import { changesSince } from "./changed-from.ts";
 import { childHeader } from "./child-week.ts";
 import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
-import type { DesignedWeek } from "./designed-week.ts";
-import { draftWeek, type WeekDraft, weekFrame } from "./week-draft.ts";
 
 /** Version of the coach's rules that a plan records. */
 export const rulesVersion = "1";

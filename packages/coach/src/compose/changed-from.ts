@@ -5,12 +5,12 @@ import type { PlanChange } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { isWithinLimits, limitsOfProfile, rulesOut } from "../catalogue/limits.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import { situationAt } from "../design/select/legal.ts";
+import { hasDesignedBefore } from "../design/template/designed-before.ts";
+import type { WeekFrame } from "../design/week-draft.ts";
 import { changeText } from "../explain/week/change.text.ts";
 import { planChanges } from "../explain/week/plan-changes.ts";
-import type { DesignedWeek } from "./designed-week.ts";
-import { situationAt } from "./select/legal.ts";
-import { hasDesignedBefore } from "./template/designed-before.ts";
-import type { WeekFrame } from "./week-draft.ts";
 
 /**
  * @param id text id of a move of last week that this week does not have

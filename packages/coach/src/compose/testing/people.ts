@@ -15,9 +15,9 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, weekdays } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
+import { asPrevious, calmCheckIn, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { designWeek } from "../design-week.ts";
-import { asPrevious, calmCheckIn, inputWith, sessionsOf, testToday } from "./inputs.ts";
 
 const oneOf = <T extends string>(options: readonly T[]) => fc.constantFrom(...options);
 const subset = <T extends string>(options: readonly T[], most = options.length) =>
