@@ -11,6 +11,12 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import type { DesignInput } from "@muster/coach/state/input";
 import { profileFromJson } from "@muster/coach-lab/command-line/cli-week";
 import type { Profile } from "@muster/domain/profiles/profile";
+import {
+  evaluatePerson,
+  type PersonFigures,
+} from "../../packages/coach-lab/src/evaluation/evaluate-person.ts";
+import { askCoach } from "../../packages/coach-lab/src/evaluation/questions.ts";
+import { reportAsText, reportOf } from "../../packages/coach-lab/src/evaluation/report.ts";
 import { mealsAsText, mealsReport } from "../../packages/coach-lab/src/meals/meals-report.ts";
 import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/notes/listening-report.ts";
 import { rubricAsJson, rubricAsText } from "../../packages/coach-lab/src/programmes/count-rubric.ts";
@@ -18,9 +24,6 @@ import { allProgrammes } from "../../packages/coach-lab/src/programmes/four-week
 import { programmePage } from "../../packages/coach-lab/src/programmes/programme-page.ts";
 import { type WorldName, worldNames, worlds } from "../../packages/coach-lab/src/simulate/body/worlds.ts";
 import { type CoachName, coaches, coachNames } from "../../packages/coach-lab/src/simulate/coaches.ts";
-import { evaluatePerson, type PersonFigures } from "../../packages/coach-lab/src/simulate/evaluate-person.ts";
-import { askCoach } from "../../packages/coach-lab/src/simulate/figures/questions.ts";
-import { reportAsText, reportOf } from "../../packages/coach-lab/src/simulate/figures/report.ts";
 import { liveUnder, startDate } from "../../packages/coach-lab/src/simulate/life.ts";
 import { ownPeople } from "../../packages/coach-lab/src/simulate/people/people.data.ts";
 import {

@@ -2,7 +2,7 @@
 import type { FoodIndex } from "@muster/domain/nutrition/foods/food-index";
 import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { parseMeal } from "@muster/domain/nutrition/meal-text/parse-meal";
-import { sum } from "../simulate/figures/metric.ts";
+import { sum } from "../metrics/metric.ts";
 import { judgeMeals, type MealCounts, type MealEstimate, type MealFigures } from "./judge-meals.ts";
 import { heldOutMeals } from "./meals.heldout.data.ts";
 import { openMeals } from "./meals.open.data.ts";

@@ -3,7 +3,7 @@ import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { type BodyArea, type HealthCondition, wishTypes } from "@muster/domain/planning/limit-options";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
-import { atLeast, atMost, type Metric, reported, sum } from "../simulate/figures/metric.ts";
+import { atLeast, atMost, type Metric, reported, sum } from "../metrics/metric.ts";
 import type { Area, Condition, JudgedNote, NoteKind, NoteWish, Respect } from "./note.ts";
 import { unsafeAfterNote } from "./unsafe-moves.ts";
 import { wishKept } from "./wish-kept.ts";

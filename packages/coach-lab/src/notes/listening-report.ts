@@ -1,6 +1,6 @@
 /** How the coach listens: figures of every list, cases of the open ones alone. */
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { metricLines } from "../simulate/figures/metric-lines.ts";
+import { metricLines } from "../metrics/metric-lines.ts";
 import { judgeNotes, type NoteFigures, type NoteReading } from "./judge-notes.ts";
 import type { JudgedNote } from "./note.ts";
 import { fifthOpenNotes } from "./notes.fifth.open.data.ts";

@@ -1,5 +1,5 @@
 /** The shape table: how much plans look like those that coaches write, over all people, each figure with its goal. */
-import { atLeast, atMost, type Metric, sum } from "../simulate/figures/metric.ts";
+import { atLeast, atMost, type Metric, sum } from "../metrics/metric.ts";
 import { type Role, roles } from "./published.data.ts";
 import type { ShapeCounts } from "./shape-of-life.ts";
 

@@ -7,10 +7,10 @@ import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import type { DesignInput } from "@muster/coach/state/input";
-import { programmeWeek } from "../opponents/opponent-week.ts";
-import type { Programme } from "../opponents/programmes.data.ts";
-import { plusFiveWeek, randomWeek, staticWeek } from "./baseline-weeks.ts";
 import type { Noise } from "./body/noise.ts";
+import { plusFiveWeek, randomWeek, staticWeek } from "./opponents/baseline-weeks.ts";
+import { programmeWeek } from "./opponents/opponent-week.ts";
+import type { Programme } from "./opponents/programmes.data.ts";
 
 /** All coaches that the command line knows. */
 export const coachNames = ["builtin", "builtin-plan-loads", "static", "random", "plus5", "oracle"] as const;

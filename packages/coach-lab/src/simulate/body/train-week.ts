@@ -13,12 +13,12 @@ import { kilogramsPerPound } from "@muster/domain/shared/units";
 import { cardWeight } from "@muster/domain/training/weights/card-weight";
 import { gearOf } from "@muster/domain/training/weights/gear";
 import type { Coach } from "../coaches.ts";
-import { type PrefillHits, prefillHits } from "../figures/prefill-hits.ts";
 import type { Circumstances } from "../people/events.ts";
 import type { Subject } from "../people/people-file.ts";
 import { forLifts, type Lift, type LiftStrength, setCost, setEffort } from "./fit-body.ts";
 import type { Noise } from "./noise.ts";
 import { performExercise } from "./perform.ts";
+import { type PrefillHits, prefillHits } from "./prefill-hits.ts";
 import { liftOf, type trueStrengthOf } from "./true-strength.ts";
 
 /** One exercise of one simulated session. */

@@ -2,17 +2,17 @@
 
 import { checkWeek } from "@muster/coach/rules/check-week";
 import type { Profile } from "@muster/domain/profiles/profile";
-import { programmesFor } from "../opponents/opponent-week.ts";
-import { createNoise } from "./body/noise.ts";
-import type { World } from "./body/worlds.ts";
-import type { CheckedWeek } from "./checks.ts";
-import { type Coach, type CoachName, coaches, opponentOf } from "./coaches.ts";
-import { type LifeFigures, lifeFigures, type PlanFigures, planFigures } from "./figures/figures.ts";
-import { mean } from "./figures/metric.ts";
-import { noPrefill } from "./figures/prefill-hits.ts";
-import { bodyConstantsOf, type Life, liveUnder, startDate } from "./life.ts";
-import { oracleOf, oracleWeeksOf } from "./oracle.ts";
-import type { Subject } from "./people/people-file.ts";
+import { mean } from "../metrics/metric.ts";
+import { createNoise } from "../simulate/body/noise.ts";
+import { noPrefill } from "../simulate/body/prefill-hits.ts";
+import type { World } from "../simulate/body/worlds.ts";
+import type { CheckedWeek } from "../simulate/checks.ts";
+import { type Coach, type CoachName, coaches, opponentOf } from "../simulate/coaches.ts";
+import { bodyConstantsOf, type Life, liveUnder, startDate } from "../simulate/life.ts";
+import { programmesFor } from "../simulate/opponents/opponent-week.ts";
+import { oracleOf, oracleWeeksOf } from "../simulate/oracle.ts";
+import type { Subject } from "../simulate/people/people-file.ts";
+import { type LifeFigures, lifeFigures, type PlanFigures, planFigures } from "./figures.ts";
 
 type EvaluationOptions = {
   readonly coach: CoachName;

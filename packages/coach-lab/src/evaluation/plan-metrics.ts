@@ -1,7 +1,7 @@
 /** Figures of the plans themselves: errors, minutes, rotation, energy, checks, texts. */
 
-import type { PersonFigures } from "../evaluate-person.ts";
-import { atLeast, atMost, type Metric, mean, quantile, rounded, sum, unmeasured } from "./metric.ts";
+import { atLeast, atMost, type Metric, mean, quantile, rounded, sum, unmeasured } from "../metrics/metric.ts";
+import type { PersonFigures } from "./evaluate-person.ts";
 
 /** The three texts that stand most often in a list. */
 const mostOf = (texts: readonly string[]): string => {

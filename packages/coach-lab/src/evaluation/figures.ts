@@ -7,13 +7,13 @@ import { sessionBounds } from "@muster/coach/design/template/session-bounds";
 import { readingGrade } from "@muster/coach/rules/words/reading-grade";
 import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/words/texts";
 import { personOf } from "@muster/coach/state/person";
-import { type ShapeCounts, shapeOf } from "../../shape/shape-of-life.ts";
-import { liftOf } from "../body/true-strength.ts";
-import { type CheckedWeek, type CheckResult, resultsOf } from "../checks.ts";
-import type { Life } from "../life.ts";
-import { type ExpectedResult, expectedResults } from "../people/expected.ts";
-import { type SaidFigures, saidAgain } from "../said-again.ts";
-import { addHits, type PrefillHits } from "./prefill-hits.ts";
+import { type ShapeCounts, shapeOf } from "../shape/shape-of-life.ts";
+import { addHits, type PrefillHits } from "../simulate/body/prefill-hits.ts";
+import { liftOf } from "../simulate/body/true-strength.ts";
+import { type CheckedWeek, type CheckResult, resultsOf } from "../simulate/checks.ts";
+import type { Life } from "../simulate/life.ts";
+import { type ExpectedResult, expectedResults } from "../simulate/people/expected.ts";
+import { type SaidFigures, saidAgain } from "../simulate/said-again.ts";
 
 /** Figures of one simulated life. */
 export type LifeFigures = {

@@ -2,12 +2,12 @@
 import { catalogueVersion } from "@muster/coach/catalogue/catalogue";
 import { rulesVersion } from "@muster/coach/compose/design-week";
 import { rules } from "@muster/coach/rules/rules";
-import type { ListeningReport } from "../../notes/listening-report.ts";
-import { shapeMetrics } from "../../shape/shape-metrics.ts";
-import { baselineNames, type PersonFigures } from "../evaluate-person.ts";
-import type { Unknown } from "../people/unknown.ts";
-import { type Metric, mean, quantile } from "./metric.ts";
-import { metricLines, shown } from "./metric-lines.ts";
+import { type Metric, mean, quantile } from "../metrics/metric.ts";
+import { metricLines, shown } from "../metrics/metric-lines.ts";
+import type { ListeningReport } from "../notes/listening-report.ts";
+import { shapeMetrics } from "../shape/shape-metrics.ts";
+import type { Unknown } from "../simulate/people/unknown.ts";
+import { baselineNames, type PersonFigures } from "./evaluate-person.ts";
 import {
   type CoachQuestions,
   metricsOf,

@@ -16,8 +16,8 @@ import type { DesignInput, PastExercise } from "@muster/coach/state/input";
 import { emptyDay } from "@muster/domain/planning/empty-day";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-import type { Noise } from "./body/noise.ts";
-import { liftOf } from "./body/true-strength.ts";
+import type { Noise } from "../body/noise.ts";
+import { liftOf } from "../body/true-strength.ts";
 
 const levels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
 

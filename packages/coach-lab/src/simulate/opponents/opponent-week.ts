@@ -8,7 +8,7 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { scheduleOf, type TrainingDay } from "@muster/coach/design/template/training-days";
 import type { DesignInput, PastExercise } from "@muster/coach/state/input";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { plainWeek } from "../simulate/baseline-weeks.ts";
+import { plainWeek } from "./baseline-weeks.ts";
 import { type Programme, type ProgrammeSlot, programmes } from "./programmes.data.ts";
 
 const longestMinutes = { under_30: 30, "30_45": 45, "45_60": 60, "60_plus": 90 } as const;

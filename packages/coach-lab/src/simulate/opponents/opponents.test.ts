@@ -1,7 +1,7 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { expect, test } from "vitest";
-import { coaches, opponentOf } from "../simulate/coaches.ts";
-import { lifeOf, ownSubjects } from "../simulate/testing/lives.ts";
+import { coaches, opponentOf } from "../coaches.ts";
+import { lifeOf, ownSubjects } from "../testing/lives.ts";
 import { programmesFor } from "./opponent-week.ts";
 import { programmes } from "./programmes.data.ts";
 

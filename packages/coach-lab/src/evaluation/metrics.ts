@@ -3,11 +3,11 @@
  * says why; none is redefined to be met.
  */
 
-import type { PersonFigures } from "../evaluate-person.ts";
+import { atLeast, atMost, type Metric, mean, quantile, reported, rounded, sum } from "../metrics/metric.ts";
+import { addHits } from "../simulate/body/prefill-hits.ts";
+import type { PersonFigures } from "./evaluate-person.ts";
 import type { LifeFigures } from "./figures.ts";
-import { atLeast, atMost, type Metric, mean, quantile, reported, rounded, sum } from "./metric.ts";
 import { planMetrics } from "./plan-metrics.ts";
-import { addHits } from "./prefill-hits.ts";
 
 /** Figures of training over all people. */
 export type SimulatedTraining = {

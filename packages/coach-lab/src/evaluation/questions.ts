@@ -7,7 +7,7 @@ import { plannedSetTotal } from "@muster/coach/design/budget/set-total";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { checkWeek } from "@muster/coach/rules/check-week";
 import type { DesignInput } from "@muster/coach/state/input";
-import { hostileRequests } from "../people/hostile-notes.data.ts";
+import { hostileRequests } from "../simulate/people/hostile-notes.data.ts";
 import type { CoachQuestions } from "./metrics.ts";
 
 /** The same records in new objects, as they arrive from a store. */
