@@ -4,8 +4,8 @@
  * the rest as a further device does. For every test that is not about joining or onboarding itself.
  */
 import { assessmentWeek } from "@muster/coach/programs/assessment";
+import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import { hasPlan } from "@muster/domain/profiles/age";
-import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
 import { equipmentItems, gymAccesses, primaryGoals } from "@muster/domain/profiles/options";
 import { initialOf, type Profile } from "@muster/domain/profiles/profile";
 import { recordKinds, recordSchemaVersion } from "@muster/domain/records";

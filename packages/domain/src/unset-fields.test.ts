@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordKinds } from "./records.ts";
-import { aCheckIn, aLog, aSession } from "./shared/testing/builders.ts";
+import { aCheckIn, aLog, aSession } from "./testing/builders.ts";
 import { acceptedKinds, unsetFields } from "./unset-fields.ts";
 
 const whole: Readonly<Record<keyof typeof unsetFields, object>> = {

@@ -10,7 +10,7 @@ import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, weekdayOf } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
-import { aSession, finished } from "@muster/domain/shared/testing/builders";
+import { aSession, finished } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import { databaseFile, openSqlite } from "../src/database/sqlite/open.ts";
 import type { PushOutcome } from "../src/notifications/push-sender.ts";

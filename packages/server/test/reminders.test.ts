@@ -1,7 +1,7 @@
 /** Reminders from the plan to the browser: the real database, the real sender, a push service that opens what it gets. */
 import type { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, sessionId } from "@muster/domain/record-ids";
-import { aSession, finished } from "@muster/domain/shared/testing/builders";
+import { aSession, finished } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import { inviteDevice, inviteMember, type Member, startOfTests, type TestServer } from "./harness.ts";
 import { due, fridayNight, minute, schedulerOn, world } from "./reminder-world.ts";

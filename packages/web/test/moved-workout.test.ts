@@ -5,7 +5,7 @@ import { ladderExercises } from "@muster/domain/progress/ladder-exercises";
 import { personalRecords } from "@muster/domain/progress/sets/personal-records";
 import type { WeekRollUp } from "@muster/domain/progress/week-roll-up";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { aLog, aProfile, aSession, setMap } from "@muster/domain/shared/testing/builders";
+import { aLog, aProfile, aSession, setMap } from "@muster/domain/testing/builders";
 import { changeTimes } from "@muster/domain/training/session-times";
 import { afterEach, expect, test } from "vitest";
 import { readAllSets } from "../src/data/reads/read-all-sets.ts";

@@ -3,12 +3,12 @@
 import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { designInputSchema } from "@muster/coach/state/input";
-import { missedChoices } from "@muster/domain/planning/calendar/missed-day";
-import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
+import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { checkInId, exerciseLogId, profileRecordId, sessionId, settingsId } from "@muster/domain/record-ids";
 import { assessmentStarted, planSaved } from "@muster/domain/review/assessment-flow";
+import { missedChoices } from "@muster/domain/schedule/missed-day";
 import { addDays, type CivilDate, weekdayOf, weekOf } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
 import type { ExerciseLog, LoggedSet, Session } from "@muster/domain/training/session";

@@ -4,7 +4,7 @@ import { editedHeader } from "@muster/domain/planning/edit-week";
 import type { WeekRollUp } from "@muster/domain/progress/week-roll-up";
 import { addDays } from "@muster/domain/shared/dates";
 import { randomId } from "@muster/domain/shared/ids";
-import { aSession } from "@muster/domain/shared/testing/builders";
+import { aSession } from "@muster/domain/testing/builders";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import fc from "fast-check";

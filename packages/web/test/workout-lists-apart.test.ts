@@ -3,7 +3,7 @@
 import { exerciseLogId } from "@muster/domain/record-ids";
 import { recordSchemaVersion } from "@muster/domain/records";
 import { naturalId } from "@muster/domain/shared/ids";
-import { anExercise, aSet, aWorkout } from "@muster/domain/shared/testing/builders";
+import { anExercise, aSet, aWorkout } from "@muster/domain/testing/builders";
 import {
   addExercises,
   joinSuperset,

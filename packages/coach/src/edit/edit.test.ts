@@ -1,4 +1,4 @@
-import { markEdited } from "@muster/domain/planning/calendar/day-marks";
+import { markEdited } from "@muster/domain/planning/day-marks";
 import {
   addExercise,
   changeSets,

@@ -1,6 +1,7 @@
 /** The body that a plan is designed for: cleaned weight series, height, age, leanness. Inches and pounds, as stored. */
-import { weakerSide } from "@muster/domain/planning/analysis";
+
 import { currentAge } from "@muster/domain/profiles/age";
+import { weakerSide } from "@muster/domain/progress/analysis";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { DesignInput } from "./input.ts";

@@ -5,10 +5,10 @@
 import type { Reading } from "@muster/domain/body/reading";
 import { dailyIntake } from "@muster/domain/nutrition/complete-days";
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
-import { plannedWeekDate, weekNumber as weekNumberOf } from "@muster/domain/planning/calendar/week-number";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import type { Plan, PlanDay, PlannedExercise } from "@muster/domain/planning/plan";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
+import { plannedWeekDate, weekNumber as weekNumberOf } from "@muster/domain/planning/week-number";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
 import type { CheckIn } from "@muster/domain/review/check-in";

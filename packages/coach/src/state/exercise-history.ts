@@ -2,7 +2,7 @@
  * What the log says about each exercise: a strength estimate that easy sets cannot pull down, the trend, how hard it
  * felt, how much of the plan was done (specs/design.md 3a-3).
  */
-import { progressionOf } from "@muster/domain/planning/analysis";
+import { progressionOf } from "@muster/domain/progress/analysis";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { isFullSet } from "@muster/domain/training/set-roles";
 import { exerciseById } from "../catalogue/catalogue.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anExercise, aWorkout } from "../shared/testing/builders.ts";
-import { isEdited, markEdited } from "./calendar/day-marks.ts";
+import { anExercise, aWorkout } from "../testing/builders.ts";
+import { isEdited, markEdited } from "./day-marks.ts";
 import {
   addExercise,
   changeLoad,

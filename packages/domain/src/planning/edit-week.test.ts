@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CivilDate, daysBetween, weekdayOf, weekdays } from "../shared/dates.ts";
-import { aWorkout } from "../shared/testing/builders.ts";
-import { isEdited } from "./calendar/day-marks.ts";
+import { aWorkout } from "../testing/builders.ts";
+import { isEdited } from "./day-marks.ts";
 import { restInPlaceOf } from "./edit-day.ts";
 import {
   clearDay,

@@ -2,8 +2,9 @@
  * Changing the week of a plan by hand (SCHED-05): a day moves, is copied or is replaced, and the whole is saved as a new
  * version that leaves past days to the plan they were trained under (settled point 14).
  */
+
 import { addDays, type CivilDate, daysBetween, type Weekday, weekdays } from "../shared/dates.ts";
-import { isEdited, markEdited } from "./calendar/day-marks.ts";
+import { isEdited, markEdited } from "./day-marks.ts";
 import { restInPlaceOf } from "./edit-day.ts";
 import type { DayWorkout, Plan, WeeklyPlan } from "./plan.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anExercise, aWorkout } from "../shared/testing/builders.ts";
+import { anExercise, aWorkout } from "../testing/builders.ts";
 import { canStartAtHome, homeVariant, noHomeAlternativeText } from "./home-alternative.ts";
 import { type HomeAlternative, noCardio } from "./plan.ts";
 

@@ -5,8 +5,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CivilDate, civilDateAt, daysBetween, mondayOf } from "../shared/dates.ts";
-import { aLog, setMap } from "../shared/testing/builders.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
+import { aLog, setMap } from "../testing/builders.ts";
 import { lastTimeFor } from "../training/last-time.ts";
 import { adherenceCalendar, adherenceOf, weeksOf } from "./adherence.ts";
 import { bodyWeightFrom } from "./sets/effective-load.ts";

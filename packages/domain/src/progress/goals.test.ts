@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aProfile } from "../shared/testing/builders.ts";
+import { aProfile } from "../testing/builders.ts";
 import { achievements } from "./achievements.ts";
 import { goalWeight } from "./goal-weight.ts";
 import {

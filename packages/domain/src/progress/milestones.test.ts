@@ -1,6 +1,6 @@
 /** The strength milestones of the 12-week goals as the records tell them: at each rung, and after an edit or a delete. */
 import { expect, test } from "vitest";
-import { aLog, aProfile, aSession, setMap } from "../shared/testing/builders.ts";
+import { aLog, aProfile, aSession, setMap } from "../testing/builders.ts";
 import type { ExerciseLog } from "../training/session.ts";
 import { type ExerciseKnowledge, figuresOf, type StoredReading } from "./figures.ts";
 import { ladderSentence } from "./goals.ts";

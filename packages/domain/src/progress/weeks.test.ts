@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, mondayOf, weekdayOf } from "../shared/dates.ts";
-import { aSession, aWorkout, finished, skipped } from "../shared/testing/builders.ts";
+import { aSession, aWorkout, finished, skipped } from "../testing/builders.ts";
 import { adherenceCalendar, adherenceOf, weeksOf } from "./adherence.ts";
 import { isKept, type StreakWeek, weeklyStreak } from "./streak.ts";
 import { aDoneSet, aPastWorkout } from "./testing/done-sets.ts";

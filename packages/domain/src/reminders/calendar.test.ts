@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aWorkout } from "../shared/testing/builders.ts";
+import { aWorkout } from "../testing/builders.ts";
 import { calendarDays, calendarText } from "./calendar.ts";
 
 const now = Date.parse("2026-11-20T08:00:00Z");

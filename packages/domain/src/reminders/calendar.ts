@@ -3,8 +3,8 @@
  * Sunday of a due review. Pure text; times are given as instants, so no zone has to be described.
  */
 
-import { isReviewDue, weekNumber } from "../planning/calendar/week-number.ts";
 import type { DayWorkout } from "../planning/plan.ts";
+import { isReviewDue, weekNumber } from "../planning/week-number.ts";
 import { addDays, type CivilDate } from "../shared/dates.ts";
 import { formatCount } from "../shared/format.ts";
 import { minutesOfDay } from "../shared/time-of-day.ts";

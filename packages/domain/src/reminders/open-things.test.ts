@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aSession, finished } from "../shared/testing/builders.ts";
+import { aSession, finished } from "../testing/builders.ts";
 import { openThings } from "./open-things.ts";
 
 const from = (lastPlanUpdate: string) => ({ lastPlanUpdate, isAssessmentWeek: false });

@@ -3,9 +3,9 @@
  * that is neither done nor skipped, running or not, and a review that is open. Pure.
  */
 
-import { reviewStatus, type WeekStart } from "../planning/calendar/week-number.ts";
-import { isLogged, type StoredSession } from "../planning/home-card.ts";
 import type { DayWorkout } from "../planning/plan.ts";
+import { reviewStatus, type WeekStart } from "../planning/week-number.ts";
+import { isLogged, type StoredSession } from "../schedule/home-card.ts";
 import type { CivilDate } from "../shared/dates.ts";
 
 /**

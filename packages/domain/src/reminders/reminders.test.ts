@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anExercise } from "../shared/testing/builders.ts";
+import { anExercise } from "../testing/builders.ts";
 import { isQuiet, type ReminderFacts, remindersAround } from "./reminders.ts";
 
 const exercises = [anExercise()];

@@ -4,13 +4,8 @@
  * time, the open app asks without push.
  */
 
-import {
-  isReviewDue,
-  type WeekStart,
-  weekCompleteTitle,
-  weekNumber,
-} from "../planning/calendar/week-number.ts";
 import type { DayWorkout } from "../planning/plan.ts";
+import { isReviewDue, type WeekStart, weekCompleteTitle, weekNumber } from "../planning/week-number.ts";
 import { addDays, type CivilDate } from "../shared/dates.ts";
 import { minutesOfDay, timeOfDay } from "../shared/time-of-day.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";

@@ -1,7 +1,7 @@
 /** Where a profile stands between its assessment week and the first designed week (spec §4 "Assessment flow", REV-04). */
 
-import type { WeekStart } from "../planning/calendar/week-number.ts";
 import type { Plan } from "../planning/plan.ts";
+import type { WeekStart } from "../planning/week-number.ts";
 import type { Settings } from "../profiles/settings.ts";
 import type { CivilDate } from "../shared/dates.ts";
 

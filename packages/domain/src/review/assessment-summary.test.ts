@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLog, setMap } from "../shared/testing/builders.ts";
+import { aLog, setMap } from "../testing/builders.ts";
 import type { ExerciseLog } from "../training/session.ts";
 import { assessmentSummary } from "./assessment-summary.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aCheckIn } from "../shared/testing/builders.ts";
+import { aCheckIn } from "../testing/builders.ts";
 import { checkInSchema } from "./check-in.ts";
 import {
   type CheckInDraft,

@@ -4,7 +4,7 @@
  */
 import { fatFreeMass, fatFreeOf } from "../body/fat-free-mass.ts";
 import { amountText } from "../body/measurement-input.ts";
-import type { FieldErrors } from "../profiles/onboarding.ts";
+import type { FieldErrors } from "../onboarding/onboarding.ts";
 import { type CivilDate, yearWeekOf } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";

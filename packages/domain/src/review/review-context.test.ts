@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "../profiles/settings.ts";
 import { weekOf } from "../shared/dates.ts";
-import {
-  aCheckIn,
-  aLog,
-  aProfile,
-  aSession,
-  aWorkout,
-  finished,
-  setMap,
-} from "../shared/testing/builders.ts";
+import { aCheckIn, aLog, aProfile, aSession, aWorkout, finished, setMap } from "../testing/builders.ts";
 import { assessmentStarted, isPostAssessment, planSaved } from "./assessment-flow.ts";
 import { type ReviewContextInput, reviewContext } from "./review-context.ts";
 

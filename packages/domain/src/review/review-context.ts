@@ -7,8 +7,8 @@ import { type NutritionGoals, reviewDefaultGoals } from "../nutrition/day-totals
 import { mifflinStJeor } from "../nutrition/energy.ts";
 import type { NutritionEntry } from "../nutrition/entry.ts";
 import { type WeekNutrition, weekNutrition } from "../nutrition/week-totals.ts";
-import { weekNumber } from "../planning/calendar/week-number.ts";
 import type { DayWorkout } from "../planning/plan.ts";
+import { weekNumber } from "../planning/week-number.ts";
 import { currentAge } from "../profiles/age.ts";
 import type { Profile } from "../profiles/profile.ts";
 import type { Settings } from "../profiles/settings.ts";

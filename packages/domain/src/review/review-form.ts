@@ -3,7 +3,7 @@
  * way to become a check-in. Blank optional fields are null, never zero.
  */
 import { fatFreeOf } from "../body/fat-free-mass.ts";
-import type { FieldErrors } from "../profiles/onboarding.ts";
+import type { FieldErrors } from "../onboarding/onboarding.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";

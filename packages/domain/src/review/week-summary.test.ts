@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { weekOf } from "../shared/dates.ts";
-import { aLog, aSession, aWorkout, finished, setMap, skipped } from "../shared/testing/builders.ts";
+import { aLog, aSession, aWorkout, finished, setMap, skipped } from "../testing/builders.ts";
 import { previousWeekSummary, reviewedWeek } from "./week-summary.ts";
 
 // Monday to Friday are training days, then recovery and rest.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeOfDay } from "../planning/day-place.ts";
-import { aProfile } from "../shared/testing/builders.ts";
+import { aProfile } from "../testing/builders.ts";
 import { freeKit, freeLocation, freePlaces, usualFreePlace } from "./free-workout.ts";
 import { gearPlaceOf } from "./weights/gear.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLog, anExercise, aSession, aWorkout, setMap } from "../shared/testing/builders.ts";
+import { aLog, anExercise, aSession, aWorkout, setMap } from "../testing/builders.ts";
 import { idleEnd } from "./idle-end.ts";
 import { idleSince } from "./workout-progress.ts";
 

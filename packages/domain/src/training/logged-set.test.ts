@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anExercise, aSet } from "../shared/testing/builders.ts";
+import { anExercise, aSet } from "../testing/builders.ts";
 import {
   draftAfterAdding,
   draftFromSet,

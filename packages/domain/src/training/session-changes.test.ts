@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLog, aSession, aWorkout, finished, profileId, setMap } from "../shared/testing/builders.ts";
+import { aLog, aSession, aWorkout, finished, profileId, setMap } from "../testing/builders.ts";
 import { sessionSchema } from "./session.schema.ts";
 import { sessionStatus } from "./session.ts";
 import { deleteSession, logPastSession, recountSession } from "./session-changes.ts";

@@ -1,7 +1,7 @@
 /** Workouts of older versions: a list in the prescription, and logs whose ids are made of their places. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aLog, anExercise, aSession, aSet, aWorkout, setMap } from "../shared/testing/builders.ts";
+import { aLog, anExercise, aSession, aSet, aWorkout, setMap } from "../testing/builders.ts";
 import { addExercises, removeExercise } from "./exercises/exercise-list.ts";
 import { changeLog, logSet, removeSet } from "./log-changes.ts";
 import { exerciseLogSchema, sessionSchema } from "./session.schema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aLog, aSession, finished, profileId, setMap } from "../shared/testing/builders.ts";
+import { aLog, aSession, finished, profileId, setMap } from "../testing/builders.ts";
 import { exerciseLogSchema, sessionSchema } from "./session.schema.ts";
 import { type ExerciseLog, type Session, sessionStatus } from "./session.ts";
 import { changeTimes, followSession, readTimes, type SessionTimes, shownTimes } from "./session-times.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aSet } from "../shared/testing/builders.ts";
+import { aSet } from "../testing/builders.ts";
 import { isRated } from "./session.ts";
 
 test("EXC-01 an exercise that was only ticked has no rating; one with a set or a number of the person's own has", () => {

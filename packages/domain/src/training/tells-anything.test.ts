@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLog, setMap } from "../shared/testing/builders.ts";
+import { aLog, setMap } from "../testing/builders.ts";
 import { tellsAnything } from "./tells-anything.ts";
 
 test("WORK-05 training.O4 an exercise that was only added, or swapped away, tells nothing", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { restInPlaceOf } from "../planning/edit-day.ts";
 import { dayWorkoutSchema } from "../planning/plan.schema.ts";
 import { recordKinds } from "../records.ts";
-import { anExercise, aWorkout } from "../shared/testing/builders.ts";
+import { anExercise, aWorkout } from "../testing/builders.ts";
 import { entriesOf } from "./session-exercises.ts";
 import { emptyWorkout, renamedTemplate, templateOf, templateOfSession, templateOnDay } from "./template.ts";
 import { startWorkout } from "./workout.ts";

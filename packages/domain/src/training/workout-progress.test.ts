@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLog, anExercise, aSession, aWorkout, setMap } from "../shared/testing/builders.ts";
+import { aLog, anExercise, aSession, aWorkout, setMap } from "../testing/builders.ts";
 import type { LoggedSet } from "./session.ts";
 import { finishSession, finishState } from "./workout.ts";
 import { isComplete, workoutProgress } from "./workout-progress.ts";

@@ -9,7 +9,7 @@ import {
   profileId,
   setMap,
   skipped,
-} from "../shared/testing/builders.ts";
+} from "../testing/builders.ts";
 import { type LogTarget, logSet, nextSetPosition, removeSet } from "./log-changes.ts";
 import { exerciseLogSchema, sessionSchema } from "./session.schema.ts";
 import { type ExerciseLog, sessionStatus } from "./session.ts";

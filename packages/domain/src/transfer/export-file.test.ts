@@ -13,7 +13,7 @@ import {
   aWorkout,
   profileId,
   setMap,
-} from "../shared/testing/builders.ts";
+} from "../testing/builders.ts";
 import { ownExerciseKey } from "../training/exercises/own-exercise-key.ts";
 import { emptyOwnExercise } from "../training/exercises/own-exercise-rules.ts";
 import { exerciseLogSchema, sessionSchema } from "../training/session.schema.ts";

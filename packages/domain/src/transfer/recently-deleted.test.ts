@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLog, aSession, aSet, finished, setMap } from "../shared/testing/builders.ts";
+import { aLog, aSession, aSet, finished, setMap } from "../testing/builders.ts";
 import { sessionStatus } from "../training/session.ts";
 import { deleteSession } from "../training/session-changes.ts";
 import { deletedInWords, restoredSession } from "./recently-deleted.ts";

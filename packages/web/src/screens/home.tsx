@@ -1,5 +1,5 @@
 import "../features/home/home.css";
-import { weekInWords } from "@muster/domain/planning/calendar/week-marks";
+import { weekInWords } from "@muster/domain/schedule/week-marks";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { formatMonthDay, formatWeekday, weekdayLetters } from "@muster/domain/shared/format";
 import { useEffect, useRef, useState } from "react";

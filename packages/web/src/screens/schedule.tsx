@@ -1,10 +1,10 @@
 import "../features/planning/planning.css";
-import { isEdited, movedFrom } from "@muster/domain/planning/calendar/day-marks";
-import { missedDays } from "@muster/domain/planning/calendar/missed-day";
-import { weekCount, weekMarks } from "@muster/domain/planning/calendar/week-marks";
+import { isEdited, movedFrom } from "@muster/domain/planning/day-marks";
 import { isDesigned } from "@muster/domain/planning/plan-source";
 import { textIn } from "@muster/domain/planning/units/facts-in-units";
 import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
+import { missedDays } from "@muster/domain/schedule/missed-day";
+import { weekCount, weekMarks } from "@muster/domain/schedule/week-marks";
 import { isCivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";

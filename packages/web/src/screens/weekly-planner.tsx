@@ -1,7 +1,7 @@
-import { missedWorkouts } from "@muster/domain/planning/analysis";
-import { owedDays } from "@muster/domain/planning/calendar/day-marks";
-import { plannedWeekDate, weekNumber } from "@muster/domain/planning/calendar/week-number";
+import { owedDays } from "@muster/domain/planning/day-marks";
+import { plannedWeekDate, weekNumber } from "@muster/domain/planning/week-number";
 import { shownUnits } from "@muster/domain/profiles/settings";
+import { missedWorkouts } from "@muster/domain/progress/analysis";
 import { addDays, type CivilDate, daysBetween, mondayOf } from "@muster/domain/shared/dates";
 import { formatDate } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";

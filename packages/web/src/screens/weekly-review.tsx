@@ -1,4 +1,4 @@
-import { weekCompleteTitle } from "@muster/domain/planning/calendar/week-number";
+import { weekCompleteTitle } from "@muster/domain/planning/week-number";
 import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { checkInId } from "@muster/domain/record-ids";
 import { withSides } from "@muster/domain/review/check-in-form";

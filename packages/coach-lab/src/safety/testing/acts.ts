@@ -13,7 +13,6 @@ import { editFindings, mayBeSaved } from "@muster/coach/edit/check-edit";
 import { dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
 import { sessionFits, sessionsClash } from "@muster/coach/edit/session-fits";
 import type { DesignInput, Locks } from "@muster/coach/state/input";
-import { missedChoices } from "@muster/domain/planning/calendar/missed-day";
 import {
   addExercise,
   changeSets,
@@ -22,6 +21,7 @@ import {
 } from "@muster/domain/planning/edit-day";
 import { clearDay, copyDay, moveDay, setDay } from "@muster/domain/planning/edit-week";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
+import { missedChoices } from "@muster/domain/schedule/missed-day";
 import { addDays, mondayOf, type Weekday, weekdayOf, weekdays, weekOf } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
 import { checkInsOf, inputOf, type RandomLife, type ToldOn, toldArbitrary } from "./lives.ts";

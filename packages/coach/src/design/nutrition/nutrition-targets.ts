@@ -3,7 +3,7 @@
  * split over training and rest days so that the week still averages the target (specs/design.md 3a-9, settled point 24).
  */
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
-import { shouldPrioritiseFatLoss } from "@muster/domain/planning/analysis";
+import { shouldPrioritiseFatLoss } from "@muster/domain/progress/analysis";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { proteinBand } from "./protein.ts";

@@ -1,6 +1,6 @@
 /** What one-sided, two-handed and bodyweight sets count for, against examples that others published. */
 import { expect, test } from "vitest";
-import { aLog, setMap } from "../../shared/testing/builders.ts";
+import { aLog, setMap } from "../../testing/builders.ts";
 import type { LoggedSet } from "../../training/session.ts";
 import { isHardSet, muscleSets } from "../weekly-work.ts";
 import { doneSets, type ExerciseFacts, volumeOf } from "./done-set.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLog, setMap } from "../../shared/testing/builders.ts";
+import { aLog, setMap } from "../../testing/builders.ts";
 import { exerciseHistory } from "./exercise-history.ts";
 
 const squat = (date: string, over: Parameters<typeof aLog>[0] = {}) =>

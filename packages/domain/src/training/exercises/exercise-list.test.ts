@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlannedExercise } from "../../planning/plan.ts";
-import { aLog, anExercise, aSession, aWorkout, setMap } from "../../shared/testing/builders.ts";
+import { aLog, anExercise, aSession, aWorkout, setMap } from "../../testing/builders.ts";
 import { sessionSchema } from "../session.schema.ts";
 import type { ExerciseLog } from "../session.ts";
 import { entriesOf, exercisesOf, mostExercises, startingExercises } from "../session-exercises.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownLoadFactId } from "../../planning/own-load.ts";
 import type { Plan } from "../../planning/plan.ts";
 import type { CivilDate } from "../../shared/dates.ts";
-import { aLog, aSession, setMap } from "../../shared/testing/builders.ts";
+import { aLog, aSession, setMap } from "../../testing/builders.ts";
 import { type LastTime, lastTimeFor, liftedWeights, sameKindLastTime, setInWords } from "../last-time.ts";
 import { type AskedSets, cardWeight, mostFactId } from "./card-weight.ts";
 import { type Gear, gearOf, usualGear } from "./gear.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aSet } from "../../shared/testing/builders.ts";
+import { aSet } from "../../testing/builders.ts";
 import { suggestWeight } from "./suggested-weight.ts";
 
 /** Sets written as `weight×reps`. */

@@ -1,7 +1,7 @@
 import { olderProgress, rollUpWeek } from "@muster/domain/progress/week-roll-up";
 import type { RecordKind } from "@muster/domain/records";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
-import { aLog, aSession, setMap } from "@muster/domain/shared/testing/builders";
+import { aLog, aSession, setMap } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import type { Reads, Stored } from "../store/device-store.ts";
 import { readAllSets } from "./read-all-sets.ts";

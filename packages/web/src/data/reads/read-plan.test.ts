@@ -1,8 +1,8 @@
 import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import type { PlanSource } from "@muster/domain/planning/plan";
-import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";

@@ -3,7 +3,8 @@
  * before it. Records of years are never read: how many rows a picture takes does not grow with the log, but for one
  * small row a week.
  */
-import { owedDays } from "@muster/domain/planning/calendar/day-marks";
+
+import { owedDays } from "@muster/domain/planning/day-marks";
 import { hasPlan } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";

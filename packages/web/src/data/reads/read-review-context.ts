@@ -2,7 +2,8 @@
  * Everything that a review knows of one week (REV-02), read from this device: the domain shapes it, this file only
  * fetches. The screen's summary, the feedback's food figures and the assessment's results all come from here.
  */
-import { owedDays } from "@muster/domain/planning/calendar/day-marks";
+
+import { owedDays } from "@muster/domain/planning/day-marks";
 import { assessmentProgramFor } from "@muster/domain/planning/goal-mapping";
 import { hasPlan } from "@muster/domain/profiles/age";
 import { defaultSettings } from "@muster/domain/profiles/settings";

@@ -1,4 +1,4 @@
-import { loggedSession, runningSession } from "@muster/domain/planning/home-card";
+import { loggedSession, runningSession } from "@muster/domain/schedule/home-card";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { sessionStatus } from "@muster/domain/training/session";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";

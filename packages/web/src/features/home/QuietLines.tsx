@@ -1,6 +1,6 @@
-import { missedDays } from "@muster/domain/planning/calendar/missed-day";
 import { currentAge, hasPlan, isAgeQuestionDue } from "@muster/domain/profiles/age";
 import { profileRecordId } from "@muster/domain/record-ids";
+import { missedDays } from "@muster/domain/schedule/missed-day";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
 import { useState } from "react";

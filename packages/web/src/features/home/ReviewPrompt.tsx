@@ -1,8 +1,4 @@
-import {
-  type ReviewStatus,
-  reviewOpenText,
-  weekCompleteTitle,
-} from "@muster/domain/planning/calendar/week-number";
+import { type ReviewStatus, reviewOpenText, weekCompleteTitle } from "@muster/domain/planning/week-number";
 import { Link } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";

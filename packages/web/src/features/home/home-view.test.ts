@@ -1,5 +1,5 @@
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
-import type { StoredSession } from "@muster/domain/planning/home-card";
+import type { StoredSession } from "@muster/domain/schedule/home-card";
 import { expect, test } from "vitest";
 import { cardView, ideasView, sessionHeights } from "./home-view.ts";
 

@@ -3,10 +3,10 @@
  * the database is open. So the first picture and the live one are the same thing. Pure.
  */
 
-import type { ReviewStatus } from "@muster/domain/planning/calendar/week-number";
-import type { HomeCard } from "@muster/domain/planning/home-card";
 import type { DayWorkout, Fact, MobilityItem, PlannedExercise } from "@muster/domain/planning/plan";
 import type { PlannerCard as PlannerCardTexts } from "@muster/domain/planning/plan-source";
+import type { ReviewStatus } from "@muster/domain/planning/week-number";
+import type { HomeCard } from "@muster/domain/schedule/home-card";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { EnergyUnit } from "@muster/domain/shared/units";
 import type { WorkoutVariant } from "@muster/domain/training/session-options";

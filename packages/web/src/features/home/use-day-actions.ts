@@ -1,5 +1,5 @@
 /** What can be done with today from Home without opening the workout: skip it, take that back, mark a rest day done. */
-import { loggedSession, type StoredSession } from "@muster/domain/planning/home-card";
+import { loggedSession, type StoredSession } from "@muster/domain/schedule/home-card";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { StartInput, WorkoutChange } from "@muster/domain/training/workout";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";

@@ -1,9 +1,9 @@
 /** The records that Home needs besides the plan, live from this device: this week's sessions, today's food, settings. */
 
 import type { NutritionEntry } from "@muster/domain/nutrition/entry";
-import { runningSession, type StoredSession } from "@muster/domain/planning/home-card";
 import { defaultSettings, type Settings, shownUnits } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
+import { runningSession, type StoredSession } from "@muster/domain/schedule/home-card";
 import { addDays, type CivilDate, mondayOf, weekdayOf } from "@muster/domain/shared/dates";
 import type { ShownUnits } from "@muster/domain/shared/units";
 import type { ExerciseLog } from "@muster/domain/training/session";

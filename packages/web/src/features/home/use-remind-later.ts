@@ -1,5 +1,5 @@
 /** 'Remind Me Later' (HOME-03): hides the review card on this device for some hours of the same Sunday. */
-import { remindLaterUntil } from "@muster/domain/planning/calendar/week-number";
+import { remindLaterUntil } from "@muster/domain/planning/week-number";
 import { useEffect, useState } from "react";
 import { useServices } from "../../data/services.ts";
 

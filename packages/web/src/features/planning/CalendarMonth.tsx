@@ -1,5 +1,5 @@
-import { countInMonth, type MonthDay, monthOf } from "@muster/domain/planning/calendar/month-marks";
 import { weekdayNames } from "@muster/domain/profiles/options";
+import { countInMonth, type MonthDay, monthOf } from "@muster/domain/schedule/month-marks";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { formatLongDate, weekdayLetters } from "@muster/domain/shared/format";
 import { Link } from "wouter";

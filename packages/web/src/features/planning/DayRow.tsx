@@ -1,5 +1,5 @@
-import type { DayMark } from "@muster/domain/planning/calendar/week-marks";
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import type { DayMark } from "@muster/domain/schedule/week-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate, formatNumber, formatWeekday } from "@muster/domain/shared/format";
 import { type EnergyUnit, goalEnergy } from "@muster/domain/shared/units";

@@ -1,5 +1,5 @@
-import { emptyHomeWeights } from "@muster/domain/profiles/home-weights";
-import { asksBodyFat } from "@muster/domain/profiles/onboarding";
+import { emptyHomeWeights } from "@muster/domain/onboarding/home-weights";
+import { asksBodyFat } from "@muster/domain/onboarding/onboarding";
 import { genders } from "@muster/domain/profiles/options";
 import { lengthUnit, massUnit } from "@muster/domain/shared/format";
 import { useRef } from "react";

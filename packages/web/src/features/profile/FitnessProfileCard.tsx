@@ -1,6 +1,6 @@
+import { asksGymDays, type FieldErrors, type OnboardingDraft } from "@muster/domain/onboarding/onboarding";
 import { goalOf } from "@muster/domain/profiles/age";
 import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
-import { asksGymDays, type FieldErrors, type OnboardingDraft } from "@muster/domain/profiles/onboarding";
 import {
   equipmentItems,
   fitnessLevels,

@@ -1,4 +1,4 @@
-import { asksBodyFat } from "@muster/domain/profiles/onboarding";
+import { asksBodyFat } from "@muster/domain/onboarding/onboarding";
 import { fitnessLevels } from "@muster/domain/profiles/options";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";

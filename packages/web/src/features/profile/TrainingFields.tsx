@@ -1,4 +1,4 @@
-import { asksGymDays, restDaysHint } from "@muster/domain/profiles/onboarding";
+import { asksGymDays, restDaysHint } from "@muster/domain/onboarding/onboarding";
 import {
   equipmentItems,
   gymAccesses,

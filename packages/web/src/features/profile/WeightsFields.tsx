@@ -3,7 +3,7 @@ import {
   dumbbellQuestion,
   dumbbellSets,
   usualBarSet,
-} from "@muster/domain/profiles/home-weights";
+} from "@muster/domain/onboarding/home-weights";
 import { massUnit } from "@muster/domain/shared/format";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";

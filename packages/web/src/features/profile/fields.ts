@@ -1,5 +1,5 @@
 /** What every part of the profile form needs: the typed texts, the messages beside them, one way to change them. */
-import type { FieldErrors, OnboardingDraft } from "@muster/domain/profiles/onboarding";
+import type { FieldErrors, OnboardingDraft } from "@muster/domain/onboarding/onboarding";
 
 /** The part of the form that a group of fields shows. */
 export type ProfileFieldsProps = {

@@ -1,6 +1,6 @@
 /** Changing units in a form: the typed height and weight are shown in the new unit; what cannot be read stays as typed. */
 import { amountText, parseAmount, type UnitKind } from "@muster/domain/body/measurement-input";
-import type { OnboardingDraft } from "@muster/domain/profiles/onboarding";
+import type { OnboardingDraft } from "@muster/domain/onboarding/onboarding";
 import type { UnitSystem } from "@muster/domain/shared/units";
 
 /** Anything readable is converted, also what will get a message: the number must not change its meaning. */

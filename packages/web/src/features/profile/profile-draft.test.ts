@@ -1,4 +1,4 @@
-import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
+import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { draftOf, profilePatch } from "./profile-draft.ts";

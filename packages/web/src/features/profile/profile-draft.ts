@@ -3,13 +3,13 @@
  * really changed. A field that still shows its stored value writes nothing, so opening and saving moves no number.
  */
 import { amountText } from "@muster/domain/body/measurement-input";
-import { currentAge } from "@muster/domain/profiles/age";
 import {
   emptyDraft,
   type FieldErrors,
   type OnboardingDraft,
   parseOnboarding,
-} from "@muster/domain/profiles/onboarding";
+} from "@muster/domain/onboarding/onboarding";
+import { currentAge } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { ok, type Result } from "@muster/domain/shared/result";

@@ -1,6 +1,6 @@
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
+import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import { profileRecordId } from "@muster/domain/record-ids";
 import type { Session } from "@muster/domain/training/session";
 import { expect, test } from "vitest";

@@ -2,10 +2,10 @@
 
 import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { loggedSession, runningSession } from "@muster/domain/planning/home-card";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { planPointerId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { assessmentStarted } from "@muster/domain/review/assessment-flow";
+import { loggedSession, runningSession } from "@muster/domain/schedule/home-card";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { DeviceStore } from "../../data/store/device-store.ts";

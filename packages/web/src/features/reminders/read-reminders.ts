@@ -1,9 +1,10 @@
 /** The reminders of this device's own records: the same rules by which the server decides (`domain/reminders`). */
-import { isLogged } from "@muster/domain/planning/home-card";
+
 import { hasPlan } from "@muster/domain/profiles/age";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
+import { isLogged } from "@muster/domain/schedule/home-card";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { isTimeZone, wallClock } from "@muster/domain/shared/zoned-time";
 import { sessionStatus } from "@muster/domain/training/session";

@@ -1,6 +1,6 @@
 import { checkInDraft } from "@muster/domain/review/check-in-form";
 import { emptyReviewDraft, parseReview, reviewDraft } from "@muster/domain/review/review-form";
-import { aCheckIn } from "@muster/domain/shared/testing/builders";
+import { aCheckIn } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import { checkInDrafts, reviewDrafts, touched } from "./form-draft.ts";
 

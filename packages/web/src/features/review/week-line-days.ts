@@ -1,6 +1,7 @@
 /** The reviewed week as seven strokes: done, skipped, planned or rest. */
-import { loggedSession, type StoredSession } from "@muster/domain/planning/home-card";
+
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { loggedSession, type StoredSession } from "@muster/domain/schedule/home-card";
 import type { CivilDate, Weekday } from "@muster/domain/shared/dates";
 import { weekdayLetters } from "@muster/domain/shared/format";
 import { sessionStatus } from "@muster/domain/training/session";

@@ -2,8 +2,9 @@
  * What comes over Home by itself: the tour once (its steps are about plans and goals: none under 13), and later the offer to install (TOUR-01, INST-01). Never both in one
  * start, never over another dialog. Loaded after the first paint.
  */
-import { runningSession } from "@muster/domain/planning/home-card";
+
 import { settingsId } from "@muster/domain/record-ids";
+import { runningSession } from "@muster/domain/schedule/home-card";
 import { addDays } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
 import { laterCard } from "../../components/loading/later-part.tsx";

@@ -3,12 +3,12 @@
  * the next start. Pure.
  */
 import { dayTotals } from "@muster/domain/nutrition/day-totals";
-import { type MarkedDay, weekMarks } from "@muster/domain/planning/calendar/week-marks";
-import { reviewStatus, weekNumber } from "@muster/domain/planning/calendar/week-number";
-import { homeCard, runningSession } from "@muster/domain/planning/home-card";
 import { isDesigned, plannerCard } from "@muster/domain/planning/plan-source";
+import { reviewStatus, weekNumber } from "@muster/domain/planning/week-number";
 import { shownUnits } from "@muster/domain/profiles/settings";
 import { triedOn } from "@muster/domain/progress/child-activity";
+import { homeCard, runningSession } from "@muster/domain/schedule/home-card";
+import { type MarkedDay, weekMarks } from "@muster/domain/schedule/week-marks";
 import { addDays, type CivilDate, weekOf } from "@muster/domain/shared/dates";
 import { idleSince, workoutProgress } from "@muster/domain/training/workout-progress";
 import type { PlanOnDay } from "../../data/reads/read-plan.ts";

@@ -1,7 +1,6 @@
-import { type MissedChoice, missedChoices } from "@muster/domain/planning/calendar/missed-day";
-
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { profileRecordId } from "@muster/domain/record-ids";
+import { type MissedChoice, missedChoices } from "@muster/domain/schedule/missed-day";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { nextOrdinal, skipSession } from "@muster/domain/training/workout";
 import { useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
-import { takenOver } from "@muster/domain/planning/calendar/day-marks";
-import { monthMarks, monthOf } from "@muster/domain/planning/calendar/month-marks";
+import { takenOver } from "@muster/domain/planning/day-marks";
+import { monthMarks, monthOf } from "@muster/domain/schedule/month-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useLive } from "../../data/store/use-live.ts";
 import { CalendarMonth } from "../../features/planning/CalendarMonth.tsx";

@@ -1,5 +1,5 @@
 /** What the calendar of a month is drawn from; of the years before it only whether there is anything. */
-import { monthDates, monthOf } from "@muster/domain/planning/calendar/month-marks";
+import { monthDates, monthOf } from "@muster/domain/schedule/month-marks";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { type PlanOnDay, readPlanDays } from "../../data/reads/read-plan.ts";
 import type { Reads } from "../../data/store/device-store.ts";

@@ -8,7 +8,7 @@ import {
 import { answered, type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { noLimits } from "@muster/domain/profiles/profile";
-import { aProfile } from "@muster/domain/shared/testing/builders";
+import { aProfile } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import { toldWords } from "./told-words.ts";
 

@@ -1,5 +1,5 @@
 import type { DesignInput } from "@muster/coach/state/input";
-import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
+import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import { expect, test } from "vitest";
 import { whatIsSent } from "./what-is-sent.ts";
 

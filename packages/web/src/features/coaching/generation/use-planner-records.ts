@@ -1,7 +1,8 @@
 /** What the planner shows before it works: the last check-in, and what was trained in the last seven days. */
-import { isInWindow, windows } from "@muster/domain/planning/analysis";
+
 import { hasPlan } from "@muster/domain/profiles/age";
 import { defaultSettings, type Settings } from "@muster/domain/profiles/settings";
+import { isInWindow, windows } from "@muster/domain/progress/analysis";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { Stored } from "../../../data/store/device-store.ts";

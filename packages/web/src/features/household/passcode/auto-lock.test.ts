@@ -1,4 +1,4 @@
-import { aSession } from "@muster/domain/shared/testing/builders";
+import { aSession } from "@muster/domain/testing/builders";
 import { afterEach, expect, test, vi } from "vitest";
 import { isLocked } from "../../../data/household/current-profile.ts";
 import type { Services } from "../../../data/services.ts";

@@ -11,7 +11,7 @@ import {
   mayLock,
   usualLock,
 } from "@muster/domain/household/auto-lock";
-import { runningSession } from "@muster/domain/planning/home-card";
+import { runningSession } from "@muster/domain/schedule/home-card";
 import { addDays, civilDateAt } from "@muster/domain/shared/dates";
 import { isLocked, lockProfile, wasOpenHere } from "../../../data/household/current-profile.ts";
 import type { Services } from "../../../data/services.ts";

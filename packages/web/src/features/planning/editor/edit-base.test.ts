@@ -1,12 +1,12 @@
 import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
+import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import { changeSets } from "@muster/domain/planning/edit-day";
 import { editedHeader, setDay } from "@muster/domain/planning/edit-week";
-import { emptyDraft, parseOnboarding } from "@muster/domain/profiles/onboarding";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
-import { anExercise, aWorkout } from "@muster/domain/shared/testing/builders";
+import { anExercise, aWorkout } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import { readPlanDays } from "../../../data/reads/read-plan.ts";
 import { recordsInMemory } from "../../../data/testing/records-in-memory.ts";

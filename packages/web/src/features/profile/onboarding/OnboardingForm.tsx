@@ -1,5 +1,4 @@
 import type { CreateProfileReply } from "@muster/contract/household";
-import { ageGroupOf } from "@muster/domain/profiles/age";
 import {
   asksBodyFat,
   type FieldErrors,
@@ -11,7 +10,8 @@ import {
   stepErrors,
   stepOf,
   usernameTakenText,
-} from "@muster/domain/profiles/onboarding";
+} from "@muster/domain/onboarding/onboarding";
+import { ageGroupOf } from "@muster/domain/profiles/age";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";

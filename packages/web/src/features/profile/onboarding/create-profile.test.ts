@@ -1,6 +1,6 @@
 import { activityIdeas } from "@muster/coach/design/activity-ideas";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { emptyDraft, usernameTakenText } from "@muster/domain/profiles/onboarding";
+import { emptyDraft, usernameTakenText } from "@muster/domain/onboarding/onboarding";
 import { recordKinds } from "@muster/domain/records";
 import { err, ok } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";

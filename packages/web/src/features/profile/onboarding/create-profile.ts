@@ -8,14 +8,14 @@ import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import type { CreateProfileReply } from "@muster/contract/household";
 import type { MeasurementName } from "@muster/domain/body/reading";
-import { hasPlan } from "@muster/domain/profiles/age";
-import { parseHomeWeights } from "@muster/domain/profiles/home-weights";
+import { parseHomeWeights } from "@muster/domain/onboarding/home-weights";
 import {
   type FieldErrors,
   type OnboardingDraft,
   parseOnboarding,
   usernameTakenText,
-} from "@muster/domain/profiles/onboarding";
+} from "@muster/domain/onboarding/onboarding";
+import { hasPlan } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";

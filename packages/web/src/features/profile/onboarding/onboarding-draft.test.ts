@@ -1,4 +1,4 @@
-import { emptyDraft } from "@muster/domain/profiles/onboarding";
+import { emptyDraft } from "@muster/domain/onboarding/onboarding";
 import { expect, test } from "vitest";
 import { forgetOnboarding, keepOnboarding, readOnboarding } from "./onboarding-draft.ts";
 

@@ -8,7 +8,7 @@ import {
   type OnboardingDraft,
   type OnboardingStep,
   onboardingSteps,
-} from "@muster/domain/profiles/onboarding";
+} from "@muster/domain/onboarding/onboarding";
 import type { NewId } from "@muster/domain/shared/ids";
 
 type KeptOnboarding = {

@@ -1,4 +1,4 @@
-import { aSession } from "@muster/domain/shared/testing/builders";
+import { aSession } from "@muster/domain/testing/builders";
 import { swapExercise } from "@muster/domain/training/exercises/exercise-list";
 import { exerciseKey, exercisesOf } from "@muster/domain/training/session-exercises";
 import { usualGear } from "@muster/domain/training/weights/gear";

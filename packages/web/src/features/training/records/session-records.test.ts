@@ -1,7 +1,7 @@
 import { catalogue } from "@muster/coach/catalogue/catalogue";
 import { doneSets } from "@muster/domain/progress/sets/done-set";
 import { addDays } from "@muster/domain/shared/dates";
-import { aSession } from "@muster/domain/shared/testing/builders";
+import { aSession } from "@muster/domain/testing/builders";
 import type { ExerciseLog, LoggedSet } from "@muster/domain/training/session";
 import { expect, test } from "vitest";
 import { recordsInMemory } from "../../../data/testing/records-in-memory.ts";

@@ -1,4 +1,4 @@
-import { aLog, aSession, finished, setMap } from "@muster/domain/shared/testing/builders";
+import { aLog, aSession, finished, setMap } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import { recordsInMemory } from "../../../data/testing/records-in-memory.ts";
 import { readHistoryLogs } from "./use-workout-records.ts";

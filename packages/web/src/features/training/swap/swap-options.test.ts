@@ -3,7 +3,7 @@ import { toPlanned } from "@muster/coach/catalogue/planned";
 import { inputWith } from "@muster/coach/design/testing/inputs";
 import { personOf } from "@muster/coach/state/person";
 import { noLimits } from "@muster/domain/profiles/profile";
-import { anExercise, aSession, aWorkout } from "@muster/domain/shared/testing/builders";
+import { anExercise, aSession, aWorkout } from "@muster/domain/testing/builders";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sceneOf } from "../../../../../coach-lab/src/safety/testing/acts.ts";

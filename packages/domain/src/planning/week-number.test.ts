@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type CivilDate, weekdayOf } from "../../shared/dates.ts";
+import { addDays, type CivilDate, weekdayOf } from "../shared/dates.ts";
 import { isReviewDue, remindLaterUntil, reviewStatus, weekCompleteTitle, weekNumber } from "./week-number.ts";
 
 // A Sunday.

@@ -3,10 +3,11 @@
  * be moved to a free day, put into the next one, pushed through the rest of the week, or dropped. Each way is a whole new
  * week, to be saved as a version of the plan or not at all. Pure.
  */
-import { addDays, type CivilDate, daysBetween, mondayOf, weekdayOf } from "../../shared/dates.ts";
-import { type Session, sessionStatus } from "../../training/session.ts";
-import type { DayWorkout, Plan, PlannedExercise, WeeklyPlan } from "../plan.ts";
-import { forgetMoved, markEdited, markMoved, takenOver } from "./day-marks.ts";
+
+import { forgetMoved, markEdited, markMoved, takenOver } from "../planning/day-marks.ts";
+import type { DayWorkout, Plan, PlannedExercise, WeeklyPlan } from "../planning/plan.ts";
+import { addDays, type CivilDate, daysBetween, mondayOf, weekdayOf } from "../shared/dates.ts";
+import { type Session, sessionStatus } from "../training/session.ts";
 
 /** Exercises that a merge carries over: the first of a session are its most important ones (specs/design.md 3a-6). */
 const mergedExercises = 2;

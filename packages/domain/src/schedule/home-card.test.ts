@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { noCardio } from "../planning/plan.ts";
 import { addDays, civilDateAt, daysBetween, weekdayOf } from "../shared/dates.ts";
-import { aLog, aSession, aWorkout, finished, skipped } from "../shared/testing/builders.ts";
+import { aLog, aSession, aWorkout, finished, skipped } from "../testing/builders.ts";
 import { homeCard, loggedSession, runningSession } from "./home-card.ts";
-import { noCardio } from "./plan.ts";
 
 const today = "2026-11-20";
 const workout = aWorkout();

@@ -2,12 +2,13 @@
  * What Home's first card is: the one answer to "what do I do now?". A running workout comes first; a logged day (done
  * or skipped) gives its place to tomorrow and comes back with the next civil date (HOME-08, HOME-11).
  */
+
+import { canStartAtHome } from "../planning/home-alternative.ts";
+import type { DayWorkout } from "../planning/plan.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { addDays, weekdayOf } from "../shared/dates.ts";
 import { type ExerciseLog, type Session, sessionStatus } from "../training/session.ts";
 import { workoutProgress } from "../training/workout-progress.ts";
-import { canStartAtHome } from "./home-alternative.ts";
-import type { DayWorkout } from "./plan.ts";
 
 /** A session with its record's id. */
 export type StoredSession = Session & { readonly id: string };

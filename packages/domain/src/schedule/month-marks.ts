@@ -1,7 +1,8 @@
 /** A month of training at a glance: what was done, skipped or left open on each day (calendar of the schedule). */
-import { addDays, type CivilDate, mondayOf } from "../../shared/dates.ts";
-import { type Session, sessionStatus } from "../../training/session.ts";
-import type { DayWorkout } from "../plan.ts";
+
+import type { DayWorkout } from "../planning/plan.ts";
+import { addDays, type CivilDate, mondayOf } from "../shared/dates.ts";
+import { type Session, sessionStatus } from "../training/session.ts";
 
 /**
  * open: a training day that passed with nothing logged and nothing decided. planned: training to come, today and a

@@ -1,6 +1,6 @@
 /** What happened, and what is still to come, on each day of a week: the marks of the week line and of the schedule. */
-import { type CivilDate, type Weekday, weekdayOf } from "../../shared/dates.ts";
-import { type Session, sessionStatus } from "../../training/session.ts";
+import { type CivilDate, type Weekday, weekdayOf } from "../shared/dates.ts";
+import { type Session, sessionStatus } from "../training/session.ts";
 
 /** `now`: today, with a workout to do. `rest`: no session, or today with nothing that is owed. */
 export type DayMark = "done" | "skip" | "now" | "rest" | "planned";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type CivilDate, mondayOf, weekdayOf, weekdays, weekOf } from "../../shared/dates.ts";
-import { anExercise, aSession, aWorkout, finished, skipped } from "../../shared/testing/builders.ts";
-import { restInPlaceOf } from "../edit-day.ts";
-import type { DayWorkout, WeeklyPlan } from "../plan.ts";
-import { movedFrom } from "./day-marks.ts";
+import { movedFrom } from "../planning/day-marks.ts";
+import { restInPlaceOf } from "../planning/edit-day.ts";
+import type { DayWorkout, WeeklyPlan } from "../planning/plan.ts";
+import { addDays, type CivilDate, mondayOf, weekdayOf, weekdays, weekOf } from "../shared/dates.ts";
+import { anExercise, aSession, aWorkout, finished, skipped } from "../testing/builders.ts";
 import { type MissedInput, missedChoices, missedDays } from "./missed-day.ts";
 
 const monday: CivilDate = "2026-11-16";

@@ -4,10 +4,10 @@
  */
 import { type Bounds, parseAmount, rangeText } from "../body/measurement-input.ts";
 import { isShownName } from "../household/shown-name.ts";
+import { equipmentItems } from "../profiles/options.ts";
 import { weekdays } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, type UnitSystem } from "../shared/units.ts";
-import { equipmentItems } from "./options.ts";
 
 /** Inches. */
 const heightBounds: Bounds = { lowest: 24, highest: 108 };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { profileSchema } from "../profiles/profile.schema.ts";
 import {
   asksBodyFat,
   asksGymDays,
@@ -11,7 +12,6 @@ import {
   stepErrors,
   stepOf,
 } from "./onboarding.ts";
-import { profileSchema } from "./profile.schema.ts";
 
 const today = "2026-11-20";
 const filled = (over: Partial<OnboardingDraft> = {}): OnboardingDraft => ({

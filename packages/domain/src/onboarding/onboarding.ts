@@ -3,10 +3,21 @@
  * to a profile. A message is one sentence for one field; nothing is saved while there is one.
  */
 import { type Bounds, parseAmount } from "../body/measurement-input.ts";
+import { ageGroupStarts, goalsForAge } from "../profiles/age.ts";
+import {
+  fitnessLevels,
+  genders,
+  gymAccesses,
+  sessionLengths,
+  targetAreas,
+  timeframes,
+  workoutTimes,
+} from "../profiles/options.ts";
+import { profileSchema } from "../profiles/profile.schema.ts";
+import { type Limits, noLimits, type Profile } from "../profiles/profile.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 import { parseDecimal, type UnitSystem } from "../shared/units.ts";
-import { ageGroupStarts, goalsForAge } from "./age.ts";
 import { emptyHomeWeights, type HomeWeightsDraft, parseHomeWeights } from "./home-weights.ts";
 import {
   daysInOrder,
@@ -20,17 +31,6 @@ import {
   readUsername,
   required,
 } from "./onboarding-fields.ts";
-import {
-  fitnessLevels,
-  genders,
-  gymAccesses,
-  sessionLengths,
-  targetAreas,
-  timeframes,
-  workoutTimes,
-} from "./options.ts";
-import { profileSchema } from "./profile.schema.ts";
-import { type Limits, noLimits, type Profile } from "./profile.ts";
 
 /** The form as typed; '' is not entered. Serialisable, so that it survives a reload. */
 export type OnboardingDraft = HomeWeightsDraft & {

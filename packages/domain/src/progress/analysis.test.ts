@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { bloodPressureReading } from "../planning/blood-pressure.ts";
 import { addDays, weekOf } from "../shared/dates.ts";
-import { aSession, finished, skipped } from "../shared/testing/builders.ts";
+import { aSession, finished, skipped } from "../testing/builders.ts";
 import {
   adherenceReading,
   calorieVarianceFlag,
@@ -18,7 +19,6 @@ import {
   weeklyBuckets,
   windows,
 } from "./analysis.ts";
-import { bloodPressureReading } from "./blood-pressure.ts";
 
 const today = "2026-11-22";
 

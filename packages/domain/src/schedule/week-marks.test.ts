@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weekOf } from "../../shared/dates.ts";
+import { weekOf } from "../shared/dates.ts";
 import { weekCount, weekInWords, weekMarks } from "./week-marks.ts";
 
 const today = "2026-11-20";

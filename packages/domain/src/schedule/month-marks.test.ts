@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, weekdayOf } from "../../shared/dates.ts";
-import { aSession, aWorkout, finished, skipped } from "../../shared/testing/builders.ts";
+import { addDays, daysBetween, weekdayOf } from "../shared/dates.ts";
+import { aSession, aWorkout, finished, skipped } from "../testing/builders.ts";
 import { countInMonth, monthDates, monthMarks, monthOf } from "./month-marks.ts";
 
 const someDay = fc

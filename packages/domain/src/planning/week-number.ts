@@ -2,9 +2,9 @@
  * Week N and the weekly review: one calculation for Home, planner, review and reminders (settled points 47, 48). All in
  * civil days, so neither the hour, nor travel, nor daylight saving changes the number.
  */
-import type { Settings } from "../../profiles/settings.ts";
-import type { CivilDate } from "../../shared/dates.ts";
-import { addDays, daysBetween, mondayOf, weekdayOf } from "../../shared/dates.ts";
+import type { Settings } from "../profiles/settings.ts";
+import type { CivilDate } from "../shared/dates.ts";
+import { addDays, daysBetween, mondayOf, weekdayOf } from "../shared/dates.ts";
 
 const weekLengthDays = 7;
 

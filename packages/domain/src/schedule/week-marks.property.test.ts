@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type CivilDate, daysBetween, mondayOf, weekOf } from "../../shared/dates.ts";
-import { aSession } from "../../shared/testing/builders.ts";
+import { reviewStatus, weekNumber } from "../planning/week-number.ts";
+import { addDays, type CivilDate, daysBetween, mondayOf, weekOf } from "../shared/dates.ts";
+import { aSession } from "../testing/builders.ts";
 import { weekCount, weekMarks } from "./week-marks.ts";
-import { reviewStatus, weekNumber } from "./week-number.ts";
 
 const someDay = fc
   .integer({ min: 0, max: daysBetween("1970-01-01", "2100-12-24") })

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { addDays, weekdayOf, weekdays, weekOf } from "../../shared/dates.ts";
-import { anExercise, aWorkout } from "../../shared/testing/builders.ts";
-import { restInPlaceOf } from "../edit-day.ts";
-import type { WeeklyPlan } from "../plan.ts";
+import { missedChoices } from "../schedule/missed-day.ts";
+import { addDays, weekdayOf, weekdays, weekOf } from "../shared/dates.ts";
+import { anExercise, aWorkout } from "../testing/builders.ts";
 import { owedDays, takenOver } from "./day-marks.ts";
-import { missedChoices } from "./missed-day.ts";
+import { restInPlaceOf } from "./edit-day.ts";
+import type { WeeklyPlan } from "./plan.ts";
 
 const monday = "2026-11-16";
 const tuesday = addDays(monday, 1);

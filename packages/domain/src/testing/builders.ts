@@ -1,9 +1,9 @@
 /** Valid records for tests, as plain as possible: each test says only what it is about. */
-import { type DayWorkout, noCardio, type PlannedExercise } from "../../planning/plan.ts";
-import { noLimits, type Profile } from "../../profiles/profile.ts";
-import { type CheckIn, emptyCheckIn } from "../../review/check-in.ts";
-import type { ExerciseLog, LoggedSet, Session } from "../../training/session.ts";
-import { weekdayOf } from "../dates.ts";
+import { type DayWorkout, noCardio, type PlannedExercise } from "../planning/plan.ts";
+import { noLimits, type Profile } from "../profiles/profile.ts";
+import { type CheckIn, emptyCheckIn } from "../review/check-in.ts";
+import { weekdayOf } from "../shared/dates.ts";
+import type { ExerciseLog, LoggedSet, Session } from "../training/session.ts";
 
 /** The profile whose records the builders make. */
 export const profileId = "0191d0aa-0000-7000-8000-000000000001";

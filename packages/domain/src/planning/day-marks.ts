@@ -2,8 +2,9 @@
  * Notes that a day of the plan carries about itself, as facts that everybody can open: a person changed it, or it took
  * over the workout of a day that passed.
  */
-import type { CivilDate } from "../../shared/dates.ts";
-import type { DayWorkout, Fact } from "../plan.ts";
+
+import type { CivilDate } from "../shared/dates.ts";
+import type { DayWorkout, Fact } from "./plan.ts";
 
 const editedId = "edited";
 const movedId = "moved.from";
