@@ -10,7 +10,7 @@ import type { Tables } from "./tables.ts";
 export type Work<T> = (db: Statements) => Promise<T>;
 
 /** Reads outside transactions; `query`: those that Kysely writes. */
-export type Reads = ReadStatements & { readonly query: Kysely<Tables> };
+export type DatabaseReads = ReadStatements & { readonly query: Kysely<Tables> };
 
 /** The engine behind the stores, SQLite or PostgreSQL. */
 export type Database = {
@@ -25,7 +25,7 @@ export type Database = {
   /** The same for what belongs to no household or to all: the server's own rows, and cleaning up. */
   acrossHouseholds<T>(work: Work<T>): Promise<T>;
   /** What is committed of one household, statement by statement. */
-  reads(householdId: string): Reads;
+  reads(householdId: string): DatabaseReads;
   /** The same of all households, and of the server's own rows. */
-  readonly readsAcrossHouseholds: Reads;
+  readonly readsAcrossHouseholds: DatabaseReads;
 };

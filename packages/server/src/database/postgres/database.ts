@@ -13,7 +13,7 @@ import type { Statements, Value } from "../statements.ts";
 import { ask } from "./connection.ts";
 import { isPassing, neutral } from "./errors.ts";
 import { together } from "./numbered.ts";
-import { readsOn } from "./reads.ts";
+import { postgresReads } from "./reads.ts";
 import { goAcross, lockHousehold, nameHousehold, type StoreRole } from "./row-security.ts";
 
 /** A transaction that another one, or a lost connection, undid is begun again this many times in all. */
@@ -136,7 +136,7 @@ export const postgresDatabase = (pool: Pool, role: StoreRole): Database => {
         else queue.push(item);
       }),
     acrossHouseholds: (work) => transaction(undefined, work),
-    reads: (householdId) => readsOn(pool, nameHousehold(role, householdId)),
-    readsAcrossHouseholds: readsOn(pool, goAcross(role)),
+    reads: (householdId) => postgresReads(pool, nameHousehold(role, householdId)),
+    readsAcrossHouseholds: postgresReads(pool, goAcross(role)),
   };
 };

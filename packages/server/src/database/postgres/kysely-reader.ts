@@ -8,14 +8,16 @@ import {
   type QueryResult,
 } from "kysely";
 import type { Tables } from "../tables.ts";
-import type { Reading } from "./reads.ts";
+
+/** Runs one statement and gives its rows, whose shape is the caller's word. */
+export type ReadRows = <Row>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
 
 const none = async (): Promise<never> => {
   throw new Error("Kysely only reads here.");
 };
 
 /** A query builder for reads outside transactions. */
-export const kyselyOnPostgres = (read: Reading): Kysely<Tables> => {
+export const kyselyOnPostgres = (read: ReadRows): Kysely<Tables> => {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
       return { rows: await read<Row>(sql, parameters) } satisfies QueryResult<Row>;

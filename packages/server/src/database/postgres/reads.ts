@@ -3,17 +3,14 @@
  * goes to the server in one round trip.
  */
 import type { Pool, PoolClient } from "pg";
-import type { Reads } from "../database.ts";
+import type { DatabaseReads } from "../database.ts";
 import type { Statement } from "../statements.ts";
 import { ask } from "./connection.ts";
 import { isPassing, neutral } from "./errors.ts";
-import { kyselyOnPostgres } from "./kysely-reader.ts";
+import { kyselyOnPostgres, type ReadRows } from "./kysely-reader.ts";
 
-/** Runs one statement and gives its rows, whose shape is the caller's word. */
-export type Reading = <Row>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
-
-const readingOn =
-  (pool: Pool, [scopeSql, ...scope]: Statement): Reading =>
+const readRowsOn =
+  (pool: Pool, [scopeSql, ...scope]: Statement): ReadRows =>
   async <Row>(sql: string, values: readonly unknown[]) => {
     let client: PoolClient | undefined;
     try {
@@ -37,8 +34,8 @@ const readingOn =
   };
 
 /** @param scope the statement that says whose rows are looked at */
-export const readsOn = (pool: Pool, scope: Statement): Reads => {
-  const read = readingOn(pool, scope);
+export const postgresReads = (pool: Pool, scope: Statement): DatabaseReads => {
+  const read = readRowsOn(pool, scope);
   return {
     get: async <Row>(sql: string, ...values: readonly unknown[]) => (await read<Row>(sql, values))[0],
     all: (sql, ...values) => read(sql, values),

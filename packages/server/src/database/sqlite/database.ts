@@ -1,8 +1,8 @@
 /** SQLite as the stores see it: one connection that writes, through its queue, and one that reads. */
 import type { DatabaseSync } from "node:sqlite";
-import type { Database, Reads } from "../database.ts";
+import type { Database, DatabaseReads } from "../database.ts";
 import { kyselyOnSqlite } from "./kysely-reader.ts";
-import { readsOn, statementsOn } from "./statements.ts";
+import { asyncReads, statementsOn } from "./statements.ts";
 import type { Writer } from "./writer.ts";
 
 /** @param onLost called when the file is damaged */
@@ -11,7 +11,10 @@ export const sqliteDatabase = (
   reading: DatabaseSync,
   onLost: (error: unknown) => void,
 ): Database => {
-  const reads: Reads = { ...readsOn(statementsOn(reading, onLost)), query: kyselyOnSqlite(reading, onLost) };
+  const reads: DatabaseReads = {
+    ...asyncReads(statementsOn(reading, onLost)),
+    query: kyselyOnSqlite(reading, onLost),
+  };
   return {
     isAlone: true,
     // One writer for all households: nobody else changes this one meanwhile.

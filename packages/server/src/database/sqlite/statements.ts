@@ -60,7 +60,7 @@ export const statementsOn = (
 };
 
 /** The same for the stores: a promise that is settled already. */
-export const readsOn = ({ get, all }: Pick<SyncStatements, "get" | "all">): ReadStatements => ({
+export const asyncReads = ({ get, all }: Pick<SyncStatements, "get" | "all">): ReadStatements => ({
   get: async <Row>(sql: string, ...values: readonly Value[]) => get<Row>(sql, ...values),
   all: async <Row>(sql: string, ...values: readonly Value[]) => all<Row>(sql, ...values),
 });

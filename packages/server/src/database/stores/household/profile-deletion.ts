@@ -5,7 +5,7 @@
 import { deletionGrace } from "@muster/domain/profiles/deletion";
 import { deleteField } from "@muster/sync/protocol";
 import type { HouseholdStore } from "../../../stores/household-store.ts";
-import type { Reads } from "../../database.ts";
+import type { DatabaseReads } from "../../database.ts";
 import type { ReadStatements, Statements } from "../../statements.ts";
 import { writeAsServer } from "../accept-writes.ts";
 import { inFeed } from "../push-reads.ts";
@@ -121,7 +121,7 @@ export const dueProfiles = async (db: ReadStatements, now: number): Promise<read
 };
 
 /** Every table that names a profile, whatever later schemas add; the profile's own row goes last. */
-export const tablesOfProfiles = async (query: Reads["query"]): Promise<readonly string[]> =>
+export const tablesOfProfiles = async (query: DatabaseReads["query"]): Promise<readonly string[]> =>
   (await query.introspection.getTables())
     .filter(
       ({ isView, columns }) =>
