@@ -5,8 +5,7 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { bandOf, bandSince } from "../state/recovery.ts";
-import { plannedSetTotal } from "./budget/set-total.ts";
-import { normalSetsBefore } from "./budget/week-limit.ts";
+import { normalSetsBefore, plannedSetTotal } from "./budget/set-total.ts";
 import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
 import { eventNear, eventShare } from "./template/event.ts";
 

@@ -4,10 +4,9 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { bandOf } from "../../state/recovery.ts";
 import type { Phase } from "../phase.ts";
-import { hasDesignedBefore } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import { fewestMoves } from "./change-sets.ts";
-import { plannedSetTotal } from "./set-total.ts";
+import { normalSetsBefore } from "./set-total.ts";
 import { landmarks } from "./volume.data.ts";
 
 /** A week grows by at most this share over the one before (coach.V2). */
@@ -57,17 +56,6 @@ const spikeLimit = (input: DesignInput, person: Person, phase: Phase, trainingDa
         leastSetsADay * trainingDays,
       );
 };
-
-/** Sets of last week as it was before any cut for recovery or phase; null without a designed week. */
-export const setsBefore = (input: DesignInput): number | null => {
-  const plan = input.previousPlan;
-  if (plan === null || !hasDesignedBefore(input)) return null;
-  const fact = plan.plan.facts.find(({ id }) => id === "sets.normal")?.value;
-  return typeof fact === "number" ? fact : plannedSetTotal(plan.days.map(({ workout }) => workout));
-};
-
-/** The same; null also for a week without sets. */
-export const normalSetsBefore = (input: DesignInput): number | null => setsBefore(input) || null;
 
 const growthLimit = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
   const plan = input.previousPlan;

@@ -3,14 +3,15 @@ import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fewestIn, fewestMoves, fullest, lessOf, type Reason, tallyOf } from "../budget/change-sets.ts";
+import { normalSetsBefore } from "../budget/set-total.ts";
 import { landmarks } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
-import { normalSetsBefore, totalLimit } from "../budget/week-limit.ts";
+import { totalLimit } from "../budget/week-limit.ts";
 import type { Phase } from "../phase.ts";
 import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
-import type { ChosenDay } from "../select/rotate.ts";
 import { designedIds } from "../template/designed-before.ts";
 import { setBounds } from "../template/prescription.data.ts";
+import type { ChosenDay } from "../template/split.ts";
 import { timeOn } from "../template/wished-input.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
 import { fitDay, fitsTime } from "./fit-time.ts";

@@ -13,7 +13,7 @@ import type { Phase } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { hasDesignedBefore } from "../template/designed-before.ts";
 import { makeshift, preferences } from "../template/exercise-preference.data.ts";
-import type { SplitDay } from "../template/split.ts";
+import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises } from "./legal.ts";
 import { bigLiftOf } from "./lift-balance.ts";
@@ -29,7 +29,7 @@ import {
   ringsOf,
   suitsDay,
 } from "./rings.ts";
-import { type ChosenDay, type ChosenSlot, inDayOf, type MutableDay, rotate } from "./rotate.ts";
+import { inDayOf, type MutableDay, rotate } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
 
 /** Tools of a ring that two slots a week and a change every week need. */

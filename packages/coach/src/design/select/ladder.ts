@@ -10,8 +10,8 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
+import type { ChosenDay } from "../template/split.ts";
 import { suitsPerson } from "./legal.ts";
-import type { ChosenDay } from "./rotate.ts";
 
 type LadderName = "pull-up" | "push-up";
 

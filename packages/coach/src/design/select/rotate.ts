@@ -1,13 +1,8 @@
 /** Turns small slots so that 40-50% of the week's exercises are new, never to a worse tool (spec §9; coach.X1). */
 import type { Exercise } from "../../catalogue/exercise.ts";
-import type { Movement, Slot } from "../template/day-types.data.ts";
-import type { SplitDay } from "../template/split.ts";
+import type { Movement } from "../template/day-types.data.ts";
+import type { ChosenSlot, SplitDay } from "../template/split.ts";
 import { addUse, type Chooser, mostDaysPerWeek, movementsOf, ringsOf, suitsDay } from "./rings.ts";
-
-/** A slot with its exercise. */
-export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
-/** A training day with an exercise in every slot. */
-export type ChosenDay = SplitDay & { readonly slots: readonly ChosenSlot[] };
 
 /** Share of the week's exercises that should be new (spec §9: 40-50%). */
 export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;

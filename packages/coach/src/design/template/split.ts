@@ -1,12 +1,17 @@
 /** Which kind of day stands on which weekday: gym work on gym days, the same half of the body never two days running. */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import type { Exercise } from "../../catalogue/exercise.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import { type DayType, fullSplits, gentleSplits } from "./day-types.data.ts";
+import { type DayType, fullSplits, gentleSplits, type Slot } from "./day-types.data.ts";
 import type { TrainingDay } from "./training-days.ts";
 
 /** A training day with its day type. */
 export type SplitDay = TrainingDay & { readonly type: DayType };
+/** A slot with its exercise. */
+export type ChosenSlot = { readonly slot: Slot; readonly exercise: Exercise };
+/** A training day with an exercise in every slot. */
+export type ChosenDay = SplitDay & { readonly slots: readonly ChosenSlot[] };
 
 const permutations = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items.length <= 1

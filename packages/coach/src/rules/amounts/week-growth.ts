@@ -2,9 +2,10 @@
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
 import type { Place } from "../../catalogue/feasible.ts";
+import { setsBefore } from "../../design/budget/set-total.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
-import { leastSetsADay, setsBefore, setsDoneAWeek } from "../../design/budget/week-limit.ts";
+import { leastSetsADay, setsDoneAWeek } from "../../design/budget/week-limit.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
 import { legalExercises } from "../../design/select/legal.ts";
