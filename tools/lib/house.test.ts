@@ -1,6 +1,6 @@
 /** The figures count what they say, on sources where the answer is known. */
 import { expect, test } from "vitest";
-import { circlesIn, exportsOf, figuresOf, isMet, type Source, tableOf } from "./house.ts";
+import { circlesIn, exportsOf, figuresOf, isMet, readSources, type Source, tableOf } from "./house.ts";
 
 const valueNamed = (sources: readonly Source[], name: string): number | undefined =>
   figuresOf(sources).find((figure) => figure.name === name)?.value;
@@ -61,4 +61,21 @@ test("a figure outside its goal is named in the table with what it counts", () =
   expect(isMet(figure)).toBe(false);
   expect(tableOf([figure])).toMatch(/circles +1 +at most 0 +NOT MET\n\ncircles:\n {2}a, b$/);
   expect(tableOf([{ ...figure, value: 0 }])).toMatch(/ met$/);
+});
+
+const guarded = [
+  "folders with more than 20 source files",
+  "exported names with two meanings",
+  "circles of files, types included",
+  "circles of topics",
+] as const;
+
+test.each(figuresOf(readSources()).filter(({ name }) => guarded.some((guard) => guard === name)))(
+  "the sources have no $name",
+  ({ examples }) => expect(examples).toEqual([]),
+);
+
+test("every guarded figure is one that is printed", () => {
+  const names = figuresOf(readSources()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...guarded]));
 });
