@@ -19,8 +19,11 @@ import type { Reads } from "../src/data/store/device-store.ts";
 import { createDexieStore } from "../src/data/store/dexie-store.ts";
 import { readPlanInForce } from "../src/features/coaching/generation/read-design-input.ts";
 import { readSchedule } from "../src/features/planning/use-schedule.ts";
-import { readDayLogs } from "../src/features/training/session/use-day-logs.ts";
-import { readHistoryLogs, readWorkoutRecords } from "../src/features/training/session/use-workout-records.ts";
+import {
+  readDayLogs,
+  readHistoryLogs,
+  readWorkoutRecords,
+} from "../src/features/training/session/use-workout-records.ts";
 import { readMonth } from "../src/screens/schedule/read-month.ts";
 import { household } from "./support/network.ts";
 import { anna, aSet, monday, mondaySession, squatLog, squats } from "./support/records.ts";

@@ -25,7 +25,7 @@ import { type Operation, protocolVersion, type Row } from "@muster/sync/protocol
 import { createMemoryServer } from "@muster/sync/testing/memory-server";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mapsOf } from "../src/data/database/synced-kinds.ts";
+import { mapsOf } from "../src/data/database/record-rows.ts";
 import type { Change, Stored } from "../src/data/store/device-store.ts";
 import { flatChange } from "../src/data/store/dexie-write.ts";
 import { anna } from "./support/records.ts";

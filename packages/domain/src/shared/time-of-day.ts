@@ -1,4 +1,4 @@
-/** Times of day as plans show them ('5:00 AM', 'Flexible') and as minutes since midnight, for sorting and reminders. */
+/** Times of day as plans show them ('5:00 AM', 'Flexible'), as time fields hold them ('22:00'), and as minutes since midnight, for sorting and reminders. */
 
 const clockPattern = /^(\d{1,2})(?::(\d{2}))?\s*([AP])\.?M\.?$/i;
 
@@ -22,3 +22,18 @@ export const timeOfDay = (minutes: number): string => {
   const shown = hour % 12 === 0 ? 12 : hour % 12;
   return `${shown}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 };
+
+/**
+ * @param typed what a time field holds, such as '22:00'
+ * @returns minutes since midnight; undefined while the time is not whole
+ */
+export const minutesOfTimeField = (typed: string): number | undefined => {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(typed);
+  return match === null ? undefined : Number(match[1]) * 60 + Number(match[2]);
+};
+
+/** Minutes since midnight as 'HH:MM'; '' for null. */
+export const timeFieldText = (minutes: number | null): string =>
+  minutes === null
+    ? ""
+    : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

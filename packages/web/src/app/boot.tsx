@@ -16,7 +16,7 @@ import { spacesKey } from "../data/household/household-space.ts";
 import { afterFirstScreen, firstScreenIsUsable } from "../data/start-order.ts";
 import { App } from "./App.tsx";
 import { barRoutes, routeOf } from "./routes.tsx";
-import { noticeWayBack } from "./way-back.ts";
+import { noticeWayBack } from "./scroll-memory.ts";
 
 const start = async (): Promise<void> => {
   noticeWayBack();

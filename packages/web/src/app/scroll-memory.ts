@@ -3,8 +3,6 @@
  * restoring runs before a lazy screen is there, so it is done here.
  */
 
-import { stoodAtWayBack } from "./way-back.ts";
-
 type Navigation = {
   readonly kind: "push" | "replace" | "pop";
   readonly samePage: boolean;
@@ -57,7 +55,7 @@ export const rememberScroll = (window: Window & typeof globalThis): (() => void)
     if (held === undefined) positions.set(entry, pixels);
   };
   const navigated = (kind: Navigation["kind"]): void => {
-    remember(kind === "pop" ? stoodAtWayBack() : undefined);
+    remember(kind === "pop" ? stoodAt : undefined);
     letGo();
     // Only the fragment changed: the browser scrolls itself.
     const samePage = window.location.pathname === path;
@@ -122,3 +120,15 @@ const writePositions = (storage: Storage, positions: ReadonlyMap<string, number>
     // Forbidden storage: a reload starts at the top.
   }
 };
+
+/**
+ * Where the page stood when Back or Forward was taken. The router hears of it first among the parts of the app, and what
+ * it draws then may be shorter; this listener is set before the router's. Pixels from the top.
+ */
+let stoodAt = 0;
+
+/** To be called before the router's first page. */
+export const noticeWayBack = (): void =>
+  addEventListener("popstate", () => {
+    stoodAt = window.scrollY;
+  });

@@ -5,7 +5,7 @@ import { classNames } from "../components/class-names.ts";
 import { Banner } from "../components/layout/Banner.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { laterCard } from "../components/loading/later-part.tsx";
-import { Covered } from "../components/overlays/covered.ts";
+import { Covered } from "../components/overlays/use-modal.ts";
 import { useCurrentProfile, useIsLocked } from "../data/household/current-profile.ts";
 import { askAgain, useOtherHousehold } from "../data/household/other-household.ts";
 import { type Services, useServices } from "../data/services.ts";

@@ -7,18 +7,17 @@ import { dayAfterMidnight } from "@muster/domain/nutrition/shown-day";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Link } from "wouter";
+import { useOnce } from "../components/callbacks.ts";
 import { Button } from "../components/controls/Button.tsx";
 import { Avatar } from "../components/layout/Avatar.tsx";
 import { Empty } from "../components/layout/Empty.tsx";
 import { Icon } from "../components/layout/Icon.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
-import { useWide } from "../components/layout/use-wide.ts";
 import { QuietBoundary } from "../components/loading/QuietBoundary.tsx";
 import { Sheet } from "../components/overlays/Sheet.tsx";
-import { useOnce } from "../components/use-once.ts";
 import { type CurrentProfile, useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { useServices } from "../data/services.ts";
@@ -247,3 +246,15 @@ function Tracker({ profile, today }: { readonly profile: CurrentProfile; readonl
     </div>
   );
 }
+
+/** Room for two columns (56rem, as in components.css). */
+const twoColumns = "(min-width: 56rem)";
+
+const onChange = (listener: () => void): (() => void) => {
+  const media = matchMedia(twoColumns);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+};
+
+/** True while two columns fit. */
+const useWide = (): boolean => useSyncExternalStore(onChange, () => matchMedia(twoColumns).matches);

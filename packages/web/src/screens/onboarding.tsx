@@ -7,7 +7,7 @@ import { Page } from "../components/layout/Page.tsx";
 import { laterCard, laterPart } from "../components/loading/later-part.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { forgetRegistration, registration } from "../data/household/registration.ts";
-import { offlineText } from "../features/profile/onboarding/onboarding-offline.ts";
+import { offlineText } from "../features/profile/onboarding/onboarding-draft.ts";
 
 /** A new profile is made by the server; whoever has begun without it goes on, and a new start waits for it. */
 const OnboardingForm = laterCard(

@@ -12,7 +12,7 @@ import { TopBar } from "../components/layout/TopBar.tsx";
 import { laterCard } from "../components/loading/later-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../data/household/current-profile.ts";
 import { type ExerciseFactsSource, useExerciseFacts } from "../data/reads/use-exercise-facts.ts";
-import { useHasPlan } from "../data/reads/use-has-plan.ts";
+import { useHasPlan } from "../data/reads/use-plan.ts";
 import { type ProgressRecords, useProgress } from "../data/reads/use-progress.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { historyArrives, useSyncStatus } from "../data/sync/use-sync-status.ts";

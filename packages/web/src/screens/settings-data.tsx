@@ -10,8 +10,8 @@ import { StateCard } from "../features/profile/StateCard.tsx";
 import { BackupLine } from "../features/shell/BackupLine.tsx";
 import { RefusedCard } from "../features/shell/RefusedCard.tsx";
 import { StorageCard } from "../features/shell/StorageCard.tsx";
+import { importerNotLoaded } from "../features/transfer/app-files.text.ts";
 import { ExportCard } from "../features/transfer/ExportCard.tsx";
-import { importerNotLoaded } from "../features/transfer/importer-not-loaded.ts";
 
 const ImportCard = laterCard(
   () => import("../features/transfer/ImportCard.tsx").then((file) => file.ImportCard),

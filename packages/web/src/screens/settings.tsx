@@ -13,7 +13,7 @@ import { laterCard, missingPartText } from "../components/loading/later-part.tsx
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { useLive } from "../data/store/use-live.ts";
-import { devicesNeedServer } from "../features/household/joining/devices-need-server.ts";
+import { devicesNeedServer } from "../features/household/joining/device-name.ts";
 import { SwitchUser } from "../features/household/picker/SwitchUser.tsx";
 import { PreferencesCard } from "../features/profile/PreferencesCard.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";

@@ -15,8 +15,7 @@ import { Redirect, useLocation } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { Icon } from "../components/layout/Icon.tsx";
 import { Note } from "../components/layout/Note.tsx";
-import { Page } from "../components/layout/Page.tsx";
-import { Stick } from "../components/layout/Stick.tsx";
+import { Page, Stick } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
 import { showToast } from "../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
@@ -33,7 +32,7 @@ import { useGenerateWeek } from "../features/coaching/generation/use-generate-we
 import { dropUndecided } from "../features/coaching/proposal/undecided-week.ts";
 import { WhoAnswers } from "../features/coaching/week/WrittenBy.tsx";
 import "../features/review/review.css";
-import { saveErrorText } from "../data/store/save-error-text.ts";
+import { saveErrorText } from "../data/store/save-error.ts";
 import { NoteUnderstood } from "../features/requests/NoteUnderstood.tsx";
 import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { AssessmentResults } from "../features/review/AssessmentResults.tsx";

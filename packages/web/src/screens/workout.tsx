@@ -21,10 +21,10 @@ import { LaterAdvice, LaterWarning } from "../features/coaching/advice/LaterAdvi
 import { RunningWorkout } from "../features/training/session/RunningWorkout.tsx";
 import "../features/training/training.css";
 import { WorkoutHeader } from "../features/training/day/WorkoutHeader.tsx";
-import { useDayLogs } from "../features/training/session/use-day-logs.ts";
 import { useWorkoutActions } from "../features/training/session/use-workout-actions.ts";
 import {
   sessionThatCounts,
+  useDayLogs,
   useHistoryLogs,
   useWorkoutRecords,
   type WorkoutRecords,

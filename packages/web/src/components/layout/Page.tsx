@@ -29,3 +29,12 @@ export function Page({ title, children, bare, narrow, stick, className }: PagePr
     </main>
   );
 }
+
+/** The screen's primary action, fixed at the bottom in thumb reach. Use with `<Page stick>`. */
+export function Stick({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="stick">
+      <div>{children}</div>
+    </div>
+  );
+}

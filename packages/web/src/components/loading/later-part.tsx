@@ -4,7 +4,7 @@
  * and the next try loads again. When the file is gone because the server has a newer version, the update is offered.
  * Some browsers cache a failed import for the life of the page; then only a reload helps.
  */
-import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { showToast } from "../overlays/toasts.ts";
 
 /** Shown where a file could not be loaded. */
@@ -119,3 +119,12 @@ export const laterCard = <P extends object>(
     ) : null;
   };
 };
+
+type LaterProps = { readonly when: boolean; readonly children: ReactNode };
+
+/** What is fetched when it is first wanted, and stays from then on: sheets keep their answers while they close. */
+export function Later({ when, children }: LaterProps) {
+  const wanted = useRef(false);
+  if (when) wanted.current = true;
+  return wanted.current ? <Suspense>{children}</Suspense> : null;
+}

@@ -2,8 +2,8 @@ import "../../styles/overlays.css";
 import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../layout/Icon.tsx";
-import { Covered } from "./covered.ts";
 import { shownToasts, subscribeToasts, type ToastKind, undoToast } from "./toasts.ts";
+import { Covered } from "./use-modal.ts";
 
 const icons = {
   success: "check",

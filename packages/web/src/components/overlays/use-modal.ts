@@ -1,6 +1,5 @@
-import { type RefObject, useContext, useEffect, useRef } from "react";
+import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
 import { closeOnBack } from "./back-closes.ts";
-import { Covered } from "./covered.ts";
 
 /**
  * A native modal dialog that is open while `open` is true: the browser traps the focus, makes the page behind it
@@ -46,3 +45,10 @@ export const useModal = (
   }, [open, isCovered, stays]);
   return dialog;
 };
+
+/**
+ * True while something lies over the whole page that must not be seen through: no dialog of the page is open then. Of
+ * modal dialogs the one that was opened last lies on top, whoever opened it: a sheet that a page opens by itself, when
+ * an answer has come, would lie above the cover and be read there. What it holds is kept, and it opens again.
+ */
+export const Covered = createContext(false);

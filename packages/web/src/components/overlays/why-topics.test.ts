@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyTopics } from "./why-topics.ts";
+import { whyTopics } from "./WhyFacts.tsx";
 
 const fact = (id: string, rule: string) => ({
   id,

@@ -29,7 +29,6 @@ import {
 } from "@muster/contract/household";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
-import type { ApiFailure } from "./api-failure.ts";
 
 const replies = {
   hello: helloReplySchema,
@@ -106,3 +105,14 @@ const readFailure = (body: unknown): Result<never, ApiFailure> => {
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 };
+
+/** Why a call to the server brought nothing that can be used: no answer, or a refusal with the server's sentence for people. */
+export type ApiFailure =
+  | { readonly type: "offline" }
+  | {
+      readonly type: ApiErrorType;
+      readonly message: string;
+      readonly retryAfterSeconds?: number;
+      /** Field -> sentence. */
+      readonly fields?: { readonly [field: string]: string };
+    };

@@ -5,10 +5,9 @@
 import type { Job } from "@muster/contract/coaching";
 import type { CreateProfileReply, HelloReply, JoinReply, UnlockReply } from "@muster/contract/household";
 import { err, type Result } from "@muster/domain/shared/result";
-import type { ApiFailure } from "./api-failure.ts";
-import type { ReplyName, ReplyOf, RequestOf } from "./api-replies.ts";
+import type { ApiFailure, ReplyName, ReplyOf, RequestOf } from "./api-replies.ts";
 
-export type { ApiFailure } from "./api-failure.ts";
+export type { ApiFailure } from "./api-replies.ts";
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 

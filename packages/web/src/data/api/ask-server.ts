@@ -5,8 +5,7 @@
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
 import { otherHousehold } from "../household/other-household.ts";
-import type { ApiFailure } from "./api-failure.ts";
-import { readAs } from "./api-replies.ts";
+import { type ApiFailure, readAs } from "./api-replies.ts";
 
 const send = async (method: string, path: string, body: unknown): Promise<Response> => {
   if (otherHousehold() !== undefined) throw new TypeError("This server belongs to another household");

@@ -7,9 +7,8 @@ import { problemOf } from "@muster/sync/rules";
 import type { Table } from "dexie";
 import type { MusterDatabase } from "./database.ts";
 import { metaKeys, metaText, setMeta } from "./device-meta.ts";
-import { asServed, baseOf, placeholder, recordRow, servedRow, visibleOf } from "./record-rows.ts";
+import { asServed, baseOf, placeholder, recordRow, servedRow, syncedKind, visibleOf } from "./record-rows.ts";
 import type { OutboxRow, RecordRow, RefusedRow } from "./rows.ts";
-import { syncedKind } from "./synced-kinds.ts";
 import { putOver } from "./week-roll-ups.ts";
 
 /** What travels: the row without what only this device needs. */

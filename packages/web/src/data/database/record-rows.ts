@@ -1,9 +1,11 @@
 /** Between a record as it is stored on this device and its flat fields as they merge and travel. Pure. */
+
+import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import { flatten, unflatten } from "@muster/sync/flatten";
 import { overlay, type Visible } from "@muster/sync/overlay";
 import { deleteField, type Fields, type Offer, type Row } from "@muster/sync/protocol";
+import type { SyncedKind, SyncedKinds } from "@muster/sync/rules";
 import type { RecordRow } from "./rows.ts";
-import { mapsOf, syncedKind } from "./synced-kinds.ts";
 
 /** How a stored record looks now. */
 export const visibleOf = (row: RecordRow): Visible => ({
@@ -104,3 +106,15 @@ export const asServed = (row: RecordRow): Offer | undefined => {
     ...(row.x === undefined ? {} : { x: row.x }),
   };
 };
+
+/** The domain's table of kinds as sync reads it. */
+const syncedKinds: SyncedKinds = recordKinds;
+/** Version of the shapes of this app; sent with each push. */
+export const schemaVersion = recordSchemaVersion;
+
+/** undefined for a kind that only a newer app knows. */
+export const syncedKind = (kind: string): SyncedKind | undefined =>
+  Object.hasOwn(syncedKinds, kind) ? syncedKinds[kind] : undefined;
+
+/** Map fields of a kind; none for a kind that this version does not know. */
+export const mapsOf = (kind: string): readonly string[] => syncedKind(kind)?.maps ?? [];

@@ -7,9 +7,8 @@ import { deleteField, type Fields } from "@muster/sync/protocol";
 import type { MusterDatabase } from "../database/database.ts";
 import { metaKeys, metaText } from "../database/device-meta.ts";
 import { pullAgain, redraw } from "../database/dexie-rows.ts";
-import { baseOf, placeholder } from "../database/record-rows.ts";
+import { baseOf, placeholder, schemaVersion, syncedKind } from "../database/record-rows.ts";
 import type { OutboxRow } from "../database/rows.ts";
-import { schemaVersion, syncedKind } from "../database/synced-kinds.ts";
 import { applySave, flatChange, type PreparedSave } from "../store/dexie-write.ts";
 import { SaveRefused } from "../store/save-error.ts";
 

@@ -10,9 +10,8 @@ import { limits, type Offer, type PushReply } from "@muster/sync/protocol";
 import type { MusterDatabase } from "../database/database.ts";
 import { type Meta, metaKeys, metaNumber, readMeta, setMeta } from "../database/device-meta.ts";
 import { redraw } from "../database/dexie-rows.ts";
-import { asServed, baseOf } from "../database/record-rows.ts";
+import { asServed, baseOf, schemaVersion, syncedKind } from "../database/record-rows.ts";
 import type { MetaRow, OutboxRow, RecordRow } from "../database/rows.ts";
-import { schemaVersion, syncedKind } from "../database/synced-kinds.ts";
 import type { Position } from "../sync/sync-store.ts";
 
 /** How far this device has been served of a scope. @param scope undefined for a push, which has no cursor */

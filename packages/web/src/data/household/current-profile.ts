@@ -145,3 +145,15 @@ export const useIsLocked = (): boolean => useSyncExternalStore(onCurrentProfile,
 /** The chosen profile, live; undefined when nobody is chosen. */
 export const useCurrentProfile = (): CurrentProfile | undefined =>
   useSyncExternalStore(onCurrentProfile, currentProfile);
+
+/**
+ * Forgets what this browser keeps of somebody beside the database: the first picture of Home, drafts, an undecided week.
+ * Their keys all name the profile.
+ */
+export const forgetLocalStorage = (profileId: string): void => {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.includes(profileId)) localStorage.removeItem(key);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+};

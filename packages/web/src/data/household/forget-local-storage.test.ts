@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetLocalStorage } from "./forget-local-storage.ts";
+import { forgetLocalStorage } from "./current-profile.ts";
 
 /** Keys are properties, as they are of a browser's own. */
 const storageWith = (keys: readonly string[]) => {

@@ -4,6 +4,7 @@
  */
 import type { DayWorkout, PlanSource, WeeklyPlan } from "@muster/domain/planning/plan";
 import { hasPlan } from "@muster/domain/profiles/age";
+import { profileRecordId } from "@muster/domain/record-ids";
 import { type CivilDate, type Weekday, weekdayOf, weekOf } from "@muster/domain/shared/dates";
 import { planDayKey } from "@muster/domain/training/workout-progress";
 import { useEffect, useState } from "react";
@@ -135,4 +136,14 @@ const useBuiltInWeeks = (records: readonly DayOnRecord[]): BuiltInWeeks => {
   }, [missing]);
   if (failure !== undefined) throw failure;
   return weeks;
+};
+
+/**
+ * Whether the person is old enough for plans, reviews and what belongs to them (ONB-08).
+ * @returns undefined until the profile is read
+ */
+export const useHasPlan = (profileId: string, today: CivilDate): boolean | undefined => {
+  const live = useLive((reads) => reads.get("profile", profileRecordId(profileId)), [profileId]);
+  if (live.state === "error") throw live.error;
+  return live.state === "ready" && live.value !== undefined ? hasPlan(live.value, today) : undefined;
 };

@@ -26,3 +26,6 @@ export const useToday = (): CivilDate => {
   }, [now]);
   return today;
 };
+
+/** IANA name of the zone in which this device is now. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -10,9 +10,16 @@ import { problemOf } from "@muster/sync/rules";
 import type { MusterDatabase } from "../database/database.ts";
 import { metaKeys, metaNumber, metaText } from "../database/device-meta.ts";
 import { pullAgain } from "../database/dexie-rows.ts";
-import { baseOf, isServed, recordRow, visibleOf } from "../database/record-rows.ts";
+import {
+  baseOf,
+  isServed,
+  mapsOf,
+  recordRow,
+  schemaVersion,
+  syncedKind,
+  visibleOf,
+} from "../database/record-rows.ts";
 import type { OutboxRow, RecordRow } from "../database/rows.ts";
-import { mapsOf, schemaVersion, syncedKind } from "../database/synced-kinds.ts";
 import { putOver } from "../database/week-roll-ups.ts";
 import type { Change } from "./device-store.ts";
 import type { RowChange } from "./dexie-reads.ts";

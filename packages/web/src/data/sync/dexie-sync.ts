@@ -13,8 +13,8 @@ import { type Meta, metaKeys, metaNumber, metaText, readMeta, setMeta } from "..
 import { finishReset, startReset } from "../database/dexie-reset.ts";
 import { operationOf, redraw, storeRows } from "../database/dexie-rows.ts";
 import { rollupMark } from "../database/rebuild-week-rollups.ts";
+import { syncedKind } from "../database/record-rows.ts";
 import type { OutboxRow, RefusedRow } from "../database/rows.ts";
-import { syncedKind } from "../database/synced-kinds.ts";
 import {
   beginRestore,
   isStill,

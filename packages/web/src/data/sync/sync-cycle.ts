@@ -2,11 +2,12 @@
  * One round of sync for the unlocked profile: pull, push everything that waits, pull. It may end at any point without harm: every
  * step is one transaction on the device, and operations count once on the server however often they are sent.
  */
+import type { RecordKind } from "@muster/domain/records";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { nextBatch } from "@muster/sync/client";
 import { recordKey } from "@muster/sync/merge";
 import { limits, type Operation, type PushReply, protocolVersion } from "@muster/sync/protocol";
-import { schemaVersion, standingKinds } from "../database/synced-kinds.ts";
+import { schemaVersion } from "../database/record-rows.ts";
 import type { DeviceSyncStore } from "./sync-store.ts";
 import type { Transport, TransportFailure } from "./sync-transport.ts";
 
@@ -30,6 +31,19 @@ const adjust = (pace: Pace, kind: keyof Pace, failure?: TransportFailure): void 
   else if (failure.type === "offline" && failure.isSlow === true)
     pace[kind] = Math.max(1, Math.floor(pace[kind] / 2));
 };
+
+/** What holds until it is changed, however long ago that was: a new device gets all of it with the newest records. */
+const standingKinds: readonly RecordKind[] = [
+  "profile",
+  "settings",
+  "planPointer",
+  "gear",
+  "limit",
+  "wish",
+  "exercisePreference",
+  "ownExercise",
+  "template",
+];
 
 /** Another profile was unlocked in the middle of a round: nothing more may go out under its session. */
 type Superseded = { readonly type: "superseded" };

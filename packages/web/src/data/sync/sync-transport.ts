@@ -12,7 +12,7 @@ import {
   pushReplySchema,
 } from "@muster/sync/protocol";
 import type { Fetch } from "../api/api.ts";
-import { schemaVersion } from "../database/synced-kinds.ts";
+import { schemaVersion } from "../database/record-rows.ts";
 import type { Position } from "./sync-store.ts";
 
 /** Why there was no usable reply, and when to try again. */

@@ -5,13 +5,13 @@ import { addDays, type CivilDate, isCivilDate } from "@muster/domain/shared/date
 import { formatCount, formatDate } from "@muster/domain/shared/format";
 import { type EnergyUnit, parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
+import { useOnce } from "../../components/callbacks.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { Stepper } from "../../components/controls/Stepper.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { useOnce } from "../../components/use-once.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
 import type { DiaryLine } from "./use-diary.ts";

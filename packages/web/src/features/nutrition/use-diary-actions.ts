@@ -10,7 +10,7 @@ import type { EnergyUnit } from "@muster/domain/shared/units";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change, Stored } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
 import type { DiaryLine } from "./use-diary.ts";
 import { useSavedHereNotice } from "./use-unsent.ts";
 

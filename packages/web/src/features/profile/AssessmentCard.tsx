@@ -8,8 +8,7 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
-import { assessmentPart } from "./assessment-part.ts";
-import { redoAssessment } from "./redo-assessment.ts";
+import { assessmentPart, redoAssessment } from "./redo-assessment.ts";
 
 const texts = {
   warning: "This will replace your current workout plan. Are you sure?",

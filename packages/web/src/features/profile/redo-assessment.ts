@@ -8,6 +8,7 @@ import { assessmentStarted } from "@muster/domain/review/assessment-flow";
 import { loggedSession, runningSession } from "@muster/domain/schedule/home-card";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
+import { createPart } from "../../components/loading/later-part.tsx";
 import type { DeviceStore } from "../../data/store/device-store.ts";
 
 type RedoDependencies = {
@@ -63,3 +64,13 @@ const firstDayInForce = async (
   const taken = loggedSession(sessions, today) ?? runningSession(sessions, today);
   return taken?.date === today ? addDays(today, 1) : today;
 };
+
+/**
+ * What designs a Week 1 assessment. Needed when a profile is made, which only the server does, and when an assessment is
+ * redone: loaded then, and only once.
+ */
+export const assessmentPart = createPart(
+  () => import("@muster/coach/programs/assessment").then(({ assessmentWeek }) => assessmentWeek),
+  // The caller shows the failure.
+  () => undefined,
+);

@@ -12,7 +12,7 @@ import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Stored } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
 
 /** The measurement to show in detail. */
 export type MeasurementSheetProps = {

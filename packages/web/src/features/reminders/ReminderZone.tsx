@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CheckField } from "../../components/controls/CheckField.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { deviceZone } from "./device-zone.ts";
+import { deviceZone } from "../../data/reads/use-today.ts";
 
 type ReminderZoneProps = {
   /** IANA name; null: the zone of the device last used. */

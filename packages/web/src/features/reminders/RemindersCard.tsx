@@ -1,6 +1,7 @@
 import type { Settings } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import { useState } from "react";
+import { minutesOfTimeField, timeFieldText } from "../../../../domain/src/shared/time-of-day.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { CheckField } from "../../components/controls/CheckField.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
@@ -9,7 +10,6 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { laterCard } from "../../components/loading/later-part.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
-import { quietInput, quietText } from "./quiet-hours.ts";
 import { ReminderZone } from "./ReminderZone.tsx";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
 
@@ -125,7 +125,7 @@ type QuietHoursProps = {
 function QuietHours({ settings, onChange }: QuietHoursProps) {
   const isOn = settings.quietFrom !== null && settings.quietTo !== null;
   const set = (name: "quietFrom" | "quietTo", typed: string): void => {
-    const minutes = quietInput(typed);
+    const minutes = minutesOfTimeField(typed);
     // Half a time is not kept: the field shows what is in force when it is left.
     if (minutes !== undefined)
       onChange({ quietFrom: settings.quietFrom, quietTo: settings.quietTo, [name]: minutes });
@@ -145,13 +145,13 @@ function QuietHours({ settings, onChange }: QuietHoursProps) {
             <TextField
               label="From"
               type="time"
-              value={quietText(settings.quietFrom)}
+              value={timeFieldText(settings.quietFrom)}
               onChange={(typed) => set("quietFrom", typed)}
             />
             <TextField
               label="Until"
               type="time"
-              value={quietText(settings.quietTo)}
+              value={timeFieldText(settings.quietTo)}
               onChange={(typed) => set("quietTo", typed)}
             />
           </div>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { deviceZone } from "../../data/reads/use-today.ts";
 import { createTelling, ensurePush } from "./device-push.ts";
-import { deviceZone } from "./device-zone.ts";
-import type { PushState } from "./push-state.ts";
+import type { PushState } from "./notification-calls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,8 +3,8 @@
  * subscription itself is made in `push-subscription.ts`.
  */
 import { createPart } from "../../components/loading/later-part.tsx";
-import { deviceZone } from "./device-zone.ts";
-import type { PushState } from "./push-state.ts";
+import { deviceZone } from "../../data/reads/use-today.ts";
+import type { PushState } from "./notification-calls.ts";
 
 /** Push needs the server, so an unreachable server counts as offline. */
 const subscription = createPart(

@@ -18,3 +18,6 @@ export const removePushAddress = () => tellServer("DELETE", "/api/notifications/
 export const openCalendar = () => askServer(calendarReplySchema, "POST", "/api/calendar", {});
 /** Ends the calendar address. */
 export const closeCalendar = () => tellServer("DELETE", "/api/calendar");
+
+/** `off`: reminders come only while the app is open, because this browser or the server's key gives no push. */
+export type PushState = "on" | "off" | "offline";

@@ -2,9 +2,13 @@
  * A subscription made with the server's key, and registered with the server for the profile that is open. Fetched when it is
  * wanted: nothing here is needed for reminders while the app is open.
  */
-import { deviceZone } from "./device-zone.ts";
-import { askNotifications, removePushAddress, savePushAddress } from "./notification-calls.ts";
-import type { PushState } from "./push-state.ts";
+import { deviceZone } from "../../data/reads/use-today.ts";
+import {
+  askNotifications,
+  type PushState,
+  removePushAddress,
+  savePushAddress,
+} from "./notification-calls.ts";
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));

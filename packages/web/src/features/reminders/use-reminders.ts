@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";
 import { createTelling, endPush, ensurePush } from "./device-push.ts";
-import type { PushState } from "./push-state.ts";
+import type { PushState } from "./notification-calls.ts";
 
 /** Texts of the reminder card. */
 export const reminderTexts = {

@@ -4,9 +4,9 @@
  */
 import { useEffect } from "react";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { deviceZone } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
 import type { PlannedReminder, ScheduleMessage } from "../../worker/reminder-notice.ts";
-import { deviceZone } from "./device-zone.ts";
 import { readIsDone, readReminders } from "./read-reminders.ts";
 
 /** Milliseconds (spec §9). */

@@ -7,8 +7,8 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
-import { holdsOf, lastDay } from "./holds.ts";
 import { holdsFor, requestsText } from "./requests.text.ts";
+import { holdsOf, lastDay } from "./use-requests.ts";
 
 /** Conditions that a person can enter; "not clear yet" is set by the coach alone. */
 const tellable = valuesOf(healthConditions).filter((value) => value !== "unclear");

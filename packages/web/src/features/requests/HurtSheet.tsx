@@ -9,9 +9,8 @@ import { Segment } from "../../components/controls/Segment.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { BodyPicture } from "./BodyPicture.tsx";
-import { holdsOf, lastDay } from "./holds.ts";
 import { holdsFor, requestsText } from "./requests.text.ts";
-import type { NamedExercise } from "./use-requests.ts";
+import { holdsOf, lastDay, type NamedExercise } from "./use-requests.ts";
 
 type HurtSheetProps = {
   /** The one to change; undefined for a new one. */

@@ -9,8 +9,8 @@ import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { exerciseChoices } from "./exercise-choices.ts";
-import { holdsOf, lastDay } from "./holds.ts";
 import { holdsFor, requestsText } from "./requests.text.ts";
+import { holdsOf, lastDay } from "./use-requests.ts";
 
 type WishSheetProps = {
   readonly wish: Wish | undefined;

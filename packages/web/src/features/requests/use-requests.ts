@@ -2,12 +2,13 @@
 import type { RecentHealth } from "@muster/coach/notes/recent-health";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import { limitId, profileRecordId, wishId } from "@muster/domain/record-ids";
-import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import type { HoldsFor } from "./requests.text.ts";
 
 /** Days of notes that may still hold. */
 const noteDays = 84;
@@ -70,3 +71,14 @@ export const useRequests = (profileId: string, today: CivilDate): Requests => {
       save({ kind: "wish", id: wishId(profileId, wishKey(wish)), create: wish, ifThere: wish }),
   };
 };
+
+/** The planned week begins after the day of the wish. */
+const days = { week: 10, month: 28 } as const;
+
+/** The last day for a choice; null: no end. */
+export const lastDay = (holds: HoldsFor, today: CivilDate): CivilDate | null =>
+  holds === "open" ? null : addDays(today, days[holds] - 1);
+
+/** The choice that fits an end best. */
+export const holdsOf = (until: CivilDate | null, today: CivilDate): HoldsFor =>
+  until === null ? "open" : daysBetween(today, until) < days.week ? "week" : "month";

@@ -17,7 +17,7 @@ import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { type Services, useServices } from "../../data/services.ts";
 import type { Change } from "../../data/store/device-store.ts";
 import type { DeletedRecord } from "../../data/store/profile-data.ts";
-import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
 
 /** One line of the list, with what brings it back. */
 type Deleted = DeletedInWords & {

@@ -9,7 +9,7 @@ import { addDays } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
 import { laterCard } from "../../components/loading/later-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../../data/household/current-profile.ts";
-import { useHasPlan } from "../../data/reads/use-has-plan.ts";
+import { useHasPlan } from "../../data/reads/use-plan.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";

@@ -14,7 +14,7 @@ import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
 
 type GearFormProps = {
   readonly place: Gear["place"];

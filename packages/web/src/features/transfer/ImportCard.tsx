@@ -6,12 +6,11 @@ import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
 import type { ReadFiles, UnknownTable } from "../../worker/transfer/read-files.ts";
-import { appFilesText, importedApps } from "./app-files.text.ts";
+import { appFilesText, importedApps, importerNotLoaded } from "./app-files.text.ts";
 import type { AppFiles, Mapping } from "./app-import.ts";
 import { entryCountText, ImportPreview } from "./ImportPreview.tsx";
 import type { Imported, Preview, Read } from "./import-run.ts";
 import { entryCount } from "./import-words.ts";
-import { importerNotLoaded } from "./importer-not-loaded.ts";
 
 type Step =
   | { readonly at: "start"; readonly problem?: string | undefined; readonly done?: string | undefined }

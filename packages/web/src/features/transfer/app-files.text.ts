@@ -58,3 +58,7 @@ export const appFilesText = {
   reading: (share: number) => `Reading... ${Math.round(share * 100)}%`,
   nothingKnown: (problems: readonly string[]) => `${problems.join(" ")} Nothing was changed.`,
 } as const;
+
+/** The importer is used once and never cached ahead (decision 0032): its card says so, and so does its place without it. */
+export const importerNotLoaded =
+  "The importer could not be loaded. Nothing was changed. Please connect and try again.";

@@ -20,7 +20,7 @@ import { oldImport } from "@muster/domain/transfer/old/old-import";
 import type { OldKnownExercise } from "@muster/domain/transfer/old/old-sessions";
 import { ownRecords } from "@muster/domain/transfer/own-records";
 import type { Change, DeviceStore } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
 import type { SyncEngine } from "../../data/sync/sync-status.ts";
 import { entryCount } from "./import-words.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetLocalStorage } from "../../data/household/forget-local-storage.ts";
+import { forgetLocalStorage } from "../../data/household/current-profile.ts";
 import { dropImport, keepImport, readImports } from "./kept-imports.ts";
 
 beforeEach(() => {

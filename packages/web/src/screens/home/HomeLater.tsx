@@ -1,7 +1,7 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { lazy, type ReactNode } from "react";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
-import { useHasPlan } from "../../data/reads/use-has-plan.ts";
+import { useHasPlan } from "../../data/reads/use-plan.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { PendingDeletion } from "./PendingDeletion.tsx";
 

@@ -9,7 +9,7 @@ import { useRef } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
 import {
   type EditBase,
   isPlanInForce,

@@ -12,7 +12,7 @@ import { useLocation } from "wouter";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import type { Change, Stored } from "../../data/store/device-store.ts";
-import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
 import { readEditCoach } from "./read-edit-coach.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
 

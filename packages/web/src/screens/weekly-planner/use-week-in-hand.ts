@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
 import { plannerFailureText } from "../../features/coaching/coaching.text.ts";
 import { askedJob } from "../../features/coaching/generation/asked-job.ts";
 import { checkDelivered, checkedAgain } from "../../features/coaching/generation/design-built-in.ts";

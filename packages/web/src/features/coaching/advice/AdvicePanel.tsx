@@ -15,7 +15,7 @@ import { useServices } from "../../../data/services.ts";
 import { adviceFailureText } from "../coaching.text.ts";
 import type { Advice, AdviceFor } from "./ask-advice.ts";
 import "../coaching.css";
-import { LaterConsent } from "../consent/later-consent.ts";
+import { LaterConsent } from "../consent/GenerationConsent.tsx";
 import { whatIsSent } from "../consent/what-is-sent.ts";
 import { askAgreed, consentFor, modelOf } from "../generation/model-and-consent.ts";
 import { readDesignInput } from "../generation/read-design-input.ts";

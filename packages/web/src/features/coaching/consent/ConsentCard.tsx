@@ -10,7 +10,7 @@ import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { builtInCoachName, useCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
-import { saveErrorText } from "../../../data/store/save-error-text.ts";
+import { saveErrorText } from "../../../data/store/save-error.ts";
 import { modelStateUnknown } from "../coaching.text.ts";
 import { readDesignInput } from "../generation/read-design-input.ts";
 import { storeConsent } from "./consent.ts";

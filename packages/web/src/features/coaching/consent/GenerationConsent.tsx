@@ -1,6 +1,6 @@
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { laterPart } from "../../../components/loading/later-part.tsx";
 import type { Generation } from "../generation/use-generate-week.ts";
-import { LaterConsent } from "./later-consent.ts";
 import { whatIsSent } from "./what-is-sent.ts";
 
 type GenerationConsentProps = { readonly generation: Generation; readonly units: UnitSystem };
@@ -20,3 +20,6 @@ export function GenerationConsent({ generation, units }: GenerationConsentProps)
     />
   );
 }
+
+/** `ConsentSheet`, loaded when it is shown: only a server that answers has a model, so its file is not cached for offline. */
+export const LaterConsent = laterPart(() => import("./ConsentSheet.tsx").then((file) => file.ConsentSheet));

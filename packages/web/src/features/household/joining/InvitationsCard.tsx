@@ -15,8 +15,7 @@ import { useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { useElevation } from "../passcode/use-elevation.tsx";
-import { usersInWords } from "./device-name.ts";
-import { devicesNeedServer } from "./devices-need-server.ts";
+import { devicesNeedServer, usersInWords } from "./device-name.ts";
 import "../household.css";
 
 /** The code alone is enough: a picture that does not come is no loss. */

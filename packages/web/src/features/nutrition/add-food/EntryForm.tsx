@@ -11,13 +11,13 @@ import {
 import { mealNames, mealSlots } from "@muster/domain/nutrition/meal-slot";
 import { energyName, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { type SubmitEvent, useState } from "react";
+import { useOnce } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
-import { useOnce } from "../../../components/use-once.ts";
 import { useServices } from "../../../data/services.ts";
 import type { DiaryLine } from "../use-diary.ts";
 import type { WayProps } from "./food-way.ts";

@@ -5,10 +5,10 @@ import { gram, measuresOf, portionOfFood } from "@muster/domain/nutrition/foods/
 import { formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { parseDecimal } from "@muster/domain/shared/units";
 import { useState } from "react";
+import { useOnce } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Picks } from "../../../components/controls/Picks.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
-import { useOnce } from "../../../components/use-once.ts";
 import { useServices } from "../../../data/services.ts";
 import { aboutFood } from "./food-sources.ts";
 import type { WayProps } from "./food-way.ts";

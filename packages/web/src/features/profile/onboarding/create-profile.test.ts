@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import type { Api } from "../../../data/api/api.ts";
 import { recordsInMemory } from "../../../data/testing/records-in-memory.ts";
 import { createMyProgram } from "./create-profile.ts";
-import { offlineText, weekMissing } from "./onboarding-offline.ts";
+import { offlineText, weekMissing } from "./onboarding-draft.ts";
 
 const profileId = "0198c0de-0000-7000-8000-000000000001";
 const today = "2026-11-20";

@@ -27,7 +27,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import type { Api, ApiFailure } from "../../../data/api/api.ts";
 import type { Change, DeviceStore } from "../../../data/store/device-store.ts";
-import { offlineText } from "./onboarding-offline.ts";
+import { offlineText } from "./onboarding-draft.ts";
 
 type CreateFailure =
   /** A message beside each field; nothing was saved. */

@@ -6,26 +6,24 @@ import { gearPlaceOf } from "@muster/domain/training/weights/gear";
 import { finishState } from "@muster/domain/training/workout";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
-import { Page } from "../../../components/layout/Page.tsx";
-import { Stick } from "../../../components/layout/Stick.tsx";
+import { Page, Stick } from "../../../components/layout/Page.tsx";
+import { Later } from "../../../components/loading/later-part.tsx";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { WorkoutHeader } from "../day/WorkoutHeader.tsx";
-import { Later } from "../Later.tsx";
 import { useSessionRecords } from "../records/use-session-records.ts";
 import { keepAlertChoice, readAlertChoice } from "../rest/alert-choice.ts";
 import { importDock, useDock } from "../rest/use-dock.ts";
 import { turnAfter, useRest } from "../rest/use-rest.ts";
-import { showOpenSet } from "../sets/show-open-set.ts";
 import { useLooked } from "../use-looked.ts";
-import { useSteady } from "../use-steady.ts";
 import { Elapsed } from "./Elapsed.tsx";
 import { RunningExercise } from "./RunningExercise.tsx";
 import { RunningParts } from "./RunningParts.tsx";
 import { exerciseSteps, hasBegun, nextStep } from "./session-steps.ts";
 import { useFinish } from "./use-finish.ts";
-import { useStep } from "./use-step.ts";
+import { showOpenSet, useStep } from "./use-step.ts";
 import type { WorkoutRecords } from "./use-workout-records.ts";
 import type { Save } from "./use-workout-saves.ts";
 
@@ -117,8 +115,8 @@ export function RunningWorkout({
     changeRest(turn.rest);
     if (turn.next !== step.position) go(turn.next);
   };
-  const openOptions = useSteady(() => setOptions(true));
-  const back = useSteady(onBack);
+  const openOptions = useEventCallback(() => setOptions(true));
+  const back = useEventCallback(onBack);
 
   // A workout that began empty has nothing to finish yet: its list offers the first exercise.
   const showsFinish = total > 0 && (current === "finish" || (canFinish && current === "coolDown"));

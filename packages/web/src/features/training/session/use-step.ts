@@ -1,7 +1,7 @@
 /** Where in the line of a running workout the person stands: remembered on this device, announced when it changes. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { useCallback, useEffect, useState } from "react";
-import { useSteady } from "../use-steady.ts";
+import { useEventCallback } from "../../../components/callbacks.ts";
 import { keep, readKept } from "./kept.ts";
 import { type ExerciseStep, openStep, type StepName } from "./session-steps.ts";
 
@@ -37,7 +37,7 @@ export const useStep = (
     },
     [sessionId],
   );
-  const go = useSteady((step: StepName) => goTo(placeOf(step)));
+  const go = useEventCallback((step: StepName) => goTo(placeOf(step)));
   /** Also one that is only being added. */
   const goToExercise = useCallback((exerciseId: string) => goTo({ exerciseId }), [goTo]);
   const isListed = chosen !== undefined && stepAt(chosen.place) !== undefined;
@@ -54,4 +54,14 @@ const exerciseIdOf = (place: unknown): string | undefined => {
   if (typeof place !== "object" || place === null) return undefined;
   const { exerciseId }: { exerciseId?: unknown } = place;
   return typeof exerciseId === "string" ? exerciseId : undefined;
+};
+
+/**
+ * Brings the set to do now into the picture, above the dock of the rest: its numbers, and before all the button that logs
+ * it. Where no set is open, what comes after the sets.
+ */
+export const showOpenSet = (panel: Element | null): void => {
+  const open = panel?.querySelector(".active") ?? panel?.nextElementSibling;
+  // With large text the form is higher than the room above the dock.
+  for (const part of [open, open?.querySelector(".log")]) part?.scrollIntoView({ block: "nearest" });
 };

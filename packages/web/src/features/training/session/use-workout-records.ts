@@ -1,4 +1,4 @@
-/** What the workout screen reads besides the day's logs: the sessions of a date, and how it was last time. */
+/** What the workout screen reads: the day's logs, the sessions of a date, and how it was last time. */
 
 import { shownUnits } from "@muster/domain/profiles/settings";
 import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
@@ -7,7 +7,7 @@ import type { EnergyUnit, UnitSystem } from "@muster/domain/shared/units";
 import { sessionStatus } from "@muster/domain/training/session";
 import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/weights/gear";
 import type { Reads, Stored } from "../../../data/store/device-store.ts";
-import { useLive } from "../../../data/store/use-live.ts";
+import { type Live, useLive } from "../../../data/store/use-live.ts";
 
 /** Those records of one date. */
 export type WorkoutRecords = {
@@ -99,3 +99,13 @@ export const sessionThatCounts = (
     .filter((session) => rankOf(session) < rank.discarded)
     .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.startedAt < b.startedAt ? 1 : -1))[0];
 };
+
+type Logs = readonly Stored<"exerciseLog">[];
+
+/** A day's exercise logs by position, of every session of the day. */
+export const readDayLogs = async (reads: Reads, profileId: string, date: CivilDate): Promise<Logs> =>
+  (await reads.byDay("exerciseLog", profileId, date, date)).toSorted((a, b) => a.position - b.position);
+
+/** The day's logs live, with what is being saved in them. */
+export const useDayLogs = (profileId: string, date: CivilDate): Live<Logs> =>
+  useLive((reads) => readDayLogs(reads, profileId, date), [profileId, date]);

@@ -8,12 +8,12 @@ import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
 import { type Gear, loadUnit } from "@muster/domain/training/weights/gear";
 import { lightestLoadLb, loadableWeightsLb } from "@muster/domain/training/weights/loadable";
 import { lazy, useId, useMemo, useState } from "react";
+import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import { Later } from "../Later.tsx";
-import { useSteady } from "../use-steady.ts";
+import { Later } from "../../../components/loading/later-part.tsx";
 import { loadHint } from "./load-hint.ts";
 import { takesTime, weightStep } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
@@ -78,7 +78,7 @@ export function ActiveSet({
     setAnswer(undefined);
   }
   const errorId = useId();
-  const change = useSteady((part: Partial<SetDraft>) => {
+  const change = useEventCallback((part: Partial<SetDraft>) => {
     const next = { ...typed, ...part };
     setTyped(next);
     setAnswer(undefined);

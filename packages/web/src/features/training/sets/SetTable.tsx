@@ -5,9 +5,9 @@ import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/trainin
 import type { SetRole } from "@muster/domain/training/set-roles";
 import type { Gear } from "@muster/domain/training/weights/gear";
 import { lazy, useCallback, useState } from "react";
+import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
-import { Later } from "../Later.tsx";
-import { useSteady } from "../use-steady.ts";
+import { Later } from "../../../components/loading/later-part.tsx";
 import { ActiveSet } from "./ActiveSet.tsx";
 import { DoneSetRow, WaitingSet } from "./SetRows.tsx";
 import { type OpenRow, rowName, type SetRow } from "./set-rows.ts";
@@ -60,7 +60,7 @@ export function SetTable({
         : rows.find((row) => row.state === "active");
   const openMenu = useCallback((row: SetRow) => setMenu({ of: row, open: true }), []);
   const closeMenu = () => setMenu((now) => now && { ...now, open: false });
-  const logPlanned = useSteady(async (row: OpenRow, sure?: boolean) =>
+  const logPlanned = useEventCallback(async (row: OpenRow, sure?: boolean) =>
     setTold({ row, answer: await onLog(row.typed, row, sure === true) }),
   );
   const head = { reps: "Reps", time: "Time", distance: "Distance" }[exercise.metric];

@@ -1,6 +1,6 @@
 import { usualPlans } from "@muster/domain/timers/interval-timer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetLocalStorage } from "../../../data/household/forget-local-storage.ts";
+import { forgetLocalStorage } from "../../../data/household/current-profile.ts";
 import { keepRun, readKeptRun } from "./kept-run.ts";
 
 const now = 1_700_000_000_000;

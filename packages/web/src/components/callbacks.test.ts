@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneAtATime } from "./use-once.ts";
+import { oneAtATime } from "./callbacks.ts";
 
 test("NUT-02 a second tap while the first one writes does nothing; afterwards a tap counts again", async () => {
   const once = oneAtATime();

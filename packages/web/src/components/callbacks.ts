@@ -1,5 +1,5 @@
-/** A double tap writes once: while one call runs, another one does nothing. */
-import { useState } from "react";
+/** What the handlers of a component need: a double tap writes once, and a handler stays the same function. */
+import { useRef, useState } from "react";
 
 type Once = <T>(work: () => Promise<T>) => Promise<T | undefined>;
 
@@ -19,3 +19,15 @@ export const oneAtATime = (): Once => {
 
 /** One of them for as long as the component stays. Not for buttons that are meant to be pressed again and again. */
 export const useOnce = (): Once => useState(oneAtATime)[0];
+
+/** A stable function that calls the newest version of the given one: a component that gets it is not drawn again for it. */
+export const useEventCallback = <A extends readonly unknown[], R>(newest: (...given: A) => R) => {
+  const latest = useRef(newest);
+  latest.current = newest;
+  const [steady] = useState(
+    () =>
+      (...given: A): R =>
+        latest.current(...given),
+  );
+  return steady;
+};
