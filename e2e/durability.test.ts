@@ -97,7 +97,7 @@ const storeFile = (): string => {
     readFileSync(joinPath(process.env.WEB_DIST ?? webDist, ".vite/manifest.json"), "utf8"),
   );
   // The build tool's own format.
-  const { file } = (manifest as Record<string, { file: string }>)["src/data/store/open-store.ts"] ?? {};
+  const { file } = (manifest as Record<string, { file: string }>)["src/data/store/open-in-browser.ts"] ?? {};
   if (file === undefined) throw new Error("The build has no store");
   return `/${file}`;
 };

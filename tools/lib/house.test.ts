@@ -64,6 +64,7 @@ test("a figure outside its goal is named in the table with what it counts", () =
 });
 
 const guarded = [
+  "files of at most 15 lines in web",
   "folders with more than 20 source files",
   "exported names with two meanings",
   "circles of files, types included",
@@ -71,8 +72,8 @@ const guarded = [
 ] as const;
 
 test.each(figuresOf(readSources()).filter(({ name }) => guarded.some((guard) => guard === name)))(
-  "the sources have no $name",
-  ({ examples }) => expect(examples).toEqual([]),
+  "a guarded figure meets its goal: $name",
+  (figure) => expect(isMet(figure) ? [] : figure.examples).toEqual([]),
 );
 
 test("every guarded figure is one that is printed", () => {

@@ -37,7 +37,7 @@ export const createServices = (boot: Boot): Services => {
     return openReader(browserSpace(), { indexedDB, IDBKeyRange }, afterTheTap);
   });
   const opened = once(async (): Promise<Opened> => {
-    const [{ openInBrowser }, reader] = await Promise.all([import("./store/open-store.ts"), read()]);
+    const [{ openInBrowser }, reader] = await Promise.all([import("./store/open-in-browser.ts"), read()]);
     return openInBrowser({ ...boot, fetch, api, reader });
   });
   const api = watchHousehold(createApi(fetch), async (said) => {

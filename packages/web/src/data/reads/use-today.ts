@@ -1,4 +1,7 @@
-/** Today's civil date on this device, kept right while the app is open: at midnight, after sleep, after a clock change. */
+/**
+ * The clock of this device: today's civil date, kept right while the app is open (at midnight, after sleep, after a clock
+ * change), its zone, and times of day as people read them.
+ */
 import { type CivilDate, civilDateAt } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
 import { useServices } from "../services.ts";
@@ -29,3 +32,15 @@ export const useToday = (): CivilDate => {
 
 /** IANA name of the zone in which this device is now. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "9:14 AM" of an instant, as this device's clock shows it; 24 hours where English is written with them. */
+export const clockTime = (instant: Date): string => {
+  const device = typeof navigator === "undefined" ? "en-US" : navigator.language;
+  const locale = device.toLowerCase().startsWith("en") ? device : "en-US";
+  return (
+    new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" })
+      .format(instant)
+      // Some browsers put a narrow no-break space before AM, which few fonts have.
+      .replaceAll("\u202f", " ")
+  );
+};

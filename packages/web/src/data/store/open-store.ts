@@ -7,11 +7,9 @@ import { err, ok } from "@muster/domain/shared/result";
 import type { Api, Fetch } from "../api/api.ts";
 import type { IndexedDb } from "../database/database.ts";
 import { rebuildWeekRollups } from "../database/rebuild-week-rollups.ts";
-import { browserSafety } from "../durability/browser-safety.ts";
 import { createDurability, type SafetyBrowser } from "../durability/durability.ts";
 import { initialStorageStatus, type StorageStatus } from "../durability/storage-status.ts";
 import { clearCurrentProfile, currentProfile, forgetLocalStorage } from "../household/current-profile.ts";
-import { browserSpace } from "../household/household-space.ts";
 import { joinAttempt } from "../household/join-attempt.ts";
 import { createSyncStore } from "../sync/dexie-sync.ts";
 import { createSyncEngine, type EngineBrowser, type RunningEngine } from "../sync/sync-engine.ts";
@@ -164,15 +162,4 @@ export const openStore = (options: OpenOptions): Opened => {
       database.close();
     },
   };
-};
-
-/** Opens the store of the household that this browser belongs to, with everything that a real browser offers. */
-export const openInBrowser = (options: Omit<OpenOptions, "safety" | "idb" | "databaseName">): Opened => {
-  const space = browserSpace();
-  return openStore({
-    ...options,
-    databaseName: space,
-    safety: browserSafety(space),
-    idb: { indexedDB, IDBKeyRange },
-  });
 };

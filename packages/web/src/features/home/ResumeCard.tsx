@@ -1,7 +1,7 @@
 import { formatCount } from "@muster/domain/shared/format";
-import { clockTime } from "../../components/clock-time.ts";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Steps } from "../../components/layout/Steps.tsx";
+import { clockTime } from "../../data/reads/use-today.ts";
 import type { CardView } from "./home-view.ts";
 
 type ResumeCardProps = {

@@ -4,8 +4,8 @@ import { byMeal, mealNames } from "@muster/domain/nutrition/meal-slot";
 import { civilDateAt } from "@muster/domain/shared/dates";
 import { formatCount, formatEnergy, formatNumber } from "@muster/domain/shared/format";
 import { type EnergyUnit, eatenEnergy } from "@muster/domain/shared/units";
-import { clockTime } from "../../components/clock-time.ts";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { clockTime } from "../../data/reads/use-today.ts";
 import type { DiaryLine } from "./use-diary.ts";
 
 type EntryListProps = {

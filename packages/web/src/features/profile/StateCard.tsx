@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { clockTime } from "../../components/clock-time.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { clockTime } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
 import type { SyncStatus } from "../../data/sync/sync-status.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";

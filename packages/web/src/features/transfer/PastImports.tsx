@@ -1,9 +1,9 @@
 import { formatCount, formatLongDate } from "@muster/domain/shared/format";
 import { useState } from "react";
-import { clockTime } from "../../components/clock-time.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
+import { clockTime } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
 import { undoImport } from "./import-run.ts";
 import { entryCount } from "./import-words.ts";

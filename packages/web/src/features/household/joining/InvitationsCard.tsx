@@ -1,6 +1,5 @@
 import { codeAsShown } from "@muster/domain/household/code";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { clockTime } from "../../../components/clock-time.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
@@ -12,6 +11,7 @@ import { showToast } from "../../../components/overlays/toasts.ts";
 import type { ApiFailure } from "../../../data/api/api.ts";
 import type { ReplyOf } from "../../../data/api/api-replies.ts";
 import { useCurrentProfile } from "../../../data/household/current-profile.ts";
+import { clockTime } from "../../../data/reads/use-today.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { useElevation } from "../passcode/use-elevation.tsx";

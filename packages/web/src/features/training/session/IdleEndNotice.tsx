@@ -1,7 +1,7 @@
 import type { IdleEnd as Proposal } from "@muster/domain/training/idle-end";
 import { useState } from "react";
-import { clockTime } from "../../../components/clock-time.ts";
 import { Button } from "../../../components/controls/Button.tsx";
+import { clockTime } from "../../../data/reads/use-today.ts";
 import { keep, readKept } from "./kept.ts";
 
 type IdleEndProps = {
