@@ -1,7 +1,7 @@
 /** The whole server as a function from request to answer. Nothing real is made here: `main.ts` and tests bring it. */
 import type { NewId } from "@muster/domain/shared/ids";
 import { Hono } from "hono";
-import type { ModelDesk } from "./coaching/model-desk.ts";
+import type { ModelGateway } from "./coaching/model-gateway.ts";
 import { modelRoutes } from "./coaching/model-routes.ts";
 import { oldEndpoint } from "./coaching/old-endpoint.ts";
 import type { Prices } from "./coaching/prices.data.ts";
@@ -47,7 +47,7 @@ import { staticRoutes, type WebFiles } from "./web/static-routes.ts";
 
 /** The model and what limits its use; shared by every route that asks it. */
 export type Asking = {
-  readonly desk: ModelDesk;
+  readonly gateway: ModelGateway;
   readonly consent: ConsentStore;
   /** In [0, 1). */
   readonly chance: () => number;
@@ -171,7 +171,7 @@ export const createApp = (deps: AppDeps) => {
   app.route(
     "/api",
     modelRoutes({
-      desk: deps.asking?.desk ?? null,
+      gateway: deps.asking?.gateway ?? null,
       guards,
       limits: deps.limits,
       clock,

@@ -14,7 +14,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import { ok } from "@muster/domain/shared/result";
 import { createCoaching, type RunningCoaching } from "../src/coaching/coaching.ts";
 import type { CoachModel } from "../src/coaching/model.ts";
-import { createModelDesk } from "../src/coaching/model-desk.ts";
+import { createModelGateway } from "../src/coaching/model-gateway.ts";
 import { openFoodStore } from "../src/database/data-folder.ts";
 import { createFoodFinder } from "../src/nutrition/find-foods.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
@@ -67,7 +67,7 @@ export const startWholeServer = async (
       return coaching;
     },
     asking: ({ stores }) => ({
-      desk: createModelDesk({
+      gateway: createModelGateway({
         model,
         use: stores.modelUse,
         clock: time.clock,

@@ -2,7 +2,7 @@
 import { profileRecordId } from "@muster/domain/record-ids";
 import type { Operation } from "@muster/sync/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createModelDesk } from "../src/coaching/model-desk.ts";
+import { createModelGateway } from "../src/coaching/model-gateway.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
 import { createRateLimits } from "../src/http/rate-limit.ts";
 import { type AnthropicDouble, doubleKey, startAnthropicDouble } from "./doubles/anthropic.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
   server = await startServer({
     limits: createRateLimits(() => new Date(startOfTests)),
     asking: ({ stores, time }) => ({
-      desk: createModelDesk({
+      gateway: createModelGateway({
         model: anthropicModel({ apiKey: doubleKey, baseUrl: double.url, model: "claude-sonnet-5-5" }),
         use: stores.modelUse,
         clock: time.clock,

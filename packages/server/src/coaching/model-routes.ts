@@ -9,12 +9,12 @@ import type { Guards } from "../http/guards.ts";
 import { type RateLimits, rates } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { failureSentence } from "./failure-sentence.ts";
-import type { ModelDesk } from "./model-desk.ts";
+import type { ModelGateway } from "./model-gateway.ts";
 import { costOf, type Prices } from "./prices.data.ts";
 import { probeModel } from "./probe.ts";
 
 type Deps = {
-  readonly desk: ModelDesk | null;
+  readonly gateway: ModelGateway | null;
   readonly guards: Guards;
   readonly limits: RateLimits;
   readonly clock: Clock;
@@ -22,16 +22,16 @@ type Deps = {
   readonly prices?: Prices | undefined;
 };
 
-/** Routes about the model itself, mounted under `/api`. `desk` null: no model is set up. */
-export const modelRoutes = ({ desk, guards, limits, clock, prices }: Deps): Hono<AppEnvironment> => {
+/** Routes about the model itself, mounted under `/api`. `gateway` null: no model is set up. */
+export const modelRoutes = ({ gateway, guards, limits, clock, prices }: Deps): Hono<AppEnvironment> => {
   const routes = new Hono<AppEnvironment>();
 
   routes.get("/coaching/model", guards.requireSession, async (c) => {
-    if (desk === null) return refuse(c, "no-model");
-    const { provider, name } = desk.model;
+    if (gateway === null) return refuse(c, "no-model");
+    const { provider, name } = gateway.model;
     const { householdId } = c.get("device");
     const weeksLeft = Math.min(limits.left("weekHourly", householdId), limits.left("weekDaily", householdId));
-    const { use, lastFailure, ...rest } = await desk.state();
+    const { use, lastFailure, ...rest } = await gateway.state();
     const reply: ModelState = {
       provider,
       name,
@@ -54,9 +54,9 @@ export const modelRoutes = ({ desk, guards, limits, clock, prices }: Deps): Hono
     guards.requireSession,
     guards.limit("modelTest", (c) => c.get("device").householdId),
     async (c) => {
-      if (desk === null) return refuse(c, "no-model");
+      if (gateway === null) return refuse(c, "no-model");
       if (!c.get("session").isOwner) return refuse(c, "owner-only");
-      const probe = await probeModel(desk.model, clock, c.req.raw.signal);
+      const probe = await probeModel(gateway.model, clock, c.req.raw.signal);
       const reply: ModelTestReply = probe.ok
         ? {
             ok: probe.value.keptTheShape,

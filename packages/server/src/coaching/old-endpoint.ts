@@ -16,7 +16,7 @@ import type { ConsentStore } from "../stores/consent-store.ts";
 import type { RunLater } from "../sync/live-hub.ts";
 import { askPatiently } from "./ask-patiently.ts";
 import { failureSentence } from "./failure-sentence.ts";
-import type { ModelDesk } from "./model-desk.ts";
+import type { ModelGateway } from "./model-gateway.ts";
 
 /** Old names and current ones; any other is refused. */
 const knownModel = /^claude-(?:3(?:-5)?-(?:haiku|sonnet|opus)|(?:haiku|sonnet|opus|fable)-[45])[\w.-]{0,40}$/;
@@ -39,7 +39,7 @@ const bodySchema = z.object({
 type Deps = {
   /** undefined: no model is set up. */
   readonly asking:
-    | { readonly desk: ModelDesk; readonly consent: ConsentStore; readonly chance: () => number }
+    | { readonly gateway: ModelGateway; readonly consent: ConsentStore; readonly chance: () => number }
     | undefined;
   readonly clock: Clock;
   readonly later: RunLater;
@@ -62,7 +62,7 @@ export const oldEndpoint = ({ asking, clock, later, guards, newId }: Deps): Hono
     guards.limit("oldEndpoint", (c) => c.get("device").householdId),
     async (c) => {
       if (asking === undefined) return refuse(c, "no-model");
-      const { model } = asking.desk;
+      const { model } = asking.gateway;
       const body = await readBody(c, bodySchema);
       if (!body.ok) return refuse(c, body.error.type);
       const { model: asked, max_tokens: maxTokens, messages } = body.value;

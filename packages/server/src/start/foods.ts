@@ -46,7 +46,7 @@ export const nutritionFrom = async (
   const model =
     set === null
       ? null
-      : (await import("../coaching/model-desk.ts")).createModelDesk({
+      : (await import("../coaching/model-gateway.ts")).createModelGateway({
           model: set,
           use: stores.modelUse,
           clock,

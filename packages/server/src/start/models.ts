@@ -17,21 +17,21 @@ export const modelsFrom = async (
 ): Promise<{ readonly coaching: RunningCoaching; readonly asking: Asking } | null> => {
   const set = await modelFrom(process.env);
   if (set === null) return null;
-  const [{ createModelDesk }, { createCoaching }, { designWithModel }, { adviseWithModel }] =
+  const [{ createModelGateway }, { createCoaching }, { designWithModel }, { adviseWithModel }] =
     await Promise.all([
-      import("../coaching/model-desk.ts"),
+      import("../coaching/model-gateway.ts"),
       import("../coaching/coaching.ts"),
       import("../coaching/design-with-model.ts"),
       import("../coaching/advise-with-model.ts"),
     ]);
-  const desk = createModelDesk({
+  const gateway = createModelGateway({
     model: set,
     use: stores.modelUse,
     clock,
     tokenLimit: config.modelTokensAMonth,
     report,
   });
-  const { model } = desk;
+  const { model } = gateway;
   const chance = Math.random;
   const patience = { clock, later, chance };
   const coaching = createCoaching({
@@ -46,5 +46,5 @@ export const modelsFrom = async (
     newId: randomId,
     report,
   });
-  return { coaching, asking: { desk, consent: stores.consent, chance, prices: config.modelPrices } };
+  return { coaching, asking: { gateway, consent: stores.consent, chance, prices: config.modelPrices } };
 };

@@ -1,7 +1,7 @@
 import { isFeasible } from "@muster/coach/catalogue/feasible";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import { situationAt } from "@muster/coach/design/select/legal";
-import { standingOf } from "@muster/coach/edit/standing";
+import { eligibilityOf } from "@muster/coach/edit/exercise-eligibility";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
@@ -85,7 +85,7 @@ export function ExercisePicker({
     const kit = situationAt(input, person, place);
     return {
       exercise,
-      ...standingOf(exercise, person, {
+      ...eligibilityOf(exercise, person, {
         isOwn: exercise.family === "own",
         said: preferenceFor(preferences, exercise.id).excluded,
       }),

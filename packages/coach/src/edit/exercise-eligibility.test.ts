@@ -4,7 +4,7 @@ import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { inputWith } from "../design/testing/inputs.ts";
 import { personOf } from "../state/person.ts";
-import { standingOf } from "./standing.ts";
+import { eligibilityOf } from "./exercise-eligibility.ts";
 
 const known = (id: string): Exercise => {
   const found = exerciseById(id);
@@ -20,26 +20,26 @@ const jump = catalogue.find(({ pattern }) => pattern === "plyo") ?? row;
 test("SCHED-05 EXC-01 what an injury or a pregnancy rules out is refused by hand, in the words of a changed day", () => {
   const sore = personOf(inputWith({ profile: { limits: { ...noLimits, injuryAreas: ["shoulder"] } } }));
   const overhead = withTag("overhead");
-  expect(standingOf(overhead, sore, neither)).toEqual({
+  expect(eligibilityOf(overhead, sore, neither)).toEqual({
     may: "no",
     why: `${overhead.name} does not go with an injury or a limit in your profile.`,
   });
   const pregnant = personOf(inputWith({ profile: { limits: { ...noLimits, pregnancy: "pregnant" } } }));
-  expect(standingOf(withTag("supine"), pregnant, neither).may).toBe("no");
-  expect(standingOf(jump, pregnant, neither).may).toBe("no");
+  expect(eligibilityOf(withTag("supine"), pregnant, neither).may).toBe("no");
+  expect(eligibilityOf(jump, pregnant, neither).may).toBe("no");
 });
 
 test("SCHED-05 EXC-01 jumps are refused to whom age rules them out", () => {
   const old = personOf(inputWith({ profile: { age: 72 } }));
-  expect(standingOf(jump, old, neither)).toMatchObject({ may: "no" });
-  expect(standingOf(jump, old, neither).why).toMatch(/your age|limit in your profile/);
+  expect(eligibilityOf(jump, old, neither)).toMatchObject({ may: "no" });
+  expect(eligibilityOf(jump, old, neither).why).toMatch(/your age|limit in your profile/);
 });
 
 test("EXLIB-02 EXC-01 what hurts is refused, what is disliked or too hard may be taken with a word", () => {
   const person = personOf(inputWith({ profile: { gymAccess: "commercial_gym", fitnessLevel: "beginner" } }));
-  expect(standingOf(row, person, neither)).toEqual({ may: "yes", why: undefined });
-  expect(standingOf(row, person, { isOwn: false, said: "injury" }).may).toBe("no");
-  expect(standingOf(row, person, { isOwn: true, said: "dislike" })).toEqual({
+  expect(eligibilityOf(row, person, neither)).toEqual({ may: "yes", why: undefined });
+  expect(eligibilityOf(row, person, { isOwn: false, said: "injury" }).may).toBe("no");
+  expect(eligibilityOf(row, person, { isOwn: true, said: "dislike" })).toEqual({
     may: "warned",
     why: "You left it out: you don't like it.",
   });
@@ -50,7 +50,7 @@ test("EXLIB-02 EXC-01 what hurts is refused, what is disliked or too hard may be
       exercise.pattern !== "plyo" &&
       exercise.impact < 2,
   );
-  expect(hard && standingOf(hard, person, neither)).toMatchObject({ may: "warned" });
+  expect(hard && eligibilityOf(hard, person, neither)).toMatchObject({ may: "warned" });
   // Nobody but the person knows what an own exercise asks for.
-  expect(hard && standingOf(hard, person, { isOwn: true, said: "no" }).may).toBe("yes");
+  expect(hard && eligibilityOf(hard, person, { isOwn: true, said: "no" }).may).toBe("yes");
 });

@@ -9,7 +9,7 @@ import { isJump, suitsPerson } from "../design/select/legal.ts";
 import { exerciseText } from "../rules/exercises/exercise.text.ts";
 import { levelFor, type Person } from "../state/person.ts";
 
-type Standing = {
+type Eligibility = {
   readonly may: "yes" | "warned" | "no";
   /** One sentence; undefined when there is nothing to say. */
   readonly why: string | undefined;
@@ -19,11 +19,11 @@ type Standing = {
  * @param isOwn the person made it: limits of the catalogue do not apply to it (training.O3)
  * @param said what the person said of leaving it out
  */
-export const standingOf = (
+export const eligibilityOf = (
   exercise: Exercise,
   person: Person,
   { isOwn, said }: { readonly isOwn: boolean; readonly said: Exclusion },
-): Standing => {
+): Eligibility => {
   if (said === "injury") return { may: "no", why: "You left it out: it hurts or is not safe for you." };
   const { avoided, allowPlyometrics } = person.gates;
   if (!isOwn && !isWithinLimits(exercise, avoided))

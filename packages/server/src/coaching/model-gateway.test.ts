@@ -4,7 +4,7 @@ import { type ModelUse, noUse } from "../stores/model-use.ts";
 import { createTestTime } from "../testing/test-time.ts";
 import { askPatiently } from "./ask-patiently.ts";
 import type { FailedQuestion, ModelReply } from "./model.ts";
-import { createModelDesk } from "./model-desk.ts";
+import { createModelGateway } from "./model-gateway.ts";
 
 const reply: ModelReply = { text: "{}", usage: { inputTokens: 600, outputTokens: 400 } };
 const request = { system: "", turns: [{ role: "user", text: "x" }], schema: null, maxTokens: 10 } as const;
@@ -15,7 +15,7 @@ const start = (tokenLimit = 1_000_000) => {
   let answer: Result<ModelReply, FailedQuestion> = ok(reply);
   let asked = 0;
   const counted = new Map<string, ModelUse>();
-  const desk = createModelDesk({
+  const gateway = createModelGateway({
     model: {
       provider: "test",
       name: "m",
@@ -43,23 +43,23 @@ const start = (tokenLimit = 1_000_000) => {
   });
   return {
     time,
-    desk,
+    gateway,
     asked: () => asked,
     answers: (next: typeof answer) => {
       answer = next;
     },
-    ask: () => desk.model.ask(request, never, () => {}),
+    ask: () => gateway.model.ask(request, never, () => {}),
   };
 };
 
 test("COACH-02 five failures in a row let the model rest for a minute; then one question may try again", async () => {
-  const { desk, time, ask, asked, answers } = start();
+  const { gateway, time, ask, asked, answers } = start();
   answers(err({ type: "unavailable" }));
   for (let n = 0; n < 5; n += 1) await ask();
   expect(asked()).toBe(5);
   expect(await ask()).toEqual(err({ type: "resting", retryAfterSeconds: 60 }));
   expect(asked()).toBe(5);
-  expect((await desk.state()).state).toBe("resting");
+  expect((await gateway.state()).state).toBe("resting");
   time.advance(60_000);
   expect(await ask()).toEqual(err({ type: "unavailable" }));
   // It failed again, so it rests again.
@@ -67,26 +67,26 @@ test("COACH-02 five failures in a row let the model rest for a minute; then one 
   time.advance(60_000);
   answers(ok(reply));
   expect(await ask()).toEqual(ok(reply));
-  expect(await desk.state()).toMatchObject({ state: "ready", lastFailure: null });
+  expect(await gateway.state()).toMatchObject({ state: "ready", lastFailure: null });
 });
 
 test("COACH-02 what a person cancelled, or the model declined, is no trouble of the provider", async () => {
-  const { ask, asked, answers, desk } = start();
+  const { ask, asked, answers, gateway } = start();
   for (const type of ["cancelled", "declined", "cut-off"] as const) {
     answers(err({ type }));
     for (let n = 0; n < 4; n += 1) await ask();
   }
   expect(asked()).toBe(12);
-  expect(await desk.state()).toMatchObject({ state: "ready", lastFailure: { type: "cut-off" } });
+  expect(await gateway.state()).toMatchObject({ state: "ready", lastFailure: { type: "cut-off" } });
 });
 
 test("COACH-02 the month's tokens are a ceiling, and the next month begins at nothing", async () => {
-  const { desk, time, ask, asked } = start(2_000);
+  const { gateway, time, ask, asked } = start(2_000);
   await ask();
   await ask();
   expect(await ask()).toEqual(err({ type: "used-up", againFrom: "2026-12-01" }));
   expect(asked()).toBe(2);
-  expect(await desk.state()).toMatchObject({
+  expect(await gateway.state()).toMatchObject({
     state: "used-up",
     month: "2026-11",
     use: { requests: 2, inputTokens: 1_200, outputTokens: 800 },
@@ -96,20 +96,20 @@ test("COACH-02 the month's tokens are a ceiling, and the next month begins at no
 });
 
 test("COACH-02 a question without an answer counts with what it took", async () => {
-  const { desk, ask, asked, answers } = start(2_000);
+  const { gateway, ask, asked, answers } = start(2_000);
   answers(err({ type: "cut-off", usage: { inputTokens: 500, outputTokens: 1_600 } }));
   await ask();
   expect(await ask()).toMatchObject({ error: { type: "used-up" } });
   expect(asked()).toBe(1);
-  expect((await desk.state()).use).toEqual({ requests: 1, inputTokens: 500, outputTokens: 1_600 });
+  expect((await gateway.state()).use).toEqual({ requests: 1, inputTokens: 500, outputTokens: 1_600 });
 });
 
 test("COACH-02 a resting model is not waited for: the person hears of it at once", async () => {
-  const { desk, time, ask, answers } = start();
+  const { gateway, time, ask, answers } = start();
   answers(err({ type: "unavailable" }));
   for (let n = 0; n < 5; n += 1) await ask();
   const patience = { clock: time.clock, later: time.later, chance: () => 0 };
-  expect(await askPatiently(patience, desk.model, request, never, time.clock().getTime())).toMatchObject({
+  expect(await askPatiently(patience, gateway.model, request, never, time.clock().getTime())).toMatchObject({
     error: { type: "resting" },
   });
   expect(time.waiting()).toBe(0);

@@ -17,7 +17,7 @@ const restTime = 60_000;
  * Whether requests go to the model at present, and its use in the current month. `resting`: the circuit breaker is
  * open; `used-up`: the month's token limit is reached.
  */
-export type DeskState = {
+export type GatewayState = {
   readonly state: "ready" | "resting" | "used-up";
   /** Of the last question that failed, while none was answered since; null otherwise. */
   readonly lastFailure: ModelFailure | null;
@@ -30,10 +30,10 @@ export type DeskState = {
 };
 
 /** The model behind the month's limit and the circuit breaker; one per process. */
-export type ModelDesk = {
+export type ModelGateway = {
   /** The model as everybody asks it. */
   readonly model: CoachModel;
-  state(): Promise<DeskState>;
+  state(): Promise<GatewayState>;
 };
 
 type Deps = {
@@ -50,7 +50,7 @@ const countsAsTrouble = (failure: ModelFailure): boolean =>
   ["key-refused", "limit-reached", "unavailable", "too-slow", "rate-limited"].includes(failure.type);
 
 /** Wraps a model with the month's token limit and a circuit breaker. A refused question costs nothing. */
-export const createModelDesk = ({ model, use, clock, tokenLimit, report }: Deps): ModelDesk => {
+export const createModelGateway = ({ model, use, clock, tokenLimit, report }: Deps): ModelGateway => {
   let failures = 0;
   let restsUntil = 0;
   let lastFailure: ModelFailure | null = null;
