@@ -8,12 +8,12 @@ import {
   restoredSession,
 } from "@muster/domain/transfer/recently-deleted";
 import { useCallback, useState } from "react";
-import { clockTime } from "../../components/clock-time.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { clockTime } from "../../data/reads/use-today.ts";
 import { type Services, useServices } from "../../data/services.ts";
 import type { Change } from "../../data/store/device-store.ts";
 import type { DeletedRecord } from "../../data/store/profile-data.ts";
