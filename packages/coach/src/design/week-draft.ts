@@ -34,8 +34,18 @@ export type WeekDraft = WeekFrame & {
   readonly normalSets: number;
 };
 
-/** Everything that is decided before exercises are chosen. Made once for an input and handed on. */
-export const weekFrame = (given: DesignInput): WeekFrame => {
+/** Designing, checking and repairing ask the same input over and over: what an object says is worked out once. It changes no answer. */
+const once = <Asked extends object, Answer>(make: (asked: Asked) => Answer): ((asked: Asked) => Answer) => {
+  const known = new WeakMap<Asked, Answer>();
+  return (asked) => {
+    const answer = known.get(asked) ?? make(asked);
+    known.set(asked, answer);
+    return answer;
+  };
+};
+
+/** Everything that is decided before exercises are chosen; once for each input object. */
+export const weekFrame = once((given: DesignInput): WeekFrame => {
   const input = normalised(asWished(given));
   const person = personOf(input);
   const phase = phaseOf(input, person);
@@ -59,10 +69,10 @@ export const weekFrame = (given: DesignInput): WeekFrame => {
     split: splitOf(input, person, schedule.days),
     nutrition: nutritionTargets(input, person, schedule.days.length),
   };
-};
+});
 
 /** The frame with its exercises and sets: what designing, checking and repairing a week share. */
-export const draftWeek = (frame: WeekFrame): WeekDraft => {
+export const draftWeek = once((frame: WeekFrame): WeekDraft => {
   const { input, person, phase, budget, split } = frame;
   const chosen = chooseExercises(input, person, phase, split);
   const normal = normalSets(chosen, input, person, phase, budget);
@@ -71,4 +81,4 @@ export const draftWeek = (frame: WeekFrame): WeekDraft => {
     days: phase.setFactor < 1 ? cutSets(normal, input, phase) : normal,
     normalSets: setsIn(normal),
   };
-};
+});

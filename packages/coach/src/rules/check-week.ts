@@ -75,13 +75,7 @@ export const checkWeek = (week: DesignedWeek, input: DesignInput): readonly Viol
   const shape = shapeViolations(week);
   if (shape.length > 0) return shape;
   const frame = weekFrame(input);
-  let draft: WeekDraft | undefined;
-  return broken(
-    contextOf(week, frame, () => {
-      draft ??= draftWeek(frame);
-      return draft;
-    }),
-  );
+  return broken(contextOf(week, frame, () => draftWeek(frame)));
 };
 
 /** Violations that a week must not be shipped with (COACH-02). */
