@@ -187,3 +187,15 @@ test("the smallest factor wins, they are not multiplied", () => {
   const input = inWeek(6, { checkIns: [checkInWith({ muscleSoreness: 9 })] });
   expect(phase(input).setFactor).toBe(0.55);
 });
+
+test.each([
+  [4, 1, true],
+  [6, 1, false],
+  [8, 0.95, false],
+])(
+  "coach.R2 at a strain of %i loads are %f of the usual ones, and growing is %s",
+  (strain, loadFactor, mayGrow) => {
+    const told = { checkIns: [checkInWith({ muscleSoreness: strain, fatigueLevel: 3 })] };
+    expect(phase(inWeek(2, told))).toMatchObject({ loadFactor, mayGrow });
+  },
+);

@@ -48,6 +48,9 @@ type PhaseReason =
 /** Weeks of training before an easy one, at most (Rogerson 2024: one after 5.6 ± 2.3 weeks; Bell 2023: every four to six, sooner with heavier loads). */
 const longestBlock = { beginner: 6, returning: 6, intermediate: 5, advanced: 4 } as const;
 
+/** Sets, loads and effort of an easy week (Rogerson 2024). */
+const easyWeek = { setFactor: 0.75, loadFactor: 0.95, difficulty: 7 } as const;
+
 /** Re-entry by days without training: 10-14, 15-28, more (specs/design.md 3a-4). */
 const reEntryOf = (gapDays: number): { readonly load: number; readonly sets: number } | null =>
   gapDays < 10
@@ -107,7 +110,14 @@ const growing: Omit<Phase, "mesocycleWeek" | "reasons"> = {
   keepsExercises: false,
 };
 
-const comingBack = { ...growing, phase: "re-entry", difficulty: 6, mayGrow: false } as const;
+/** After a break the moves are those that the body knows. */
+const comingBack = {
+  ...growing,
+  phase: "re-entry",
+  difficulty: 6,
+  mayGrow: false,
+  keepsExercises: true,
+} as const;
 
 /** spec §9: 8+ cuts volume 40-50%, 6-7 cuts 10-15%. The middle of each band. */
 const recoveryCut = { severe: 0.55, elevated: 0.875, normal: 1, excellent: 1, unknown: 1 } as const;
@@ -176,9 +186,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
       ...growing,
       phase: "deload",
       mesocycleWeek: week,
-      setFactor: 0.75,
-      loadFactor: 0.95,
-      difficulty: 7,
+      ...easyWeek,
       mayGrow: false,
       keepsExercises: true,
       reasons: [forced ? "deload-due" : "deload-tired"],
@@ -211,7 +219,8 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
   const cut = onceMore ?? recoveryCut[person.recovery.band];
   const low = person.adherence.band === "low";
   const reasons: PhaseReason[] = [...base.reasons];
-  if (person.recovery.band === "severe") reasons.push("severe-strain");
+  const isVerySore = person.recovery.band === "severe";
+  if (isVerySore) reasons.push("severe-strain");
   if (onceMore !== null) reasons.push("still-severe");
   if (person.recovery.band === "elevated") reasons.push("elevated-strain");
   if (person.recovery.holds) reasons.push("held");
@@ -223,10 +232,13 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
     ...base,
     phase: person.gates.flags.isTravelling && base.phase === "accumulation" ? "travel" : base.phase,
     setFactor: Math.min(base.setFactor, cut, hasEvent ? eventShare : 1),
-    difficulty: person.recovery.band === "severe" ? Math.min(base.difficulty ?? 10, 7) : base.difficulty,
+    // Who is very sore trains as in an easy week: what was lifted fresh would end short of its range.
+    loadFactor: isVerySore ? Math.min(base.loadFactor, easyWeek.loadFactor) : base.loadFactor,
+    difficulty: isVerySore ? Math.min(base.difficulty ?? 10, easyWeek.difficulty) : base.difficulty,
     mayGrow:
       base.mayGrow &&
-      person.recovery.band !== "severe" &&
+      !isVerySore &&
+      person.recovery.band !== "elevated" &&
       !person.recovery.holds &&
       !person.gates.isUnclear &&
       !hasEvent,
