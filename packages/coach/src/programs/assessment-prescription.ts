@@ -1,7 +1,7 @@
 /** How an exercise is measured in the assessment week: sets, repetitions, rest, and what is written down (ONB-06). */
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Prescription } from "../catalogue/planned.ts";
-import { mostRepetitions } from "../design/prescribe/range.ts";
+import { firstUnloaded, mostRepetitions } from "../design/prescribe/range.ts";
 import { firstLoad } from "../design/progress/load.ts";
 import { isGuess } from "../design/progress/load-rule.ts";
 import { fact } from "../explain/facts.ts";
@@ -56,7 +56,7 @@ const cleanReps = (exercise: Exercise, frame: AssessmentFrame): { low: number; h
   const most = expectedMax(exercise, frame.person);
   const longest = frame.person.gates.ageGroup === "youth" ? mostRepsOfYouth : 20;
   // Nobody knows yet: the effort ends the set.
-  if (most === null) return { low: 8, high: longest };
+  if (most === null) return { low: Math.max(minReps, firstUnloaded(exercise)[0]), high: longest };
   const high = Math.min(
     longest,
     Math.max(2, Math.min(mostRepetitions(exercise, most), Math.round(most * longestShare))),

@@ -1,8 +1,9 @@
+import { addDays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { inputWith } from "../design/testing/inputs.ts";
-import { isOutgrown } from "./capability.ts";
+import { inputWith, testToday } from "../design/testing/inputs.ts";
+import { isOutgrown, likelyMax } from "./capability.ts";
 import { type Person, personOf } from "./person.ts";
 
 const named = (id: string): Exercise => {
@@ -11,9 +12,8 @@ const named = (id: string): Exercise => {
   return exercise;
 };
 
-/** Somebody who did three sets of 20 of one move five weeks ago and rated them so. */
-const after = (id: string, difficulty: number): Person => {
-  const date = "2026-10-10";
+/** Somebody who did three sets of one move, five weeks ago if nothing else is said, and rated them so. */
+const after = (id: string, difficulty: number, reps = 20, date = "2026-10-10"): Person => {
   const exercise = named(id);
   return personOf(
     inputWith({
@@ -42,7 +42,7 @@ const after = (id: string, difficulty: number): Person => {
               targetHigh: 20,
               sets: [1, 2, 3].map(() => ({
                 role: "working" as const,
-                reps: 20,
+                reps,
                 weight: null,
                 time: null,
                 distance: null,
@@ -70,4 +70,13 @@ test("coach 3a-7 a move that was work says nothing of its like, and arms are jud
     expect(isOutgrown(exercise, after("hinge.hip-thrust", 7))).toBe(false);
   // Lowering slowly was easy: no word on pulling up with a band, which bears less of the weight.
   expect(isOutgrown(named("v_pull.banded"), after("v_pull.negative", 1))).toBe(false);
+});
+
+test("coach.I9 who does two lunges is expected to do no more of one that is no easier, and nothing is said of others", () => {
+  const person = after("lunge.reverse", 10, 2, addDays(testToday, -7));
+  const harder = named("lunge.bulgarian");
+  expect(likelyMax(harder, person)).toBeLessThanOrEqual(3);
+  expect(likelyMax(harder, personOf(inputWith()))).toBeNull();
+  expect(likelyMax(named("squat.chair"), person)).toBeNull();
+  expect(likelyMax(named("lunge.dumbbell-reverse"), person)).toBeNull();
 });

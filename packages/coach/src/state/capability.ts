@@ -75,6 +75,22 @@ const fromTests = (exercise: Exercise, { body }: Pick<MeasuredPerson, "body">): 
   return capacity === null ? null : repetitionsAt(capacity, share);
 };
 
+/**
+ * The same; of a leg move that was never done no more than was lately done of one that is no harder. It says what to choose and to
+ * ask for first; what may be done at all is for the log to say.
+ */
+export const likelyMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
+  const known = expectedMax(exercise, person);
+  if (known !== null || exercise.takesWeight || !legs.has(exercise.pattern)) return known;
+  const done = [...person.exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
+    const other = exerciseById(exerciseId);
+    return other !== undefined && lastingReps !== null && isNoHarder(other, exercise)
+      ? [lastingReps * firstOverLast]
+      : [];
+  });
+  return done.length > 0 ? Math.min(...done) : null;
+};
+
 /** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */
 const mostUseful = 34;
 

@@ -18,8 +18,8 @@ export const mostCarefulEffort = 6;
 /** A session of a harder move rated so or higher takes the earned level back: too hard by spec §9 (coach.I6). */
 const hardRating = 9;
 
-/** An exercise with this many repetitions in every set is not too hard for the person, however hard the last ones felt: fewer are planned. */
-const wellDone = 12;
+/** A novice's range in every set (ACSM 2009: 8-12): not too hard for the person, however hard the last ones felt. Fewer are planned. */
+const wellDone = 8;
 
 /** Days without training after which the first weeks are lighter (coach.R5). */
 const longGap = 10;

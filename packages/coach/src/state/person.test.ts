@@ -76,7 +76,7 @@ test("coach.I11 an easy session of long ago earns nothing, nor one before a hard
   expect(levelOf(target, [bridge(20, 2, addDays(testToday, -28)), other])).toBe(2);
   expect(levelOf(target, [bridge(20, 2, addDays(testToday, -29)), other])).toBe(1);
   const easy = bridge(20, 2, addDays(testToday, -7));
-  expect(levelOf(target, [easy, bridge(8, 9, testToday, target)])).toBe(1);
+  expect(levelOf(target, [easy, bridge(7, 9, testToday, target)])).toBe(1);
   expect(levelOf(target, [easy, bridge(8, 8, testToday, target)])).toBe(2);
 });
 
@@ -101,14 +101,14 @@ test("coach.I11 the level stays earned while the harder move goes well", () => {
   const target = "hinge.single-leg-bridge";
   const easy = bridge(20, 2, addDays(testToday, -40));
   expect(levelOf(target, [easy, bridge(10, 6, addDays(testToday, -3), target)])).toBe(2);
-  expect(levelOf(target, [easy, bridge(10, 9, addDays(testToday, -3), target)])).toBe(1);
+  expect(levelOf(target, [easy, bridge(7, 9, addDays(testToday, -3), target)])).toBe(1);
 });
 
-test("coach.I11 coach.X2 twelve repetitions and more of the harder move keep it, however hard the last ones were", () => {
+test("coach.I11 coach.X2 eight repetitions and more of the harder move keep it, however hard the last ones were", () => {
   const target = "hinge.single-leg-bridge";
   const easy = bridge(20, 2, addDays(testToday, -7));
-  expect(levelOf(target, [easy, bridge(12, 10, testToday, target)])).toBe(2);
-  expect(levelOf(target, [easy, bridge(11, 10, testToday, target)])).toBe(1);
+  expect(levelOf(target, [easy, bridge(8, 10, testToday, target)])).toBe(2);
+  expect(levelOf(target, [easy, bridge(7, 10, testToday, target)])).toBe(1);
 });
 
 test("coach.I11 who lowers their level by hand keeps no harder move that only goes well", () => {

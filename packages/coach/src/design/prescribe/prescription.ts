@@ -118,7 +118,7 @@ const rangeFor = (
   if (isEccentric(exercise)) return eccentricRange(exercise, person);
   return exercise.takesWeight
     ? loadedRange(exercise, role, row, goal, person, phase)
-    : unloadedRange(exercise, person, row.reserve);
+    : unloadedRange(exercise, person, 10 - effortOf(row, person, phase));
 };
 
 /** The effort to aim for: ten less the repetitions to leave over, inside the limits of phase and health. */

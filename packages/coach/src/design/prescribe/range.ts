@@ -1,6 +1,6 @@
 /** Which listed range fits: within limits, within what the person can do, or one higher where the kit's next weight is far. */
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { expectedMax } from "../../state/capability.ts";
+import { likelyMax } from "../../state/capability.ts";
 import { mostRepsOfYouth } from "../../state/gates.ts";
 import type { Person } from "../../state/person.ts";
 import { isCoarse, kitSteps } from "../progress/kit-steps.ts";
@@ -109,17 +109,18 @@ export const mostRepetitions = (exercise: Exercise, most: number): number =>
 const easyPatterns: ReadonlySet<string> = new Set(["calf", "core"]);
 const easyRange: Range = [20, 30];
 
-/** Without a log: what most people can do of a move that suits their level. */
-const firstUnloaded: Range = [8, 12];
+/** Without a log: what most people can do of a move that suits their level, and of one on a single leg. */
+export const firstUnloaded = (exercise: Exercise): Range =>
+  exercise.unilateral && exercise.loadKind === "bodyweightPlus" ? [5, 8] : [8, 12];
 
 /** The highest listed range that leaves the wanted repetitions over; a single number where even three are many. */
 export const unloadedRange = (exercise: Exercise, person: Person, reserve: number): Range => {
   const [least, longest] = repLimits(exercise, person);
-  const most = expectedMax(exercise, person);
-  if (most === null) return firstUnloaded;
+  const expected = likelyMax(exercise, person);
+  if (expected === null) return nearestListed(firstUnloaded(exercise), least);
   // A move that was never done is estimated from others: it may be harder than that.
-  const isKnown = person.exercises.has(exercise.id);
-  const top = Math.min(longest, isKnown ? mostRepetitions(exercise, most) : Math.floor(most * hardestShare));
+  const most = person.exercises.has(exercise.id) ? expected : Math.max(least, expected * hardestShare);
+  const top = Math.min(longest, mostRepetitions(exercise, most));
   const fits = ([low, high]: Range): boolean =>
     low >= least && high <= top && low <= Math.max(1, most - reserve);
   const options = (

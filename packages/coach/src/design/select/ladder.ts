@@ -9,6 +9,7 @@ import { canDoOnce, expectedMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
+import { wasTooHard } from "../progress/reference-bout.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import type { ChosenDay } from "../template/split.ts";
 import { suitsPerson } from "./legal.ts";
@@ -44,7 +45,7 @@ const ladderMax = (ladder: LadderName, person: Person): number => {
   const strict = exerciseById(testedMove[ladder]);
   const most = strict === undefined ? 0 : Math.floor((expectedMax(strict, person) ?? 0) + 1e-9);
   const last = person.exercises.get(testedMove[ladder])?.bouts.at(-1);
-  const wasAtLimit = last !== undefined && !last.isEasy && (last.difficulty ?? 0) >= 9.5;
+  const wasAtLimit = last !== undefined && !last.isEasy && wasTooHard(last);
   return most <= 1 && wasAtLimit ? 0 : most;
 };
 

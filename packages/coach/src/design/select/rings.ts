@@ -7,7 +7,7 @@ import { substitutePatterns } from "../../catalogue/coverage.ts";
 import type { Exercise, Kit, Pattern } from "../../catalogue/exercise.ts";
 import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { fallsBetweenSteps } from "../../state/between-steps.ts";
-import { expectedMax, isOutgrown } from "../../state/capability.ts";
+import { expectedMax, isOutgrown, likelyMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
@@ -56,24 +56,30 @@ const legPatterns: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge"] as
 /** Days for which two failures say that a move is too hard. */
 const failureMemory = 28;
 
+/** Fewest repetitions that a range without a weight goes down to, before an easier move serves better. */
+const fewestReps = 5;
+
 /**
- * Too hard at its easiest: the planned repetitions were missed twice in a row, and there is no lighter weight (ACSM 2009: a load
- * that allows the range).
+ * Too hard at its easiest: what was planned was missed twice in a row, and there is neither a lighter weight nor a lower range
+ * (ACSM 2009: a load that allows the range).
  */
 export const isTooHard = (exercise: Exercise, person: Person): boolean => {
   const state = person.exercises.get(exercise.id);
   if (state === undefined || state.restedDays > failureMemory || !failedTwice(state)) return false;
+  if (!exercise.takesWeight)
+    return (
+      exercise.metric !== "reps" ||
+      Math.min(...state.lastAmounts) < Math.max(fewestReps, person.gates.minReps)
+    );
   const last = lastLoaded(state)?.loadLb;
-  return (
-    !exercise.takesWeight || (last !== undefined && kitSteps(exercise, person, last).below(last) === last)
-  );
+  return last !== undefined && kitSteps(exercise, person, last).below(last) === last;
 };
 
 /** True for a move whose load or repetitions suit the person now. */
 export const fits = (exercise: Exercise, person: Person): boolean => {
   if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return false;
   if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return false;
-  const most = expectedMax(exercise, person);
+  const most = likelyMax(exercise, person);
   return (
     most === null || ladderOf(exercise) === "pull-up" || (most >= usefulReps.least && most <= usefulReps.most)
   );
