@@ -96,3 +96,44 @@ test.each(lives)("coach.C5 half an hour at 65 and more fits its minutes: %s", (_
     expect(homeAlternative?.exercises.length ?? 3).toBeGreaterThanOrEqual(3);
   }
 });
+
+test("coach.Q3 an upper-body day of somebody pregnant with a sore shoulder works at home too", () => {
+  const input = inputOfLife(
+    life(
+      {
+        age: 42,
+        gender: "male",
+        height: 67,
+        weight: 168,
+        fitnessLevel: "intermediate",
+        pullups: 19,
+        pushups: 29,
+        primaryGoal: "toned",
+        targetAreas: ["calves", "full_body"],
+        timeframe: "1_year",
+        daysPerWeek: 5,
+        timePerSession: "60_plus",
+        homeWorkoutTime: "evening",
+        gymDays: ["monday"],
+        restDays: ["thursday", "saturday"],
+        gymAccess: "other_gym",
+        equipment: ["weight_bench"],
+        limits: { ...noLimits, pregnancy: "pregnant", note: "likes music" },
+      },
+      0,
+      {
+        muscleSoreness: 1,
+        fatigueLevel: 10,
+        avgSleepHours: null,
+        stressLevel: 9,
+        energyLevel: 2,
+        bloodPressureSystolic: 135,
+        bloodPressureDiastolic: 78,
+        notes: "sore shoulder",
+      },
+    ),
+  );
+  const week = deliverWeek(undefined, input);
+  expect(errorsOf(checkWeek(week, input))).toEqual([]);
+  expect(week.days.monday.homeAlternative?.exercises.length).toBeGreaterThanOrEqual(3);
+});

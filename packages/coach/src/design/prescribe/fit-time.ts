@@ -3,7 +3,7 @@ import { mainSeconds } from "../../catalogue/session-minutes.ts";
 import type { Person } from "../../state/person.ts";
 import { fewestIn, fewestMoves, isSmall, lessOf } from "../budget/change-sets.ts";
 import { sharesOf } from "../budget/volume-budget.ts";
-import { setBounds } from "../template/prescription.data.ts";
+import { listedTimes, setBounds, unloadedRanges } from "../template/prescription.data.ts";
 import type { DayTime } from "../template/session-bounds.ts";
 import { type DraftSlot, plannedOutline } from "./draft.ts";
 
@@ -22,6 +22,16 @@ const sharesMuscle = (first: DraftSlot, second: DraftSlot): boolean => {
   return sharesOf(second.exercise).direct.some((muscle) => direct.has(muscle));
 };
 
+const letters = ["A", "B", "C", "D", "E"] as const;
+/** Pairs are found from the end of the day, and named from its beginning. */
+const lettered = (slots: readonly DraftSlot[]): readonly DraftSlot[] => {
+  const inOrder = [...new Set(slots.flatMap(({ pair }) => pair ?? []))];
+  return slots.map((slot) => ({
+    ...slot,
+    pair: slot.pair === null ? null : (letters[inOrder.indexOf(slot.pair)] ?? slot.pair),
+  }));
+};
+
 /**
  * Pairs two free slots, the last ones first; undefined when there are none.
  * @param mayShare a muscle: where nothing else brings the day within its minutes
@@ -32,7 +42,7 @@ const pairOnce = (
   mayShare = false,
 ): readonly DraftSlot[] | undefined => {
   const open = slots.filter((slot) => slot.pair === null && slot.slot.role !== "test" && mayPair(slot));
-  const letter = ["A", "B", "C", "D", "E"].find((one) => slots.every(({ pair }) => pair !== one));
+  const letter = letters.find((one) => slots.every(({ pair }) => pair !== one));
   for (const late of open.toReversed())
     for (const early of open.slice(0, open.indexOf(late)).toReversed()) {
       if (letter === undefined || (!mayShare && sharesMuscle(early, late))) continue;
@@ -52,6 +62,23 @@ const pairOnce = (
   return undefined;
 };
 
+const notMain = ({ slot }: DraftSlot): boolean => slot.role !== "main";
+
+/** Where even that is too long: the longest one-sided move with the range below its own, of twelve repetitions and 30 seconds at least. */
+const rangeLess = (slots: readonly DraftSlot[]): readonly DraftSlot[] | undefined => {
+  const lowered = slots.flatMap((slot, index) => {
+    const { exercise, dose } = slot;
+    const list = exercise.metric === "time" ? listedTimes : unloadedRanges;
+    const lower = list[list.findIndex(([low, high]) => low === dose.low && high === dose.high) - 1];
+    const isLong = exercise.unilateral && notMain(slot) && lower !== undefined && lower[1] >= 12;
+    return isLong
+      ? [{ index, slot: { ...slot, dose: { ...dose, low: lower[0], high: lower[1] } }, dose }]
+      : [];
+  });
+  const longest = lowered.toSorted((a, b) => b.dose.high - a.dose.high)[0];
+  return longest && slots.with(longest.index, longest.slot);
+};
+
 export type FitOptions = {
   readonly person: Pick<Person, "gates">;
   readonly time: DayTime;
@@ -59,7 +86,6 @@ export type FitOptions = {
   readonly old?: ReadonlySet<string>;
 };
 
-const notMain = ({ slot }: DraftSlot): boolean => slot.role !== "main";
 const any = (): boolean => true;
 
 /**
@@ -114,5 +140,6 @@ export const fitDay = (
   const fewest = fewestIn({ setFactor: 1 }, person, time);
   drop(fewest);
   drop(fewest, notMain);
-  return slots;
+  for (let less = rangeLess(slots); isLong() && less !== undefined; less = rangeLess(slots)) slots = less;
+  return lettered(slots);
 };

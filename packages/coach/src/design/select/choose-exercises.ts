@@ -140,14 +140,12 @@ export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay)
   for (const { slot, exercise } of day.slots) {
     const inDay = new Set(slots.map((chosen) => chosen.exercise.id));
     const role = slot.role === "skill" || slot.role === "test" ? "secondary" : slot.role;
+    const patterns = [exercise.pattern, ...slot.patterns];
+    const pickAs = (as: Slot["role"]) =>
+      pick(chooser, { ...day, place: "home" }, { role: as, patterns }, inDay);
+    // Where nothing large may be done at home, a small move stands in: the day must work there too (coach.Q3).
     const next =
-      legal.find(({ id }) => id === exercise.id && !inDay.has(id)) ??
-      pick(
-        chooser,
-        { ...day, place: "home" },
-        { role, patterns: [exercise.pattern, ...slot.patterns] },
-        inDay,
-      );
+      legal.find(({ id }) => id === exercise.id && !inDay.has(id)) ?? pickAs(role) ?? pickAs("accessory");
     if (next === undefined) continue;
     addUse(chooser, next, 1);
     slots.push(asDosed({ slot: { ...slot, role }, exercise: next }));
