@@ -1,4 +1,5 @@
 /** Weekly hard sets a muscle by level, fractional: trained directly 1, along 0.5 (Pelland 2024; Schoenfeld 2017; Baz-Valle 2022). */
+import type { Muscle } from "../../catalogue/exercise.ts";
 import type { VolumeLevel } from "../../state/person.ts";
 
 /** Weekly sets of a muscle at one level of training. */
@@ -25,6 +26,10 @@ export const landmarks: Readonly<Record<VolumeLevel, Landmark>> = {
   intermediate: { start: 10, growTo: 18, max: 20, perSession: 10, dayStart: 18 },
   advanced: { start: 12, growTo: 22, max: 24, perSession: 12, dayStart: 20 },
 };
+
+/** Sets of a muscle up to which one more is added: where growth ends. Every squat, hinge and lunge trains the glutes along. */
+export const growsTo = (level: VolumeLevel, muscle: Muscle): number =>
+  landmarks[level][muscle === "glutes" ? "max" : "growTo"];
 
 /** Sets a week that keep and slowly build what the goal does not name (Pelland 2024: 5-10 are efficient). */
 export const leastOfOthers = 6;

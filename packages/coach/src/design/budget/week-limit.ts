@@ -99,11 +99,8 @@ export const startLimit = (
   );
 };
 
-/** Above this strain nothing grows, whatever the check-in before said; fresh people may have a fifth more (coach.V2). */
-const calmStrain = 4;
-const freshStrain = 3;
-
+/** By the bands of spec §9: a fifth more for who is fresh, half of it on a normal week, nothing from a strain of 6 on (coach.V2). */
 const growthOf = ({ recovery: { strain, lastingStrain } }: Person): number => {
-  const felt = Math.max(strain ?? 0, lastingStrain ?? 0);
-  return felt > calmStrain ? 1 : felt > freshStrain ? 1 + largestGrowth / 2 : 1 + largestGrowth;
+  const band = bandOf(Math.max(strain ?? 0, lastingStrain ?? 0));
+  return 1 + (band === "excellent" ? largestGrowth : band === "normal" ? largestGrowth / 2 : 0);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { tallyOf } from "../budget/change-sets.ts";
-import { inputWith } from "../testing/inputs.ts";
+import { inputWith, checkInWith } from "../testing/inputs.ts";
 import { draftWeek, weekFrame } from "../week-draft.ts";
 
 const largeMuscles = ["chest", "lats", "upper_back", "quads", "hamstrings", "glutes"] as const;
@@ -43,3 +43,22 @@ test("an easy week with a coarse kit keeps the weights and takes sets off", () =
     expect(Number(sets)).toBeLessThanOrEqual(Math.max(2, Number(last?.sets) - 1));
   }
 });
+
+test.each(["beginner", "intermediate"] as const)(
+  "coach.R2 a worn week of a %s leaves small work out: first and second lifts keep three sets",
+  (fitnessLevel) => {
+    const input = inputWith({
+      profile: { fitnessLevel, daysPerWeek: 3, timePerSession: "45_60" },
+      checkIns: [checkInWith({ muscleSoreness: 6, fatigueLevel: 3 })],
+    });
+    const { days, normalSets } = draftWeek(weekFrame(input));
+    const sets = days.flatMap(({ slots }) => slots).reduce((sum, slot) => sum + slot.sets, 0);
+    expect(sets / normalSets).toBeLessThanOrEqual(0.9);
+    expect(sets / normalSets).toBeGreaterThanOrEqual(0.85);
+    const lifts = days.flatMap(({ slots }) =>
+      slots.filter(({ slot }) => slot.role === "main" || slot.role === "secondary"),
+    );
+    expect(lifts.length).toBeGreaterThanOrEqual(6);
+    for (const { exercise, sets: count } of lifts) expect([exercise.id, count]).toEqual([exercise.id, 3]);
+  },
+);

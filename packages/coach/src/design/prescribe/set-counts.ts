@@ -4,7 +4,7 @@ import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fewestIn, fewestMoves, fullest, lessOf, type Reason, tallyOf } from "../budget/change-sets.ts";
 import { normalSetsBefore } from "../budget/set-total.ts";
-import { landmarks } from "../budget/volume.data.ts";
+import { landmarks, growsTo } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { totalLimit } from "../budget/week-limit.ts";
 import type { Phase } from "../phase.ts";
@@ -113,7 +113,7 @@ const mostOfMuscle = (
   const before = setsBefore(input);
   return (muscle) => {
     // What was asked for may go as far beyond the usual most as the check allows (coach.V1).
-    const most = more.has(muscle) ? max + setsForAWish : max;
+    const most = more.has(muscle) ? max + setsForAWish : growsTo(volumeLevel, muscle);
     // A muscle gets three sets more than last week at most (coach.V2).
     return before === null ? most : Math.min(most, Math.max(usual, (before.get(muscle) ?? 0) + mostMore));
   };
@@ -321,6 +321,25 @@ const eased = (slot: DraftSlot): DraftSlot => ({
   sets: slot.sets > setBounds.fewest ? Math.max(setBounds.fewest, slot.sets - 1) : slot.sets,
 });
 
+/** A move that went may have taken more than was asked: the first moves that lost a set have it back, up to so many sets in all. */
+const givenBack = (
+  start: readonly DraftDay[],
+  whole: readonly DraftDay[],
+  aim: number,
+): readonly DraftDay[] => {
+  const setsOf = (weekday: string, { exercise }: DraftSlot) =>
+    whole.find((day) => day.weekday === weekday)?.slots.find((slot) => slot.exercise === exercise)?.sets ?? 0;
+  let open = aim - setsIn(start);
+  return start.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => {
+      if (open <= 0 || slot.sets >= setsOf(day.weekday, slot)) return slot;
+      open -= 1;
+      return { ...slot, sets: slot.sets + 1 };
+    }),
+  }));
+};
+
 /** Weeks that lose a fifth and less (spec §9: 10-15% at soreness or fatigue of 6-7). */
 const smallCut = 0.8;
 const leastSmallCut = 0.9;
@@ -337,6 +356,11 @@ export const cutSets = (
   const from = isSmallCut ? Math.max(normal, normalSetsBefore(input) ?? 0) : normal;
   const aim = Math.min(Math.round(from * setFactor), Math.round(normal * leastSmallCut));
   const easier = phase === "deload" ? days.map((day) => ({ ...day, slots: day.slots.map(eased) })) : days;
-  const cut: Shrinking = { reason: "cut", old: designedIds(input), fewest: () => fewestMoves.cut };
-  return shrink(easier, cut, (current) => setsIn(current) > aim);
+  const isTooMuch = (current: readonly DraftDay[]) => setsIn(current) > aim;
+  const old = designedIds(input);
+  // A small cut leaves a small move out, and the lifts keep their sets.
+  const lighter = isSmallCut
+    ? givenBack(shrink(easier, { reason: "time", old, fewest: () => fewestMoves.full }, isTooMuch), days, aim)
+    : easier;
+  return shrink(lighter, { reason: "cut", old, fewest: () => fewestMoves.cut }, isTooMuch);
 };

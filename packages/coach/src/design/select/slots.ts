@@ -15,7 +15,7 @@ import { fits } from "./rings.ts";
 /** The specification's six to ten: as many as the session has time for. */
 const movesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;
 const fewestADay = 6;
-/** Sets that an exercise usually gets: a week of few sets has fewer exercises, not single sets. */
+/** Sets that an exercise usually gets: a week of few sets has fewer exercises, not fewer sets of each. */
 const usualSets = 3;
 
 type NamedArea = Exclude<TargetArea, "full_body">;
@@ -189,7 +189,7 @@ export const weekSlots = (
   phase: Phase,
   split: readonly SplitDay[],
 ): readonly (readonly Slot[])[] => {
-  const good = Math.round(
+  const good = Math.floor(
     totalLimit(input, person, phase, split.length) / Math.max(1, split.length) / usualSets,
   );
   const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
