@@ -1,6 +1,13 @@
 /** A programme as a person reads it: four weeks on one page, in Markdown. */
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
-import type { Cardio, DayWorkout, MobilityItem, Plan, PlannedExercise } from "@muster/domain/planning/plan";
+import type {
+  Cardio,
+  DayWorkout,
+  MobilityItem,
+  Plan,
+  PlanChange,
+  PlannedExercise,
+} from "@muster/domain/planning/plan";
 import {
   equipmentItems,
   fitnessLevels,
@@ -15,7 +22,7 @@ import { loadWords } from "@muster/domain/training/weights/gear";
 import type { LivedWeek } from "../simulate/life.ts";
 import type { FourWeeks } from "./four-weeks.ts";
 
-const cell = (text: string): string => text.replaceAll("|", "/").replaceAll("\n", " ").trim();
+const cell = (text: string): string => text.replaceAll("|", "/").replaceAll(/\n+/g, " ").trim();
 
 const weightOf = (planned: PlannedExercise): string =>
   planned.loadLb !== null
@@ -24,6 +31,10 @@ const weightOf = (planned: PlannedExercise): string =>
       ? "find your weight"
       : "";
 
+/** Repetitions left over; half of one is a choice between two. */
+const leftOf = (left: number): string =>
+  Number.isInteger(left) ? `${left}` : `${Math.floor(left)}-${Math.ceil(left)}`;
+
 const lineOf = (planned: PlannedExercise, index: number): string =>
   `| ${[
     `${index + 1}${planned.pair === null ? "" : planned.pair}`,
@@ -31,7 +42,7 @@ const lineOf = (planned: PlannedExercise, index: number): string =>
     `${planned.sets} × ${planned.reps}`,
     weightOf(planned),
     planned.rest,
-    planned.targetDifficulty === null ? "" : `${10 - planned.targetDifficulty}`,
+    planned.targetDifficulty === null ? "" : leftOf(10 - planned.targetDifficulty),
     planned.notes,
     planned.progressionTips,
   ]
@@ -86,20 +97,28 @@ const textsOf = (plan: Omit<Plan, "reviewId" | "createdAt">): readonly string[] 
   ].flatMap(([name, text]) => (text === "" || text === undefined ? [] : [`**${name}.** ${cell(text)}`, ""]));
 };
 
+const changed = ({ subject, before, after, beforeLb, afterLb }: PlanChange): string =>
+  beforeLb !== undefined && afterLb !== undefined
+    ? `${subject} ${beforeLb} → ${afterLb} lb`
+    : before !== "" && after !== ""
+      ? `${subject} ${before} → ${after}`
+      : before !== ""
+        ? `${subject} for ${before}`
+        : subject;
+
+/** As the screen has it: the reason once for all that share it. */
+const changesOf = (changes: readonly PlanChange[]): readonly string[] =>
+  [...Map.groupBy(changes, ({ kind, reason }) => `${kind} ${reason}`).values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [`- ${first.reason} (${first.kind}): ${group.map(changed).join(", ")}`];
+  });
+
 const weekOf = ({ week, plan }: LivedWeek): readonly string[] => [
   "",
   `## Week ${week}, from ${plan.plan.validFrom}: ${plan.plan.programName} (${plan.plan.phase}, week ${plan.plan.mesocycleWeek} of the block)`,
   "",
   ...textsOf(plan.plan),
-  ...(plan.plan.changes.length === 0
-    ? []
-    : [
-        `Changes: ${plan.plan.changes
-          .map(({ kind, subject, before, after, reason }) =>
-            `${kind} ${subject}${before === "" && after === "" ? "" : ` ${before} → ${after}`} (${reason})`.trim(),
-          )
-          .join("; ")}`,
-      ]),
+  ...changesOf(plan.plan.changes),
   ...weekdays.flatMap((weekday) => dayOf(weekday, plan.days[weekday])),
 ];
 

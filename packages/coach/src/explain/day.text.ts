@@ -16,7 +16,7 @@ export const dayText = {
   comingBack: turns([
     "You are coming back. Leave plenty in the tank.",
     "Ease in: the first days back should feel too light.",
-    "Half a step today, and more next week.",
+    "An easy return today, and a little more each week.",
   ]),
   severe: turns([
     "Short and light today. Your body asks for rest.",
@@ -54,7 +54,7 @@ export const dayText = {
       `The day opens with ${name}: ${amount}.`,
       `${name} before anything else: ${amount}.`,
       `Take your time for ${name}: ${amount}.`,
-      `Today turns on ${name}: ${amount}.`,
+      `${name} is the main work today: ${amount}.`,
       `Warm up, then ${name}: ${amount}.`,
       `The lift to get right today: ${name}, ${amount}.`,
       `Put your best sets into ${name}: ${amount}.`,
@@ -62,8 +62,8 @@ export const dayText = {
   newToday: ({ turn, name }: Lift) =>
     inTurn(turn, [
       `New today: ${name}. Keep the first set light.`,
-      `Something new: ${name}. Learn the path before you add weight.`,
-      `You meet ${name} today. Slow reps first.`,
+      `Something new: ${name}. Learn the move before you make it harder.`,
+      `First time for ${name} today. Slow reps to begin with.`,
     ]),
 
   activeRest: ({ turn, withWalk }: Turn & { withWalk: boolean }) =>
@@ -80,7 +80,7 @@ export const dayText = {
         ]),
   fullRest: turns([
     "Rest is part of the plan. Nothing is asked of you today.",
-    "A day off. Enjoy it without a bad conscience.",
+    "A day off. Enjoy it.",
     "Nothing to do today: this is when the work pays off.",
   ]),
   fuel: turns([

@@ -12,7 +12,7 @@ const notes: Readonly<Record<Exclude<LoadRule, "related">, string>> = {
   back: "Your weight from before the lighter days.",
   "reps-first": "Same weight: the next one is a big step, so add reps first.",
   "below-range": "Lighter, so that every set gets into the range.",
-  "too-hard": "Last time was very hard, so make it clean first.",
+  "too-hard": "Very hard last time: clean reps first, then more.",
   careful: "Lighter, so that the effort stays easy.",
   phase: "Lighter on purpose this week.",
 };
@@ -27,7 +27,8 @@ export const loadText = {
   /** All that may be said, to find it again. */
   all: () => [...Object.values(notes), ...Object.values(helpNotes)].filter((text) => text !== ""),
   find: () => notes.find,
-  related: ({ name }: { name: string }) => `Worked out from ${name}: find your weight from there.`,
+  related: ({ name }: { name: string }) =>
+    `A careful guess from your ${name}. Change it if the effort is off.`,
   of: (rule: Exclude<LoadRule, "related">) => notes[rule],
   ofHelp: (rule: Exclude<LoadRule, "related">) => helpNotes[rule] ?? notes[rule],
 } as const;

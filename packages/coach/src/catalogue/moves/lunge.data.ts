@@ -356,7 +356,7 @@ export const lunges = entries(
         "Set the stops just below your lowest point, the bar on your upper back, and take a long stride.",
         "Turn the bar free, lower straight down and press up through the front heel.",
       ],
-      cues: ["Stops set before the first set.", "Straight up and down."],
+      cues: ["Set the stops before the first set.", "Straight up and down."],
       tips: "Take the next weight at 10 a side.",
       mistakes: ["Stride too short.", "Bar on the neck."],
     },

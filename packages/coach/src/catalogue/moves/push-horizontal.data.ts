@@ -419,7 +419,7 @@ export const horizontalPushes = entries(
         "Place a flat bench so that the bar meets your lower chest. Set the stops just below that height.",
         "Turn the bar free, lower it to a fist above the chest, and press.",
       ],
-      cues: ["Stops set before the first set.", "Wrists straight."],
+      cues: ["Set the stops before the first set.", "Wrists straight."],
       tips: "Take the next weight when all sets reach the top of the range.",
       mistakes: ["Bar at the throat.", "Bouncing."],
     },

@@ -101,16 +101,16 @@ export const feedbackText = {
       `Good nights: ${hours} hours on average.`,
     ]),
   cameBack: turns([
-    "You came back to check in. That is how change starts.",
-    "You took a minute for yourself today. Keep that up.",
-    "You are still here, and that is what counts in the long run.",
+    "You checked in, so the next week can follow how you feel.",
+    "You said how the week went. The plan goes by that.",
+    "You looked back at your week. The next one is built on it.",
   ]),
 
   missed: ({ turn, days }: Turn & { days: readonly string[] }) =>
     inTurn(turn, [
       `${listed(days)} did not happen. A shorter session still counts.`,
       `If ${listed(days)} ${days.length === 1 ? "is a hard day" : "are hard days"} for you, move the workout to another one.`,
-      `${listed(days)} fell out. When time is short, do the first two lifts and stop there.`,
+      `No workout on ${listed(days)}. When time is short, do the first two lifts and stop there.`,
     ]),
   shortNights: ({ turn, hours }: Turn & { hours: number }) =>
     inTurn(turn, [
@@ -134,7 +134,7 @@ export const feedbackText = {
     inTurn(turn, [
       `Your weight went up by about ${poundsAWeek} lb a week. Water and salt can do that, so watch it two more weeks.`,
       `The scale rose by about ${poundsAWeek} lb a week. Change one thing first: what you drink or snack.`,
-      `About ${poundsAWeek} lb a week came on. No blame: pick one meal a day to make smaller.`,
+      `About ${poundsAWeek} lb a week came on. Pick one meal a day to make smaller.`,
     ]),
   logFood: turns([
     "Log whole days of food when you can. From five on, your calories can follow.",
@@ -166,6 +166,6 @@ export const feedbackText = {
     "Keep the same days next week.",
     "Week by week it adds up.",
     "Good work. See you on the first day.",
-    "You are doing this. Go on.",
+    "On to the next one.",
   ]),
 } as const;

@@ -88,11 +88,11 @@ const changeOf = (before: Move, after: Move, lastLb: number | null): readonly Pl
     : [line("changed", after.name, changeText.newRange(), turned.old.reps, turned.use.reps)];
 };
 
-/** Takes the first of a list that is of the same pattern, else, where asked, the first one. */
-const takeLike = (from: Move[], like: Move, orAny: boolean): Move | undefined => {
+/** Takes the first of a list that is of the same pattern. */
+const takeLike = (from: Move[], like: Move): Move | undefined => {
   const pattern = exerciseById(like.id)?.pattern;
   const index = from.findIndex(({ id }) => exerciseById(id)?.pattern === pattern);
-  return index >= 0 ? from.splice(index, 1)[0] : orAny ? from.shift() : undefined;
+  return index >= 0 ? from.splice(index, 1)[0] : undefined;
 };
 
 /**
@@ -120,7 +120,7 @@ export const planChanges = (
     return reason === undefined ? [] : [{ move, reason }];
   });
   const because = forced.flatMap(({ move, reason }) => {
-    const instead = takeLike(added, move, false);
+    const instead = takeLike(added, move);
     return [
       line("removed", move.name, reason),
       ...(instead === undefined
@@ -144,7 +144,7 @@ export const planChanges = (
     }),
     ...newMain.map(({ name }) => line("added", name, changeText.newMain())),
     ...leftMain.map((move) => {
-      const came = takeLike([...newMain], move, false);
+      const came = takeLike([...newMain], move);
       const reason =
         came === undefined ? changeText.mainRests() : changeText.mainForMain({ name: came.name });
       return line("removed", move.name, reason);
@@ -153,7 +153,7 @@ export const planChanges = (
   const small = left
     .filter(({ isMain }) => !isMain)
     .map((move) => {
-      const came = takeLike(newSmall, move, true);
+      const came = takeLike(newSmall, move);
       return came === undefined
         ? line("removed", move.name, changeText.smallRests())
         : line("changed", came.name, changeText.alternates(), move.name);

@@ -30,8 +30,8 @@ export const weekText = {
   worn: ({ turn, strain }: { turn: number; strain: number }) =>
     inTurn(turn, [
       `You are a bit worn (${strain} of 10), so each day has less to do.`,
-      `Your body says ${strain} of 10 for tired, so the days are a little shorter.`,
-      `At ${strain} of 10 for sore or tired, less is more: each day asks for less.`,
+      `You put sore or tired at ${strain} of 10, so the days are a little shorter.`,
+      `At ${strain} of 10 for sore or tired, each day asks for a little less.`,
     ]),
   event: () => "Your day is near: fewer sets this week, so that you are fresh for it.",
   travel: ({ turn }: { turn: number }) =>
@@ -114,9 +114,9 @@ export const weekText = {
   },
   target: ({ turn, area, days }: { turn: number; area: string; days: readonly string[] }) =>
     inTurn(turn, [
-      `Your wish for ${area} is met on ${listed(days)}.`,
-      `Work for your ${area} stands on ${listed(days)}.`,
-      `${listed(days)}: that is where your ${area} get their share.`,
+      `${listed(days)}: extra work for your ${area}.`,
+      `Extra work for your ${area} comes on ${listed(days)}.`,
+      `Look out for ${listed(days)}: more sets for your ${area}.`,
     ]),
   longerRests: ({ turn }: { turn: number }) =>
     inTurn(turn, [
@@ -127,7 +127,7 @@ export const weekText = {
   howTo: ({ turn }: { turn: number }) =>
     inTurn(turn, [
       "Stop each set with a few good reps left. When all sets reach the top of the range, the weight goes up.",
-      "Lower every weight slowly and lift it with purpose. A rep that you cheat does not count.",
+      "Lower every weight slowly. A rep with a swing does not count.",
       "Take the full rest before the first two lifts. The small ones can go faster.",
       "Do one or two lighter sets before the first lift, so that the first real set feels good.",
       "If time is short, do the first two lifts well and leave the last ones out.",
