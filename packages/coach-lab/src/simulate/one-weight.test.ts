@@ -11,6 +11,7 @@ import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds } from "@muster/domain/shared/units";
 import { cardWeight } from "@muster/domain/training/weights/card-weight";
 import type { GearPlace, GearRecord } from "@muster/domain/training/weights/gear";
+import { isMarked } from "@muster/domain/training/weights/kit-weight";
 import { beforeAll, expect, test } from "vitest";
 import { lastTimeIn } from "./body/train-week.ts";
 import { lifeOf, ownSubjects } from "./testing/lives.ts";
@@ -130,7 +131,7 @@ test("EXC-03 F16 no plan and no card of anybody names a weight that their kit ca
     return [exercise.loadLb, cardOf(placed)?.weightLb ?? null].flatMap((loadLb) =>
       loadLb === null ||
       isInKit(loadLb, exercise, place, person) ||
-      (person.gear[place].usual === true && liftedOf(placed).includes(loadLb))
+      (liftedOf(placed).includes(loadLb) && isMarked(loadLb, person.gear[place].usual))
         ? []
         : [`${who}: ${exercise.name} ${loadLb}`],
     );

@@ -242,6 +242,6 @@ test("F16 what the person can load and their units go into the design; without t
   expect(given.gear?.home).not.toHaveProperty("id");
   const { gear } = personOf(given);
   expect(gear.home.dumbbells).toEqual([12]);
-  expect(gear.gym).toMatchObject({ usual: true, bars: [kilogramsToPounds(20)] });
+  expect(gear.gym).toMatchObject({ usual: "metric", bars: [kilogramsToPounds(20)] });
   expect(personOf(designInputFrom(records)).gear.gym.bars).toEqual([45]);
 });

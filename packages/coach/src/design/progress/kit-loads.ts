@@ -2,6 +2,7 @@
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { GearPlace } from "@muster/domain/training/weights/gear";
+import { isMarked } from "@muster/domain/training/weights/kit-weight";
 import { isLoadable, nearestLoadable } from "@muster/domain/training/weights/loadable";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Person } from "../../state/person.ts";
@@ -19,7 +20,7 @@ export const isInKit = (
   { gear, exercises }: Owner,
 ): boolean =>
   isLoadable(loadLb, exercise, gear[place]) ||
-  (gear[place].usual === true &&
+  (isMarked(loadLb, gear[place].usual) &&
     exercises.get(exercise.exerciseId)?.bouts.some((bout) => bout.loadLb === loadLb) === true);
 
 /** The nearest load that is no harder: what is planned is the most that health and history allow. null: find your weight. */

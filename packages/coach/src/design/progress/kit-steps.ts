@@ -53,7 +53,7 @@ export const kitSteps = (exercise: Exercise, { gear, place }: KitOwner, fromLb =
   const weights =
     fromLb <= 0 ||
     // An entered kit is complete; a usual kit is only assumed.
-    gear[place].usual !== true ||
+    gear[place].usual === undefined ||
     listed.some((one) => Math.abs(one - fromLb) <= tolerance)
       ? listed.map((one) => (Math.abs(one - fromLb) <= tolerance ? fromLb : one))
       : [...listed, fromLb].toSorted((a, b) => a - b);

@@ -10,7 +10,7 @@ import { eccentrics, isEccentric } from "../template/prescription.data.ts";
 
 /** Nobody is taken to have one at home who has not said so. */
 const ownsBarbell = ({ gear: { home } }: Pick<Person, "gear">): boolean =>
-  home.usual !== true && home.bars.length > 0 && home.plates.length > 0;
+  home.usual === undefined && home.bars.length > 0 && home.plates.length > 0;
 
 /** Equipment that is there this week; on a trip only the floor and what every room has. */
 export const situationAt = (input: DesignInput, person: Person, place: Place): Situation => ({

@@ -1,14 +1,15 @@
 /** The suggested weight of an exercise today, and its source: the plan, or what was logged since the plan was made. */
 
-import { ownLoadFactId } from "../../planning/own-load.ts";
+import { ownLoadDay } from "../../planning/own-load.ts";
 import type { Plan, PlannedExercise } from "../../planning/plan.ts";
 import type { CivilDate } from "../../shared/dates.ts";
 import { daysBetween } from "../../shared/dates.ts";
-import { kilogramsToPounds, poundsToKilograms, roundToHalf, type UnitSystem } from "../../shared/units.ts";
+import type { UnitSystem } from "../../shared/units.ts";
 import type { LastTime } from "../last-time.ts";
 import { isFullSet } from "../set-roles.ts";
 import { type Gear, type LoadedExercise, loadWords } from "./gear.ts";
-import { isFarAbove, loadableStep, loadableWeightsLb, nearestLoadable } from "./loadable.ts";
+import { weightInKit } from "./kit-weight.ts";
+import { loadableStep, loadableWeightsLb } from "./loadable.ts";
 import { type SuggestedWeight, suggestWeight } from "./suggested-weight.ts";
 
 /** Days for which what was lifted last time still says something about today. */
@@ -42,8 +43,8 @@ export const isLimitFact = ({ id }: { readonly id: string }): boolean => id.star
  * it is set in the evening of a workout, so the day itself does not count.
  */
 const isOwnLoad = (asked: AskedSets, lastTime: LastTime | undefined): boolean => {
-  const set = asked.facts.find(({ id }) => id === ownLoadFactId)?.value;
-  return typeof set === "string" && (lastTime === undefined || lastTime.date <= set);
+  const set = ownLoadDay(asked);
+  return set !== undefined && (lastTime === undefined || lastTime.date <= set);
 };
 
 const mostOf = ({ exerciseId, facts }: AskedSets): number => {
@@ -83,18 +84,9 @@ export type CardQuestion = {
   readonly units: UnitSystem;
 };
 
-/** A weight as the kit can make it: itself, else the nearest that is not far above; undefined when there is none. */
-const inKit = (weightLb: number, { exercise, gear, liftedLb, units }: CardQuestion): number | undefined => {
-  if (loadableWeightsLb(exercise, gear) === undefined)
-    return units === "imperial" || liftedLb.includes(weightLb)
-      ? weightLb
-      : kilogramsToPounds(Math.max(0.5, roundToHalf(poundsToKilograms(weightLb))));
-  if (gear.usual === true && liftedLb.includes(weightLb)) return weightLb;
-  const near = nearestLoadable(weightLb, exercise, gear);
-  return near === undefined || isFarAbove(near, weightLb)
-    ? nearestLoadable(weightLb, exercise, gear, "down")
-    : near;
-};
+/** As the kit can make it; undefined when there is nothing of the kind. */
+const inKit = (weightLb: number, { exercise, ...kit }: CardQuestion): number | undefined =>
+  weightInKit(weightLb, exercise, kit);
 
 /**
  * The one weight of an exercise today (settled point 50, ADR 0146). A weight set by the person holds until the exercise was

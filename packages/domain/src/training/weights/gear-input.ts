@@ -60,7 +60,7 @@ export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
 
 /** One line: 'Dumbbells 5-50 by 5 · Kettlebells 18, 26 · Bar 45'. */
 export const gearSummary = (gear: Gear, units: UnitSystem): string => {
-  if (gear.usual === true) return "Not chosen yet: usual weights are assumed";
+  if (gear.usual !== undefined) return "Not chosen yet: usual weights are assumed";
   const { dumbbells, singles, kettlebells, bars, stackStep } = gearDraft(gear, units);
   const told = [
     dumbbells === "" ? "" : `Dumbbells ${dumbbells}`,

@@ -42,8 +42,8 @@ export type GearRecord = z.infer<typeof gearSchema>;
 export type Gear = {
   readonly [K in keyof GearRecord]-?: Exclude<GearRecord[K], undefined>;
 } & {
-  /** True for the usual set used in place of an entered one: texts must not say that the person owns it. */
-  readonly usual?: true;
+  /** Of the usual set used in place of an entered one, the unit it is marked in: texts must not say that the person owns it. */
+  readonly usual?: UnitSystem;
 };
 
 /** Usual weights as they are marked, in the shown unit. Kettlebells of 4 kg steps; in lb those are sold as 9, 18, 26, 35. */
@@ -80,7 +80,7 @@ export const usualGear = (place: GearPlace, units: UnitSystem, equipment?: reado
   const pounds = (shown: number): number => (units === "metric" ? kilogramsToPounds(shown) : shown);
   const has = (item: Equipment): boolean => equipment === undefined || equipment.includes(item);
   return {
-    usual: true,
+    usual: units,
     place,
     bars: [pounds(bar)],
     plates: plates.map((plate, index) => ({

@@ -136,7 +136,7 @@ const unsorted = (exercise: LoadedExercise, gear: Gear): readonly number[] | und
         ...gear.dumbbells,
         ...(isOneDumbbell(exercise) ? gear.singles : []),
         // A usual set of both would mix steps that hardly anybody has together.
-        ...(takesEither(exercise) && (gear.usual !== true || gear.dumbbells.length === 0)
+        ...(takesEither(exercise) && (gear.usual === undefined || gear.dumbbells.length === 0)
           ? gear.kettlebells
           : []),
       ];

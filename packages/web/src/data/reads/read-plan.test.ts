@@ -143,8 +143,8 @@ test("HOME-10 PROG-01 twelve weeks ask for each record of a plan once, not once 
   const days = await readPlanDays(reads, profileId, twelveWeeks, never);
   expect(days.map(({ is }) => is)).toEqual(twelveWeeks.map(() => "planned"));
   expect([...gets.values()]).toEqual([...gets.keys()].map(() => 1));
-  // Profile and settings, and of each plan its header and seven days.
-  expect(gets.size).toBe(2 + 2 * 8);
+  // Profile, settings and the kit of both places, and of each plan its header and seven days.
+  expect(gets.size).toBe(4 + 2 * 8);
   expect(ranges()).toBeLessThanOrEqual(2);
 });
 

@@ -4,10 +4,15 @@
  */
 import type { DayWorkout, Plan, PlanPointer, PlanSource } from "@muster/domain/planning/plan";
 import { planInForce } from "@muster/domain/planning/plan-in-force";
+import { changesInKit, type KitOf, planAsksTheLog, workoutInKit } from "@muster/domain/planning/plan-in-kit";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
-import { planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { shownUnits } from "@muster/domain/profiles/settings";
+import { gearId, planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { liftedWeights } from "@muster/domain/training/last-time";
+import { gearOf } from "@muster/domain/training/weights/gear";
 import type { Reads, Stored } from "../store/device-store.ts";
+import { readLogsThatCount } from "./read-logs.ts";
 
 /** The planned workout of one date. */
 export type PlanOnDay = {
@@ -55,17 +60,15 @@ export const readPlanDays = async (
   const first = dates[0];
   const last = dates.at(-1);
   if (first === undefined || last === undefined) return [];
-  const [profile, settings] = await Promise.all([
-    reads.get("profile", profileRecordId(profileId)),
-    reads.get("settings", settingsId(profileId)),
-  ]);
+  const owner = readKitOwner(reads, profileId);
+  const { profile, settings } = await owner;
   if (profile === undefined) return dates.map(() => ({ is: "missing" }));
 
   let pointers = await pointersIn(reads, profileId, addDays(first, -windowDays), last);
   if (!pointers.some((pointer) => pointer.from <= first))
     pointers = await pointersIn(reads, profileId, beginning, last);
   const newestFirst = pointers.toSorted((a, b) => (a.from < b.from ? 1 : -1));
-  const plans = wholePlans(reads, profileId);
+  const plans = wholePlans(reads, profileId, owner);
   // In parallel: for most dates the newest plan is in force.
   await Promise.all(
     [...new Set(dates.map((date) => newestFirst.find(({ from }) => from <= date)))].map(
@@ -104,8 +107,58 @@ type WholePlan = {
   readonly days: readonly Stored<"planDay">[];
 };
 
-/** The plans that pointers name, as far as they are here as a whole; each record of them is read once. */
-export const wholePlans = (reads: Reads, profileId: string) => {
+/** Whose kit it is, and what they told of it. */
+const readKitOwner = async (reads: Reads, profileId: string) => {
+  const [profile, settings, gym, home] = await Promise.all([
+    reads.get("profile", profileRecordId(profileId)),
+    reads.get("settings", settingsId(profileId)),
+    reads.get("gear", gearId(profileId, "gym")),
+    reads.get("gear", gearId(profileId, "home")),
+  ]);
+  return { profile, settings, own: { gym, home } };
+};
+type KitOwner = Awaited<ReturnType<typeof readKitOwner>>;
+
+/** Days for which what was lifted counts as there (ADR 0147). */
+const liftedDays = 84;
+
+/** A stored plan in the units and kit of today (ADR 0206). */
+const inKitOfToday = async (
+  reads: Reads,
+  profileId: string,
+  { header, days }: WholePlan,
+  { profile, settings, own }: KitOwner,
+): Promise<WholePlan> => {
+  const { units } = shownUnits(settings);
+  const gear = {
+    gym: gearOf("gym", units, own, profile),
+    home: gearOf("home", units, own, profile),
+  };
+  const kitOf =
+    (logs: readonly Stored<"exerciseLog">[]): KitOf =>
+    (place, exerciseId) => ({ gear: gear[place], units, liftedLb: liftedWeights(exerciseId, logs) });
+  const asks = days.some(({ workout }) => planAsksTheLog(workout, kitOf([])));
+  const logs = asks
+    ? await readLogsThatCount(
+        reads,
+        profileId,
+        addDays(header.validFrom, -liftedDays),
+        addDays(header.validFrom, liftedDays),
+      )
+    : [];
+  const shown = days.map((day) => ({ ...day, workout: workoutInKit(day.workout, kitOf(logs)) }));
+  const workouts = (of: WholePlan["days"]) => of.map(({ workout }) => workout);
+  return {
+    header: { ...header, changes: changesInKit(header.changes, workouts(days), workouts(shown)) },
+    days: shown,
+  };
+};
+
+/**
+ * The plans that pointers name, as far as they are here as a whole; each record of them is read once. The one place that
+ * reads a stored plan: every weight of the coach in it is one of today's kit and units (settled point 50, ADR 0206).
+ */
+export const wholePlans = (reads: Reads, profileId: string, owner = readKitOwner(reads, profileId)) => {
   const asked = new Map<string, Promise<WholePlan | undefined>>();
   const whole = async (planId: string): Promise<WholePlan | undefined> => {
     const [header, ...days] = await Promise.all([
@@ -113,10 +166,15 @@ export const wholePlans = (reads: Reads, profileId: string) => {
       ...weekdays.map((weekday) => reads.get("planDay", planDayId(profileId, planId, weekday))),
     ]);
     const here = days.filter((day) => day !== undefined);
-    return header === undefined || here.length < weekdays.length ? undefined : { header, days: here };
+    return header === undefined || here.length < weekdays.length
+      ? undefined
+      : inKitOfToday(reads, profileId, { header, days: here }, await owner);
   };
   /** The day records of one pointer's plan. */
-  const read = async ({ choice, builtIn }: PlanPointer): Promise<WholePlan | undefined> => {
+  const read = async ({
+    choice,
+    builtIn,
+  }: Pick<PlanPointer, "choice" | "builtIn">): Promise<WholePlan | undefined> => {
     const planId = choice ?? builtIn;
     if (planId === null) return undefined;
     const known = asked.get(planId) ?? whole(planId);

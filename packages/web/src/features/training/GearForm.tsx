@@ -45,7 +45,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   const [draft, setDraft] = useState(() => ({
     ...gearDraft(gear, units),
     // Hardly any home has the bar and plates of a usual gym.
-    ...(gear.usual === true && place === "home" ? { bars: "", plates: "" } : {}),
+    ...(gear.usual !== undefined && place === "home" ? { bars: "", plates: "" } : {}),
   }));
   const [errors, setErrors] = useState<GearErrors>({});
   const [failure, setFailure] = useState<string>();

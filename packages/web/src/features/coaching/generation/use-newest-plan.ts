@@ -1,5 +1,6 @@
 /** The newest plan that this person chose, also when it only starts tomorrow: what the feedback screen speaks about. */
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { wholePlans } from "../../../data/reads/read-plan.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 
@@ -24,9 +25,9 @@ export const useNewestPlan = (profileId: string, today: CivilDate) =>
         addDays(today, -daysBack),
         addDays(today, daysAhead),
       );
+      const plans = wholePlans(reads, profileId);
       for (const pointer of pointers.toSorted((a, b) => (a.from < b.from ? 1 : -1))) {
-        const planId = pointer.choice ?? pointer.builtIn;
-        const plan = planId === null ? undefined : await reads.get("plan", planId);
+        const plan = (await plans.read(pointer))?.header;
         if (plan !== undefined) return { plan, from: pointer.from };
       }
       return { plan: undefined, from: undefined };

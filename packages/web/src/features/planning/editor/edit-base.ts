@@ -6,11 +6,11 @@ import { planRecordChanges } from "@muster/coach/deliver/plan-records";
 import { editedFrom, editedHeader, type PlanHeader } from "@muster/domain/planning/edit-week";
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { hasPlan } from "@muster/domain/profiles/age";
-import { planDayId, planPointerId } from "@muster/domain/record-ids";
-import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import { planPointerId } from "@muster/domain/record-ids";
+import type { CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
 import { ok, type Result } from "@muster/domain/shared/result";
-import { readPlanDays } from "../../../data/reads/read-plan.ts";
+import { readPlanDays, wholePlans } from "../../../data/reads/read-plan.ts";
 import type { Change, DeviceStore, Reads, SaveError, Stored } from "../../../data/store/device-store.ts";
 
 /** The plan as it is before a change. */
@@ -41,16 +41,13 @@ export const readEditBase = async (
   }
   if (day?.is !== "planned" || day.day.plan === undefined) return undefined;
   const { plan } = day.day;
-  const records = await Promise.all(
-    weekdays.map((weekday) => reads.get("planDay", planDayId(profileId, plan.id, weekday))),
-  );
-  const whole = records.flatMap((record) => (record === undefined ? [] : [[record.weekday, record.workout]]));
-  if (whole.length < weekdays.length) return undefined;
+  const whole = await wholePlans(reads, profileId).read({ choice: plan.id, builtIn: null });
+  if (whole === undefined) return undefined;
   return {
     planId: plan.id,
     header: headerOf(plan),
     // fromEntries widens the keys; all seven were counted.
-    days: Object.fromEntries(whole) as WeeklyPlan,
+    days: Object.fromEntries(whole.days.map(({ weekday, workout }) => [weekday, workout])) as WeeklyPlan,
     from: editedFrom(earliest, plan.validFrom),
   };
 };

@@ -6,6 +6,7 @@ import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { EnergyUnit, UnitSystem } from "@muster/domain/shared/units";
 import { sessionStatus } from "@muster/domain/training/session";
 import { type Gear, type GearPlace, gearOf } from "@muster/domain/training/weights/gear";
+import { readLogsThatCount } from "../../../data/reads/read-logs.ts";
 import type { Reads, Stored } from "../../../data/store/device-store.ts";
 import { type Live, useLive } from "../../../data/store/use-live.ts";
 
@@ -69,17 +70,8 @@ const historyDays = 84;
  * Logs of the days before `date`, but for those of workouts that were thrown away: a read of its own, so that a set logged
  * today does not run it again.
  */
-export const readHistoryLogs = async (reads: Reads, profileId: string, date: CivilDate) => {
-  const days = [profileId, addDays(date, -historyDays), addDays(date, -1)] as const;
-  const [logs, sessions] = await Promise.all([
-    reads.byDay("exerciseLog", ...days),
-    reads.byDay("session", ...days),
-  ]);
-  const discarded = new Set(
-    sessions.filter((session) => sessionStatus(session) === "discarded").map(({ id }) => id),
-  );
-  return logs.filter(({ sessionId }) => !discarded.has(sessionId));
-};
+export const readHistoryLogs = (reads: Reads, profileId: string, date: CivilDate) =>
+  readLogsThatCount(reads, profileId, addDays(date, -historyDays), addDays(date, -1));
 
 /** Logs of earlier workouts, live. */
 export const useHistoryLogs = (profileId: string, date: CivilDate) =>

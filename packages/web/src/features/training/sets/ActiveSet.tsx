@@ -106,7 +106,7 @@ export function ActiveSet({
   // With entered equipment, the buttons offer only weights that can be loaded.
   const offered = useMemo(
     () =>
-      gear.usual === true || !isKnownKit
+      gear.usual !== undefined || !isKnownKit
         ? undefined
         : loadableWeightsLb(exercise, gear)?.map((pounds) => roundTo(massIn(units, pounds), 1)),
     [gear, isKnownKit, exercise, units],
