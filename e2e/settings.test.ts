@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
 import { choose, settled } from "./journeys.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import { at, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
@@ -158,4 +158,36 @@ test("SET-08, USR-07 signing out leads to the list, and the device stays in the 
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("heading", { name: "Who is training?" }).waitFor();
   await page.getByRole("button", { name: /Vera/ }).waitFor();
+});
+
+test("SYNC-01 a choice that is tapped just before the page goes away is there after it", async () => {
+  // With the app kept a reload takes milliseconds.
+  const { context, page: first, problems } = await household.person({}, { now: at(0), ...keepsApp });
+  const settings = `${household.world.url}/settings`;
+  let page = first;
+  await page.goto(settings);
+  for (let time = 0; time < 12; time += 1) {
+    const name = time % 2 === 0 ? "kg and cm" : "lb and inches";
+    const closes = time % 4 === 3;
+    await page.getByRole("radio", { name, checked: false }).waitFor();
+    const loaded = closes ? undefined : page.waitForEvent("load");
+    // A reload in the turn of the tap: nothing that is written later than at once is written.
+    await page.evaluate(
+      ({ label, reloads }) => {
+        const radios = [...document.querySelectorAll<HTMLElement>("[role=radio]")];
+        radios.find((radio) => radio.textContent === label)?.click();
+        if (reloads) location.reload();
+      },
+      { label: name, reloads: !closes },
+    );
+    await loaded;
+    if (closes) {
+      await page.close();
+      page = await context.newPage();
+      await page.goto(settings);
+    }
+    const chosen = page.getByRole("radio", { name, checked: true });
+    await expect.poll(() => chosen.count(), { message: `tap ${time + 1}, ${name}` }).toBe(1);
+  }
+  expect(problems).toEqual([]);
 });

@@ -38,6 +38,40 @@ test("WORK-06 SYNC-02 what was saved and not sent comes back after the database 
   await expect.poll(() => privateDisk.journalText()).toBe("");
 });
 
+test("WORK-06 SYNC-01 what was under way when the page went comes back, and reaches the server once", async () => {
+  const { network, privateDisk, start, open } = aBrowser();
+  network.cut();
+  const before = await start(anna);
+  await saved(before, entry(100));
+  // The page goes in the turn of the tap: the transaction is never begun, and the journal has no line.
+  void before.store.write(anna, [entry(200)]);
+  before.leave();
+  const laid = [...privateDisk.marks].filter(([key]) => key.startsWith("underWay:"));
+  expect(laid).toHaveLength(1);
+  before.close();
+
+  const after = await open(anna);
+  await after.unlock(anna);
+  expect(await caloriesOf(after)).toEqual([100, 200]);
+  expect([...privateDisk.marks.keys()].some((key) => key.startsWith("underWay:"))).toBe(false);
+  network.mend();
+  await after.engine.syncNow();
+  expect(network.server.rows()).toHaveLength(2);
+});
+
+test("a page that stays lays nothing down, and what is stored after it was hidden is taken up", async () => {
+  const { privateDisk, start } = aBrowser();
+  const tab = await start(anna);
+  const laid = () => [...privateDisk.marks.keys()].filter((key) => key.startsWith("underWay:"));
+  await saved(tab, entry(100));
+  expect(laid()).toEqual([]);
+  const saving = tab.store.write(anna, [entry(200)]);
+  tab.leave();
+  expect(laid()).toHaveLength(1);
+  await saving;
+  expect(laid()).toEqual([]);
+});
+
 test("WORK-06 it comes back a second time when the database is lost again before anything was sent", async () => {
   const { network, start, wipe } = aBrowser();
   network.cut();

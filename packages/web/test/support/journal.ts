@@ -37,6 +37,7 @@ export const createPrivateDisk = () => {
     /** One tab's view of it. */
     tab: (faults: Partial<SafetyBrowser> = {}) => {
       const timers = new Set<() => void>();
+      let leave = () => {};
       const browser: SafetyBrowser = {
         // Only these forms of the calls are used.
         locks: {
@@ -57,6 +58,17 @@ export const createPrivateDisk = () => {
           getItem: (key) => marks.get(key) ?? null,
           setItem: (key, value) => void marks.set(key, value),
         },
+        leaving: {
+          storage: {
+            getItem: (key) => marks.get(key) ?? null,
+            setItem: (key, value) => void marks.set(key, value),
+            removeItem: (key) => void marks.delete(key),
+            keys: () => [...marks.keys()],
+          },
+          follow: (page) => {
+            leave = page.leave;
+          },
+        },
         whenIdle: (work) => void setImmediate(work),
         after: (_ms, then) => {
           timers.add(then);
@@ -70,7 +82,7 @@ export const createPrivateDisk = () => {
         timers.clear();
         for (const then of due) then();
       };
-      return { browser, pass };
+      return { browser, pass, leave: () => leave() };
     },
   };
 };

@@ -6,6 +6,7 @@ import type { MarkStorage } from "./database-mark.ts";
 import type { SafetyBrowser } from "./durability.ts";
 import { openFiles } from "./journal-files.ts";
 import { openJournalWriter } from "./journal-writer.ts";
+import type { Leaving, LeavingStorage } from "./leaving.ts";
 
 /** @param space name of the store that it keeps safe (household-space.ts) */
 export const browserSafety = (space: string): SafetyBrowser => ({
@@ -18,6 +19,7 @@ export const browserSafety = (space: string): SafetyBrowser => ({
       tab,
     ),
   marks: localMarks(space),
+  leaving: { storage: localLeft(space), follow },
   persist,
   whenIdle: (work) => {
     // Safari has no idle callback.
@@ -37,6 +39,26 @@ const localMarks = (space: string): MarkStorage => {
     getItem: (key) => localStorage.getItem(own(key)),
     setItem: (key, value) => localStorage.setItem(own(key), value),
   };
+};
+
+const localLeft = (space: string): LeavingStorage => {
+  const own = `${space}:`;
+  return {
+    getItem: (key) => localStorage.getItem(own + key),
+    setItem: (key, value) => localStorage.setItem(own + key, value),
+    removeItem: (key) => localStorage.removeItem(own + key),
+    keys: () =>
+      Object.keys(localStorage).flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : [])),
+  };
+};
+
+/** A phone ends a hidden page without a word: hidden is going, too. */
+const follow: Leaving["follow"] = ({ leave, stay }) => {
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", stay);
+  document.addEventListener("visibilitychange", () =>
+    document.visibilityState === "hidden" ? leave() : stay(),
+  );
 };
 
 const journalFolder = (space: string): string => `${space}-journal`;

@@ -9,6 +9,7 @@ import { type MarkStorage, markText, writeMark } from "./database-mark.ts";
 import { type Journal, noJournal } from "./journal.ts";
 import type { JournalFiles } from "./journal-files.ts";
 import type { JournalWriter } from "./journal-writer.ts";
+import { createUnderWay, type Leaving } from "./leaving.ts";
 import { type Recovered, recoverDatabase } from "./recovery.ts";
 import type { StorageStatus } from "./storage-status.ts";
 import { createTabJournal } from "./tab-journal.ts";
@@ -20,6 +21,8 @@ export type SafetyBrowser = {
   readonly openFiles: () => Promise<JournalFiles>;
   readonly openWriter: (tab: string) => Promise<JournalWriter>;
   readonly marks: MarkStorage;
+  /** Missing in a double: nothing is laid down when the page goes. */
+  readonly leaving?: Leaving;
   /** Asks for storage that is not evicted; resolves with the answer, undefined without a request. */
   readonly persist?: () => Promise<boolean | undefined>;
   /** Runs when the page has settled. */
@@ -85,8 +88,19 @@ export const createDurability = (
   let asked = false;
   const opening = browser.openFiles().catch(() => undefined);
   const recovering = opening.then((files) =>
-    recoverDatabase({ database, newId, locks, files, marks: browser.marks, dataLoss, tab }),
+    recoverDatabase({
+      database,
+      newId,
+      locks,
+      files,
+      marks: browser.marks,
+      left: browser.leaving?.storage,
+      dataLoss,
+      tab,
+    }),
   );
+
+  const underWay = browser.leaving && createUnderWay(browser.leaving, tab);
 
   const journal = createTabJournal({
     // Its name must be locked before the file is there, else another tab takes it for an orphan.
@@ -144,7 +158,18 @@ export const createDurability = (
     });
 
   return {
-    journal,
+    journal: {
+      begin: (save) => underWay?.begin(save),
+      append: journal.append,
+      commit: (save) => {
+        underWay?.end(save);
+        journal.commit(save);
+      },
+      abort: (save) => {
+        underWay?.end(save);
+        journal.abort(save);
+      },
+    },
     ready: atMost(longestRecovery.ofSaves),
     recovered: atMost(longestRecovery.ofSync),
     settle: () => void journal.settle().catch(() => {}),

@@ -8,6 +8,8 @@ import type { PreparedSave } from "../store/dexie-write.ts";
 
 /** A second copy of unsynced saves; losing it costs no save that the database has. */
 export interface Journal {
+  /** Before anything is waited for: should the page go meanwhile, the save is laid down at once. */
+  begin(save: PreparedSave): void;
   /** Resolves when the save is on disk, or when the journal gives up waiting for it; never rejects. */
   append(save: PreparedSave): Promise<void>;
   /** The database has the save too: it may be cut when the server has answered it. */
@@ -17,4 +19,9 @@ export interface Journal {
 }
 
 /** IndexedDB alone, as flushed as it can be. */
-export const noJournal: Journal = { append: async () => {}, commit: () => {}, abort: () => {} };
+export const noJournal: Journal = {
+  begin: () => {},
+  append: async () => {},
+  commit: () => {},
+  abort: () => {},
+};

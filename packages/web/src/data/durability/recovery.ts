@@ -10,6 +10,7 @@ import { type DatabaseMark, lostMark, type MarkStorage, parseMark, readMark } fr
 import { replay } from "./dexie-replay.ts";
 import { isJournalLock, type JournalFiles, lockOfFile, markFile } from "./journal-files.ts";
 import { decodeLines, inOneOrder, savesOf } from "./journal-lines.ts";
+import { type LeavingStorage, readLeft } from "./leaving.ts";
 
 type RecoveryWorld = {
   readonly database: MusterDatabase;
@@ -19,6 +20,8 @@ type RecoveryWorld = {
   /** undefined where the browser has no private file system. */
   readonly files: JournalFiles | undefined;
   readonly marks: MarkStorage;
+  /** What tabs laid down as they went. */
+  readonly left: LeavingStorage | undefined;
   /** The browser said, when it opened the database, that it had dropped what was there. */
   readonly dataLoss: () => boolean;
   /** Name of this tab's file and lock. */
@@ -52,10 +55,18 @@ export const recoverDatabase = (world: RecoveryWorld): Promise<Recovered> =>
     );
     const found = await look(world);
     const release = await hold(world);
-    // While another tab lives, the browser does too: what the database says is all there is.
+    const { files, database, left } = world;
+    const laid: ReturnType<typeof readLeft> =
+      left === undefined ? new Map() : readLeft(left, (tab) => held.includes(tab));
+    const bringBack = async (contents: readonly (readonly PreparedSave[])[]) => {
+      const back = await replay(database, inOneOrder([...contents, ...laid.values()]));
+      for (const [key, saves] of laid)
+        if (!saves.some((save) => back.unstored.has(save))) left?.removeItem(key);
+      return back;
+    };
+    // While another tab lives, the browser does too: the database says all but what a tab left as it went.
     if (found.lost === undefined && held.length > 0)
-      return { ...nothing, mark: found.mark, wasLost: false, release };
-    const { files, database } = world;
+      return { ...nothing, ...(await bringBack([])), mark: found.mark, wasLost: false, release };
     const names = (await files?.list()) ?? [];
     const texts = new Map<string, string>();
     for (const name of names) {
@@ -63,7 +74,7 @@ export const recoverDatabase = (world: RecoveryWorld): Promise<Recovered> =>
       if (text !== undefined) texts.set(name, text);
     }
     const contents = [...texts.values()].map((text) => savesOf(decodeLines(text)));
-    const { restored, open, unstored } = await replay(database, inOneOrder(contents));
+    const { restored, open, unstored } = await bringBack(contents);
     const settled = await database.meta.where("k").startsWith(metaKeys.settled("")).primaryKeys();
     return {
       mark: found.mark,

@@ -22,7 +22,7 @@ type TabJournalOptions = {
   readonly after: (ms: number, then: () => void) => () => void;
 };
 
-type TabJournal = Journal & {
+type TabJournal = Omit<Journal, "begin"> & {
   /**
    * Takes over what earlier tabs left and the server has not settled: it will be the file's first lines.
    * @param unstored of these the ones that the database does not have: no answer of the server settles them

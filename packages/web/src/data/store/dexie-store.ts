@@ -31,14 +31,15 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
   const write: DeviceStore["write"] = async (profileId, changes, { group = false } = {}) => {
     if (changes.length === 0) return ok(undefined);
     const shown = reader.begin(changes.map((change) => overlayOf(profileId, change)));
-    await options.ready;
-    const save: PreparedSave = {
+    const begun: PreparedSave = {
       profileId,
       changes: changes.map((change: Change) => ({ op: options.newId(), change })),
       group: group && changes.length > 1 ? options.newId() : undefined,
       at: options.now().getTime(),
-      ...(known === undefined ? {} : { known }),
     };
+    journal.begin(begun);
+    await options.ready;
+    const save: PreparedSave = { ...begun, ...(known === undefined ? {} : { known }) };
     // Side by side: the save is done when both have it.
     const journaled = journal.append(save);
     try {
