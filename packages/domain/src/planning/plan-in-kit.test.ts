@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatWeight } from "../shared/format.ts";
-import { anExercise, aWorkout } from "../shared/testing/builders.ts";
 import { kilogramsToPounds, type UnitSystem } from "../shared/units.ts";
+import { anExercise, aWorkout } from "../testing/builders.ts";
 import { cardWeight } from "../training/weights/card-weight.ts";
 import { type Gear, type GearRecord, gearOf } from "../training/weights/gear.ts";
 import { isMarked } from "../training/weights/kit-weight.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { tallyOf } from "../budget/change-sets.ts";
-import { inputWith, checkInWith } from "../testing/inputs.ts";
+import { checkInWith, inputWith } from "../testing/inputs.ts";
 import { draftWeek, weekFrame } from "../week-draft.ts";
 
 const largeMuscles = ["chest", "lats", "upper_back", "quads", "hamstrings", "glutes"] as const;

@@ -4,7 +4,7 @@ import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fewestIn, fewestMoves, fullest, lessOf, type Reason, tallyOf } from "../budget/change-sets.ts";
 import { normalSetsBefore } from "../budget/set-total.ts";
-import { landmarks, growsTo } from "../budget/volume.data.ts";
+import { growsTo, landmarks } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
 import { totalLimit } from "../budget/week-limit.ts";
 import type { Phase } from "../phase.ts";
