@@ -3,8 +3,10 @@ import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import { acceptedKinds } from "@muster/domain/unset-fields";
 import { createMemoryServer } from "@muster/sync/testing/memory-server";
-import { BrokenPromise, histories, play } from "@muster/sync/testing/model";
+import { play } from "@muster/sync/testing/model";
 import type { ModelDevice } from "@muster/sync/testing/model-device";
+import { type Clocks, histories } from "@muster/sync/testing/model-histories";
+import { BrokenPromise } from "@muster/sync/testing/model-promises";
 import * as fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { reportFigures } from "../../../faults/figures.ts";
@@ -15,13 +17,14 @@ import { anna } from "./support/records.ts";
 const deviceCount = 3;
 const plays = inject("faults").storeConvergence;
 
-const property = (skews: boolean, device = createStoreDevice) =>
-  fc.asyncProperty(histories(50, deviceCount, skews), async (history) => {
+const property = (clocks: Clocks, device = createStoreDevice) =>
+  fc.asyncProperty(histories(50, deviceCount, clocks), async (history) => {
     const devices = Array.from({ length: deviceCount }, device);
     try {
       await play(
         {
           server: createMemoryServer({ kinds: acceptedKinds, schema: recordSchemaVersion, household }),
+          kinds: acceptedKinds,
           profile: anna,
           kind: modelKind,
           devices,
@@ -29,7 +32,7 @@ const property = (skews: boolean, device = createStoreDevice) =>
           newId: randomId,
         },
         history,
-        !skews,
+        clocks,
       );
     } finally {
       for (const device of devices) device.close();
@@ -39,12 +42,12 @@ const property = (skews: boolean, device = createStoreDevice) =>
 test("SYNC-02 SYNC-03 the device's own database loses nothing and agrees with the others, whatever happens", {
   timeout: 30_000 + plays * 1_000,
 }, async () => {
-  await fc.assert(property(true), { numRuns: plays });
+  await fc.assert(property("jumping"), { numRuns: plays });
   reportFigures({ lost: 0, duplicated: 0, diverged: 0 });
 });
 
 test("SYNC-03 with right clocks the later edit wins in every device's own database", async () => {
-  await fc.assert(property(false), { numRuns: 20 });
+  await fc.assert(property("right"), { numRuns: 20 });
 });
 
 test("SYNC-02 control: a device that forgets what it sent, before it was answered, is found out", async () => {
@@ -61,7 +64,11 @@ test("SYNC-02 control: a device that forgets what it sent, before it was answere
       },
     };
   };
-  const outcome = await fc.check(property(true, forgetful), { numRuns: 100, endOnFailure: true, seed: 12 });
+  const outcome = await fc.check(property("jumping", forgetful), {
+    numRuns: 100,
+    endOnFailure: true,
+    seed: 12,
+  });
   expect(outcome.failed).toBe(true);
   expect(outcome.errorInstance).toBeInstanceOf(BrokenPromise);
 });

@@ -35,6 +35,7 @@ export const createMemoryServer = (options: {
   readonly offersWith?: typeof acceptOffers;
 }) => {
   const { household, acceptWith = accept, offersWith = acceptOffers } = options;
+  let { schema, kinds } = options;
   let seq = 0;
   let top = noStamp;
   let epoch = "epoch-1";
@@ -73,7 +74,7 @@ export const createMemoryServer = (options: {
         top,
         replica: { ...replica, confirmed: Math.max(replica.confirmed, request.confirmed) },
       };
-      const rules = rulesFor({ kinds: options.kinds, schema: options.schema, household, profile });
+      const rules = rulesFor({ kinds, schema, household, profile });
       const offered = offersWith(head, rows, request.offers ?? [], now, rules);
       const needed = needs(request.ops);
       const { writes, reply } = acceptWith(
@@ -137,6 +138,10 @@ export const createMemoryServer = (options: {
     },
     rows: (): readonly Row[] => [...rows.values()],
     seq: () => seq,
+    /** A newer version of it serves from now on. */
+    upgrade: (next: { readonly kinds: SyncedKinds; readonly schema: number }) => {
+      ({ kinds, schema } = next);
+    },
     /** Forgets what was deleted, as a server does after a year: devices that have not received the deletion start again. */
     purge: () => {
       for (const [key, row] of rows) if (row.deleted) rows.delete(key);

@@ -45,10 +45,18 @@ export type Seen = {
 /** Where a device stands when it asks; a store takes no answer to a question of another place. */
 export type AskedMerge = { readonly cursor: number; readonly starts: number; readonly served?: Served };
 
+/** What an operation says, whether it keeps to the rules or not. Several are a group. */
+export type RawOperation = Pick<Operation, "id" | "f"> & Partial<Pick<Operation, "p" | "new" | "schema">>;
+
 /** Every method is one transaction: it happens as a whole or not at all. */
 export interface ModelDevice {
-  /** @param at device time, ms */
-  write(id: string, change: LogChange, at: number): Promise<void>;
+  /**
+   * One save; several changes are a group.
+   * @param at device time, ms
+   */
+  write(changes: readonly { readonly id: string; readonly change: LogChange }[], at: number): Promise<void>;
+  /** Puts operations into the outbox as they are: what no screen lets anybody write. @returns their ids */
+  writeRaw?(operations: readonly RawOperation[], at: number): Promise<readonly string[]>;
   /** What this device would push now; its operations stay pending. */
   pushRequest(): Promise<{ readonly request: PushRequest; readonly asked: AskedMerge }>;
   /** @param asked where the device stood when it sent */
@@ -66,10 +74,24 @@ export interface ModelDevice {
 export type ClientParts = {
   readonly overlay: typeof overlay;
   readonly isStale: typeof isStale;
+  readonly nextBatch: typeof nextBatch;
   /** True: forgets operations when they are sent, not when they are answered. */
   readonly forgetsOnSend: boolean;
+  /** True: the rows of a push's answer raise the cursor. */
+  readonly cursorFromPush: boolean;
+  /** True: what an author has seen is what was pulled, not what came with an answer to a push. */
+  readonly seesPullsAlone: boolean;
 };
-const soundParts: ClientParts = { overlay, isStale, forgetsOnSend: false };
+const soundParts: ClientParts = {
+  overlay,
+  isStale,
+  nextBatch,
+  forgetsOnSend: false,
+  cursorFromPush: false,
+  seesPullsAlone: false,
+};
+/** Few, so that a push rarely takes everything that waits. */
+const operationsInAPush = 3;
 
 /** Record kind of the model test. */
 export const logKind = "log";
@@ -83,7 +105,7 @@ export const createMemoryDevice = (
   newId: () => string,
   parts: Partial<ClientParts> = {},
 ): ModelDevice => {
-  const { overlay: lay, isStale: stale, forgetsOnSend } = { ...soundParts, ...parts };
+  const used: ClientParts = { ...soundParts, ...parts };
   const rows = new Map<string, Row>();
   /** What the person sees, stored as a real store does and not computed on reading. */
   const shown = new Map<string, Visible>();
@@ -99,51 +121,66 @@ export const createMemoryDevice = (
     return row && { f: row.f, deleted: row.deleted };
   };
   const draw = (id: string) => {
-    const visible = lay(
+    const visible = used.overlay(
       base(id),
       outbox.filter((operation) => operation.id === id),
     );
     if (visible === undefined) shown.delete(id);
     else shown.set(id, visible);
   };
-  const take = (row: Row) => {
-    if (stale(rows.get(row.id)?.seq ?? 0, row)) return;
+  const take = (row: Row, isPulled: boolean) => {
+    if (used.isStale(rows.get(row.id)?.seq ?? 0, row)) return;
     rows.set(row.id, row);
-    seen = laterStamp(seen, rowStamp(row));
+    if (isPulled || !used.seesPullsAlone) seen = laterStamp(seen, rowStamp(row));
     draw(row.id);
   };
 
+  const save = (id: string, change: LogChange, at: number, group: { readonly g?: string }) => {
+    const flat =
+      "remove" in change
+        ? change
+        : "create" in change
+          ? { create: flatten(change.create, logMaps) }
+          : { patch: flatten(change.patch, logMaps) };
+    const servable =
+      rows.has(id) || outbox.some((operation) => operation.id === id && operation.new === true);
+    const content = contentOf(shown.get(id), servable, flat);
+    if (content !== undefined && content !== "missing") put({ id, ...content }, at, group);
+  };
+  const put = (content: RawOperation, at: number, group: { readonly g?: string }): string => {
+    n += 1;
+    const op = newId();
+    const { id, f } = content;
+    outbox.push({
+      op,
+      ...group,
+      n,
+      p: scope,
+      kind: logKind,
+      at,
+      off: offset,
+      seen,
+      schema: 1,
+      ...content,
+      f: { ...f },
+    });
+    shown.set(id, overlay(shown.get(id), [content]) ?? { f: {}, deleted: false });
+    return op;
+  };
+  const groupOf = (many: readonly unknown[]) => (many.length > 1 ? { g: newId() } : {});
+
   return {
-    write: async (id, change, at) => {
-      const flat =
-        "remove" in change
-          ? change
-          : "create" in change
-            ? { create: flatten(change.create, logMaps) }
-            : { patch: flatten(change.patch, logMaps) };
-      const servable =
-        rows.has(id) || outbox.some((operation) => operation.id === id && operation.new === true);
-      const content = contentOf(shown.get(id), servable, flat);
-      if (content === undefined || content === "missing") return;
-      n += 1;
-      outbox.push({
-        op: newId(),
-        n,
-        p: scope,
-        kind: logKind,
-        id,
-        ...content,
-        f: { ...content.f },
-        at,
-        off: offset,
-        seen,
-        schema: 1,
-      });
-      shown.set(id, overlay(shown.get(id), [content]) ?? { f: {}, deleted: false });
+    write: async (changes, at) => {
+      const group = groupOf(changes);
+      for (const { id, change } of changes) save(id, change, at, group);
+    },
+    writeRaw: async (operations, at) => {
+      const group = groupOf(operations);
+      return operations.map((operation) => put(operation, at, group));
     },
     pushRequest: async () => {
-      const ops = nextBatch(outbox);
-      if (forgetsOnSend) outbox = [];
+      const ops = used.nextBatch(outbox, operationsInAPush);
+      if (used.forgetsOnSend) outbox = [];
       const request: PushRequest = {
         v: protocolVersion,
         schema: 1,
@@ -157,12 +194,13 @@ export const createMemoryDevice = (
       const settled = new Set([...reply.done, ...reply.bad.map(({ op }) => op)]);
       outbox = outbox.filter(({ op }) => !settled.has(op));
       for (const operation of sent) if (settled.has(operation.op)) answered = Math.max(answered, operation.n);
-      for (const row of reply.rows) take(row);
+      for (const row of reply.rows) take(row, false);
+      if (used.cursorFromPush) position = reply.rows.reduce((most, { seq }) => Math.max(most, seq), position);
       for (const operation of sent) draw(operation.id);
     },
     position: async () => ({ cursor: position, starts: 0 }),
     applyPull: async (reply, measured) => {
-      for (const row of reply.rows) take(row);
+      for (const row of reply.rows) take(row, true);
       position = Math.max(position, reply.cursor);
       offset = measured ?? offset;
     },

@@ -1,12 +1,10 @@
 /**
- * Histories of a household under faults, and what must hold of every one of them. Several devices write to a few records,
- * some of which two of them make without knowing of one another. Requests and replies are things in the air: each may be
- * delivered late, twice, out of order, long afterwards, or never; the server may die before or after its commit; clocks
+ * Histories of a household under faults (model-histories.ts), and what must hold of every one of them. Several devices write to a
+ * few records, some of which two of them make without knowing of one another. Requests and replies are things in the air: each
+ * may be delivered late, twice, out of order, long afterwards, or never; the server may die before or after its commit; clocks
  * are wrong and jump. In the end the network is mended and everything is drained.
  */
-import * as fc from "fast-check";
 import { splitEntries } from "../flatten.ts";
-import { recordKey } from "../merge.ts";
 import {
   deleteField,
   type Fields,
@@ -14,104 +12,48 @@ import {
   type PullReply,
   type PushReply,
   type PushRequest,
+  type Row,
+  type Served,
 } from "../protocol.ts";
-import type { MemoryServer } from "./memory-server.ts";
-import type { AskedMerge, Entry, LogChange, ModelDevice, Seen } from "./model-device.ts";
+import type { SyncedKinds } from "../rules.ts";
+import type { AskedMerge, Entry, LogChange, ModelDevice, RawOperation, Seen } from "./model-device.ts";
+import type { Clocks, Command } from "./model-histories.ts";
+import { emptyLedger, judgeEnd, must, unsetNotes } from "./model-promises.ts";
 
-type Command =
-  | {
-      readonly do: "write";
-      readonly device: number;
-      readonly record: number;
-      /** 'begin': a new record whose notes are what a new record has of itself. */
-      readonly what: "notes" | "name" | "set" | "weight" | "reps" | "remove" | "create" | "begin";
-    }
-  | { readonly do: "send"; readonly device: number; readonly what: "push" | "pull" }
-  /** One of the requests sent so far reaches the server: also one that has already. */
-  | { readonly do: "arrive"; readonly which: number; readonly die: "no" | "before" | "after" }
-  /** One of the replies given so far reaches its device: also one that has already. */
-  | { readonly do: "answer"; readonly which: number }
-  | { readonly do: "round"; readonly device: number }
-  | { readonly do: "wait"; readonly milliseconds: number }
-  | { readonly do: "clock"; readonly device: number; readonly skew: number };
-
-const hour = 3_600_000;
-const at = (device: fc.Arbitrary<number>) => ({ device });
-
-/** Histories of about `length` commands; without `skews` every clock is right. */
-export const histories = (
-  length: number,
-  deviceCount: number,
-  skews: boolean,
-): fc.Arbitrary<readonly Command[]> => {
-  const device = fc.nat(deviceCount - 1);
-  const which = fc.nat(1_000);
-  const write = fc.record({
-    do: fc.constant("write" as const),
-    ...at(device),
-    record: fc.nat(2),
-    what: fc.constantFrom(
-      ...(["notes", "notes", "name", "set", "set", "weight", "reps", "create", "begin", "remove"] as const),
-    ),
-  });
-  const faulty = fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        do: fc.constant("send" as const),
-        ...at(device),
-        what: fc.constantFrom("push", "pull" as const),
-      }),
-    },
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        do: fc.constant("arrive" as const),
-        which,
-        die: fc.constantFrom("no", "no", "no", "before", "after" as const),
-      }),
-    },
-    { weight: 3, arbitrary: fc.record({ do: fc.constant("answer" as const), which }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant("round" as const), ...at(device) }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("wait" as const), milliseconds: fc.nat(hour) }) },
-    ...(skews
-      ? [
-          {
-            // Often: only a clock that jumps between its measure and a write deceives.
-            weight: 4,
-            arbitrary: fc.record({
-              do: fc.constant("clock" as const),
-              ...at(device),
-              skew: fc.integer({ min: -48 * hour, max: 720 * hour }),
-            }),
-          },
-        ]
-      : []),
-  );
-  return fc.array(fc.oneof({ weight: 2, arbitrary: write }, { weight: 3, arbitrary: faulty }), {
-    minLength: 5,
-    maxLength: length,
-    size: "max",
-  });
+type Later<T> = T | Promise<T>;
+/** The server of a history: in memory, or the stores of a real one. */
+export type ModelServer = {
+  /** @throws what `die` throws: before the commit nothing is stored, after it everything */
+  push(
+    profile: string,
+    request: PushRequest,
+    now: number,
+    die?: { readonly at: "before" | "after" },
+  ): Later<PushReply>;
+  /** @param recent the newest rows first, where those from the beginning are more than a page */
+  pull(
+    scope: string,
+    cursor: number,
+    limit: number,
+    now: number,
+    served?: Served,
+    recent?: boolean,
+  ): Later<PullReply>;
+  /** Those of the model's kind. */
+  rows(): Later<readonly Row[]>;
 };
 
 type ModelWorld = {
-  readonly server: MemoryServer;
+  readonly server: ModelServer;
+  /** The server's next version: one that knows what `newer` writes hold. Where there is none, histories are not odd. */
+  readonly upgrade?: () => void;
+  readonly kinds: SyncedKinds;
   readonly profile: string;
   readonly kind: string;
   readonly devices: readonly ModelDevice[];
   /** The records that the history writes to; the first ones have computed ids and so may be made twice. */
   readonly ids: readonly string[];
   readonly newId: () => string;
-};
-
-/** What a new record has of itself: the kind of the world names it as unset. */
-const unsetNotes = "";
-
-/** A promise did not hold. */
-export class BrokenPromise extends Error {}
-const must = (holds: boolean, promise: string) => {
-  if (!holds) throw new BrokenPromise(promise);
 };
 
 type Flight =
@@ -130,6 +72,8 @@ type Reply =
       readonly sent: readonly Operation[];
       readonly reply: PushReply;
       readonly asked: AskedMerge;
+      /** The numbers of the server's rows when it answered. */
+      readonly held: ReadonlyMap<string, number>;
     }
   | {
       readonly type: "pull";
@@ -139,25 +83,21 @@ type Reply =
       readonly sentAt: number;
     };
 
-/** Plays a history; throws with the promise that did not hold. `judgeTimes`: no clock was ever wrong. */
-export const play = async (
-  world: ModelWorld,
-  history: readonly Command[],
-  judgeTimes: boolean,
-): Promise<void> => {
+const hour = 3_600_000;
+/** So that even a few records come in pages. */
+const rowsInAPage = 1;
+
+/** Plays a history. @throws BrokenPromise with the promise that did not hold */
+export const play = async (world: ModelWorld, history: readonly Command[], clocks: Clocks): Promise<void> => {
   const { server, profile, devices, ids } = world;
+  const judgeTimes = clocks !== "jumping";
   let now = 1_800_000_000_000;
-  const skew = devices.map(() => 0);
+  let isUpgraded = world.upgrade === undefined;
+  const skew = devices.map((_, index) => (clocks === "steady" ? (index * 17 - 20) * hour : 0));
   const flights: Flight[] = [];
   const replies: Reply[] = [];
-  /** Every saved entry of a map: nobody removes these, so all must be there in the end. */
-  const entries: { id: string; field: string }[] = [];
-  /** Values that somebody saw and then wrote over: none of them may be the last word. */
-  const writtenOver = new Set<string>();
-  /** By record and field: the last value by true time. */
-  const latest = new Map<string, string>();
-  const begun = new Set<string>();
-  const removed = new Set<string>();
+  const ledger = emptyLedger();
+  const { entries, writtenOver, latest, isRemoved, begun, everRemoved, refusable, wrong, forbidden } = ledger;
   const seqSeen = devices.map(() => new Map<string, number>());
   let serial = 0;
 
@@ -191,7 +131,9 @@ export const play = async (
     const edited = exists && (what === "weight" || what === "reps") ? firstEntry(before.f) : undefined;
     const begins = !exists && what === "begin";
     if (begins) begun.add(id);
-    if (what === "remove") removed.add(id);
+    if (what === "remove") everRemoved.add(id);
+    if (what !== "remove" || exists) isRemoved.set(id, what === "remove");
+    const other = exists && what === "pair" ? await partnerOf(device, id) : undefined;
     const change: LogChange =
       what === "remove"
         ? { remove: true }
@@ -200,10 +142,18 @@ export const play = async (
           : edited !== undefined
             ? // As a screen does it: the whole set, one field of it changed.
               { patch: { sets: { [edited.id]: { ...edited.entry, [what]: serial } } } }
-            : what === "notes" || what === "name"
-              ? { patch: { [what]: value } }
-              : { patch: { sets: { [setId]: set } } };
-    await device.write(id, change, now + (skew[index] ?? 0));
+            : other !== undefined
+              ? { patch: { notes: value } }
+              : what === "notes" || what === "name"
+                ? { patch: { [what]: value } }
+                : { patch: { sets: { [setId]: set } } };
+    const pair = other === undefined ? [] : [{ id: other.id, change: { patch: { notes: value } } }];
+    await device.write([{ id, change }, ...pair], now + (skew[index] ?? 0));
+    if (other !== undefined) {
+      isRemoved.set(other.id, false);
+      writtenOver.add(`${other.id}/notes=${other.notes}`);
+      latest.set(`${other.id}/notes`, value);
+    }
     const touched = "remove" in change ? [] : Object.keys("create" in change ? change.create : change.patch);
     for (const field of touched) {
       if (edited !== undefined) {
@@ -221,6 +171,59 @@ export const play = async (
     if ("remove" in change) must(after === undefined || after.deleted, "a removed record is gone at once");
     else must(after !== undefined && !after.deleted, "a written record is there at once");
   };
+  /** Another record that is there, with its notes. */
+  const partnerOf = async (device: ModelDevice, id: string) => {
+    for (const one of ids) {
+      const seen = one === id ? undefined : await device.look(one);
+      if (seen !== undefined && !seen.deleted) return { id: one, notes: String(seen.f.notes) };
+    }
+    return undefined;
+  };
+  const writeOdd = async (index: number, id: string, what: (Command & { do: "odd" })["what"]) => {
+    const device = devices[index];
+    const seen = await device?.look(id);
+    if (device?.writeRaw === undefined) return;
+    serial += 1;
+    const value = `v${serial}`;
+    const isThere = seen !== undefined && !seen.deleted;
+    const isServed = isThere && seen.seq > 0;
+    const whole = { notes: value, name: value };
+    const raw: readonly RawOperation[] =
+      what === "newer"
+        ? [
+            {
+              id,
+              f: { mood: value, ...(isThere ? {} : whole) },
+              schema: 2,
+              ...(isThere ? {} : { new: true }),
+            },
+          ]
+        : what === "orphan"
+          ? [{ id: world.newId(), f: { notes: value } }]
+          : what === "foreign"
+            ? [{ id: world.newId(), p: "profile-of-another", new: true, f: whole }]
+            : !isServed
+              ? []
+              : what === "invalid"
+                ? [{ id, f: { name: serial } }]
+                : // What follows is too far ahead, so the first may not stay either.
+                  [
+                    { id, f: { notes: value } },
+                    { id: world.newId(), new: true, f: { ...whole, day: "2200-01-01" } },
+                  ];
+    const ops = await device.writeRaw(raw, now + (skew[index] ?? 0));
+    if (what !== "newer") {
+      for (const op of ops) refusable.add(op);
+      // A wrong value that lost to a later one harms nobody, and may be taken.
+      if (what === "invalid") return;
+      for (const op of ops) wrong.add(op);
+      forbidden.add(value);
+      return;
+    }
+    isRemoved.set(id, false);
+    entries.push({ id, field: "mood" });
+    for (const field of isThere ? ["mood"] : ["mood", "notes", "name"]) latest.set(`${id}/${field}`, value);
+  };
   const send = async (index: number, what: "push" | "pull"): Promise<Flight | undefined> => {
     const device = devices[index];
     if (device === undefined) return undefined;
@@ -229,29 +232,59 @@ export const play = async (
       ? { type: "push", device: index, ...(await device.pushRequest()), sentAt }
       : { type: "pull", device: index, asked: await device.position(), sentAt };
   };
-  const arrive = (flight: Flight, die: "no" | "before" | "after", isRound = false): Reply | undefined => {
+  const judgeReply = (sent: readonly Operation[], reply: PushReply) => {
+    must(
+      reply.bad.every(({ op }) => refusable.has(op)),
+      "a good write is never refused",
+    );
+    must(
+      reply.done.every((op) => !wrong.has(op)),
+      "what breaks a rule is refused",
+    );
+    must(reply.later.length === 0 || !isUpgraded, "what the server knows does not wait");
+    const done = new Set(reply.done);
+    const groups = Map.groupBy(
+      sent.filter(({ g }) => g !== undefined),
+      ({ g }) => g,
+    );
+    for (const group of groups.values())
+      must(new Set(group.map(({ op }) => done.has(op))).size === 1, "a group is taken or refused as one");
+  };
+  const arrive = async (
+    flight: Flight,
+    die: "no" | "before" | "after",
+    isRound = false,
+  ): Promise<Reply | undefined> => {
     if (flight.type === "pull") {
       // What is on its way may also be the first question of a new device.
       const isFirst = !isRound && flight.asked.cursor === 0 && flight.sentAt % 2 === 0;
-      const reply = server.pull(profile, flight.asked.cursor, 2, now, undefined, isFirst);
+      const reply = await server.pull(profile, flight.asked.cursor, rowsInAPage, now, undefined, isFirst);
       return { type: "pull", device: flight.device, reply, asked: flight.asked, sentAt: flight.sentAt };
     }
     const { request } = flight;
     let reply: PushReply;
     try {
-      reply = server.push(profile, request, now, die === "no" ? undefined : { at: die });
+      reply = await server.push(profile, request, now, die === "no" ? undefined : { at: die });
     } catch (error) {
       if (error instanceof Error && error.message.startsWith("killed")) return undefined;
       throw error;
     }
-    must(reply.bad.length === 0 && reply.later.length === 0, "a good write is never refused");
-    return { type: "push", device: flight.device, sent: request.ops, reply, asked: flight.asked };
+    judgeReply(request.ops, reply);
+    const held = new Map((await server.rows()).map(({ id, seq }) => [id, seq]));
+    return { type: "push", device: flight.device, sent: request.ops, reply, asked: flight.asked, held };
   };
   const answer = async (reply: Reply) => {
     const device = devices[reply.device];
     if (device === undefined) return;
-    if (reply.type === "push") await device.applyPush(reply.sent, reply.reply, reply.asked);
-    else {
+    if (reply.type === "push") {
+      await device.applyPush(reply.sent, reply.reply, reply.asked);
+      const waiting = new Set((await device.pending()).map(({ op }) => op));
+      for (const { op, id } of reply.sent) {
+        if (!reply.reply.done.includes(op) || waiting.has(op)) continue;
+        const seq = reply.held.get(id) ?? 0;
+        must(((await device.look(id))?.seq ?? 0) >= seq, "a confirmed write is in the device's row");
+      }
+    } else {
       const receivedAt = now + (skew[reply.device] ?? 0);
       const roundTrip = receivedAt - reply.sentAt;
       // As the engine measures it. Where times are judged, only an exact measure will do.
@@ -265,26 +298,36 @@ export const play = async (
     for (const what of ["pull", "push", "pull"] as const) {
       for (let more = true; more; ) {
         const flight = await send(index, what);
-        const reply = flight && arrive(flight, "no", true);
+        const reply = flight && (await arrive(flight, "no", true));
         if (reply === undefined) return;
+        const waited = (await devices[index]?.pending())?.length ?? 0;
         await answer(reply);
-        more = reply.type === "pull" && reply.reply.more;
+        const waits = (await devices[index]?.pending())?.length ?? 0;
+        more = reply.type === "pull" ? reply.reply.more : waits > 0 && waits < waited;
       }
     }
   };
 
+  // The offset that everything is judged by must have been measured.
+  if (clocks === "steady") for (const index of devices.keys()) await round(index);
   for (const command of history) {
     now += 1;
     if (command.do === "write") {
       const id = ids[command.record % ids.length];
       if (id !== undefined) await write(command.device, id, command.what);
       await check(command.device);
+    } else if (command.do === "odd") {
+      const id = ids[command.record % ids.length];
+      if (id !== undefined) await writeOdd(command.device, id, command.what);
+    } else if (command.do === "upgrade") {
+      isUpgraded = true;
+      world.upgrade?.();
     } else if (command.do === "send") {
       const flight = await send(command.device, command.what);
       if (flight !== undefined) flights.push(flight);
     } else if (command.do === "arrive") {
       const flight = flights[command.which % Math.max(1, flights.length)];
-      const reply = flight && arrive(flight, command.die);
+      const reply = flight && (await arrive(flight, command.die));
       if (reply !== undefined) replies.push(reply);
     } else if (command.do === "answer") {
       const reply = replies[command.which % Math.max(1, replies.length)];
@@ -295,40 +338,10 @@ export const play = async (
   }
 
   now += hour;
+  isUpgraded = true;
+  world.upgrade?.();
   for (let turn = 0; turn < 2; turn += 1) for (const index of devices.keys()) await round(index);
-
-  const rows = new Map(server.rows().map((row) => [recordKey(row), row]));
-  const keyOf = (id: string) => recordKey({ p: world.profile, kind: world.kind, id });
-  must(rows.size === server.rows().length, "a computed id is one record");
-  for (const device of devices) {
-    must((await device.pending()).length === 0, "everything that was saved has been sent");
-    for (const id of ids) {
-      const row = rows.get(keyOf(id));
-      const record = await device.look(id);
-      must((row === undefined) === (record === undefined), "devices hold the same records");
-      if (row === undefined || record === undefined) continue;
-      const { [deleteField]: _mark, ...fields } = row.f;
-      must(record.deleted === row.deleted, "devices agree on what is deleted");
-      must(sameFields(record.f, fields), "devices agree on every field");
-    }
-  }
-  for (const { id, field } of entries)
-    must(rows.get(keyOf(id))?.f[field] !== undefined, "no saved entry is lost");
-  for (const row of rows.values())
-    for (const [field, known] of Object.entries(splitEntries(row.f))) {
-      const name = `${row.id}/${field}`;
-      const last = latest.get(name);
-      // A field of a set that nobody has edited says what it was logged with.
-      if (last === undefined) continue;
-      const value = String(known);
-      if (field === "notes" && begun.has(row.id)) {
-        // Over a removed record it begins afresh, and counts.
-        if (removed.has(row.id)) continue;
-        must(value !== unsetNotes, "what nobody set yields to what was set");
-      }
-      must(!writtenOver.has(`${name}=${value}`), "a write beats what its author had seen");
-      if (judgeTimes) must(last === value, "with right clocks the later edit wins");
-    }
+  await judgeEnd({ ...world, rows: await server.rows(), now, judgeTimes }, ledger);
 };
 
 const firstEntry = (f: Seen["f"]): { readonly id: string; readonly entry: Entry } | undefined => {
@@ -337,10 +350,4 @@ const firstEntry = (f: Seen["f"]): { readonly id: string; readonly entry: Entry 
   return name === undefined
     ? undefined
     : { id: name.slice("sets.".length), entry: entry as unknown as Entry };
-};
-
-const sameFields = (a: { readonly [field: string]: unknown }, b: { readonly [field: string]: unknown }) => {
-  const sorted = (fields: { readonly [field: string]: unknown }) =>
-    JSON.stringify(Object.entries(fields).sort(([x], [y]) => (x < y ? -1 : 1)));
-  return sorted(a) === sorted(b);
 };

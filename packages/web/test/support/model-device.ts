@@ -23,9 +23,12 @@ export const createStoreDevice = (): ModelDevice => {
   const store = createDexieStore({ database, newId: randomId, now: () => new Date(clock.now) });
   const syncStore = createSyncStore({ database, newId: randomId });
   return {
-    write: async (id, change, at) => {
+    write: async (changes, at) => {
       clock.now = at;
-      const saved = await store.write(anna, [changeOf(id, change)]);
+      const saved = await store.write(
+        anna,
+        changes.map(({ id, change }) => changeOf(id, change)),
+      );
       // Editing or removing what is not there is refused here as it is on a screen.
       if (!saved.ok && saved.error.type !== "invalid") throw new Error(JSON.stringify(saved.error));
     },
