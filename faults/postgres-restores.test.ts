@@ -105,10 +105,10 @@ const postgresServer = async (isBlind = false): Promise<RestorableServer> => {
 
 const plays = inject("faults").postgresRestores;
 const property = (skews: boolean) =>
-  fc.asyncProperty(restoreHistories(40, skews), async (steps) => {
+  fc.asyncProperty(restoreHistories(40, skews), fc.scheduler(), async (steps, order) => {
     const server = await postgresServer();
     try {
-      await playRestores(server, steps, !skews);
+      await playRestores(server, steps, !skews, order);
     } finally {
       await server.close();
     }

@@ -61,6 +61,8 @@ export type Step =
   | { readonly do: "write"; readonly device: number; readonly record: number; readonly what: What }
   | { readonly do: "sync"; readonly device: number; readonly fault: Fault; readonly at: number }
   | { readonly do: "two-tabs"; readonly device: number }
+  /** All devices at once; a scheduler orders their requests and the answers. */
+  | { readonly do: "together" }
   | { readonly do: "copy" }
   | { readonly do: "restore" | "put-back"; readonly which: number }
   | { readonly do: "wipe"; readonly device: number }
@@ -103,6 +105,7 @@ export const restoreHistories = (length: number, skews: boolean): fc.Arbitrary<r
       }),
     },
     { weight: 1, arbitrary: fc.record({ do: fc.constant("two-tabs" as const), device }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant("together" as const) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant("copy" as const) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant("restore" as const), which: fc.nat(9) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant("put-back" as const), which: fc.nat(9) }) },
@@ -136,11 +139,16 @@ const checked = (field: string) =>
   field === "notes" || field === "name" || /^sets\.[^.]+(\.weight)?$/.test(field);
 const entry = (serial: number) => ({ ...aSet(0, 8), weight: serial });
 
-/** Plays one history. @param judgeTimes every clock is right: the later edit must win */
+/**
+ * Plays one history.
+ * @param judgeTimes every clock is right: the later edit must win
+ * @param order of requests and answers that are under way at the same time; left out, they come as they do
+ */
 export const playRestores = async (
   server: RestorableServer,
   steps: readonly Step[],
   judgeTimes: boolean,
+  order?: fc.Scheduler,
 ): Promise<void> => {
   let now = 1_800_000_000_000;
   let serial = 0;
@@ -160,7 +168,7 @@ export const playRestores = async (
     const syncStore = createSyncStore({ database, newId: randomId });
     const known = syncStore.setHousehold(server.household);
     /** One round of sync; the request number `at` meets the fault. */
-    const round = async (fault: Fault = "none", at = 0) => {
+    const round = async (fault: Fault = "none", at = 0, turns?: fc.Scheduler) => {
       await known;
       let count = 0;
       const ask = async <T>(
@@ -171,7 +179,9 @@ export const playRestores = async (
         const wait = () => new Promise<void>((resolve) => (isOver ? resolve() : void held.push(resolve)));
         if (met === "lose-request") return err({ type: "offline" });
         if (met === "late-request") await wait();
+        await turns?.schedule(Promise.resolve());
         const reply = await call();
+        await turns?.schedule(Promise.resolve());
         if (met === "late-reply") await wait();
         if (met === "lose-reply") return err({ type: "offline" });
         if (reply === "restored") return err({ type: "restored" });
@@ -280,7 +290,10 @@ export const playRestores = async (
       await new Promise((resolve) => setTimeout(resolve, 0));
     } else if (step.do === "two-tabs")
       await Promise.all([pick(step.device).round(), pick(step.device).round()]);
-    else if (step.do === "copy") copies.push(await server.copy(now));
+    else if (step.do === "together") {
+      const rounds = Promise.all(devices.map((device) => device.round("none", 0, order)));
+      await (order === undefined ? rounds : order.waitFor(rounds));
+    } else if (step.do === "copy") copies.push(await server.copy(now));
     else if (step.do === "restore") await copies[step.which % Math.max(1, copies.length)]?.restore(now);
     else if (step.do === "put-back") await copies[step.which % Math.max(1, copies.length)]?.putBack(now);
     else if (step.do === "wipe") {

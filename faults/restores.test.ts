@@ -144,10 +144,10 @@ const memoryServer = ({ isBlind, ...parts }: Broken): RestorableServer => {
 };
 
 const property = (create: () => Promise<RestorableServer> | RestorableServer, skews: boolean) =>
-  fc.asyncProperty(restoreHistories(40, skews), async (steps) => {
+  fc.asyncProperty(restoreHistories(40, skews), fc.scheduler(), async (steps, order) => {
     const server = await create();
     try {
-      await playRestores(server, steps, !skews);
+      await playRestores(server, steps, !skews, order);
     } finally {
       await server.close();
     }

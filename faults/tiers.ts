@@ -86,6 +86,15 @@ export const faultSuites = {
     control: "control: a device that forgets what it sent",
     counts: { quick: 40, release: 400, long: 3_000 },
   },
+  storeHistories: {
+    says: "P5 the same with the device's own database and the server's, on SQLite and on PostgreSQL",
+    of: "histories on each",
+    project: "flow",
+    file: "faults/store-histories.test.ts",
+    title: "real devices on real stores lose nothing",
+    control: "control: real stores that confirm what they did not store",
+    counts: { quick: 12, release: 300, long: 3_000 },
+  },
   restores: {
     says: "P11 after a restore or an older disk the later edit wins, nothing is lost and no delete comes undone",
     of: "histories",

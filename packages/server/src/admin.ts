@@ -275,6 +275,7 @@ const main = async (): Promise<number> => {
   const opened = await openStores({
     dataDir,
     databaseUrl: config.value.databaseUrl,
+    databaseDirectUrl: config.value.databaseDirectUrl,
     now: clock(),
     isBeside: true,
     onLost: () => process.exit(1),

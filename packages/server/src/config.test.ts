@@ -33,6 +33,7 @@ test.each([
   [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY"],
   [{ TLS_CERT: "cert.pem" }, "TLS_KEY"],
   [{ KEYS_DIR: "/run/keys" }, "DATABASE_URL"],
+  [{ DATABASE_DIRECT_URL: "postgres://muster@localhost/muster" }, "DATABASE_URL"],
   [{ MODEL_PRICES: "gpt-5.4-mini: cheap" }, "MODEL_PRICES"],
   [{ MODEL_PRICES: "gpt-5.4-mini=0.25" }, "MODEL_PRICES"],
   // The usual slip: a name and a port look like an address, and every question to it fails.

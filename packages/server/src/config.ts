@@ -18,14 +18,17 @@ const address = z.optional(
 const price = String.raw`\s*[^,\s]+\s*=\s*\d+(?:\.\d+)?\s*/\s*\d+(?:\.\d+)?\s*`;
 const pricesPattern = new RegExp(`^(?:${price}(?:,${price})*,?)?\\s*$`);
 
+const databaseAddress = z.optional(
+  z.string().check(z.regex(/^\s*(?:postgres(?:ql)?:\/\/\S+\s*)?$/, "must begin with postgres://")),
+);
+
 const environmentSchema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "must be a number from 0 to 65535")), "8787"),
   HOST: text,
   HTTPS_PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, "must be a number from 0 to 65535")), "8443"),
   DATA_DIR: z._default(z.string(), "./data"),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^\s*(?:postgres(?:ql)?:\/\/\S+\s*)?$/, "must begin with postgres://")),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   KEYS_DIR: text,
   BACKUP_DIR: text,
   BACKUPS_KEPT: z._default(
@@ -103,6 +106,8 @@ export type Config = {
   readonly dataDir: string;
   /** Of a PostgreSQL database; undefined: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** The same database past a pooler that stands at `databaseUrl`. */
+  readonly databaseDirectUrl: string | undefined;
   /** Folder of the keys; another one than `dataDir` for several processes on one database. */
   readonly keysDir: string;
   /** Where the server puts a copy a day; undefined: nowhere. */
@@ -166,6 +171,10 @@ export const readConfig = (
     return err("TLS_CERT and TLS_KEY belong together: please set both, or neither.");
   }
   const databaseUrl = filled(env.DATABASE_URL);
+  const databaseDirectUrl = filled(env.DATABASE_DIRECT_URL);
+  if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
+    return err("DATABASE_DIRECT_URL belongs to DATABASE_URL, which names a pooler before the same database.");
+  }
   const keysDir = filled(env.KEYS_DIR);
   if (keysDir !== undefined && databaseUrl === undefined) {
     return err(
@@ -182,6 +191,7 @@ export const readConfig = (
     host: filled(env.HOST) ?? (lan === undefined ? "127.0.0.1" : "0.0.0.0"),
     dataDir: env.DATA_DIR,
     databaseUrl,
+    databaseDirectUrl,
     keysDir: keysDir ?? env.DATA_DIR,
     backupDir: databaseUrl === undefined ? backupDirOf(env.BACKUP_DIR, env.DATA_DIR) : undefined,
     backupsKept: keptCountsOf(env.BACKUPS_KEPT),

@@ -47,7 +47,14 @@ const main = async (): Promise<void> => {
   const [demo, lan] = ["--demo", "--lan"].map((option) => process.argv.includes(option));
   const read = readConfig({
     ...process.env,
-    ...(demo ? { MUSTER_DEMO: "1", DATA_DIR: process.env.DATA_DIR ?? "./data-demo", DATABASE_URL: "" } : {}),
+    ...(demo
+      ? {
+          MUSTER_DEMO: "1",
+          DATA_DIR: process.env.DATA_DIR ?? "./data-demo",
+          DATABASE_URL: "",
+          DATABASE_DIRECT_URL: "",
+        }
+      : {}),
     ...(lan ? { MUSTER_LAN: "1" } : {}),
   });
   if (!read.ok) return giveUp(read.error);
@@ -79,6 +86,7 @@ const openData = async (config: Config): Promise<Stores> => {
     const opened = await openStores({
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
+      databaseDirectUrl: config.databaseDirectUrl,
       now: clock(),
       // Then nothing may be acknowledged: end, and recover from the log at the next start, or report what is damaged.
       onLost: () => {

@@ -8,6 +8,8 @@ type OpenOptions = {
   readonly dataDir: string;
   /** Of a PostgreSQL database; undefined: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** The same database past a pooler; undefined: `databaseUrl` leads to the server itself. */
+  readonly databaseDirectUrl?: string | undefined;
   readonly now: Date;
   /** True for the operator's command line, which works beside a running server and begins nothing. */
   readonly isBeside?: boolean;
@@ -27,6 +29,7 @@ export const openStores = async (options: OpenOptions): Promise<Result<Stores, s
 const openEngine = async ({
   dataDir,
   databaseUrl,
+  databaseDirectUrl,
   now,
   isBeside = false,
   onLost,
@@ -37,6 +40,6 @@ const openEngine = async ({
   }
   // The driver is loaded only where it is used.
   const { openPostgres, postgresSentence } = await import("./postgres/open.ts");
-  const opened = await openPostgres({ url: databaseUrl, now, isBeside });
+  const opened = await openPostgres({ url: databaseUrl, directUrl: databaseDirectUrl, now, isBeside });
   return opened.ok ? ok(opened.value.stores) : err(postgresSentence(opened.error));
 };

@@ -277,10 +277,12 @@ export const play = async (world: ModelWorld, history: readonly Command[], clock
     const device = devices[reply.device];
     if (device === undefined) return;
     if (reply.type === "push") {
+      const waited = new Set((await device.pending()).map(({ op }) => op));
       await device.applyPush(reply.sent, reply.reply, reply.asked);
       const waiting = new Set((await device.pending()).map(({ op }) => op));
       for (const { op, id } of reply.sent) {
-        if (!reply.reply.done.includes(op) || waiting.has(op)) continue;
+        // One that an earlier answer settled is in an older row, and this answer may be dropped as late.
+        if (!reply.reply.done.includes(op) || !waited.has(op) || waiting.has(op)) continue;
         const seq = reply.held.get(id) ?? 0;
         must(((await device.look(id))?.seq ?? 0) >= seq, "a confirmed write is in the device's row");
       }

@@ -17,7 +17,8 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
 export const modelKind = "exerciseLog";
 
-export const createStoreDevice = (): ModelDevice => {
+/** @param profile whose records it writes */
+export const createStoreDevice = (profile: string = anna): ModelDevice => {
   const clock = { now: 0 };
   const database = openDatabase("muster", { indexedDB: new IDBFactory(), IDBKeyRange });
   const store = createDexieStore({ database, newId: randomId, now: () => new Date(clock.now) });
@@ -26,14 +27,14 @@ export const createStoreDevice = (): ModelDevice => {
     write: async (changes, at) => {
       clock.now = at;
       const saved = await store.write(
-        anna,
+        profile,
         changes.map(({ id, change }) => changeOf(id, change)),
       );
       // Editing or removing what is not there is refused here as it is on a screen.
       if (!saved.ok && saved.error.type !== "invalid") throw new Error(JSON.stringify(saved.error));
     },
     pushRequest: async () => {
-      const { ops, confirmed } = await syncStore.pending(anna);
+      const { ops, confirmed } = await syncStore.pending(profile);
       const asked = await syncStore.position();
       const request: PushRequest = {
         v: protocolVersion,
@@ -44,12 +45,12 @@ export const createStoreDevice = (): ModelDevice => {
       };
       return { request, asked };
     },
-    applyPush: (ops, reply, asked) => syncStore.applyPush(anna, { asked, ops }, reply),
-    position: () => syncStore.position(anna),
+    applyPush: (ops, reply, asked) => syncStore.applyPush(profile, { asked, ops }, reply),
+    position: () => syncStore.position(profile),
     applyPull: async (reply, offset, asked) => {
-      await syncStore.applyPull(anna, asked, reply, offset);
+      await syncStore.applyPull(profile, asked, reply, offset);
     },
-    pending: async () => (await syncStore.pending(anna)).ops,
+    pending: async () => (await syncStore.pending(profile)).ops,
     look: async (id) => {
       const row = await database.records.get([modelKind, id]);
       return row && { f: flatten(row.r, ["sets"]), deleted: row.live === undefined, seq: row._q };

@@ -10,8 +10,15 @@ const bigint = 20;
 const numeric = 1700;
 const numbers = new Set([bigint, numeric]);
 
-/** @param most connections of this process */
-export const createPool = (url: string, most: number): Pool => {
+/** Connections to a pooler, and pools of them. */
+const unprepared = new WeakSet<object>();
+
+/**
+ * @param most connections of this process
+ * @param isPooled a pooler stands before the server, and each transaction may be on another connection of its: nothing is kept
+ *   prepared
+ */
+export const createPool = (url: string, most: number, isPooled = false): Pool => {
   const pool = new Pool({
     connectionString: url,
     max: most,
@@ -23,9 +30,13 @@ export const createPool = (url: string, most: number): Pool => {
       getTypeParser: (id, format) => (numbers.has(id) ? Number : types.getTypeParser(id, format)),
     },
   });
+  if (isPooled) unprepared.add(pool);
   // An idle connection that breaks is replaced when the next one is needed; one at work fails its statement.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    if (isPooled) unprepared.add(client);
+  });
   return pool;
 };
 
@@ -44,9 +55,9 @@ const nameOf = (text: string): string | undefined => {
 };
 
 /** A statement as the driver wants it, prepared where it is one of few. */
-const queryOf = (sql: string, values: readonly unknown[]): QueryConfig => {
+const queryOf = (sql: string, values: readonly unknown[], isKept: boolean): QueryConfig => {
   const text = numbered(sql);
-  const name = nameOf(text);
+  const name = isKept ? nameOf(text) : undefined;
   return { text, values: [...values], ...(name === undefined ? {} : { name }) };
 };
 
@@ -56,7 +67,7 @@ export const ask = async <Row>(
   sql: string,
   values: readonly unknown[],
 ): Promise<{ readonly rows: Row[]; readonly changed: number }> => {
-  const { rows, rowCount } = await on.query(queryOf(sql, values));
+  const { rows, rowCount } = await on.query(queryOf(sql, values, !unprepared.has(on)));
   // pg's rows are untyped; the caller names the columns that its own SQL selects.
   return { rows: rows as Row[], changed: rowCount ?? 0 };
 };

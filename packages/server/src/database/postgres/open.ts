@@ -73,26 +73,31 @@ const agreeOnKeys = async (database: Database, news: PostgresNews, keysId: strin
 /** Opens and migrates the database. `connections`: size of the pool. */
 export const openPostgres = async (options: {
   readonly url: string;
+  /** Past a pooler that stands at `url`; undefined: there is none. Migrations and what listens go this way. */
+  readonly directUrl?: string | undefined;
   readonly now: Date;
   readonly newId?: NewId;
   readonly connections?: number;
   /** True for the operator's command line, which works beside a running server. */
   readonly isBeside?: boolean;
 }): Promise<Result<{ readonly stores: Stores; readonly database: Database }, PostgresOpenError>> => {
-  const { url, now, newId = randomId, isBeside = false } = options;
+  const { url, directUrl, now, newId = randomId, isBeside = false } = options;
   let pool: ReturnType<typeof createPool>;
+  /** Past a pooler, for what must stay on one connection. */
+  let direct: ReturnType<typeof createPool> | undefined;
   let role: StoreRole;
   try {
-    pool = createPool(url, options.connections ?? usualConnections);
+    pool = createPool(url, options.connections ?? usualConnections, directUrl !== undefined);
+    if (directUrl !== undefined) direct = createPool(directUrl, 1);
   } catch {
     return err({ type: "refused", message: "the address makes no sense" });
   }
   const refuse = async (problem: PostgresOpenError): Promise<Result<never, PostgresOpenError>> => {
-    await pool.end();
+    await Promise.all([pool.end(), direct?.end()]);
     return err(problem);
   };
   try {
-    const client = await pool.connect();
+    const client = await (direct ?? pool).connect();
     const problem = await settingsOf(client).finally(() => client.release());
     if (problem !== undefined) return await refuse(problem);
     const begin = async (starting: PoolClient): Promise<void> => {
@@ -103,9 +108,10 @@ export const openPostgres = async (options: {
       );
       await ask(starting, newGeneration, [newId()]);
     };
-    const migrated = await migratePostgres(pool, now, isBeside ? undefined : begin);
+    const migrated = await migratePostgres(direct ?? pool, now, isBeside ? undefined : begin);
     if (!migrated.ok) return await refuse(migrated.error);
     role = migrated.value;
+    await direct?.end();
   } catch (error) {
     return refuse({ type: "refused", message: error instanceof Error ? error.message : String(error) });
   }
@@ -115,7 +121,7 @@ export const openPostgres = async (options: {
   const callers = rememberPostgresCallers(database, () => news?.isCurrent() === true);
   if (!isBeside)
     news = await openNews({
-      url,
+      url: directUrl ?? url,
       pool,
       database,
       processId,

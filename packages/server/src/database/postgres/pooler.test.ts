@@ -1,0 +1,100 @@
+/** A server behind PgBouncer in transaction mode, of any version, where one is installed. */
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { type EnrolledPerson, invitationOf, joins, startOfContract } from "../testing/engine-under-test.ts";
+import { freshDatabase } from "../testing/postgres-server.ts";
+import { ask, createPool } from "./connection.ts";
+import { openPostgres } from "./open.ts";
+
+const hasPooler = spawnSync("pgbouncer", ["--version"]).status === 0;
+if (!hasPooler) console.info("The pooler is left out: no PgBouncer is installed here (package 'pgbouncer').");
+
+const ends: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+/** @returns the address of a PgBouncer with two connections to the server, so that transactions change between them */
+const poolerBefore = async (direct: string): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), "muster-pooler-"));
+  const socket = decodeURIComponent(
+    new URL(direct.replace("@/", "@localhost/")).searchParams.get("host") ?? "",
+  );
+  writeFileSync(join(folder, "users"), '"muster" ""\n');
+  writeFileSync(
+    join(folder, "pgbouncer.ini"),
+    `[databases]\n* = host=${socket} user=muster\n[pgbouncer]\nlisten_addr =\nunix_socket_dir = ${folder}\nauth_type = any\n` +
+      `pool_mode = transaction\ndefault_pool_size = 2\nauth_file = ${join(folder, "users")}\n`,
+  );
+  // As whoever the server runs as: it refuses to run as root, and nobody else sees the server's socket.
+  const { uid, gid } = statSync(socket);
+  chownSync(folder, uid, gid);
+  const pooler = spawn("pgbouncer", ["-q", join(folder, "pgbouncer.ini")], { stdio: "ignore", uid, gid });
+  ends.push(async () => {
+    pooler.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+  for (let tries = 0; !existsSync(join(folder, ".s.PGSQL.6432")); tries += 1) {
+    if (tries > 200) throw new Error("PgBouncer did not start");
+    await wait(50);
+  }
+  const name = new URL(direct.replace("@/", "@localhost/")).pathname;
+  return `postgres://muster@${name}?host=${encodeURIComponent(folder)}&port=6432`;
+};
+
+test.runIf(hasPooler)(
+  "behind a pooler by transactions many households are served at once, and news are heard",
+  async () => {
+    const directUrl = await freshDatabase();
+    const url = await poolerBefore(directUrl);
+    const open = async (direct: string | undefined) => {
+      const opened = await openPostgres({
+        url,
+        directUrl: direct,
+        now: new Date(startOfContract),
+        connections: 8,
+      });
+      if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+      ends.push(() => opened.value.stores.close());
+      return opened.value.stores;
+    };
+    const [stores, other] = [await open(directUrl), await open(directUrl)];
+    const people: EnrolledPerson[] = [];
+    for (let index = 0; index < 12; index += 1)
+      people.push(await joins(index % 2 === 0 ? stores : other, `alex${index}`));
+    const writes = people.flatMap(({ householdId }, index) =>
+      [stores, other].map((one, at) =>
+        one.household.addInvitation(invitationOf(householdId, "profile", `${index}/${at}`), startOfContract),
+      ),
+    );
+    expect(await Promise.all(writes)).toEqual(writes.map(() => true));
+    for (let round = 0; round < 5; round += 1) {
+      const owners = await Promise.all(people.map(({ householdId }) => other.household.owners(householdId)));
+      expect(owners).toEqual(people.map(({ profileId }) => [profileId]));
+    }
+    const heard: unknown[] = [];
+    other.others.listen(
+      (news) => heard.push(news),
+      () => {},
+    );
+    const householdId = people[0]?.householdId ?? "";
+    stores.others.tell({ type: "head", householdId, seq: 7 });
+    await expect.poll(() => heard).toEqual([{ type: "head", householdId, seq: 7 }]);
+  },
+);
+
+test.runIf(hasPooler)("control: kept statements are missed behind a pooler by transactions", async () => {
+  const directUrl = await freshDatabase();
+  const url = await poolerBefore(directUrl);
+  for (const isPooled of [true, false]) {
+    const pool = createPool(url, 6, isPooled);
+    const asked = Array.from({ length: 60 }, (_, index) => ask(pool, "SELECT ? + 1 AS n", [index]));
+    const failed = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected").length;
+    await pool.end();
+    expect(failed > 0).toBe(!isPooled);
+  }
+});
