@@ -42,7 +42,7 @@ export type RestorableServer = {
     readonly cursor: number;
     readonly limit: number;
     readonly served: Served | undefined;
-    readonly recent: readonly string[] | undefined;
+    readonly recent?: readonly string[] | undefined;
     readonly now: number;
   }): Promise<PullReply | "restored" | "reset">;
   rows(): Promise<readonly Row[]>;

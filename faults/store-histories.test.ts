@@ -12,7 +12,7 @@ import { type ModelServer, play } from "@muster/sync/testing/model";
 import { type Clocks, histories } from "@muster/sync/testing/model-histories";
 import { BrokenPromise } from "@muster/sync/testing/model-promises";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { openPostgres } from "../packages/server/src/database/postgres/open.ts";
 import { openSqlite } from "../packages/server/src/database/sqlite/open.ts";
 import { joins } from "../packages/server/src/database/testing/engine-under-test.ts";
@@ -84,48 +84,51 @@ const engines = [
 ] as const;
 if (!hasPostgres()) console.info("Histories on PostgreSQL are left out: none is installed here.");
 
-describe.each(engines)("real stores on %s", (_, open) => {
-  let stores: Stores;
-  beforeAll(async () => {
-    stores = await open();
-  });
-  afterAll(() => stores.close());
+const opened: Stores[] = [];
+beforeAll(async () => {
+  for (const [, open] of engines) opened.push(await open());
+});
+afterAll(async () => {
+  for (const stores of opened) await stores.close();
+});
 
-  const property = (clocks: Clocks, spoil: Spoil = sound) =>
-    fc.asyncProperty(histories(50, deviceCount, clocks), async (history) => {
-      const server = await serverFor(stores, spoil);
-      const devices = Array.from({ length: deviceCount }, () => createStoreDevice(server.profile));
-      const world = {
-        server,
-        kinds: acceptedKinds,
-        profile: server.profile,
-        kind: modelKind,
-        devices,
-        ids: [randomId(), randomId(), randomId()],
-        newId: randomId,
-      };
-      try {
-        await play(world, history, clocks);
-      } finally {
-        for (const device of devices) device.close();
-      }
-    });
-
-  test("SYNC-02 SYNC-03 real devices on real stores lose nothing and agree, whatever happens", {
-    timeout: 30_000 + plays * 2_000,
-  }, async () => {
-    await fc.assert(property("jumping"), { numRuns: plays });
-    reportFigures({ lost: 0, duplicated: 0, diverged: 0 });
+const property = (stores: Stores, clocks: Clocks, spoil: Spoil = sound) =>
+  fc.asyncProperty(histories(50, deviceCount, clocks), async (history) => {
+    const server = await serverFor(stores, spoil);
+    const devices = Array.from({ length: deviceCount }, () => createStoreDevice(server.profile));
+    const world = {
+      server,
+      kinds: acceptedKinds,
+      profile: server.profile,
+      kind: modelKind,
+      devices,
+      ids: [randomId(), randomId(), randomId()],
+      newId: randomId,
+    };
+    try {
+      await play(world, history, clocks);
+    } finally {
+      for (const device of devices) device.close();
+    }
   });
 
-  test("SYNC-03 with right and with steady clocks the later edit wins on real stores", {
-    timeout: 30_000 + plays * 2_000,
-  }, async () => {
+test("SYNC-02 SYNC-03 real devices on real stores lose nothing and agree, whatever happens", {
+  timeout: 60_000 + plays * 4_000,
+}, async () => {
+  for (const stores of opened) await fc.assert(property(stores, "jumping"), { numRuns: plays });
+  reportFigures({ lost: 0, duplicated: 0, diverged: 0 });
+});
+
+test("SYNC-03 with right and with steady clocks the later edit wins on real stores", {
+  timeout: 60_000 + plays * 4_000,
+}, async () => {
+  for (const stores of opened)
     for (const clocks of ["right", "steady"] as const)
-      await fc.assert(property(clocks), { numRuns: Math.ceil(plays / 4) });
-  });
+      await fc.assert(property(stores, clocks), { numRuns: Math.ceil(plays / 4) });
+});
 
-  test("SYNC-02 control: real stores that confirm what they did not store are found out", async () => {
+test("SYNC-02 control: real stores that confirm what they did not store are found out", async () => {
+  for (const stores of opened) {
     // What was sent is confirmed; every third time nothing of it is stored.
     let turn = 0;
     const lying: Spoil = async (push, request) => {
@@ -133,12 +136,12 @@ describe.each(engines)("real stores on %s", (_, open) => {
       if (turn % 3 !== 0) return push();
       return { v: 1, done: request.ops.map(({ op }) => op), bad: [], later: [], rows: [], now: 0 };
     };
-    const outcome = await fc.check(property("jumping", lying), {
+    const outcome = await fc.check(property(stores, "jumping", lying), {
       numRuns: 100,
       endOnFailure: true,
       seed: 12,
     });
     expect(outcome.failed).toBe(true);
     expect(outcome.errorInstance).toBeInstanceOf(BrokenPromise);
-  });
+  }
 });

@@ -74,7 +74,7 @@ export const faultSuites = {
     project: "unit",
     file: "packages/sync/src/model.test.ts",
     title: "no saved write is lost or doubled",
-    control: "control: the model finds out when",
+    control: "control: the model finds out",
     counts: { quick: 400, release: 3_000, long: 10_000 },
   },
   storeConvergence: {

@@ -22,9 +22,6 @@ export type Accept = typeof accept;
 /** The answer to a device that was served what this server does not hold: it was restored. */
 export class Restored extends Error {}
 
-/** A server of one household in memory; see `createMemoryServer`. */
-export type MemoryServer = ReturnType<typeof createMemoryServer>;
-
 /** Makes an empty server of one household. `kinds` and `schema` are those of the app under test. */
 export const createMemoryServer = (options: {
   readonly kinds: SyncedKinds;

@@ -7,7 +7,7 @@
 import { accept } from "../accept.ts";
 import { laterStamp } from "../clock.ts";
 import { mergeWrite, recordKey } from "../merge.ts";
-import type { Fields, Operation, PullReply, Row } from "../protocol.ts";
+import type { Fields, Json, Operation, PullReply, Row } from "../protocol.ts";
 import type { Accept } from "./memory-server.ts";
 import type { ClientParts } from "./model-device.ts";
 import type { Clocks } from "./model-histories.ts";
@@ -255,11 +255,12 @@ export const mutants: readonly Mutant[] = [
       accept: oneByOne((one, row) => ({
         ...one,
         f: Object.fromEntries(
-          Object.entries(one.f).map(([name, value]) => {
+          Object.entries(one.f).map(([name, value]): [string, Json] => {
             const there = row?.f[name];
             const isSet = name.startsWith("sets.") && typeof there === "object" && typeof value === "object";
             // Both are entries of the model's map.
-            return [name, isSet ? { ...(there as Fields), ...(value as Fields) } : value];
+            const whole: Json = isSet ? { ...(there as Fields), ...(value as Fields) } : value;
+            return [name, whole];
           }),
         ),
       })),
