@@ -114,6 +114,15 @@ export const faultSuites = {
     control: "control: the histories find out when PostgreSQL is put back",
     counts: { quick: 5, release: 3_000, long: 20_000 },
   },
+  restoreUnderLoad: {
+    says: "P11 a restore by the command while devices push and others are offline loses and doubles nothing",
+    of: "restores",
+    project: "flow",
+    file: "faults/restore-under-load.test.ts",
+    title: "a restore while devices push",
+    control: "control: without the devices that had it",
+    counts: { quick: 1, release: 20, long: 200 },
+  },
   badNetwork: {
     says: "P6 a bad network loses nothing and doubles nothing: eight faults on three of four requests",
     of: "entries",
