@@ -70,8 +70,17 @@ const serverFor = async (
       if (die?.at === "after") throw new Error("killed after the commit");
       return reply;
     },
-    pull: async (scope, cursor, limit, at) =>
-      held(await server.pull({ scope, cursor, limit, served: undefined, now: at })),
+    pull: async (scope, cursor, limit, at, _served, recent = false) =>
+      held(
+        await server.pull({
+          scope,
+          cursor,
+          limit,
+          served: undefined,
+          recent: recent ? [] : undefined,
+          now: at,
+        }),
+      ),
     rows: async () => (await server.rows()).filter(({ kind }) => kind === modelKind),
   };
 };
