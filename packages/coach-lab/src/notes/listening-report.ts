@@ -10,6 +10,8 @@ import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
 import { secondHeldOutNotes } from "./notes.second.heldout.data.ts";
 import { secondOpenNotes } from "./notes.second.open.data.ts";
+import { seventhHeldOutNotes } from "./notes.seventh.heldout.data.ts";
+import { seventhOpenNotes } from "./notes.seventh.open.data.ts";
 import { sixthHeldOutNotes } from "./notes.sixth.heldout.data.ts";
 import { sixthOpenNotes } from "./notes.sixth.open.data.ts";
 import { thirdOpenNotes } from "./notes.third.open.data.ts";
@@ -29,6 +31,8 @@ export type ListeningReport = {
   readonly fifthOpen: NoteFigures;
   readonly sixthOpen: NoteFigures;
   readonly sixthHeldOut: UnseenFigures;
+  readonly seventhOpen: NoteFigures;
+  readonly seventhHeldOut: UnseenFigures;
 };
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
@@ -51,6 +55,8 @@ export const listeningReport = (
     fifthOpen: judge(fifthOpenNotes),
     sixthOpen: judge(sixthOpenNotes),
     sixthHeldOut: unseen(sixthHeldOutNotes),
+    seventhOpen: judge(seventhOpenNotes),
+    seventhHeldOut: unseen(seventhHeldOutNotes),
   };
 };
 
@@ -73,6 +79,8 @@ export const listeningAsText = ({
   fifthOpen,
   sixthOpen,
   sixthHeldOut,
+  seventhOpen,
+  seventhHeldOut,
 }: ListeningReport): string =>
   [
     ...figureLines("notes, first open", open),
@@ -84,10 +92,13 @@ export const listeningAsText = ({
     ...figureLines("notes, fifth open", fifthOpen),
     ...figureLines("notes, sixth open", sixthOpen),
     ...figureLines("notes, sixth held out", sixthHeldOut),
+    ...figureLines("notes, seventh open", seventhOpen),
+    ...figureLines("notes, seventh held out", seventhHeldOut),
     ...open.cases,
     ...secondOpen.cases,
     ...thirdOpen.cases,
     ...fourthOpen.cases,
     ...fifthOpen.cases,
     ...sixthOpen.cases,
+    ...seventhOpen.cases,
   ].join("\n");
