@@ -1,9 +1,10 @@
 /** What limits forbid, of the tables in `limits.data.ts`: tags for every part of a day, and ids of the catalogue. */
 import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
+import type { Limit } from "@muster/domain/planning/limits";
 import type { Limits } from "@muster/domain/profiles/profile";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import type { ContraTag, Exercise, Pattern } from "./exercise.ts";
-import { areaOut, conditionOut, type Out } from "./moves/limits.data.ts";
+import { anywhereOut, areaOut, conditionOut, type Out } from "./moves/limits.data.ts";
 
 /** Walking and easy riding are led by muscles too, and hurt none of them. */
 const easy: ReadonlySet<Pattern> = new Set(["cardio", "mobility", "balance"] as const);
@@ -30,6 +31,7 @@ export type LimitOf = {
   readonly area: BodyArea | null;
   readonly condition: HealthCondition | null;
   readonly exerciseIds: readonly string[];
+  readonly severity?: Limit["severity"];
 };
 
 const about = (part: Partial<LimitOf>): LimitOf => ({
@@ -55,9 +57,13 @@ const outOf = ({ area, condition }: Pick<LimitOf, "area" | "condition">): readon
   ...(condition === null ? [] : [conditionOut[condition]]),
 ];
 
+/** A complaint of which no part of the body is known; where something was, the rest of the question is mild. */
+const isAnywhere = ({ area, condition, severity }: LimitOf): boolean =>
+  condition === "unclear" && area === null && severity !== "mild";
+
 /** True when the limit rules the exercise out: by its table, or because it loads what a named one loads. */
 export const rulesOut = (limit: LimitOf, exercise: Exercise): boolean =>
-  outOf(limit).some((out) => isOutOf(exercise, out)) ||
+  (isAnywhere(limit) ? [anywhereOut] : outOf(limit)).some((out) => isOutOf(exercise, out)) ||
   limit.exerciseIds.some((id) => {
     const named = exerciseById(id);
     return id === exercise.id || (named !== undefined && loadsSame(named, exercise));

@@ -139,6 +139,48 @@ export const areaWords: readonly {
   };
 });
 
+const leg = ["hip", "front_thigh", "hamstring", "knee", "calf", "shin"] as const;
+const arm = ["shoulder", "upper_arm", "elbow", "wrist"] as const;
+/**
+ * Words that name a place loosely, and landmarks ("the back of it above the knee"): all that may be meant. They widen what a
+ * complaint holds back and make none by themselves.
+ */
+const loosely: readonly (readonly [words: string, areas: readonly BodyArea[]])[] = [
+  [
+    "(?<!upper |lower )(leg|limb)s?(?! (press|day|raise|curl|extension)~)|hip to (toe|foot|knee|ankle)|down the back of",
+    leg,
+  ],
+  ["lower leg|shank", ["shin", "calf", "ankle"]],
+  ["(?<!upper |lower |fore)arms?(?! day)", arm],
+  [
+    "(above|below|beneath|under|behind|near|beside|next to|(back|inside|outside|side) of) (it|my|the) (\\w+ )?(knee|knee ?cap)",
+    ["knee", "front_thigh", "hamstring", "calf"],
+  ],
+  ["(bottom|butt|bum) cheeks?|bottom|arse|ass|rump|booty|tush|seat bones?", ["glute", "hip"]],
+  ["boobs?|breasts?|bosom|moob|nipple|chest", ["chest"]],
+  ["arm ?pits?", ["chest", "shoulder", "upper_back"]],
+  ["shoulder blades?|wing bones?|bra (strap|line)|between my shoulders", ["upper_back", "shoulder", "neck"]],
+  [
+    "(my|left|right|one|the) side|flanks?|love handles?|torso|trunk|midriff|waist",
+    ["rib", "abdomen", "lower_back"],
+  ],
+  ["loins?|kidney area|saddle|pelvis|pelvic|tail ?bone|my behind", ["lower_back", "hip", "glute"]],
+  ["guts?|stomach|tum|underbelly|scar", ["abdomen"]],
+  ["crotch|undercarriage|bikini line|pubic~", ["groin", "hip"]],
+  ["heels?|achil~|back of the (heel|ankle)", ["ankle", "calf", "foot"]],
+  ["thighs?", ["front_thigh", "hamstring", "groin"]],
+];
+/** The first of them are limbs and landmarks. */
+const limbs = 4;
+const places = loosely.map(([words, areas]) => ({ areas, words: new RegExp(expanded(`\\b(${words})\\b`)) }));
+
+/** What else a complaint may mean that names places loosely. */
+export const besidesIn = (text: string): readonly BodyArea[] =>
+  places.flatMap(({ areas, words }) => (words.test(text) ? areas : []));
+/** What else a complaint may mean beside a part that it names: a limb, or what lies next to a landmark. */
+export const limbsIn = (text: string): readonly BodyArea[] =>
+  places.slice(0, limbs).flatMap(({ areas, words }) => (words.test(text) ? areas : []));
+
 /** Any part of the body. */
 export const anyPart = new RegExp(areaWords.map(({ named }) => named.source).join("|"), "g");
 /** Trouble or soreness, of whatever part. */

@@ -6,7 +6,7 @@
 import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
 import { emptyLimit, type Limit, type Wish } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { areaWords } from "./body.data.ts";
+import { areaWords, besidesIn, limbsIn } from "./body.data.ts";
 import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
@@ -80,13 +80,22 @@ const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|sol
 
 const areasIn = (sentence: string): readonly BodyArea[] => {
   const text = withoutNames(sentence);
-  return areaWords.flatMap(({ area, named, hurts }) =>
+  const sore = areaWords.flatMap(({ area, named, hurts }) =>
     named.test(text) &&
     matchesTold(text, hurts).some(({ groups }) => !praised.test(groups?.between ?? groups?.amid ?? ""))
       ? [area]
       : [],
   );
+  return sore.length === 0 ? sore : [...new Set([...sore, ...limbsIn(text)])];
 };
+
+/** Every place that a complaint may mean. */
+const placesIn = (text: string): readonly BodyArea[] => [
+  ...new Set([
+    ...areaWords.flatMap(({ area, named }) => (named.test(text) ? [area] : [])),
+    ...besidesIn(text),
+  ]),
+];
 
 /** Trouble that an exercise gives, also where no part of the body is named. */
 const aching =
@@ -174,25 +183,32 @@ const longestPart = 2_000;
 const shortened = (note: string): string =>
   note.length <= 2 * longestPart ? note : `${note.slice(0, longestPart)}. ${note.slice(-longestPart)}`;
 
-/** What waits for an answer: the week is careful, and every part and movement that was named rests. */
+/**
+ * What waits for an answer: the week is careful, and every part and movement that was named rests. Where none was named it may
+ * be anything, and hardly anything is left in the week.
+ */
 const unclearLimits = (
-  unplaced: readonly { readonly sentence: string }[],
+  unplaced: readonly { readonly sentence: string; readonly limits: readonly Limit[] }[],
   placed: readonly Limit[],
   date: CivilDate,
 ): readonly Limit[] => {
   const unclear = (part: Partial<Limit>) => limitOf(date, daysOf.unclear, { condition: "unclear", ...part });
+  const named = unplaced.map(({ sentence, limits }) => ({
+    areas: placesIn(withoutNames(sentence)),
+    exerciseIds: idsIn(sentence),
+    isPlaced: limits.some(({ area }) => area !== null),
+  }));
+  const isAnywhere = named.some(
+    ({ areas, exerciseIds, isPlaced }) => !isPlaced && areas.length + exerciseIds.length === 0,
+  );
   return [
-    unclear({}),
-    ...unplaced.flatMap(({ sentence }) => {
-      const text = withoutNames(sentence);
-      const exerciseIds = idsIn(sentence);
-      return [
-        ...areaWords.flatMap(({ area, named }) =>
-          named.test(text) && placed.every((one) => one.area !== area) ? [unclear({ area })] : [],
-        ),
-        ...(exerciseIds.length === 0 ? [] : [unclear({ exerciseIds })]),
-      ];
+    unclear({
+      severity: isAnywhere ? "moderate" : "mild",
+      exerciseIds: named.flatMap(({ exerciseIds }) => exerciseIds),
     }),
+    ...named.flatMap(({ areas }) =>
+      areas.flatMap((area) => (placed.every((one) => one.area !== area) ? [unclear({ area })] : [])),
+    ),
   ];
 };
 

@@ -192,6 +192,22 @@ const turns = [
   "core.dumbbell-side-bend",
 ];
 
+/** Own weight from a chair or against a wall, pulls of a light band or on a seated machine. */
+const gentle = [
+  "squat.chair",
+  "hinge.wall",
+  "lunge.supported-split",
+  "h_push.wall",
+  "h_pull.band",
+  "h_pull.band-apart",
+  "h_pull.face-pull",
+  "h_pull.machine",
+  "h_pull.cable",
+  "core.band-antirotation",
+  "core.cable-press",
+  "lateral.wall",
+];
+
 /** Sore place -> what it rules out. */
 export const areaOut: Readonly<Record<BodyArea, Out>> = {
   neck: {
@@ -454,7 +470,7 @@ const afterBirth: Out = {
 /** Health condition -> what it rules out. */
 export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   illness: {},
-  // What nobody could place may be anything: nothing heavy on the spine, no held breath, no hard landing.
+  // Where the part or the movement is known; else `anywhereOut`: no heavy spine, no held breath, no hard landing.
   unclear: { tags: ["valsalva", "axial", ...landing], patterns: ["plyo"], ids: hard },
   surgery: { ...belly, tags: [...(belly.tags ?? []), "overhead"] },
   abdominal_surgery: belly,
@@ -478,7 +494,10 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
       ...hard,
     ],
   },
-  blood_pressure: { ...head, tags: [...(head.tags ?? []), "hang"] },
+  blood_pressure: {
+    tags: [...(head.tags ?? []), "hang", "plyometric"],
+    ids: [...(head.ids ?? []), "cardio.sprints"],
+  },
   heart: { tags: [...(head.tags ?? []), "plyometric", "hang"], ids: [...(head.ids ?? []), ...hard] },
   medicine: { tags: [...(head.tags ?? []), "plyometric"], ids: [...(head.ids ?? []), "cardio.sprints"] },
   kidney: { tags: ["valsalva"] },
@@ -497,6 +516,32 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   no_heavy_doctor: { tags: ["valsalva", "axial"] },
   no_overhead_doctor: { tags: ["overhead", "hang"] },
   easy_only_doctor: { tags: ["valsalva", "plyometric"], ids: [...hard, ...inverted, "h_push.feet-raised"] },
+};
+
+/**
+ * What may hurt anywhere: all but moves that no sore part forbids by usual practice, small and light ones for most of the body.
+ * Somebody who tells where gets the rest back.
+ */
+export const anywhereOut: Out = {
+  patterns: [
+    "squat",
+    "hinge",
+    "lunge",
+    "h_push",
+    "v_push",
+    "h_pull",
+    "v_pull",
+    "core",
+    "lateral",
+    "arm_flex",
+    "arm_ext",
+    "calf",
+    "carry",
+    "plyo",
+  ],
+  tags: ["valsalva", "axial", ...landing],
+  ids: [...hard, ...stairs, ...rowers, "cardio.incline-walk", "cardio.low-jacks", "cardio.jacks"],
+  except: gentle,
 };
 
 /** BMI from which nobody is asked to lie face down, to hang, or to hold the head low. */
