@@ -60,8 +60,8 @@ const lasting: ReadonlySet<HealthCondition> = new Set([
   "no_overhead_doctor",
 ] as const);
 
-/** Named by the organ, which may be well: "my kidneys are fine". */
-const organs: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye"] as const);
+/** What may be well or mended: "my kidneys are fine", "cleared, a year after the hernia". */
+const mended: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye", "hernia"] as const);
 
 const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
@@ -114,7 +114,7 @@ const limitsIn = (sentence: string, standing: string, date: CivilDate, previous 
   // "Crunches. Neck pain.": a sentence that is a name belongs to the next one.
   const before = refersBack.test(sentence) || previous.trim().split(" ").length <= 3 ? previous : "";
   const conditions = conditionWords.flatMap(([condition, words]) =>
-    says(withoutNames(lasting.has(condition) && !organs.has(condition) ? sentence : standing), words)
+    says(withoutNames(lasting.has(condition) && !mended.has(condition) ? sentence : standing), words)
       ? [condition]
       : [],
   );
@@ -212,11 +212,21 @@ const unclearLimits = (
   ];
 };
 
+/** "My left arm is a bit weaker than the right, as always": how somebody is built. */
+const habitual =
+  /\b(?:arm|leg|side|hand)\b[^.;]{0,20}\bweak(?:er)?\b|\bweak(?:er)?\b[^.;]{0,20}\b(?:arm|leg|side|hand)\b|\bweak(?:er)? (?:on|in) (?:the|my) (?:left|right)\b/g;
+const newlyWeak =
+  /\b(?:numb\w*|tingl\w*|sudden\w*|since|getting|gone|went|goes|gets|now|every day|worse|drop\w*|trip\w*|yesterday|today|this|last|pain\w*|hurt\w*|very|so|really|both|can't|suddenly|weaker and)\b/;
+const asBuilt =
+  /\b(?:always|usual|than (?:the|my) (?:left|right|other)|slightly|a (?:bit|little)|start with|working on|naturally|dominant)\b/;
+const withoutHabit = (part: string): string =>
+  asBuilt.test(part) && !newlyWeak.test(part) ? part.replace(habitual, "") : part;
+
 /** Phrases that mean a sign by themselves, and kinds of words that make one together in one sentence. */
 const signsIn = (unnamed: string): readonly UrgentSign[] => {
   const sentences = sentencesOf(unnamed);
-  const parts = sentences.filter((part) => !isLongPast(part));
-  const text = sentences.some(isLongPast) ? parts.join(". ") : unnamed;
+  const parts = sentences.filter((part) => !isLongPast(part)).map(withoutHabit);
+  const text = parts.join("") === sentences.join("") ? unnamed : parts.join(". ");
   return [
     ...new Set([
       ...urgentWords.flatMap(([sign, words]) => (says(text, words, true) ? [sign] : [])),
@@ -239,7 +249,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     return { sentence, standing, limits: limitsIn(sentence, standing, date, sentences[index - 1]) };
   });
   const limits = joined(read.flatMap((one) => one.limits));
-  const isIll = holds.some((standing) => says(standing, illnessWords));
+  const isIll = holds.some((standing) => says(withoutNames(standing), illnessWords));
   // An exercise hurts, or there was a surgery, without a body part: a question too.
   const hasNoPlace =
     limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&

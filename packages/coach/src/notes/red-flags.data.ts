@@ -35,7 +35,7 @@ const weak = wordList(
   "weak~|tripping|trip over|stumbl~|gives? (out|way)|giving (out|way)|limp|useless|no (strength|power)|clumsy|can'?t (grip|hold|turn|lift|open|move)",
 );
 const swollen = wordList(
-  "sw[eo]ll~|thick(er)?|bigger|puffy|puffed~|balloon~|twice (the|its|as)|larger|engorged",
+  "sw[eo]ll~|fat(ter)?|overnight|thick(er)?|bigger|puffy|puffed~|balloon~|twice (the|its|as)|larger|engorged",
 );
 const inflamed = wordList("red|hot|warm|shiny|blue|bluish|mottled|purple|throb~|tender|streak~|dusky");
 const stillness = wordList(
@@ -69,6 +69,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     ],
   ],
   ["chest_pain", [arm, pain, exertion]],
+  ["chest_pain", [arm, pain, wordList("sweat~|clammy|nause~|breathless|short of breath|gr[ea]y")]],
   ["chest_pain", [wordList("indigestion|heart ?burn"), exertion]],
   ["chest_pain", [wordList("nitro(glycerin)?( spray)?|gtn( spray)?")]],
   [
@@ -280,7 +281,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     "nerve",
     [
       wordList(
-        "crotch|saddle area|between (my|the) legs|genital~|private (parts?|area)|privates|down there|inner thighs|buttocks|backside|bottom|erections?",
+        "crotch|saddle area|between (my|the) (legs|thighs)|genital~|private (parts?|area)|privates|down there|inner thighs|buttocks|backside|bottom|erections?",
       ),
       numb,
     ],
@@ -498,14 +499,19 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     "infection",
     [
       wordList("scar|wound|stitches|incision|c ?section"),
-      wordList("ooz~|pus|smell~|weep~|open(ed|ing) up|burst|split open"),
+      wordList(
+        "ooz~|pus|smell~|weep~|open(ed|ing)|burst|split open|(yellow|green) (stuff|discharge|fluid|gunk)|leak~",
+      ),
     ],
   ],
   ["infection", [wordList("cellulitis|sepsis|septic|abscess|erysipelas|osteomyelitis|meningitis")]],
   ["infection", [wordList("red (line|streak)s?"), wordList("arm|leg|up|cut|bite|wound")]],
   [
     "belly",
-    [wordList("hernia"), wordList("stuck|hard|won't go (back|in)|trapped|purple|being sick|vomit~|agony")],
+    [
+      wordList("hernia"),
+      wordList("stuck|hard|won't (go (back|in)|again)|trapped|purple|being sick|vomit~|agony"),
+    ],
   ],
   [
     "belly",
@@ -562,4 +568,104 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     [wordList("ketones|breath smells|fruity breath"), wordList("high|fruit~|sick|acetone|pear|large|vomit~")],
   ],
   ["sugar", [wordList("glucagon")]],
+  [
+    "heart_rhythm",
+    [
+      wordList("heart~|pulse|ticker|beats?"),
+      wordList("(1[5-9]|2\\d)\\d|skip~|irregular~|uneven"),
+      wordList("at rest|sitting|sofa|couch|in bed|lying|doing nothing|rac~|washing machine|bananas"),
+    ],
+  ],
+  [
+    "faint",
+    [
+      wordList("woke up|came to|came round"),
+      wordList("people (a)?round|faces|paramedics?|ambulance|(shaking|slapping|calling|holding|over) me"),
+    ],
+  ],
+  [
+    "faint",
+    [wordList("(went|go~|gone) down like a|(everything|sounds?|voices|room|world) (just )?fad(ed|ing)")],
+  ],
+  [
+    "breath",
+    [wordList("lungs?"), wordList("full of (water|fluid)|underwater"), wordList("lie|lying|flat|night|bed")],
+  ],
+  [
+    "breath",
+    [
+      wordList(
+        "stung|sting|bee|wasp|nuts?|peanuts?|shellfish|prawns?|ate|bite|new (pills?|tablets?|antibiotic)",
+      ),
+      wordList("wheez~|throat|tongue|lips|breath~"),
+      wordList("wheez~|hives|sw[eo]ll~|clos~|tight~|itch~"),
+    ],
+  ],
+  ["headache", [wordList("neck"), wordList("stiff~"), fever]],
+  [
+    "headache",
+    [
+      wordList("light (hurts?|bothers?|is too)|rash"),
+      wordList("stiff|fade~|glass"),
+      wordList("neck|fever|glass|rash"),
+    ],
+  ],
+  ["stroke", [wordList("slur~|vision (has )?doubled")]],
+  [
+    "stroke",
+    [
+      wordList("walk~|stagger~|stumbl~"),
+      wordList("drunk~|sideways|to one side|one side|veer~"),
+      wordList("since|sudden~|today|this morning|pull~|yesterday|out of (nowhere|the blue)"),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList(
+        "(foot|toes?) (just |sort of |kind of )?(flops?|flaps?|slaps?|slapping|drops?|drags?)(?! set)",
+      ),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      wordList("shoulder|knee ?cap|elbow|hip|finger|thumb|jaw"),
+      wordList("popp~|slipp~|came|dislocat~"),
+      wordList("still out|hanging|won't go (back|in)|won't again"),
+    ],
+  ],
+  [
+    "head_injury",
+    [
+      wordList("heads? .. clash~|clash~ .. heads?"),
+      wordList("vomit~|sick|dizz~|fog~|since|headache|confus~"),
+    ],
+  ],
+  [
+    "pregnancy_sign",
+    [
+      wordList("pregnan~|trimester|\\d+ weeks|along|expecting|bump"),
+      wordList(
+        "(severe|strong|bad|sharp|terrible|awful|constant|intense) .. (tummy|belly|stomach|abdom~|cramp~) ?(pain~|cramp~)?|(no|fewer|less|reduced) (baby )?(movements?|kicks?)",
+      ),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "life (isn't|is not|not) worth|not worth (living|being here)|(no|lost the) will to live|want to die|tired of (living|being alive)|can'?t see a way out",
+      ),
+    ],
+  ],
+  ["infection", [fever, wordList("back|spine"), pain, wordList("at night|can'?t|severe|worst|unbearable")]],
+  [
+    "heat",
+    [
+      wordList("4[01]|heat|sun|hot|boiling"),
+      wordList("race|run~|marathon|sun|heat|hot|ride"),
+      wordList("nonsense|confus~|stagger~|collaps~|delirious|incoherent|stopped sweat~"),
+    ],
+  ],
 ];

@@ -51,11 +51,14 @@ export const normalizedNote = (note: string): string =>
     .replace(/\s+/g, (run) => (run.includes("\n") ? "\n" : " "))
     .replace(/\s?[\u2013\u2014]\s?|\s-+\s/g, "; ")
     .replace(/([:?]\s?|\n|^)(no|none|never)\n/g, "$1$2; ")
+    .replace(/\.{2,}|\u2026/g, ", ")
+    .replace(/\bw\/o(?:ut)?\b/g, "without")
     .replace(/(\d)\/(?=\d)/g, "$1 over ")
     .replace(/[-\u2010\u2011_/]/g, " ")
     .replace(/\s+/g, " ")
     .replace(/\b(back|head|arm|foot|leg) (rests?)\b/g, "$1$2")
     .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had|ca|wo)nt\b/g, "$1n't")
+    .replace(/\b(i)(m|ve)\b/g, "$1'$2")
     // Exercises that hurt, not people who do.
     .replace(
       /\bthey (?=(?:\w+ )?(?:hurt|make|give|kill|bother|pinch|irritate|wreck|aggravate|set|tweak|cause)\b)/g,
@@ -80,7 +83,7 @@ export const normalizedNote = (note: string): string =>
  * chest workout is crushed; a weight "on the chest" is a sign.
  */
 const named =
-  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:bar|barbell|(?:dumb|kettle)bells?|weights?) (?:all the way |down |right )*to (?:my|the) chest\b|\b(?:crushed|crushing) (?:my|a|the|that|this) (?:\w+ )?chest (?:pr|press|day|workout|session|goal)s?\b|\b(?:toes? to bar|(?:neck|elbow|foot|head|heel|hand|knee|toe) of (?:the|a|my) (?!foot|feet|leg|arm|hand|hands|hip)\w+|(?:hip flask|rib eye|shoulder season)s?|(?:neck and neck|pain au chocolat|no pain,? no gain|hurt my (?:ego|pride|feelings)|pinch(?:es|ed)? my (?:wallet|budget|purse)[^.;]*|break a leg|butterflies in my \w+|pull(?:ed|ing)? my weight|cost an arm and a leg|pain in the (?:neck|backside)|head over heels|(?:back|head|arm|foot|leg) ?rests?|back ?packs?|back ?(?:yard|garden|door|seat|row|room|street|of house)|(?:a )?shoulder to cry on|leg ?room|elbow ?room|cold shoulder|head start|heads up|(?:bruise[sd]?|bruising|hurts?) (?:my|the) (?:ego|pride)|shoulder to shoulder|(?:foot|pedal) (?:on|off) the gas|finger food|sat on my hands|(?:say|says|saying) hi|feel(?:s|ing)? the burn|felt the burn|cracked (?:me )?up|(?:ribs|shank|leg of lamb) for (?:dinner|lunch|tea)|spare ribs|thumbs? up|rule of thumb|gut feeling|(?:nobody|no one|noone) (?:was |got )?(?:hurt|injured)|heart to heart|second hand|cold feet|face to face|eye to eye|eye opener|lend(?:ing)? a hand|off my chest|elbow(?:ed|ing)? (?:my|our|your|his|her|their) way|(?:an?|one) (?:real |total |right |bit of a |massive )?pain to (?:anchor|set|use|clean|assemble|find|store|carry|open|reach|park|get|put|change|adjust|log|read|fit|fold|wash)|(?:circuit|session|workout|set|class|playlist|music|song|pump|finisher|wod) (?:was|is) (?:\w+ )?sick|(?:foam|cover|covering|padding|leather|vinyl|upholstery|shirt|leggings|shorts|mat|glove|shoe|trainer|band|strap|cable)s? (?:(?:is|are|was|were|has|have|got|also|all|a bit|half) )*(?:torn|ripped|split|worn)|(?:phone|laptop|computer|car|watch|boss|oven|app|router) (?:\w+ ){0,2}had (?:a|an) (?:stroke|heart attack|seizure|meltdown)|knee jerk|last leg of|back burner|back and forth|back of the (?:gym|room|class|queue|bus|car|line|fridge)|(?:got|getting|gets) on my nerves|nerve wracking|chest (?:freezer|of drawers)|sick (?:of|leave|day|gains|note)|broke my (?:\w+ )?(?:heart|records?|streak|fast|bank|pb|pr)|(?:beer|pizza|christmas|holiday) belly|my (?:other|better) half's name))\b|\b(?:legs?|shoulders?|knees?|hips?|backs?|wrists?|neck|ankles?|elbows?|calf|calves|toe|glutes?|hamstrings?|quads?|triceps?|biceps?|abs?|core|lats?|shin|hand|foot|rib|belly|groin|thigh) (?:prs?|pbs?|press(?:es)?|thrusts?|raises?|curls?|taps?|extensions?|bridges?|fl(?:y|ies|yes)|rows?|squats?|pull ?downs?|push ?downs?|kick ?backs?|drives?|abductions?|day|sleeves?|straps?|wraps?|weights?|pads?|guards?|circles?|mobility|machine|wheel|band)\b/g;
+  /(?<!\b(?:side|half|part) of (?:my|the) )\bface ?pull(?:s|ing)?\b(?! (?:to|down|up|side|left|right|over|on (?:one|the|my) (?:side|left|right)))|\b(?:bar|barbell|(?:dumb|kettle)bells?|weights?) (?:all the way |down |right )*to (?:my|the) chest\b|\b(?:crushed|crushing) (?:my|a|the|that|this) (?:\w+ )?chest (?:pr|press|day|workout|session|goal)s?\b|\b(?:toes? to bar|(?:neck|elbow|foot|head|heel|hand|knee|toe) of (?:the|a|my) (?!foot|feet|leg|arm|hand|hands|hip)\w+|(?:hip flask|rib eye|shoulder season)s?|(?:achilles )?(?:knee|elbow|foot|heel|shin|hip|neck|shoulder|hand|chest|back|thumb|toe|finger|ankle|wrist|rib|leg) (?:hills?|beach|pub|inn|lane|street|road|park|river|lake|bay|rock|island|valley|peak|station|square|cafe|restaurant|hotel|trail|cliffs?|farm|village|town|woods?|forest|common)|put (?:my|your) back into|hands? on heart|hurt feelings|(?:spring|cabin) fever|(?:a|another) stab at|strained (?:budget|relations\w*|finances)|(?:physio\w*|nurse|doctor|osteopath) by trade|as an? (?:\w+ )?(?:physio\w*|nurse|doctor|paramedic|osteopath)|i'm an? (?:\w+ )?(?:physio\w*|nurse|doctor|paramedic|osteopath)[^.;]*|(?:dead|run off|swept off|back on|on) my feet(?: all day| after| by| again)|i (?:see|treat|assess) (?:\w+ ){0,4}(?:injur\w+|shoulders|knees|backs)|(?:neck and neck|pain au chocolat|no pain,? no gain|hurt my (?:ego|pride|feelings)|pinch(?:es|ed)? my (?:wallet|budget|purse)[^.;]*|break a leg|butterflies in my \w+|pull(?:ed|ing)? my weight|cost an arm and a leg|pain in the (?:neck|backside)|head over heels|(?:back|head|arm|foot|leg) ?rests?|back ?packs?|back ?(?:yard|garden|door|seat|row|room|street|of house)|(?:a )?shoulder to cry on|leg ?room|elbow ?room|cold shoulder|head start|heads up|(?:sat|sits|sitting|climb\w*|jump\w*|rid\w+) (?:up )?on my back|hands? (?:(?:is|are|get|got|all|so|a bit) )*(?:rough|calloused|chalky|sweaty|dry|hard skinned)|(?:bruise[sd]?|bruising|hurts?) (?:my|the) (?:ego|pride)|shoulder to shoulder|(?:foot|pedal) (?:on|off) the gas|finger food|sat on my hands|my back is (?:to|against) the wall|(?:say|says|saying) hi|feel(?:s|ing)? the burn|felt the burn|cracked (?:me )?up|(?:ribs|shank|leg of lamb) for (?:dinner|lunch|tea)|spare ribs|thumbs? up|rule of thumb|gut feeling|(?:nobody|no one|noone) (?:was |got )?(?:hurt|injured)|heart to heart|second hand|cold feet|face to face|eye to eye|eye opener|lend(?:ing)? a hand|off my chest|elbow(?:ed|ing)? (?:my|our|your|his|her|their) way|(?:an?|one) (?:real |total |right |bit of a |massive )?pain to (?:anchor|set|use|clean|assemble|find|store|carry|open|reach|park|get|put|change|adjust|log|read|fit|fold|wash)|(?:circuit|session|workout|set|class|playlist|music|song|pump|finisher|wod) (?:was|is) (?:\w+ )?sick|(?:foam|cover|covering|padding|leather|vinyl|upholstery|shirt|leggings|shorts|mat|glove|shoe|trainer|band|strap|cable)s? (?:(?:is|are|was|were|has|have|got|also|all|a bit|half) )*(?:torn|ripped|split|worn)|(?:phone|laptop|computer|car|watch|boss|oven|app|router) (?:\w+ ){0,2}had (?:a|an) (?:stroke|heart attack|seizure|meltdown)|knee jerk|last leg of|back burner|back and forth|back of the (?:gym|room|class|queue|bus|car|line|fridge)|(?:got|getting|gets) on my nerves|nerve wracking|chest (?:freezer|of drawers)|sick (?:of|leave|day|gains|note)|broke my (?:\w+ )?(?:heart|records?|streak|fast|bank|pb|pr)|(?:beer|pizza|christmas|holiday) belly|my (?:other|better) half's name))\b|\b(?:legs?|shoulders?|knees?|hips?|backs?|wrists?|neck|ankles?|elbows?|calf|calves|toe|glutes?|hamstrings?|quads?|triceps?|biceps?|abs?|core|lats?|shin|hand|foot|rib|belly|groin|thigh) (?:prs?|pbs?|press(?:es)?|thrusts?|raises?|curls?|taps?|extensions?|bridges?|fl(?:y|ies|yes)|rows?|squats?|pull ?downs?|push ?downs?|kick ?backs?|drives?|abductions?|day|sleeves?|straps?|wraps?|weights?|pads?|guards?|circles?|mobility|machine|wheel|band)\b/g;
 
 /** "Bring back pull-ups", "get back to squats": no part of the body, unless something is said of it. */
 const returns =
@@ -106,7 +109,11 @@ const denial = new RegExp(
 );
 /** Far enough back for "never had any signs of …". */
 const denialReach = 60;
-const isDenied = (textBefore: string): boolean => denial.test(textBefore.slice(-denialReach));
+/** "There isn't a squat that doesn't bother the knee". */
+const deniedTwice =
+  /\b(?:isn't|aren't|wasn't|no|not|none|nothing|never|hardly|barely|haven't|without)\b[^.;,]{0,60}\b(?:doesn't|don't|didn't|won't|without) (?:\w+ ){0,2}$/;
+const isDenied = (textBefore: string): boolean =>
+  denial.test(textBefore.slice(-denialReach)) && !deniedTwice.test(textBefore.slice(-2 * denialReach));
 
 /** "No chest pain until yesterday", "at rest, only with stairs", "like this before" and "since Monday" report chest pain. */
 const takenBack =
@@ -130,8 +137,9 @@ const isLongHealed = (after: string): boolean =>
 const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
 
 const people =
-  "(?:some(?:one|body)|(?:two|three|four|some|other) (?:guys|girls|people|lads|women|men)|missus|(?:young|old|eld)est|midwife|wifey|hubby|spouse|fianc[eé]e?|other half|better half|grann(?:y|ie)|grandad|grandpa|nan(?:a|ny)?|aunt(?:y|ie)|step ?(?:mum|mom|dad|son|daughter|brother|sister|father|mother)|sibling|relatives?|kiddos?|teens?|teenager|newborn|infant|(?:best |close |good |old |dear )?(?:pal|mate|bestie|friend)|housemate|lodger|landlord|manager|employee|apprentice|pupil|patients?|vet|customers?|nurse|celebrity|actor|(?:goal ?keeper|keeper|striker|player)|athlete|champion|instructor|stranger|passenger|(?:old|young|other) (?:man|lady|woman|guy|one)|horses?|pony|mare|kitten|kitty|pupp(?:y|ies)|rabbit|hamster|parrot|cow|bird|pets?|wife|husband|(?:training |gym |running )?partner|guy|woman|man|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
-const starts = "(?:^|[.,;:!?(]|\\b(?:and|but|because|that|when|so|of|\\w+day))(?:^| )";
+  "(?:(?:work|gym|school|office|team|running|training) (?:colleague|friend|mate|buddy|pal)|some(?:one|body)|(?:two|three|four|some|other) (?:guys|girls|people|lads|women|men)|missus|(?:young|old|eld)est|midwife|wifey|hubby|spouse|fianc[eé]e?|other half|better half|grann(?:y|ie)|grandad|grandpa|nan(?:a|ny)?|aunt(?:y|ie)|step ?(?:mum|mom|dad|son|daughter|brother|sister|father|mother)|sibling|relatives?|kiddos?|teens?|teenager|newborn|infant|(?:best |close |good |old |dear )?(?:pal|mate|bestie|friend)|housemate|lodger|landlord|manager|employee|apprentice|pupil|patients?|vet|customers?|nurse|celebrity|actor|(?:goal ?keeper|keeper|striker|player)|athlete|champion|instructor|stranger|passenger|(?:old|young|other) (?:man|lady|woman|guy|one)|horses?|pony|mare|kitten|kitty|pupp(?:y|ies)|rabbit|hamster|parrot|cow|bird|pets?|wife|husband|(?:training |gym |running )?partner|guy|woman|man|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
+const starts =
+  "(?:^|[.,;:!?(]|\\b(?:saw|watched|heard|found|helped|visited|met|and|but|because|that|when|so|of|\\w+day))(?:^| )";
 /**
  * The sentence is about another person: "my dad had", "my wife's", "the kids are", "my brother, who lifts, tore". After
  * "walking the dog" or "carrying my son" it is about the writer.
@@ -149,6 +157,8 @@ const isSomebodyElse = (before: string): boolean => {
 };
 
 /** "Twisted her knee": whose it is stands right before it. */
+const yours = /\byour (?:\w+ )?$/;
+const ofMe = /\b(?:i|i'm|i've|my|me|mine)\b/;
 const theirs = /(?<!\b(?:gave me|passed me|passed on|caught|got) )\b(?:his|her|their) (?:\w+ )?$/;
 /** "Injuries: none", "pain 0 out of 10". */
 const answeredNo =
@@ -175,6 +185,7 @@ export const matchesTold = (text: string, words: RegExp, stays = false): readonl
     const clause = `${before.split(/[.!?;,]/).at(-1)}${match[0]}${after.split(/[.!?;,]/)[0]}`;
     if (ofAnother.test(clause) && !reported.test(text)) return false;
     const inside = match.groups?.between ?? match.groups?.amid ?? "";
+    if (yours.test(before) && !ofMe.test(text)) return false;
     if (theirs.test(before) || theirs.test(inside)) return false;
     if (answeredNo.test(after)) return false;
     if (takenBack.test(after)) return true;
@@ -190,7 +201,7 @@ export const says = (text: string, words: RegExp, stays = false): boolean =>
 
 /** Past and over: of a childhood. */
 const childhood =
-  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+)|at (?:age |the age of )?(?:[5-9]|1\d)(?=,| and|$)|in (?:my (?:teens|twenties|thirties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
+  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)\b)|at (?:age |the age of )?(?:[5-9]|1\d)(?=,| and|$)|in (?:my (?:teens|twenties|thirties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
 const present =
   /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been)|came back|returned|is back|worse)\b/;
 /** "Never since" says that it is over; "since Monday" that it goes on. */

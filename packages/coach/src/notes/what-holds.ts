@@ -15,7 +15,7 @@ const ended =
   "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
 /** It is told that something changed. */
 const changed =
-  /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|recovered|cured|resolved|vanished|disappeared|behind me|history|never)\b/;
+  /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|recovered|cured|resolved|vanished|disappeared|behind me|history|never|stopped|discharged|cleared|signed|nothing|fiddle|rain|full health|held up|coped|behaved)\b/;
 /** Not yet, not quite, not always. */
 const doubted =
   /\b(?:not (?!any)|far from|anything except|yet|half|hardly|(?:is|are|was|were|has|have|do|does|did)n't|though|still|nearly|almost|until|till|unless|except|as long as|when(?:ever)?|if|at rest|otherwise|apart|aside|other than|bar)\b|\bnever (?:healed|been|right)/;
@@ -26,7 +26,7 @@ const denied =
 
 /** "I ski again", "squat pain free": what could not be done is done. */
 const done =
-  "\\bi (?:can (?:now )?|could )?(?:\\w+ )?(?:run|ski|squat|lift|train|walk|jump|play|swim|cycle|sprint|dance|climb|bend|sleep|press|hike) (?:\\w+ ){0,3}?again\\b|\\b(?:finally|now|again|can) (?:\\w+ ){0,4}(?:pain|symptom) free\\b|\\b\\w+n't (?:\\w+ )?(?:any ?more|any longer)$";
+  "\\bi (?:can (?:now )?|could )?(?:\\w+ )?(?:run|ski|squat|lift|train|walk|jump|play|swim|cycle|sprint|dance|climb|bend|sleep|press|hike) (?:\\w+ ){0,3}?again\\b|\\b(?:finally|now|again|can) (?:\\w+ ){0,4}(?:(?:pain|symptom) free|without (?:any )?(?:pain|trouble|problems?))\\b|\\b\\w+n't (?:\\w+ )?(?:any ?more|any longer)$";
 
 /** A look inside that found nothing: it ends a worry, no soreness. */
 const foundNothing =
@@ -42,14 +42,14 @@ const closesOwn = new RegExp(
     denied,
     done,
     foundNothing,
-    "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout a (?:twinge|peep|problem|hitch)\\b|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself)\\b|\\bfit as a fiddle\\b|\\bfully (?:healed|recovered|fit)\\b|\\b(?:cleared|signed off|discharged|released) (?:by|from) (?:the|my|our|a) (?:\\w+ )?(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse|hospital|clinic)\\b",
+    "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout (?:a|any|one|even a) (?:single |hint of a? ?|trace of )?(?:twinges?|peep|problem|hitch|niggle|murmur|complaint)|\\b(?:stopped|quit) (?:hurting|aching|bothering|being sore|nagging|clicking)\\b(?! (?:when|if|until|after|for))\\b|\\bit went(?= *$)|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself|with (?:water|sleep|rest))\\b|\\bfit as a fiddle\\b|\\bfully (?:healed|recovered|fit)\\b|\\b(?:cleared|signed off|discharged|released) (?:by|from) (?:the|my|our|a) (?:\\w+ )?(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse|hospital|clinic)\\b",
     "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
-    "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b",
+    "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b|\\b(?:nearly |almost |hardly )?nothing left of it\\b",
   ].join("|"),
 );
 /** Said of what the clause before named. */
 const closesIt = new RegExp(
-  `^(?:(?:and|but|then|luckily|thankfully|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|perfectly|absolutely|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${foundNothing})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
+  `^(?:(?:and|but|then|luckily|(?:the )?(?:next|following|very next) (?:day|morning)|by (?:the )?(?:evening|morning|next day|\\w+day)|after (?:a|one) (?:rest|night|day)|turned out|ended up|was|were|thankfully|(?:checked|tested|looked at)(?: out)?(?: and)?|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|perfectly|absolutely|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|nothing(?= *$)|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fit as a fiddle|right as rain|back to full health|it went(?= *$)|(?:it|they|everything|all) (?:held up|coped|behaved)|(?:nearly |almost |hardly )?nothing left of it|(?:stopped|quit) (?:hurting|aching|bothering)(?! (?:when|if|until|after|for)))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${foundNothing})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
 );
 
 /** It was: without any word that it goes on. */
@@ -73,7 +73,7 @@ const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unles
 const effort =
   /\b(?:burn\w*|on fire|scream\w*|sore\w*|doms|stiff\w*|tight\w*|ach(?:e[sd]?|ing|y)|cramp\w*|shak\w+|dead|heavy|toast|fried|smoked|wrecked|destroyed|kill\w*|jelly|noodles?|pump\w*|hurt(?:s|ing)?|trembl\w+)\b/;
 const byTraining =
-  /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|rows?|raises|curls|crunches|core|leg day)\b/;
+  /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench(?:ing)?|dips|pull ?downs?|fl(?:ys|yes|ies)|thrusters|swings|cleans|wall sits?|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|rows?|raises|curls|crunches|core|leg day)\b/;
 const enjoyed =
   /\b(?:lov(?:e|ed|ing) it|happy|haha\w*|lol|as (?:always|usual)|the usual|earned|in (?:a|the) (?:good|best|right) (?:way|places)|(?:good|nice|great) (?:pump|burn|pain)|shirts?|jeans|jacket)\b/;
 const injured =
@@ -86,7 +86,14 @@ const isEffort = (text: string): boolean =>
 
 /** "Is creatine bad for the kidneys?": asked of people, not of the writer. */
 const asksOfAnybody =
-  /^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
+  /^ ?(?:(?:and|so) )?how (?:do|can|should|could|would) (?:i|you|we|one) (?:best )?(?:avoid|prevent|not|keep (?:my \w+ |myself )?from|stop (?:my \w+ |myself )?from) (?:getting |to )?\w+(?!.*\b(?:again|still|worse|since|already|more)\b)|^ ?(?:what|how|does|do|will|would|can|could|should)\b.*\bif i (?:ever (?:get|have|feel|hurt|pull|strain)|(?:got|get|were to get) (?:injured|hurt|ill|sick))\b|\b(?:worried|afraid|scared|fear|concerned) (?:that )?(?:\w+ ){1,4}(?:could|might|may|would|will) (?:\w+ )?(?:hurt|injure|harm|damage|wreck|ruin|strain)\w* my \w+ (?:one day|some ?day|eventually|in the long run|down the line|later in life)\b|^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
+
+/** A professional's word that ends what the rest of the sentence tells of. */
+const official =
+  /\b(?:discharged|cleared|released|signed (?:me )?off|all[ -]clear|green light|clean bill of health)\b/;
+const yearsAfter = /\b(?:years?|months?) (?:after|since|post|on from)\b/;
+/** "A knee replacement, for my mum, not me!" */
+const notMine = /\b(?:for|about|of|with) (?:my|our|the) \w+\b.*\bnot (?:for |about )?(?:me|mine|my own)\b/;
 
 type Clause = { readonly of: number; text: string; standing: boolean };
 
@@ -116,7 +123,7 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
           (text): Clause => ({
             of,
             text: text.trim(),
-            standing: !isEffort(sentence) && !asksOfAnybody.test(sentence),
+            standing: !isEffort(sentence) && !asksOfAnybody.test(sentence) && !notMine.test(sentence),
           }),
         ),
   );
@@ -125,6 +132,13 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
     const next = clauses[index + 1];
     if (next?.of === one.of && excepts.test(next.text)) continue;
     if (doubted.test(text.replace(closesOwn, "").replace(closesIt, ""))) continue;
+    if (official.test(text) && (closesOwn.test(text) || closesIt.test(text)))
+      for (const told of clauses)
+        if (
+          told.of === one.of &&
+          (yearsAfter.test(told.text) || (clauses.indexOf(told) < index && !says(told.text, complaint)))
+        )
+          told.standing = false;
     if (closesOwn.test(text)) {
       const parts = partsIn(text);
       if (next?.of === one.of && reopens.test(next.text) && says(next.text, complaint))
