@@ -24,7 +24,7 @@ import {
 import { severityIn, sideIn } from "./side-and-severity.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
 import { soundsOfHealth } from "./sounds-of-health.ts";
-import { whatHolds } from "./what-holds.ts";
+import { official, whatHolds } from "./what-holds.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
 export type ReadNote = {
@@ -60,8 +60,8 @@ const lasting: ReadonlySet<HealthCondition> = new Set([
   "no_overhead_doctor",
 ] as const);
 
-/** What may be well or mended: "my kidneys are fine", "cleared, a year after the hernia". */
-const mended: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye", "hernia"] as const);
+/** Named by the organ, which may be well: "my kidneys are fine". */
+const organs: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye"] as const);
 
 const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
@@ -113,10 +113,12 @@ const idsIn = (text: string): string[] =>
 const limitsIn = (sentence: string, standing: string, date: CivilDate, previous = ""): readonly Limit[] => {
   // "Crunches. Neck pain.": a sentence that is a name belongs to the next one.
   const before = refersBack.test(sentence) || previous.trim().split(" ").length <= 3 ? previous : "";
+  // "Cleared by the surgeon, a year after my hernia": the operation ended it.
+  const isMended = standing === "" && official.test(sentence);
+  const lasts = (one: HealthCondition): boolean =>
+    lasting.has(one) && !organs.has(one) && !(one === "hernia" && isMended);
   const conditions = conditionWords.flatMap(([condition, words]) =>
-    says(withoutNames(lasting.has(condition) && !mended.has(condition) ? sentence : standing), words)
-      ? [condition]
-      : [],
+    says(withoutNames(lasts(condition) ? sentence : standing), words) ? [condition] : [],
   );
   const areas = areasIn(standing);
   const hurts = areas.length + conditions.length > 0 || soundsOfHealth(standing);

@@ -35,7 +35,7 @@ const foundNothing =
 /** Said of what the clause itself names: "the shoulder is fine now". */
 const closesOwn = new RegExp(
   [
-    `\\b(?:is|are|'s|feels?|all|completely|fully|totally|been|now|already) (?:(?:all|now|so|just|back|really|pretty|quite|completely|fully|much) )*(?:${fine}|${ended}|done)\\b`,
+    `\\b(?:is|are|'s|feels?|all|completely|fully|totally|been|now|already) (?:(?:all|now|so|just|back|really|pretty|quite|completely|fully|much) )*(?:${fine}|${ended}|(?<!(?:op|ation|gery|dure) (?:is|was) (?:\\w+ )?)done)\\b`,
     `\\b(?:${fine})(?= (?:now|again|since|ever since))`,
     `\\b(?:${ended})(?=$| itself| nicely| now| again| since| ever| by | after| thank| with| completely| and )`,
     "\\b(?:ever )?since (?:then )?(?:fine|good|great|ok|okay)\\b",
@@ -88,8 +88,8 @@ const isEffort = (text: string): boolean =>
 const asksOfAnybody =
   /^ ?(?:(?:and|so) )?how (?:do|can|should|could|would) (?:i|you|we|one) (?:best )?(?:avoid|prevent|not|keep (?:my \w+ |myself )?from|stop (?:my \w+ |myself )?from) (?:getting |to )?\w+(?!.*\b(?:again|still|worse|since|already|more)\b)|^ ?(?:what|how|does|do|will|would|can|could|should)\b.*\bif i (?:ever (?:get|have|feel|hurt|pull|strain)|(?:got|get|were to get) (?:injured|hurt|ill|sick))\b|\b(?:worried|afraid|scared|fear|concerned) (?:that )?(?:\w+ ){1,4}(?:could|might|may|would|will) (?:\w+ )?(?:hurt|injure|harm|damage|wreck|ruin|strain)\w* my \w+ (?:one day|some ?day|eventually|in the long run|down the line|later in life)\b|^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
 
-/** A professional's word that ends what the rest of the sentence tells of. */
-const official =
+/** A professional's word that ends what the rest of its sentence tells of. */
+export const official =
   /\b(?:discharged|cleared|released|signed (?:me )?off|all[ -]clear|green light|clean bill of health)\b/;
 const yearsAfter = /\b(?:years?|months?) (?:after|since|post|on from)\b/;
 /** "A knee replacement, for my mum, not me!" */
