@@ -36,7 +36,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "postpartum",
     wordList(
-      "gave birth|(baby|twins|little one|daughter|son|bub) (arrived|came|was delivered|is here)|had (the|a|my|our) (\\w+ )?(baby|son|daughter|boy|girl|child|twins)(?! (shower|with|over|sleep|asleep))|delivered (our|my|a|the) (\\w+ )?(son|daughter|baby|boy|girl|twins)|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered|(baby|newborn|little one|twins) (is|are) (now )?(only |just )?(\\w+) (days?|weeks?|months?)( old)?|nursing (a|my) (baby|newborn)|(weeks?|months?) (post|after) (birth|delivery)|(baby|little one|boy|girl|son|daughter|twins) (was|were) born (\\w+ ){1,3}(days?|weeks?) ago",
+      "gave birth|(baby|twins|little one|daughter|son|bub) (arrived|came|was delivered|is here)|had (the|a|my|our) (\\w+ )?(baby|son|daughter|boy|girl|child|twins)(?! (shower|with|over|sleep|asleep))|delivered (on \\w+day|last (night|week)|two|three|our|my|a|the) (\\w+ )?(son|daughter|baby|boy|girl|twins)|c sections?|ca?esar[ei]an|breast ?feeding|post ?(partum|natal)|miscarr~|(heal|recover)ing from .. (section|birth|delivery|labou?r)|(since|after) i delivered|(baby|newborn|little one|twins) (is|are) (now )?(only |just )?(\\w+) (days?|weeks?|months?)( old)?|nursing (a|my) (baby|newborn)|(weeks?|months?) (post|after) (birth|delivery)|(baby|little one|boy|girl|son|daughter|twins) (was|were) born (\\w+ ){1,3}(days?|weeks?) ago",
     ),
   ],
   [
@@ -65,7 +65,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
   [
     "blood_pressure",
     wordList(
-      "(?<!low )blood pressure .. (up|high~|elevated|raised|rising|creeping|through the roof|1[4-9]\\d)|(high|raised|elevated) ((blood )?pressure(?! (work|job|week|hose|wash))|bp)|bp (meds|tablets|pills|medication)|blood pressure ... too high|hypertens~|lisinopril|amlodipine|ramipril|losartan|1[4-9]\\d over (9|1[01])\\d|(bp|pressure) (is|was|of|at|reads?|up) .. 1[4-9]\\d",
+      "(?<!low )blood pressure .. (spik~|soared|jumped|shot up|up|high~|elevated|raised|rising|creeping|through the roof|1[4-9]\\d)|(high|raised|elevated) ((blood )?pressure(?! (work|job|week|hose|wash))|bp)|bp (meds|tablets|pills|medication)|blood pressure ... too high|hypertens~|lisinopril|amlodipine|ramipril|losartan|1[4-9]\\d over (9|1[01])\\d|(bp|pressure) (is|was|of|at|reads?|up|spik~|jumped|hit) ... 1[4-9]\\d",
     ),
   ],
   ["kidney", wordList("kidneys?(?! bean)|ckd|renal|dialysis|egfr|creatinine|nephr~")],

@@ -60,6 +60,9 @@ const lasting: ReadonlySet<HealthCondition> = new Set([
   "no_overhead_doctor",
 ] as const);
 
+/** Days after a birth for which it changes the week at all. */
+const birthDays = 730;
+
 /** Named by the organ, which may be well: "my kidneys are fine". */
 const organs: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye"] as const);
 
@@ -121,16 +124,20 @@ const limitsIn = (sentence: string, standing: string, date: CivilDate, previous 
     says(withoutNames(lasts(condition) ? sentence : standing), words) ? [condition] : [],
   );
   const areas = areasIn(standing);
+  const daysAgo = daysAgoIn(sentence);
   const hurts = areas.length + conditions.length > 0 || soundsOfHealth(standing);
   const named = idsIn(`${before} ${sentence}`);
   const exerciseIds = hurts || (named.length > 0 && says(withoutNames(standing), aching)) ? named : [];
   const isStrain = strain.test(sentence);
-  const daysAgo = daysAgoIn(sentence);
   const isSurgery = surgery.test(sentence);
   const shared = { side: sideIn(sentence), severity: severityIn(sentence), exerciseIds };
   const days =
     exerciseIds.length > 0 ? null : isSurgery ? daysOf.surgery : isStrain ? daysOf.strain : daysOf.pain;
-  const placed = conditions.filter((one) => one !== "surgery" || !conditions.includes("abdominal_surgery"));
+  const placed = conditions.filter((one) =>
+    one === "surgery"
+      ? !conditions.includes("abdominal_surgery")
+      : one !== "postpartum" || (daysAgo ?? 0) <= birthDays,
+  );
   const where = conditions.includes("abdominal_surgery")
     ? [...new Set([...areas, "abdomen" as const])]
     : areas;

@@ -85,7 +85,7 @@ export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
       "(stairs?|steps|floor|walk|shower|shopping) ... (leave~|left) me (breathless|gasping|out of breath)",
       "had to (stop|sit|rest|pause)[^.!?;]{0,40} (way|stairs?|shops?|street|corner|door|kitchen|bus|hallway|car)[^.!?;]{0,40} (breath|air)",
       "(need|sleep~|prop~)( up)?( with| on)? (three|four|extra|more|[3-9]) pillows|can(no|')?t (finish|say|get (out|through)) .. sentence",
-      `(can(no|')?t|couldn't|hard to|struggl(e|ing) to) (catch my breath|breathe|(get|draw|find) ((any|enough|a|my) )*(air|breath))(?! through)${effort}`,
+      `(can(no|')?t|couldn't|hard to|struggl(e|ing) to) (catch my breath|breathe|(get|draw|find) ((any|enough|a|my) )*(air|breath))(?! (through|laughing|(from|with|for) laugh~))${effort}`,
       "(trouble|difficulty|hard time|struggling) breathing(?! through)",
       `breathing ${be} .. (difficult|hard|heavy)`,
       `my breath .. short`,

@@ -15,7 +15,7 @@ const ended =
   "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
 /** It is told that something changed. */
 const changed =
-  /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|recovered|cured|resolved|vanished|disappeared|behind me|history|never|stopped|discharged|cleared|signed|nothing|fiddle|rain|full health|held up|coped|behaved)\b/;
+  /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|recovered|cured|resolved|vanished|disappeared|behind me|history|never|stopped|discharged|cleared|signed|nothing|fiddle|rain|full health|gone|rid of|since my last|used to|back to|held up|coped|behaved)\b/;
 /** Not yet, not quite, not always. */
 const doubted =
   /\b(?:not (?!any)|far from|anything except|yet|half|hardly|(?:is|are|was|were|has|have|do|does|did)n't|though|still|nearly|almost|until|till|unless|except|as long as|when(?:ever)?|if|at rest|otherwise|apart|aside|other than|bar)\b|\bnever (?:healed|been|right)/;
@@ -44,7 +44,7 @@ const closesOwn = new RegExp(
     foundNothing,
     "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout (?:a|any|one|even a) (?:single |hint of a? ?|trace of )?(?:twinges?|peep|problem|hitch|niggle|murmur|complaint)|\\b(?:stopped|quit) (?:hurting|aching|bothering|being sore|nagging|clicking)\\b(?! (?:when|if|until|after|for))\\b|\\bit went(?= *$)|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself|with (?:water|sleep|rest))\\b|\\bfit as a fiddle\\b|\\bfully (?:healed|recovered|fit)\\b|\\b(?:cleared|signed off|discharged|released) (?:by|from) (?:the|my|our|a) (?:\\w+ )?(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse|hospital|clinic)\\b",
     "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
-    "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b|\\b(?:nearly |almost |hardly )?nothing left of it\\b",
+    "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b|\\b(?:nearly |almost |hardly )?nothing left of it\\b|\\bback (?:to|at) (?:normal|full strength|100)\\b|\\b(?:got rid of|cured my)\\b|\\b(?:years?|months?|weeks) since my last\\b|\\bused to (?:limp|hurt|ache|bother|pinch|click)\\b",
   ].join("|"),
 );
 /** Said of what the clause before named. */
@@ -86,12 +86,16 @@ const isEffort = (text: string): boolean =>
 
 /** "Is creatine bad for the kidneys?": asked of people, not of the writer. */
 const asksOfAnybody =
-  /^ ?(?:(?:and|so) )?how (?:do|can|should|could|would) (?:i|you|we|one) (?:best )?(?:avoid|prevent|not|keep (?:my \w+ |myself )?from|stop (?:my \w+ |myself )?from) (?:getting |to )?\w+(?!.*\b(?:again|still|worse|since|already|more)\b)|^ ?(?:what|how|does|do|will|would|can|could|should)\b.*\bif i (?:ever (?:get|have|feel|hurt|pull|strain)|(?:got|get|were to get) (?:injured|hurt|ill|sick))\b|\b(?:worried|afraid|scared|fear|concerned) (?:that )?(?:\w+ ){1,4}(?:could|might|may|would|will) (?:\w+ )?(?:hurt|injure|harm|damage|wreck|ruin|strain)\w* my \w+ (?:one day|some ?day|eventually|in the long run|down the line|later in life)\b|^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
+  /^ ?i wonder (?:if|whether|how|why)\b(?!.*\b(?:my|me|i've)\b)|^ ?is it (?:bad|safe|ok|okay|normal|wrong|good|healthy|dangerous) (?:to|for|if|that|when)\b(?!.*\b(?:my|i|me|i'm)\b)|^ ?(?:(?:and|so) )?how (?:do|can|should|could|would) (?:i|you|we|one) (?:best )?(?:avoid|prevent|not|keep (?:my \w+ |myself )?from|stop (?:my \w+ |myself )?from) (?:getting |to )?\w+(?!.*\b(?:again|still|worse|since|already|more)\b)|^ ?(?:what|how|does|do|will|would|can|could|should)\b.*\bif i (?:ever (?:get|have|feel|hurt|pull|strain)|(?:got|get|were to get) (?:injured|hurt|ill|sick))\b|\b(?:worried|afraid|scared|fear|concerned) (?:that )?(?:\w+ ){1,4}(?:could|might|may|would|will) (?:\w+ )?(?:hurt|injure|harm|damage|wreck|ruin|strain)\w* my \w+ (?:one day|some ?day|eventually|in the long run|down the line|later in life)\b|^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
 
 /** A professional's word that ends what the rest of its sentence tells of. */
 export const official =
   /\b(?:discharged|cleared|released|signed (?:me )?off|all[ -]clear|green light|clean bill of health)\b/;
 const yearsAfter = /\b(?:years?|months?) (?:after|since|post|on from)\b/;
+/** A fear or a precaution, of nothing that hurts yet. */
+const feared =
+  /\b(?:afraid|scared|frightened|worried|nervous|fear\w*) (?:of|about) (?:hurting|injuring|straining|pulling|tearing|breaking)\b|\b(?:to|for) (?:prevent\w*|avoid\w*) (?:an? |any |getting )*(?:injur\w+|hurt)\b|\bdon't want to (?:get hurt|injure|hurt|strain|pull)\b/;
+const again = /\b(?:again|still|since|worse|more|already)\b/;
 /** "A knee replacement, for my mum, not me!" */
 const notMine = /\b(?:for|about|of|with) (?:my|our|the) \w+\b.*\bnot (?:for |about )?(?:me|mine|my own)\b/;
 
@@ -123,7 +127,11 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
           (text): Clause => ({
             of,
             text: text.trim(),
-            standing: !isEffort(sentence) && !asksOfAnybody.test(sentence) && !notMine.test(sentence),
+            standing:
+              !isEffort(sentence) &&
+              !asksOfAnybody.test(sentence) &&
+              !(feared.test(text) && !again.test(sentence)) &&
+              !notMine.test(sentence),
           }),
         ),
   );
