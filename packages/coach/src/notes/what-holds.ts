@@ -10,7 +10,7 @@ const border =
   /[,:]|\b(?:and|so|because|then|while|which)\b(?= (?:i|i'm|i've|it|it's|he|she|they|we|my|the|that|this|now|then|all|no|not|nothing|is|was|went|felt|feels|has|had|gone)\b)/;
 
 const fine =
-  "fine|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|silent|100";
+  "fine|(?:a )?non ?issue|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|silent|100";
 const ended =
   "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
 /** It is told that something changed. */
@@ -42,14 +42,14 @@ const closesOwn = new RegExp(
     denied,
     done,
     foundNothing,
-    "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout (?:a|any|one|even a) (?:single |hint of a? ?|trace of )?(?:twinges?|peep|problem|hitch|niggle|murmur|complaint)|\\b(?:stopped|quit) (?:hurting|aching|bothering|being sore|nagging|clicking)\\b(?! (?:when|if|until|after|for))\\b|\\bit went(?= *$)|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself|with (?:water|sleep|rest))\\b|\\bfit as a fiddle\\b|\\bfully (?:healed|recovered|fit)\\b|\\b(?:cleared|signed off|discharged|released) (?:by|from) (?:the|my|our|a) (?:\\w+ )?(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse|hospital|clinic)\\b",
+    "\\bnot? (?:a )?twinges?\\b(?! (?:when|after|in))|\\bwithout (?:a|any|one|even a) (?:single |hint of a? ?|trace of )?(?:twinges?|peep|problem|hitch|niggle|murmur|complaint)|(?<!never |not |n't )\\b(?:stopped|quit) (?:hurting|aching|bothering|being sore|nagging|clicking)\\b(?! (?:when|if|until|after|for))\\b|\\bit went(?= *$)|\\b(?:went|go(?:es|ne)?) away (?:on its own|by itself|with (?:water|sleep|rest))\\b|\\bfit as a fiddle\\b|\\bfully (?:healed|recovered|fit)\\b|\\b(?:cleared|signed off|discharged|released) (?:by|from) (?:the|my|our|a) (?:\\w+ )?(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse|hospital|clinic)\\b",
     "\\b(?:(?:i'm|am|got) over|sh(?:ook|aken) off|recovered from|kicked|beat|licked|conquered|overcame) (?:my|the|that|this)\\b",
     "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b|\\b(?:nearly |almost |hardly )?nothing left of it\\b|\\bback (?:to|at) (?:normal|full strength|100)\\b|\\b(?:got rid of|cured my)\\b|\\b(?:years?|months?|weeks) since my last\\b|\\bused to (?:limp|hurt|ache|bother|pinch|click)\\b",
   ].join("|"),
 );
 /** Said of what the clause before named. */
 const closesIt = new RegExp(
-  `^(?:(?:and|but|then|luckily|(?:the )?(?:next|following|very next) (?:day|morning)|by (?:the )?(?:evening|morning|next day|\\w+day)|after (?:a|one) (?:rest|night|day)|turned out|ended up|was|were|thankfully|(?:checked|tested|looked at)(?: out)?(?: and)?|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|perfectly|absolutely|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|nothing(?= *$)|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fit as a fiddle|right as rain|back to full health|it went(?= *$)|(?:it|they|everything|all) (?:held up|coped|behaved)|(?:nearly |almost |hardly )?nothing left of it|(?:stopped|quit) (?:hurting|aching|bothering)(?! (?:when|if|until|after|for)))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${foundNothing})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
+  `^(?:(?:and|but|then|luckily|(?:the )?(?:next|following|very next) (?:day|morning)|by (?:the )?(?:evening|morning|next day|\\w+day)|after (?:a|one) (?:rest|night|day)|turned out|ended up|was|were|thankfully|(?:checked|tested|looked at)(?: out)?(?: and)?|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|perfectly|absolutely|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|nothing(?= *$)|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fit as a fiddle|right as rain|back to full health|it went(?= *$)|(?:it|they|everything|all) (?:held up|coped|behaved)|(?:nearly |almost |hardly )?nothing left of it|(?<!never |not |n't )(?:stopped|quit) (?:hurting|aching|bothering)(?! (?:when|if|until|after|for)))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${foundNothing})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
 );
 
 /** It was: without any word that it goes on. */
@@ -86,7 +86,7 @@ const isEffort = (text: string): boolean =>
 
 /** "Is creatine bad for the kidneys?": asked of people, not of the writer. */
 const asksOfAnybody =
-  /^ ?i wonder (?:if|whether|how|why)\b(?!.*\b(?:my|me|i've)\b)|^ ?is it (?:bad|safe|ok|okay|normal|wrong|good|healthy|dangerous) (?:to|for|if|that|when)\b(?!.*\b(?:my|i|me|i'm)\b)|^ ?(?:(?:and|so) )?how (?:do|can|should|could|would) (?:i|you|we|one) (?:best )?(?:avoid|prevent|not|keep (?:my \w+ |myself )?from|stop (?:my \w+ |myself )?from) (?:getting |to )?\w+(?!.*\b(?:again|still|worse|since|already|more)\b)|^ ?(?:what|how|does|do|will|would|can|could|should)\b.*\bif i (?:ever (?:get|have|feel|hurt|pull|strain)|(?:got|get|were to get) (?:injured|hurt|ill|sick))\b|\b(?:worried|afraid|scared|fear|concerned) (?:that )?(?:\w+ ){1,4}(?:could|might|may|would|will) (?:\w+ )?(?:hurt|injure|harm|damage|wreck|ruin|strain)\w* my \w+ (?:one day|some ?day|eventually|in the long run|down the line|later in life)\b|^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
+  /^ ?i wonder (?:if|whether|how|why)\b(?!.*\b(?:my|me|i've)\b)|^ ?is it (?:bad|safe|ok|okay|normal|wrong|good|healthy|dangerous) (?:to|for|if|that|when)\b(?!.*\b(?:my|i|me|i'm|sore|hurt\w*|pain\w*|injured|torn|pulled|with an?)\b)|^ ?(?:(?:and|so) )?how (?:do|can|should|could|would) (?:i|you|we|one) (?:best )?(?:avoid|prevent|not|keep (?:my \w+ |myself )?from|stop (?:my \w+ |myself )?from) (?:getting |to )?\w+(?!.*\b(?:again|still|worse|since|already|more)\b)|^ ?(?:what|how|does|do|will|would|can|could|should)\b.*\bif i (?:ever (?:get|have|feel|hurt|pull|strain)|(?:got|get|were to get) (?:injured|hurt|ill|sick))\b|\b(?:worried|afraid|scared|fear|concerned) (?:that )?(?:\w+ ){1,4}(?:could|might|may|would|will) (?:\w+ )?(?:hurt|injure|harm|damage|wreck|ruin|strain)\w* my \w+ (?:one day|some ?day|eventually|in the long run|down the line|later in life)\b|^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b|.*\bwith an? (?:slipped|bad|sore|dodgy|torn|injured|weak|broken|herniated)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
 
 /** A professional's word that ends what the rest of its sentence tells of. */
 export const official =
@@ -141,12 +141,11 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
     if (next?.of === one.of && excepts.test(next.text)) continue;
     if (doubted.test(text.replace(closesOwn, "").replace(closesIt, ""))) continue;
     if (official.test(text) && (closesOwn.test(text) || closesIt.test(text)))
-      for (const told of clauses)
-        if (
-          told.of === one.of &&
-          (yearsAfter.test(told.text) || (clauses.indexOf(told) < index && !says(told.text, complaint)))
-        )
-          told.standing = false;
+      for (const [at, told] of clauses.entries()) {
+        const isNear = told.of === one.of && (yearsAfter.test(told.text) || at < index);
+        const isVisit = at < index && partsIn(told.text).length === 0;
+        if ((isNear || isVisit) && !(at < index && says(told.text, complaint))) told.standing = false;
+      }
     if (closesOwn.test(text)) {
       const parts = partsIn(text);
       if (next?.of === one.of && reopens.test(next.text) && says(next.text, complaint))
