@@ -9,6 +9,8 @@ import { moreNotes } from "./notes.more.data.ts";
 import { openNotes } from "./notes.open.data.ts";
 import { secondHeldOutNotes } from "./notes.second.heldout.data.ts";
 import { secondOpenNotes } from "./notes.second.open.data.ts";
+import { seventhHeldOutNotes } from "./notes.seventh.heldout.data.ts";
+import { seventhOpenNotes } from "./notes.seventh.open.data.ts";
 import { sixthHeldOutNotes } from "./notes.sixth.heldout.data.ts";
 import { sixthOpenNotes } from "./notes.sixth.open.data.ts";
 import { thirdOpenNotes } from "./notes.third.open.data.ts";
@@ -39,6 +41,8 @@ const all = [
   ...fifthOpenNotes,
   ...sixthOpenNotes,
   ...sixthHeldOutNotes,
+  ...seventhOpenNotes,
+  ...seventhHeldOutNotes,
 ];
 const halves = {
   openNotes,
@@ -50,6 +54,8 @@ const halves = {
   fifthOpenNotes,
   sixthOpenNotes,
   sixthHeldOutNotes,
+  seventhOpenNotes,
+  seventhHeldOutNotes,
 };
 
 test.each(Object.entries(halves))(
@@ -90,6 +96,8 @@ test("both halves of each list hold every kind", () => {
   expect(kinds(fifthOpenNotes)).toEqual(kinds(openNotes));
   expect(kinds(sixthOpenNotes)).toEqual(kinds(openNotes));
   expect(kinds(sixthHeldOutNotes)).toEqual(kinds(openNotes));
+  expect(kinds(seventhOpenNotes)).toEqual(kinds(openNotes));
+  expect(kinds(seventhHeldOutNotes)).toEqual(kinds(openNotes));
 });
 
 test("no sentence stands twice in all lists", () => {
@@ -103,7 +111,7 @@ test("no sentence stands twice in all lists", () => {
   expect(new Set(plain).size).toBe(all.length);
 });
 
-test("the report shows figures of nine lists and no held-out sentence", () => {
+test("the report shows figures of eleven lists and no held-out sentence", () => {
   const report = listeningReport(
     () => nothing,
     () => [],
@@ -120,11 +128,14 @@ test("the report shows figures of nine lists and no held-out sentence", () => {
     fifthOpenNotes.length,
     sixthOpenNotes.length,
     sixthHeldOutNotes.length,
+    seventhOpenNotes.length,
+    seventhHeldOutNotes.length,
   ]);
   expect(shown[0]).toContain(secondOpenNotes[0]?.text);
   // A count and not the sentences: a failure must not print them.
-  const told = [...heldOutNotes, ...secondHeldOutNotes, ...sixthHeldOutNotes].filter(({ text }) =>
-    shown.some((page) => page.includes(text) || page.includes(JSON.stringify(text).slice(1, -1))),
+  const told = [...heldOutNotes, ...secondHeldOutNotes, ...sixthHeldOutNotes, ...seventhHeldOutNotes].filter(
+    ({ text }) =>
+      shown.some((page) => page.includes(text) || page.includes(JSON.stringify(text).slice(1, -1))),
   );
   expect(told.length).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { atLeast, atMost, type Metric, reported, sum } from "../metrics/metric.ts";
 import type { Area, Condition, JudgedNote, NoteKind, NoteWish, Respect } from "./note.ts";
 import { unsafeAfterNote } from "./unsafe-moves.ts";
-import { wishKept } from "./wish-kept.ts";
+import { saysWhyNot, wishKept } from "./wish-kept.ts";
 
 /** What a reader says about one note. */
 export type NoteReading = {
@@ -200,8 +200,13 @@ export const judgeNotes = (
     if (!("wishes" in expected)) return [];
     const weeks = plans(text);
     return expected.wishes.flatMap((wish) => {
-      const kept = weeks.flatMap((week, index) => wishKept(week, calm[index] ?? week, wish) ?? []);
-      return kept.length === 0 ? [] : [{ text, kept: share(kept.filter(Boolean).length, kept.length) }];
+      const judgedWeeks = weeks.flatMap((week, index) => {
+        const kept = wishKept(week, calm[index] ?? week, wish);
+        return kept === null ? [] : [{ kept, honest: kept || saysWhyNot(week) }];
+      });
+      const shareOf = (key: "kept" | "honest") =>
+        share(judgedWeeks.filter((one) => one[key]).length, judgedWeeks.length);
+      return judgedWeeks.length === 0 ? [] : [{ text, kept: shareOf("kept"), honest: shareOf("honest") }];
     });
   });
   const kinds = [...new Set(notes.map(({ kind }) => kind))];
@@ -215,6 +220,12 @@ export const judgeNotes = (
         share(sum(tried.map(({ kept }) => kept)), tried.length),
         "share",
         "by the weeks of three people, where a plan can show it",
+      ),
+      reported(
+        "wishesKeptOrSaidWhyNot",
+        share(sum(tried.map(({ honest }) => honest)), tried.length),
+        "share",
+        "the same, or the week's answer says that it is not kept and why",
       ),
       atLeast("recallOfUrgentSigns", goodShare("stop"), 1, "share"),
       atMost("falseAlarms", 1 - goodShare("harmless"), 0.05, "share of harmless notes"),
@@ -236,7 +247,10 @@ export const judgeNotes = (
         ),
       ...tried
         .filter(({ kept }) => kept < 1)
-        .map(({ text, kept }) => `wish "${text}" kept by ${Math.round(100 * kept)}% of the weeks`),
+        .map(
+          ({ text, kept, honest }) =>
+            `wish "${text}" kept by ${Math.round(100 * kept)}% of the weeks, the rest ${honest < 1 ? "NOT said" : "said"}`,
+        ),
     ],
   };
 };

@@ -131,7 +131,7 @@ export const seventhOpenNotes: readonly JudgedNote[] = [
     wishes("the baby naps 25 minutes so thats all I have", { type: "minutes", minutes: 25 }),
     wishes("I want kettlebell swings in it", include(/swing/i)),
     wishes("doing my first half marathon in october", { type: "event", names: /half marathon/i }),
-    wishes("i hate planks with a passion", leaveOut(/plank/i)),
+    wishes("planks are the devil i hate them", leaveOut(/plank/i)),
     wishes("would like to train in the gym instead of at home", { type: "place", place: "gym" }),
     wishes("got myself a pair of 8 kilo dumbbells for my birthday", { type: "kit", names: /dumbbell/i }),
     wishes("less chest please, it is big enough already", { type: "less", muscle: /chest/i }),

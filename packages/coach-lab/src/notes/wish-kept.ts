@@ -67,3 +67,11 @@ export const wishKept = (week: DesignedWeek, calm: DesignedWeek, wish: NoteWish)
       return null;
   }
 };
+
+/** True when the week's answers say of a wish that it was kept only partly or not, and why, or that no more would do good (PLAN-01). */
+export const saysWhyNot = ({ plan }: DesignedWeek): boolean =>
+  plan.facts.some(
+    ({ id, value }) =>
+      /^wish\.\d+\.(?:partly|not)$/.test(id) ||
+      (id.startsWith("wish.") && String(value).includes("as many as do good")),
+  );

@@ -10,7 +10,7 @@ import { isFeasible } from "../catalogue/feasible.ts";
 import { rulesOut } from "../catalogue/limits.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
-import { plannedMuscleSets, targetMuscles } from "../design/budget/volume-budget.ts";
+import { plannedMuscleSets, smallMuscles, targetMuscles, wishShare } from "../design/budget/volume-budget.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { situationAt } from "../design/select/legal.ts";
 import { stepsTo } from "../design/select/slots.ts";
@@ -169,7 +169,11 @@ const aboutMuscle = (scene: Scene, { type, muscle }: Wish): WishAnswer => {
   const { max } = landmarks[scene.person.volumeLevel];
   if (muscles.some((one) => (tally.get(one) ?? 0) >= max))
     return kept(`${sets} sets work it directly, as many as do good in a week.`);
-  return sets >= 6
+  // As much as the coach gives to what somebody named (`volume-budget.ts`), or the day, the week and the limits were full.
+  const isMore = muscles
+    .filter((one) => !smallMuscles.has(one))
+    .every((one) => (tally.get(one) ?? 0) >= landmarks[scene.person.volumeLevel].start * wishShare);
+  return sets >= 6 && isMore
     ? kept(`${sets} sets work it directly this week.`)
     : partly(`${sets} sets work it directly. More would not fit into your days, limits and minutes.`);
 };

@@ -107,6 +107,8 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   "russian twist": named("russian twist|bicycle crunch"),
   "v up": named("v up"),
   "wall sit": named("wall sit"),
+  boxing: named("boxing"),
+  "bear crawl": named("bear"),
   "box jump": (one) => one.pattern === "plyo",
   "jumping jack": named("jumping jack|low jack"),
   bike: named("bike ride|exercise bike|bike interval"),

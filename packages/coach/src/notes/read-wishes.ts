@@ -92,7 +92,7 @@ const stanceOf = (before: string, after: string, isMuscle = false): Stance | nul
   const out = outBeside.test(near) ? near.length : lastOf(near, outBefore);
   const wanted = lastOf(rest, inBefore);
   if (out >= 0 && out >= wanted) return "out";
-  const isTold = past.test(before) && !asks.test(before);
+  const isTold = past.test(before) && !asks.test(before) && !/\bwhere\b/.test(before);
   const outLater = firstOf(after, outAfter);
   const inLater = firstOf(
     after.replace(outAfter, (found) => "_".repeat(found.length)),
@@ -200,6 +200,12 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
   ];
 };
 
+/** "Let's do A, no, B" takes A back; "especially B" belongs to what stands before it. */
+const corrected = (text: string): string =>
+  text
+    .replace(/\b\w+, (?:no|wait|sorry|i mean), /g, "")
+    .replace(/, (?=(?:especially|particularly|mainly|mostly|above all|in particular)\b)/g, " ");
+
 /**
  * @param text after `plain` @param hurt which sentences tell of pain: "no more lunges" is told by the limit as well
  * @returns what was understood, each once, and whether something was asked for that fits nowhere
@@ -213,7 +219,7 @@ export const wishesIn = (
   readonly elsewhere: readonly Elsewhere[];
   readonly isUnplaced: boolean;
 } => {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(corrected(text));
   const others = sentences.map((sentence) => ({
     sentence,
     wishes: otherWishes(sentence, hurt(sentence), date),

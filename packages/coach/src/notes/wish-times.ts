@@ -53,9 +53,11 @@ const clausesOf = (sentence: string): readonly string[] => {
   const clauses: string[] = [];
   let waiting = "";
   for (const clause of sentence.split(/[,:()&+]| and | then | so | while |(?<= )\d\)/)) {
-    const last = clauses.at(-1);
-    if (isDayList(clause) && last !== undefined && daysIn(last).length > 0)
-      clauses[clauses.length - 1] = `${last} ${clause}`;
+    const at = /\b(?:too|also|as well)\b/.test(clause)
+      ? clauses.findLastIndex((one) => daysIn(one).length > 0)
+      : clauses.length - 1;
+    const last = clauses[at];
+    if (isDayList(clause) && last !== undefined && daysIn(last).length > 0) clauses[at] = `${last} ${clause}`;
     else if (isDayList(clause) && clause.split(" ").length < 4) waiting = `${waiting} ${clause}`;
     else {
       clauses.push(`${waiting} ${clause}`.trim());
@@ -68,8 +70,9 @@ const clausesOf = (sentence: string): readonly string[] => {
 const notASession =
   /\b(?:rest|plank|walk|ran|warm ?up|miles?|km|run in|hold|drive|away|late|between sets|sleep|slept|ago|early|bike ride|for breakfast|old|timer)\b/;
 const aboutSessions =
-  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
+  /\b(?:(?:can|could|should|let|make|may) (?:it|them|sessions?|that)|anything over|only|max\w*|most|short\w*|than|have|'ve got|got|keep|cut|shorten|reduce|trim|under|within|per|sessions?|workouts?|each|day|time|limit\w*|free|enough|(?:would|will|'ll) (?:do|suit|work|be)|and done|squeeze|fit|need|want|please|pls|go|up to|cap|tops|quick\w*|lunch|break|before work|after work|left|longer|fine|manage|all i|not more|no more|at a time|make|use|ok|okay|good|works|doable|realistic|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tue|weekdays?)\b/;
 const lengths: readonly (readonly [RegExp, number])[] = [
+  [/\bninety min/, 90],
   [/\bthree quarters of an hour\b/, 45],
   [/\bquarter of an hour\b/, 15],
   [/\bhour and a half\b|\b1[.,]5 ?h(?:ou)?rs?\b/, 90],
@@ -143,7 +146,14 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
   const clauses = sentence.includes("hour and a half") ? [sentence] : clausesOf(sentence);
   const found = clauses.flatMap((clause, index): readonly Wish[] => {
     const minutes = minutesIn(clause, sentence);
-    if (minutes !== null) return [weekWish("minutes", { minutes, weekdays: [...daysIn(clause)] })];
+    if (minutes !== null) {
+      const before = clauses[index - 1] ?? "";
+      const named =
+        daysIn(clause).length === 0 && /\b(?:quick|short|brief|need|have) /.test(`${before} `)
+          ? before
+          : clause;
+      return [weekWish("minutes", { minutes, weekdays: [...daysIn(named)] })];
+    }
     const [wanted = "", given] = clause.split(
       /\b(?:instead of|rather than|not on|and not|but not)\b|(?<=day )not\b/,
     );

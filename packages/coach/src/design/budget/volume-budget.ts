@@ -52,7 +52,7 @@ export const targetMuscles = (areas: readonly TargetArea[]): ReadonlySet<Muscle>
   new Set(areas.flatMap((area) => areaMuscles[area]));
 
 /** Small muscles get much of their work from compound moves. */
-const smallMuscles: ReadonlySet<Muscle> = new Set<Muscle>([
+export const smallMuscles: ReadonlySet<Muscle> = new Set<Muscle>([
   "forearms",
   "obliques",
   "lower_back",
@@ -68,7 +68,7 @@ const smallMuscles: ReadonlySet<Muscle> = new Set<Muscle>([
 /** Growth a block week, only for people who show up (specs/design.md 3a-5). */
 const growthAWeek = 0.06;
 /** Muscles that the person named get so many times the start (spec §9: 20-40% more). */
-const wishShare = 1.25;
+export const wishShare = 1.25;
 
 /**
  * Fractional sets a week for each muscle: the level's start for the large ones and those that the person named, six for the
