@@ -30,7 +30,7 @@ export const conditionWords: readonly (readonly [HealthCondition, RegExp])[] = [
     "pregnant",
     wordList(
       "pregnan(t|cy)(?! (wom[ae]n|lady|friend|colleague|wife|sister|lifter|runner))|trimester|(baby|the|my) bump|\\d+ (weeks?|wks?) (along|gone|today|and (waddling|huge|big|counting|still))|due in (january|february|march|april|may|june|july|august|september|october|november|december)|weeks along|positive test[^.!?;]{0,30}\\b(early days|weeks|baby)|(pregnancy|home) test .. positive|my due date",
-      "(baby|twins?) (number \\w+ )?(is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|(we're|we are|i'm|i am|am) expecting(?! (a |to |guests?|visitors?|rain|snow|company|good|great|nothing|more|less|it|that))|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
+      "(baby|twins?) (number \\w+ )?(is |are )?(due|on the way)|(two|2|second) (\\w+ )?lines? on (the|my|a) test|positive,? (two|2) lines|i'm (\\w+ ){1,2}weeks gone|expecting (again|our|twins|number)|(we're|we are|i'm|i am|am) expecting(?! (a |to |guests?|visitors?|rain|snow|company|good|great|nothing|more|less|it|that))|(i'm|am) expecting(?! (guest|visit|(a|the) new))|(expecting|having) (a|our|my) baby",
     ),
   ],
   [

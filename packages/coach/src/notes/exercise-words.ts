@@ -108,6 +108,7 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   "v up": named("v up"),
   "wall sit": named("wall sit"),
   boxing: named("boxing"),
+  "farmer walk": named("farmer carry|farmer walk|farmer"),
   "bear crawl": named("bear"),
   "box jump": (one) => one.pattern === "plyo",
   "jumping jack": named("jumping jack|low jack"),

@@ -79,7 +79,7 @@ const limitOf = (date: CivilDate, days: number | null, part: Partial<Limit>): Li
 });
 
 /** "My knee is great, the shoulder hurts": a positive word in between separates the first part from the trouble. */
-const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|loose|happy|solid|went up)\b/;
+const praised = /\b(?:fine|great|good|strong|ok|okay|better|easy|happy|solid|went up)\b/;
 
 const areasIn = (sentence: string): readonly BodyArea[] => {
   const text = withoutNames(sentence);

@@ -121,14 +121,14 @@ const countIn = (sentence: string): number | null => {
 };
 
 const off =
-  /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|taken|full|packed|booked)|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!my )free(?! (?:days?|on|now))|night off|alone|(?<=day) out|(?<=days) out)\b/;
+  /\b(?:can'?t|cannot|can not|won'?t|don'?t (?:work|suit|fit)|doesn'?t (?:work|suit|fit)|(?:is|are|'s) (?:out|gone|no good|taken|full|packed|booked)|count me out|not (?:free|able|possible|available)|no (?:time|training|gym|workouts?|sessions?)|off|rest|busy|away|except|skip|without|never|unavailable|working(?! out)|on call|anything but|impossible|nothing|not|no|drop|cancel|remove|(?:i|we) work(?! ?out)|(?:is|are) (?:family|church|choir|football|soccer|kids?|date|office|work|travel|laundry|school|class|movie|poker|game|games|yoga|swim|dance|dancing|band|quiz) ?(?:day|night|evening|practice|class)?|(?:keep|leave|have|need|want) (?:\w+ ){0,3}(?:free|clear|open)|(?:is|are) for (?!training|workouts?|lifting|the gym)\w+|(?:do|would|could)n'?t \w+ (?:me )?(?:anything|nothing|stuff)|(?<!my )free(?! (?:days?|on|now))|night off|alone|(?<=day) out|(?<=days) out)\b/;
 const onlyOn =
   /\bonly (?:free|have|can|train|\w+day)|\b(?:just|only) (?:mon|tue|wed|thu|fri|sat|sun)|free (?:on|only)|\binstead\b|(?:mon|tue|wed|thu|fri|sat|sun)\w* only\b/;
 const on =
   /\b(?:can it be|could it be|make it|(?<=days?) in$|only (?:train|work ?out|free|have|can)|train|(?<=\b(?:i|to|can|we|could|only) )work ?out|move|shift|swap|switch|prefer|want|like|rather|do|have time|working out|can (?:only )?(?:do|train|make)|free on|available|(?:sessions|workouts) (?:on|for)|days? (?:are|would be)|(?:is|are) (?:\w+ )?(?:my|the) (?:\w+ )?days?|free days?|instead|works?|suits?|better|best|ideal|perfect|only|just|fine|ok)\b/;
 /** "Thursday is football night, so nothing then". */
 const nothingThen =
-  /\b(?:nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
+  /\b(?:count me out|nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
 
 /** @param sentence in one spelling; minutes of some days, days to train on, days without, a number of days */
 export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
@@ -149,7 +149,9 @@ export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] =
     if (minutes !== null) {
       const before = clauses[index - 1] ?? "";
       const named =
-        daysIn(clause).length === 0 && /\b(?:quick|short|brief|need|have) /.test(`${before} `)
+        daysIn(clause).length === 0 &&
+        minutesIn(before, sentence) === null &&
+        /\b(?:quick|short|brief|need|have) /.test(`${before} `)
           ? before
           : clause;
       return [weekWish("minutes", { minutes, weekdays: [...daysIn(named)] })];
