@@ -668,4 +668,75 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
       wordList("nonsense|confus~|stagger~|collaps~|delirious|incoherent|stopped sweat~"),
     ],
   ],
+  [
+    "chest_pain",
+    [chest, pain, wordList("(arms?|jaw|neck|shoulders?) .. (lead|heavy|numb~|tingl~|dead|ach~|hurt~)")],
+  ],
+  ["chest_pain", [wordList("jaw"), pain, wordList("jog~|run~|row~|cycl~|bike|train~|workouts?")]],
+  [
+    "faint",
+    [
+      wordList(
+        "(went|turned) (gr[ae]y|white|pale) and .. (slid|sank|fell|dropped|slumped)|was out for (\\w+ ){0,3}(seconds?|minutes?|moment)|(legs|knees) folded",
+      ),
+    ],
+  ],
+  [
+    "heart_rhythm",
+    [
+      wordList("heart~|pulse|ticker"),
+      wordList("flutter~|rac~|skip~|pound~|all over the place"),
+      wordList("(nearly|almost) f[ae]ll|f[ae]ll over|shaky"),
+    ],
+  ],
+  [
+    "breath",
+    [
+      wordList("w[ao]ke~( up)?"),
+      wordList("(needing|desperate for|starved of|fighting for|hungry for) (air|breath)"),
+    ],
+  ],
+  ["bleeding", [wordList("blood (when|each time|every time|whenever) i (cough|spit|vomit|blow)")]],
+  [
+    "stroke",
+    [
+      wordList("(everything|all) (on|down) (the|my) (left|right)|(whole|entire) (left|right) (side|half)"),
+      wordList("numb~|fuzzy|weak~|dead|tingl~|heavy|limp"),
+    ],
+  ],
+  ["nerve", [wordList("legs"), wordList("numb~|tingl~"), wordList("wobbl~|unsteady|weak~|buckl~|belong")]],
+  [
+    "rupture",
+    [
+      wordList("shoulder|knee ?cap|elbow|hip|finger|thumb|jaw"),
+      wordList("(is|was|went) out|(slipped|slid|moved) to|out of place"),
+      wordList("(arm|it) hanging|won't bend|can'?t (bend|move|lift)|stuck"),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "(took|taken|swallowed) (too many|all my|a (whole )?(box|pack|bottle) of) .. (pills|tablets|painkillers|paracetamol|meds)|took too many pills",
+      ),
+    ],
+  ],
+  [
+    "pregnancy_sign",
+    [
+      wordList(
+        "(bump|baby) (hardly|barely|doesn't|isn't|hasn't|stopped|no longer) (mov~|kick~)|(bump|baby) .. (mov~|kick~) less",
+      ),
+    ],
+  ],
+  ["belly", [belly, wordList("hard|rigid"), wordList("vomit~|being sick|throwing up")]],
+  ["chest_pain", [wordList("(stood|standing|kneeling|sitting|sat) on (my|the) (ribs|chest|breastbone)")]],
+  ["faint", [wordList("(i|then) (\\w+ )?(dropped|went down|fell) like a (stone|sack|tree|log|ton)")]],
+  ["bleeding", [wordList("cough~ (up )?(pink|red|blood~|rusty)")]],
+  [
+    "stroke",
+    [wordList("(left|right|half) (of (my|the) )?face"), wordList("dead|numb~|droop~|hang~|sag~|won't move")],
+  ],
+  ["nerve", [wordList("(pee~|weeing|urinating) (is|was|has become) (impossible|hard|difficult)")]],
+  ["infection", [wordList("wound|scar|stitches|incision"), wordList("stink~|smell~|foul|reek~")]],
 ];
