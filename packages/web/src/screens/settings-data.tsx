@@ -23,7 +23,7 @@ const ImportCard = laterCard(
   </section>,
 );
 const RecentlyDeleted = laterCard(
-  () => import("../features/shell/RecentlyDeleted.tsx").then((file) => file.RecentlyDeleted),
+  () => import("./settings-data/RecentlyDeleted.tsx").then((file) => file.RecentlyDeleted),
   <section className="card">
     <Banner icon="offline">{missingPartText}</Banner>
   </section>,

@@ -4,7 +4,7 @@ import type { Gear, LoadedExercise } from "./gear.ts";
 import { isFarAbove, isLoadable, loadableWeightsLb, nearestLoadable } from "./loadable.ts";
 
 /** What the weights of an exercise depend on. */
-export type Kit = {
+export type WeightKit = {
   readonly gear: Gear;
   readonly units: UnitSystem;
   /** Weights of this exercise in the log, lb: with usual equipment, lifted weights count as available. */
@@ -25,7 +25,7 @@ export const isMarked = (weightLb: number, units: UnitSystem | undefined): boole
 export const asksTheLog = (
   weightLb: number,
   exercise: LoadedExercise,
-  { gear, units }: Omit<Kit, "liftedLb">,
+  { gear, units }: Omit<WeightKit, "liftedLb">,
 ) =>
   isMarked(weightLb, units) &&
   (loadableWeightsLb(exercise, gear) === undefined
@@ -35,7 +35,11 @@ export const asksTheLog = (
 /**
  * @returns lb: the weight itself, else the nearest that is not far above it; undefined when there is nothing of the kind
  */
-export const weightInKit = (weightLb: number, exercise: LoadedExercise, kit: Kit): number | undefined => {
+export const weightInKit = (
+  weightLb: number,
+  exercise: LoadedExercise,
+  kit: WeightKit,
+): number | undefined => {
   const { gear, units, liftedLb } = kit;
   if (liftedLb.includes(weightLb) && asksTheLog(weightLb, exercise, kit)) return weightLb;
   if (loadableWeightsLb(exercise, gear) === undefined)

@@ -4,13 +4,18 @@
  */
 import type { DayWorkout, Plan, PlanPointer, PlanSource } from "@muster/domain/planning/plan";
 import { planInForce } from "@muster/domain/planning/plan-in-force";
-import { changesInKit, type KitOf, planAsksTheLog, workoutInKit } from "@muster/domain/planning/plan-in-kit";
 import { planOrigin } from "@muster/domain/planning/plan-origin";
 import { shownUnits } from "@muster/domain/profiles/settings";
 import { gearId, planDayId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { liftedWeights } from "@muster/domain/training/last-time";
 import { gearOf } from "@muster/domain/training/weights/gear";
+import {
+  changesInKit,
+  type KitOf,
+  planAsksTheLog,
+  workoutInKit,
+} from "@muster/domain/training/weights/plan-in-kit";
 import type { Reads, Stored } from "../store/device-store.ts";
 import { readLogsThatCount } from "./read-logs.ts";
 

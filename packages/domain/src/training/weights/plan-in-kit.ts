@@ -1,11 +1,12 @@
 /** A stored plan with the weights that the kit of today can make, in the units of today (settled point 50, ADR 0206). */
-import { type GearPlace, gearPlaceOf } from "../training/weights/gear.ts";
-import { asksTheLog, type Kit, weightInKit } from "../training/weights/kit-weight.ts";
-import { ownLoadDay } from "./own-load.ts";
-import type { DayWorkout, PlanChange, PlannedExercise } from "./plan.ts";
+
+import { ownLoadDay } from "../../planning/own-load.ts";
+import type { DayWorkout, PlanChange, PlannedExercise } from "../../planning/plan.ts";
+import { type GearPlace, gearPlaceOf } from "./gear.ts";
+import { asksTheLog, type WeightKit, weightInKit } from "./kit-weight.ts";
 
 /** What can be loaded at a place by now, for one exercise. */
-export type KitOf = (place: GearPlace, exerciseId: string) => Kit;
+export type KitOf = (place: GearPlace, exerciseId: string) => WeightKit;
 
 const mapLoads = (
   workout: DayWorkout,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { formatWeight } from "../shared/format.ts";
-import { kilogramsToPounds, type UnitSystem } from "../shared/units.ts";
-import { anExercise, aWorkout } from "../testing/builders.ts";
-import { cardWeight } from "../training/weights/card-weight.ts";
-import { type Gear, type GearRecord, gearOf } from "../training/weights/gear.ts";
-import { isMarked } from "../training/weights/kit-weight.ts";
-import { isLoadable, loadableWeightsLb } from "../training/weights/loadable.ts";
-import { ownLoadFactId } from "./own-load.ts";
+import { ownLoadFactId } from "../../planning/own-load.ts";
+import { formatWeight } from "../../shared/format.ts";
+import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
+import { anExercise, aWorkout } from "../../testing/builders.ts";
+import { cardWeight } from "./card-weight.ts";
+import { type Gear, type GearRecord, gearOf } from "./gear.ts";
+import { isMarked } from "./kit-weight.ts";
+import { isLoadable, loadableWeightsLb } from "./loadable.ts";
 import { changesInKit, planAsksTheLog, workoutInKit } from "./plan-in-kit.ts";
 
 const kinds = [
