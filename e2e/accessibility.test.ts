@@ -2,24 +2,13 @@
  * UI-04: every built screen, in both themes, on the narrowest phone and with text twice as large. axe-core finds nothing,
  * and nothing makes the page scroll sideways.
  */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { launchBrowser } from "./harness.ts";
 import { choose } from "./journeys.ts";
 import { look, narrow, still, textSize } from "./looks.ts";
-import { at, day, type Household, type Someone, startHousehold } from "./people.ts";
+import { at, day, type Someone, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 test("UI-04 control: a picture without words, faint text and what is too wide are found", async () => {
   const stranger = await household.stranger(still);

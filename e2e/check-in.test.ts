@@ -1,19 +1,9 @@
 /** The weekly check-in: two minutes of numbers, one record with the review, and the planner that reads it. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { everythingIsHere, launchBrowser } from "./harness.ts";
-import { at, type Household, keepsApp, startHousehold } from "./people.ts";
+import { expect, test } from "vitest";
+import { everythingIsHere } from "./harness.ts";
+import { at, keepsApp, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: required fields, the draft, saved; a warning reaches a week in hand", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });

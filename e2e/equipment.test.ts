@@ -4,24 +4,14 @@ import { emptyDay } from "@muster/domain/planning/empty-day";
 import { exerciseLogId } from "@muster/domain/record-ids";
 import { weekdayOf } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { Change } from "../packages/web/src/data/store/device-store.ts";
-import { launchBrowser } from "./harness.ts";
 import { choose, settled, startWorkout, stepper } from "./journeys.ts";
 import { look, still } from "./looks.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
 const shot = async (page: Page, name: string): Promise<void> => {

@@ -1,20 +1,10 @@
 /** Home: what to do now, on every kind of day, around midnight and around the world. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { finishWorkout, settled, trainThrough } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const start = (page: Page) => page.getByRole("link", { name: "START WORKOUT" });
 const dayName = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

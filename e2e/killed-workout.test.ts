@@ -3,22 +3,13 @@
  * again: with something typed, in the very tap, or right after it. MUSTER_SEED repeats a run.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage } from "./harness.ts";
 import { settled, startWorkout, stepper } from "./journeys.ts";
-import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, day, keepsApp, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser, {}, keepsApp);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold({ everybody: keepsApp });
 
 const seed = Number(process.env.MUSTER_SEED ?? Date.now() % 1_000_000);
 /** Mulberry32: the same numbers for the same seed. */

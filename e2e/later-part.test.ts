@@ -1,20 +1,9 @@
 /** A dialog whose file does not come: the page says so, stays as it was, and nothing is asked twice by itself. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import { expect, test } from "vitest";
 import { settled } from "./journeys.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import { at, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 test("SYNC-01 HOME-07 the question before a skip cannot be fetched: Home stays, says so, and a second tap says it again", async () => {
   // No worker holds the parts of the app ready.

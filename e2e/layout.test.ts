@@ -1,20 +1,10 @@
 /** Faults of layout that no rule of accessibility finds: what is cut in two, pushed out of view, or asked twice. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { narrow, still } from "./looks.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import { at, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const landscape = { width: 740, height: 360 };
 const desktop = { width: 1440, height: 900 };

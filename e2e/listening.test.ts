@@ -1,19 +1,10 @@
 /** A coach that listens: a note becomes chips, chips change the next week, and each is answered; all of it offline. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { everythingIsHere, launchBrowser } from "./harness.ts";
-import { at, type Household, keepsApp, startHousehold } from "./people.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { everythingIsHere } from "./harness.ts";
+import { at, keepsApp, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const chips = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
 const coning = "I see a bulge down the middle of my belly when I do planks.";

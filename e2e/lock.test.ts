@@ -1,19 +1,10 @@
 /** A profile with a passcode that nobody looks at: locked in every tab, after a reload and a new start, and as it was. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage, phone } from "./harness.ts";
-import { type Household, startHousehold } from "./people.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage, phone } from "./harness.ts";
+import { withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const security = (page: Page) => page.getByRole("region", { name: "Security" });
 const prompt = (page: Page) => page.getByRole("dialog", { name: "Welcome back, Lena" });
@@ -161,7 +152,10 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await code.waitFor();
 
   // The same browser, opened again: locked however short that was.
-  const started = await browser.newContext({ ...phone, storageState: await context.storageState() });
+  const started = await household.browser.newContext({
+    ...phone,
+    storageState: await context.storageState(),
+  });
   const fresh = await openPage(started);
   await fresh.page.goto(household.world.url);
   await prompt(fresh.page).waitFor();
@@ -170,7 +164,7 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await fresh.page.getByRole("article").first().waitFor();
   await started.close();
   // The files of the lock do not come: nobody is let in on the way, and nobody stands before an empty page.
-  const broken = await browser.newContext({ ...phone, storageState: await context.storageState() });
+  const broken = await household.browser.newContext({ ...phone, storageState: await context.storageState() });
   await broken.route(/\/assets\/(beside|LockScreen)-[^/]*\.js$/, (route) => route.abort());
   const bare = await broken.newPage();
   await bare.goto(`${household.world.url}/nutrition`);

@@ -1,21 +1,11 @@
 /** What a logger adds to the bare set: alerts, roles, plates, records, supersets, swaps, days that have passed. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { finishWorkout, type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
 import { keepNotified, shownIn, untilNotified, workerOf } from "./notifications.ts";
-import { at, type Browserlike, day, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, type Browserlike, day, keepsApp, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser({ whole: true });
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold({ whole: true });
 
 /** A person who joined on Sunday and trains four days a week; today is Monday. */
 const onMonday = (person: Partial<NewPerson> = {}, browserlike: Browserlike = {}) =>

@@ -1,20 +1,11 @@
 /** A training day that passed: four ways out, one tap each, taken back by one; templates, a free workout, the calendar. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { everythingIsHere, launchBrowser } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { everythingIsHere } from "./harness.ts";
 import { settled } from "./journeys.ts";
-import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, day, keepsApp, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const days = (page: Page) => page.getByRole("region", { name: "Days of this week" }).getByRole("link");
 const openSchedule = async (page: Page): Promise<void> => {

@@ -2,23 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { root } from "../tools/lib/paths.ts";
 import { findings } from "./axe.ts";
-import { launchBrowser } from "./harness.ts";
-import { type Household, startHousehold } from "./people.ts";
+import { withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const golden = (name: string) => ({
   name,

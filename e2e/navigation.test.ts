@@ -1,19 +1,9 @@
 /** Going from page to page: scroll positions, the focus, and the whole main job without a pointer. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { at, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 /** The browser's own Back or Forward. What calls it off leads to no page that a driver could wait for. */

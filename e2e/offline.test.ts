@@ -2,24 +2,14 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { routes } from "../packages/web/src/app/routes.tsx";
 import { webDist } from "../tools/lib/paths.ts";
-import { launchBrowser } from "./harness.ts";
 import { settled } from "./journeys.ts";
-import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, day, keepsApp, startHousehold, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser, {}, keepsApp);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold({ everybody: keepsApp });
 
 /** Waits until the app's files are kept on the device: from then on it starts without a network. */
 const installed = (page: Page): Promise<void> =>
@@ -68,7 +58,7 @@ test("SYNC-01 an install that meets a file of another build keeps nothing, and t
   const [file] = readdirSync(join(folder, "assets")).filter((name) => /^weekly-review-.*\.js$/.test(name));
   writeFileSync(join(folder, "assets", file ?? ""), "<html>Please sign in</html>");
   for (const form of [".br", ".gz"]) rmSync(join(folder, "assets", `${file}${form}`));
-  const other = await startHousehold(browser, { WEB_DIST: folder }, keepsApp);
+  const other = await startHousehold(household.browser, { WEB_DIST: folder }, keepsApp);
   try {
     const { page, context, problems } = await other.person({}, { now: at(0) });
     if (context.serviceWorkers().length === 0) await context.waitForEvent("serviceworker");

@@ -1,20 +1,11 @@
 /** The four steps from nobody to a first week, as a person fills them in. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { everythingIsHere, launchBrowser, startWorld } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { everythingIsHere, startWorld } from "./harness.ts";
 import { alex, choose, closeTour, join, onboard, settled } from "./journeys.ts";
-import { at, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, keepsApp, startHousehold, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
@@ -173,7 +164,7 @@ test("ONB-02 absurd numbers and a taken name get a sentence beside the field, an
 });
 
 test("ONB-03, ONB-04, ONB-07 a reload in step 3 and a dead server lose nothing and make one profile", async () => {
-  const own = await startHousehold(browser, {}, keepsApp);
+  const own = await startHousehold(household.browser, {}, keepsApp);
   try {
     const { page } = await own.newcomer({ now: at(0) });
     await introduce(page, "kim", "52");

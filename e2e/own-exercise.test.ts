@@ -1,20 +1,10 @@
 /** An exercise that the catalogue does not have: made in the library, logged in a workout, charted, deleted. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { startWorkout, stepper } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
 const log = (page: Page, name: string) => page.getByRole("button", { name: `Log ${name}`, exact: true });

@@ -1,19 +1,9 @@
 /** The four digits: typed, pasted, confirmed, refused, changed. */
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
-import { type Household, keepsApp, startHousehold } from "./people.ts";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { keepsApp, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser, {}, keepsApp);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold({ everybody: keepsApp });
 
 const security = (page: Page) => page.getByRole("region", { name: "Security" });
 const openSettings = async (page: Page): Promise<void> => {

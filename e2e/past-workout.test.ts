@@ -1,21 +1,11 @@
 /** A free workout of the past, and a logged one that gets another date, time and length. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { settled, stepper } from "./journeys.ts";
 import { look } from "./looks.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const still = { reducedMotion: "reduce" } as const;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

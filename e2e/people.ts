@@ -4,8 +4,8 @@
  */
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { onTestFinished } from "vitest";
-import { openPage, phone, startWorld, type World } from "./harness.ts";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, join, type NewPerson } from "./journeys.ts";
 import { createLender } from "./lent-browsers.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
@@ -123,6 +123,47 @@ export const startHousehold = async (
     person: async (person, { since, ...options } = {}) =>
       device(await seed(person, since ?? options.now), options),
     close: world.close,
+  };
+};
+
+/** Everything of a household but its end, which comes with the file's; and the browser that its people use. */
+type HouseholdOfFile = Omit<Household, "close"> & { readonly browser: Browser };
+
+/**
+ * The household of a test file: there before its first test, gone after its last.
+ * @param options.everybody what every browser of the household starts with
+ * @param options.whole in a browser with windows
+ */
+export const withHousehold = (
+  options: { readonly everybody?: Browserlike; readonly whole?: boolean } = {},
+): HouseholdOfFile => {
+  let browser: Browser | undefined;
+  let household: Household | undefined;
+  beforeAll(async () => {
+    browser = await launchBrowser({ whole: options.whole === true });
+    household = await startHousehold(browser, {}, options.everybody);
+  });
+  afterAll(async () => {
+    await household?.close();
+    await browser?.close();
+  });
+  const there = <T>(started: T | undefined): T => {
+    if (started === undefined) throw new Error("A household is there from the first test of its file on");
+    return started;
+  };
+  return {
+    get browser() {
+      return there(browser);
+    },
+    get world() {
+      return there(household).world;
+    },
+    stranger: (...asked) => there(household).stranger(...asked),
+    person: (...asked) => there(household).person(...asked),
+    device: (...asked) => there(household).device(...asked),
+    newcomer: (...asked) => there(household).newcomer(...asked),
+    seed: (...asked) => there(household).seed(...asked),
+    code: (...asked) => there(household).code(...asked),
   };
 };
 

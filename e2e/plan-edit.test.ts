@@ -1,20 +1,11 @@
 /** Changing the plan by hand: a day's form, its menu, what the coach says to it, undo; offline as online. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { everythingIsHere, launchBrowser } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { everythingIsHere } from "./harness.ts";
 import { settled } from "./journeys.ts";
-import { at, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, keepsApp, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const days = (page: Page) => page.getByRole("region", { name: "Days of this week" }).getByRole("link");
 const training = (page: Page) => days(page).filter({ hasText: "exercises" });

@@ -1,19 +1,8 @@
 /** Small things at the edge: Back in onboarding, the age once a year, a workout that is still open. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
-import { at, type Household, startHousehold } from "./people.ts";
+import { expect, test } from "vitest";
+import { at, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 test("ONB-02 the browser's Back goes one step back and forward again, and keeps what was typed", async () => {
   const { page, problems } = await household.newcomer();

@@ -1,29 +1,11 @@
 /** Sunday: the review, its week, the feedback and the planner, with the built-in coach and with a model. */
 import { formatDateRange } from "@muster/domain/shared/format";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { fillReview, type NewPerson, settled, startWorkout, stepper } from "./journeys.ts";
-import {
-  at,
-  type Browserlike,
-  day,
-  type Household,
-  keepsApp,
-  type Someone,
-  startHousehold,
-} from "./people.ts";
+import { at, type Browserlike, day, keepsApp, type Someone, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
 

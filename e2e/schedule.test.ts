@@ -1,19 +1,9 @@
 /** The week: seven days, what is done and what is to come, and which plan they come from. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { at, day, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const days = (page: Page) => page.getByRole("region", { name: "Days of this week" }).getByRole("link");
 const openSchedule = async (page: Page): Promise<void> => {

@@ -1,20 +1,10 @@
 /** Settings: the profile and its preferences, the assessment, units, devices. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { choose, settled } from "./journeys.ts";
-import { at, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, keepsApp, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 const openSettings = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: /profile and settings/ }).click();

@@ -2,23 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, launchOwnBrowser } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { launchOwnBrowser } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
-import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, day, keepsApp, withHousehold } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser({ whole: true });
-  household = await startHousehold(browser, {}, keepsApp);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold({ everybody: keepsApp, whole: true });
 
 /** Somebody new on Home, with the tour and the install prompt still to come. */
 const newPerson = async (username: string, options = {}) => {

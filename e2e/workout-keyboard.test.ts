@@ -1,21 +1,11 @@
 /** A whole workout without a pointer: every set, every sheet, the finish; axe finds nothing in any state on the way. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { launchBrowser } from "./harness.ts";
 import { hasMovedOn, place, stepper } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 /** What has the focus, as it is read out: its label or its words. */
 const focused = (page: Page): Promise<string> =>

@@ -1,21 +1,10 @@
 /** The list of a running workout: exercises moved, grouped, removed and added, from the menu of an exercise. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { launchBrowser } from "./harness.ts";
 import { startWorkout, stepper } from "./journeys.ts";
-import { at, day, type Household, startHousehold } from "./people.ts";
+import { at, day, withHousehold } from "./people.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 test("EXC-01 exercises move, form a superset, go and come back, and several are added at once", async () => {
   const { page, problems } = await household.person(

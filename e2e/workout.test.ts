@@ -2,23 +2,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, launchOwnBrowser, openPage } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { launchOwnBrowser, openPage } from "./harness.ts";
 import { type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
-import { at, type Browserlike, day, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, type Browserlike, day, keepsApp, withHousehold } from "./people.ts";
 import { signIn } from "./seeded.ts";
 
-let browser: Browser;
-let household: Household;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  household = await startHousehold(browser);
-});
-afterAll(async () => {
-  await household?.close();
-  await browser?.close();
-});
+const household = withHousehold();
 
 /** Somebody who set up on Sunday and trains four days a week; now it is Monday. */
 const onMonday = (person: Partial<NewPerson> = {}, browserlike: Browserlike = {}) =>
