@@ -730,7 +730,10 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     ],
   ],
   ["belly", [belly, wordList("hard|rigid"), wordList("vomit~|being sick|throwing up")]],
-  ["chest_pain", [wordList("(stood|standing|kneeling|sitting|sat) on (my|the) (ribs|chest|breastbone)")]],
+  [
+    "chest_pain",
+    [wordList("(stood|standing|kneeling|sitting|sat) on (my|the) (ribs|chest|breastbone)(?! strap)")],
+  ],
   ["faint", [wordList("(i|then) (\\w+ )?(dropped|went down|fell) like a (stone|sack|tree|log|ton)")]],
   ["bleeding", [wordList("cough~ (up )?(pink|red|blood~|rusty)")]],
   [

@@ -161,8 +161,6 @@ const isSomebodyElse = (before: string): boolean => {
 };
 
 /** "Twisted her knee": whose it is stands right before it. */
-const yours = /\byour (?:\w+ )?$/;
-const ofMe = /\b(?:i|i'm|i've|my|me|mine)\b/;
 const theirs = /(?<!\b(?:gave me|passed me|passed on|caught|got) )\b(?:his|her|their) (?:\w+ )?$/;
 /** "Injuries: none", "pain 0 out of 10". */
 const answeredNo =
@@ -192,7 +190,6 @@ export const matchesTold = (text: string, words: RegExp, stays = false): readonl
     const clause = `${before.split(/[.!?;,]/).at(-1)}${match[0]}${after.split(/[.!?;,]/)[0]}`;
     if (ofAnother.test(clause) && !reported.test(text)) return false;
     const inside = match.groups?.between ?? match.groups?.amid ?? "";
-    if (yours.test(before) && !ofMe.test(text)) return false;
     if (theirs.test(before) || theirs.test(inside)) return false;
     if (answeredNo.test(after)) return false;
     if (takenBack.test(after)) return true;
