@@ -10,13 +10,18 @@ import { hashLength, type PrecacheEntry } from "./src/worker/precache.ts";
 const hashOf = (data: string | Buffer): string =>
   createHash("sha256").update(data).digest("hex").slice(0, hashLength);
 
+/** Of no use without its binary, which is fetched with the first database that somebody imports. */
+const isForImportedDatabase = (file: string): boolean => /assets.sql-wasm/.test(file);
+
 /** Every file that the app runs on. Icons are for the browser's install dialog, the food table and the decoder for later. */
 const listOf = (outDir: string): readonly PrecacheEntry[] =>
-  globSync("**/*.{js,css,html,svg,webmanifest}", { cwd: outDir }).map((file) => ({
-    // The server answers `/` with the page, and so does the worker.
-    url: file === "index.html" ? "/" : `/${file.replaceAll("\\", "/")}`,
-    hash: hashOf(readFileSync(join(outDir, file))),
-  }));
+  globSync("**/*.{js,css,html,svg,webmanifest}", { cwd: outDir })
+    .filter((file) => !isForImportedDatabase(file))
+    .map((file) => ({
+      // The server answers `/` with the page, and so does the worker.
+      url: file === "index.html" ? "/" : `/${file.replaceAll("\\", "/")}`,
+      hash: hashOf(readFileSync(join(outDir, file))),
+    }));
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipWith);

@@ -61,6 +61,8 @@ export default defineConfig({
       },
     },
   },
+  // Workers are modules, and load what few files need when they need it.
+  worker: { format: "es" },
   server: {
     proxy: { "/api": "http://127.0.0.1:8787", "/sync": "http://127.0.0.1:8787" },
   },

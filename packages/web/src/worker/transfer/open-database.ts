@@ -1,10 +1,9 @@
-/** A SQLite file in memory, asked with sql.js. Its 690 KB are fetched with the first database that somebody brings. */
+/** A SQLite file in memory, asked with sql.js. Its code and its 690 KB of binary are fetched with the first database that somebody brings. */
 import type {
   ImportedDatabase,
   ImportedRow,
   SqlValue,
 } from "@muster/domain/transfer/from-apps/databases/database";
-import initSqlJs from "sql.js";
 
 /** 'SQLite format 3' and a zero. */
 export const isDatabase = (bytes: Uint8Array): boolean =>
@@ -26,6 +25,7 @@ export const withDatabase = async <T>(
   wasmBinary: ArrayBuffer,
   use: (database: ImportedDatabase) => T,
 ): Promise<T> => {
+  const { default: initSqlJs } = await import("sql.js");
   const { Database: Opened } = await initSqlJs({ wasmBinary });
   const opened = new Opened(bytes);
   const rows = (select: string): readonly ImportedRow[] => {
