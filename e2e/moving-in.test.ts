@@ -1,9 +1,11 @@
 /** Years from another app: chosen, understood, mapped, looked at, brought in, taken back, and never twice. */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { zipSync } from "fflate";
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { root } from "../tools/lib/paths.ts";
 import { findings } from "./axe.ts";
 import { withHousehold } from "./people.ts";
@@ -119,4 +121,23 @@ test("UI-04 what was understood fits 320 px in the dark", async () => {
   expect(await findings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await shot(page, "understood-320-dark");
+});
+
+test("SET-07 a SQLite backup of FitNotes is read in the browser", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "muster-fitnotes-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "FitNotes_Backup.fitnotes");
+  const backup = new DatabaseSync(file);
+  backup.exec(`
+    CREATE TABLE exercise (_id INTEGER PRIMARY KEY, name TEXT);
+    CREATE TABLE training_log (_id INTEGER PRIMARY KEY, exercise_id INTEGER, date DATE, metric_weight INTEGER, reps INTEGER);
+    INSERT INTO exercise VALUES (1, 'Flat Barbell Bench Press');
+    INSERT INTO training_log VALUES (1, 1, '2026-03-02', 60, 8), (2, 1, '2026-03-02', 62.5, 6);`);
+  backup.close();
+  const { page, problems } = await household.person();
+  const card = await atImport(page);
+  await page.getByLabel("Files to import").setInputFiles(file);
+  await card.getByRole("heading", { name: "From FitNotes" }).waitFor();
+  await card.getByText("March 2026").waitFor();
+  expect(problems).toEqual([]);
 });
