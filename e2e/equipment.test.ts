@@ -243,3 +243,64 @@ test("EXC-03 plan, Home, card, note and Why of a lifter name one weight for each
   expect(compared).toBeGreaterThan(1);
   expect([...sunday.problems, ...monday.problems]).toEqual([]);
 });
+
+test("EXC-03 F16 who switches to kilograms in mid-plan sees one weight everywhere, and the kit has it", async () => {
+  const person = await household.seed(
+    { gym: "Commercial gym", gymDays: ["Mon, Monday", "Wed, Wednesday", "Fri, Friday"], days: "3" },
+    at(-8),
+  );
+  await person.push(lifted(person.id));
+  const sunday = await household.device(person, { now: at(-1), ...still });
+  await sunday.page.goto(`${household.world.url}/weekly-planner`);
+  await sunday.page.getByRole("button", { name: "Generate Plan" }).click();
+  await sunday.page.getByRole("button", { name: "Save & Use This Plan" }).click();
+  await settled(sunday.page);
+
+  const { page, problems } = await household.device(person, { now: at(0), ...still });
+  await page.goto(`${household.world.url}/settings`);
+  await page.getByRole("radio", { name: "kg and cm" }).click();
+  await settled(page);
+  // What the weekly feedback, the schedule and Home say of it.
+  for (const path of ["/", "/schedule", "/weekly-feedback"]) {
+    await page.goto(`${household.world.url}${path}`);
+    await page.getByRole("main").getByRole("heading").first().waitFor();
+    expect(await page.getByRole("main").innerText()).not.toMatch(/\d lb\b/);
+  }
+  await page.goto(`${household.world.url}/schedule`);
+  await page.getByRole("button", { name: /^Change Monday/ }).click();
+  await page.getByRole("link", { name: "Edit this day" }).click();
+  const list = page.getByRole("list").filter({ has: page.getByRole("button", { name: /^Move .* up$/ }) });
+  await list.waitFor();
+  const edited = new Map<string, string>();
+  for (const name of await list.locator("b").allInnerTexts()) {
+    await list.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+    const sheet = page.getByRole("dialog", { name });
+    await sheet.getByRole("button", { name: "Done" }).waitFor();
+    const weight = sheet.getByLabel("Weight");
+    if ((await weight.count()) > 0) edited.set(name, await weight.inputValue());
+    if (edited.size === 1) await shot(page, "kilograms-editor");
+    await sheet.getByRole("button", { name: "Done" }).click();
+    await sheet.waitFor({ state: "detached" });
+  }
+  const named = [...edited].filter(([, weight]) => weight !== "");
+  expect(named.length).toBeGreaterThan(1);
+  // Usual bars, dumbbells and stacks go by 2.5 kg, kettlebells by 4.
+  const isUsual = (weight: number): boolean => weight % 2.5 === 0 || weight % 4 === 0;
+  expect(named.filter(([, weight]) => !isUsual(Number(weight)))).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await startWorkout(page, household.world, day(0));
+  for (const [name, weight] of named) {
+    await page.getByRole("complementary", { name: "This session" }).getByRole("button", { name }).click();
+    await page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ ${name}`) }).waitFor();
+    const card = page.locator(".ex-main");
+    const shown = /(?:Planned|Suggested)\s*([\d.]+)/.exec(await card.innerText())?.[1];
+    expect({ name, shown }).toEqual({ name, shown: weight });
+    await card.getByRole("button", { name: /^Why/ }).first().click();
+    const why = page.getByRole("dialog", { name: new RegExp(`^Why ${weight} kg`) });
+    expect(await why.innerText()).toContain(`${weight} kg`);
+    await why.getByRole("button", { name: "Close" }).click();
+  }
+  await shot(page, "kilograms-card");
+  expect([...sunday.problems, ...problems]).toEqual([]);
+});

@@ -217,7 +217,7 @@ const plansOf = (years: number): readonly RecordRow[] => {
       row(
         "plan",
         `plan ${from}`,
-        { validFrom: from, source: "built-in", phase: "accumulation", facts: [] },
+        { validFrom: from, source: "built-in", phase: "accumulation", changes: [], facts: [] },
         from,
       ),
       ...weekdays.map((weekday) =>
