@@ -58,7 +58,7 @@ const outOf = ({ area, condition }: Pick<LimitOf, "area" | "condition">): readon
 ];
 
 /** A complaint of which no part of the body is known; where something was, the rest of the question is mild. */
-const isAnywhere = ({ area, condition, severity }: LimitOf): boolean =>
+export const isAnywhere = ({ area, condition, severity }: LimitOf): boolean =>
   condition === "unclear" && area === null && severity !== "mild";
 
 /** True when the limit rules the exercise out: by its table, or because it loads what a named one loads. */

@@ -7,7 +7,7 @@ import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/
 import { addDays } from "@muster/domain/shared/dates";
 import { catalogue } from "../catalogue/catalogue.ts";
 import type { ContraTag } from "../catalogue/exercise.ts";
-import { type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
+import { isAnywhere, type LimitOf, limitsOfProfile, ruledOut, tagsOut } from "../catalogue/limits.ts";
 import { highPressure, largeBody, type Out } from "../catalogue/moves/limits.data.ts";
 import {
   type HealthFlags,
@@ -70,6 +70,8 @@ export type Gates = {
   readonly isPregnantOrPostpartum: boolean;
   /** A note sounds of health and could not be placed: the week is careful until it is answered (ADR 0142). */
   readonly isUnclear: boolean;
+  /** Such a note names no part of the body: it may be anything. */
+  readonly isAnywhere: boolean;
   /** How far recovery is after a birth whose day was entered. */
   readonly birthStep: BirthStep | null;
 };
@@ -165,6 +167,7 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
       (recovery.restingPulse !== null && recovery.restingPulse > 100),
     isPregnantOrPostpartum: pregnancy !== "none",
     isUnclear,
+    isAnywhere: told.limits.some(isAnywhere),
     birthStep,
   };
 };

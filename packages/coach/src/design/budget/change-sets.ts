@@ -64,7 +64,7 @@ const moveLess = (
 /**
  * The specification's six to ten; five where minutes or muscles are full; four in half an hour from 65 on, where two minutes follow
  * each large move (coach.F5); three where recovery asks for half (ADR 0016) or the person asked for less
- * than half an hour.
+ * than half an hour, or where a complaint may be anywhere.
  */
 export const fewestMoves = { usual: 6, full: 5, shortAndOld: 4, cut: 3 } as const;
 
@@ -74,7 +74,7 @@ export const fewestIn = (
   { gates }: Pick<Person, "gates">,
   { most, isShort }: DayTime,
 ): number =>
-  setFactor < 1 || most < sessionBounds.under_30.most
+  setFactor < 1 || gates.isAnywhere || most < sessionBounds.under_30.most
     ? fewestMoves.cut
     : isShort && gates.ageGroup === "older"
       ? fewestMoves.shortAndOld

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { healthQuestion, readNote } from "./read-note.ts";
+import { complaintsOfRounds } from "./testing/notes-rounds-complaints.data.ts";
+import { harmlessOfRounds } from "./testing/notes-rounds-harmless.data.ts";
+import { complaintsOfLastRound, harmlessOfLastRound } from "./testing/notes-rounds-more.data.ts";
+import { signsOfRounds } from "./testing/notes-rounds-signs.data.ts";
+
+const read = (note: string) => readNote(note, "2026-11-15");
+const isHeard = (note: string): boolean => {
+  const { limits, stopped, asked } = read(note);
+  return limits.length > 0 || stopped.length > 0 || asked === healthQuestion;
+};
+
+test("coach.F1 complaints of many voices are limits, questions or stops", () => {
+  expect([...complaintsOfRounds, ...complaintsOfLastRound].filter((note) => !isHeard(note))).toEqual([]);
+});
+
+test("coach.F3 signs of many kinds stop training however they are told", () => {
+  expect(signsOfRounds.filter((note) => read(note).stopped.length === 0)).toEqual([]);
+});
+
+test("coach.F1 what is over, of others, asked or only said so tells nothing", () => {
+  expect([...harmlessOfRounds, ...harmlessOfLastRound].filter(isHeard)).toEqual([]);
+});
+
+test("coach.F1 a word of the end, of others or of praise excuses only what it is said of", () => {
+  const both = [
+    "the cold is gone but my knee hurts",
+    "my dad had a knee op and my shoulder aches",
+    "cleared by the surgeon for the hip, the other knee is swollen",
+    "walked up Knee Hill and now my ankle is swollen",
+    "that circuit was sick, but my elbow stings since",
+    "my back felt strong, the right wrist not",
+  ];
+  expect(both.filter((note) => !isHeard(note))).toEqual([]);
+});
+
+test("coach.F3 an arm that always was the weaker one is no sign, one that gets weaker is", () => {
+  expect(read("my left arm is a bit weaker than the right, as always").stopped).toEqual([]);
+  expect(read("my left arm is getting weaker than the right").stopped).toEqual(["nerve"]);
+});
