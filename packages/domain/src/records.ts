@@ -15,7 +15,7 @@ import { exercisePreferenceSchema } from "./training/exercises/exercise-preferen
 import { ownExerciseSchema } from "./training/exercises/own-exercise.ts";
 import { exerciseLogSchema, sessionSchema } from "./training/session.schema.ts";
 import { templateSchema } from "./training/template.ts";
-import { gearSchema } from "./training/weights/gear.ts";
+import { gearSchema } from "./training/weights/gear.schema.ts";
 
 type RecordScope = "household" | "profile";
 

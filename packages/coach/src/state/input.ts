@@ -16,7 +16,7 @@ import { civilDateSchema, weekdaySchema } from "@muster/domain/shared/dates.sche
 import { idSchema } from "@muster/domain/shared/ids.schema";
 import { exerciseOpinionSchema } from "@muster/domain/training/exercises/exercise-preference";
 import { setRoles } from "@muster/domain/training/session-options";
-import { gearSchema } from "@muster/domain/training/weights/gear";
+import { gearSchema } from "@muster/domain/training/weights/gear.schema";
 import * as z from "zod/mini";
 
 const pastSetSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gearSchema } from "../training/weights/gear.ts";
+import { gearSchema } from "../training/weights/gear.schema.ts";
 import { gramsOf } from "../training/weights/loadable.ts";
 import { emptyHomeWeights, parseHomeWeights, usualBarSet } from "./home-weights.ts";
 

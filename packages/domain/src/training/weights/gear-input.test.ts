@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { gearSchema, usualGear } from "./gear.ts";
+import { gearSchema } from "./gear.schema.ts";
+import { usualGear } from "./gear.ts";
 import { emptyGearDraft, type GearDraft, gearDraft, gearErrorTexts, parseGear } from "./gear-input.ts";
 import { gramsOf } from "./loadable.ts";
 

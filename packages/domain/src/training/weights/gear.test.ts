@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { gearPlaceOf, gearSchema, implementOf, usualGear } from "./gear.ts";
+import { gearSchema } from "./gear.schema.ts";
+import { gearPlaceOf, implementOf, usualGear } from "./gear.ts";
 import { gramsOf } from "./loadable.ts";
 
 test("F16 a usual gym has a bar and plates of the shown unit, and is a valid record", () => {

@@ -2,40 +2,16 @@
  * What a person can load at one place: bars, plates by pair, dumbbells, kettlebells, the step of a machine's stack. One
  * record a place; fields that were not entered are filled with the usual set of the place in the person's units.
  */
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { Equipment, GymAccess } from "../../profiles/options.ts";
 import { massUnit } from "../../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import { ownRecordId } from "../exercises/own-exercise-key.ts";
+import type { gearPlaces, gearSchema } from "./gear.schema.ts";
 
-const gearPlaces = ["gym", "home"] as const;
 /** A place with its own equipment. */
 export type GearPlace = (typeof gearPlaces)[number];
 
-/** Pounds, above 0. */
-const weight = z.number().check(z.gt(0), z.lte(1_000));
-const weights = z.array(weight).check(z.maxLength(80));
-
-/** The equipment of one place as it is stored and synced; weights in lb. */
-export const gearSchema = z.object({
-  place: z.enum(gearPlaces),
-  /** Pounds; the first one is the usual bar. */
-  bars: z.array(weight).check(z.maxLength(12)),
-  /** Plates by pair: one for each side. */
-  plates: z
-    .array(z.object({ weight, pairs: z.number().check(z.int(), z.gte(1), z.lte(20)) }))
-    .check(z.maxLength(24)),
-  /** Pounds of one dumbbell of which there are two, rising. */
-  dumbbells: weights,
-  /** Pounds of dumbbells of which there is only one, rising; absent: none. */
-  singles: z.optional(weights),
-  /** Pounds, ascending; absent: not entered. */
-  kettlebells: z.optional(weights),
-  /** Pounds of the guided bar of a Smith machine; absent: not entered. */
-  smithBar: z.optional(z.nullable(weight)),
-  /** Pounds between two pins of a machine; null when it has none. */
-  stackStep: z.nullable(weight),
-});
 /** As it is stored. */
 export type GearRecord = z.infer<typeof gearSchema>;
 /** With nothing left open. */
