@@ -33,6 +33,16 @@ const addSet = async (page: Page, exercise: string) => {
   await page.getByRole("button", { name: "Log set 2" }).waitFor();
 };
 
+/** A workout of Tuesday morning with a set of push-ups. */
+const logPast = async (page: Page) => {
+  await page.goto(`${household.world.url}/templates?past`);
+  await page.getByRole("dialog").getByRole("radio", { name: "Home (bodyweight)" }).click();
+  await type(page, [day(1), "07:30", "45"]);
+  await button(page, "Log workout").click();
+  await addSet(page, "Push-ups");
+  await button(page, "Done editing").click();
+};
+
 /** No record goes out or comes in. */
 const apart = async (context: BrowserContext, isApart: boolean) => {
   const blocked = /\/api\/(pull|push|sync)/;
@@ -109,12 +119,7 @@ test("WORK-05 SYNC-03 a past workout is logged and moved while another device tr
 test("WORK-05 a workout of the past is done again today and saved as a template", async () => {
   const someone = await household.seed({}, at(-7));
   const { page, problems } = await household.device(someone, { now: at(3, "20:00"), ...still });
-  await page.goto(`${household.world.url}/templates?past`);
-  await page.getByRole("dialog").getByRole("radio", { name: "Home (bodyweight)" }).click();
-  await type(page, [day(1), "07:30", "45"]);
-  await button(page, "Log workout").click();
-  await addSet(page, "Push-ups");
-  await button(page, "Done editing").click();
+  await logPast(page);
   await settled(page);
   const logged = page.url().replace("&edit=1", "");
 
@@ -145,12 +150,7 @@ test("WORK-05 a workout of the past is done again today and saved as a template"
 test("SET-07 a workout that was deleted comes back from the data page, offline too", async () => {
   const someone = await household.seed({}, at(-7));
   const { page, context, problems } = await household.device(someone, { now: at(3, "20:00"), ...still });
-  await page.goto(`${household.world.url}/templates?past`);
-  await page.getByRole("dialog").getByRole("radio", { name: "Home (bodyweight)" }).click();
-  await type(page, [day(1), "07:30", "45"]);
-  await button(page, "Log workout").click();
-  await addSet(page, "Push-ups");
-  await button(page, "Done editing").click();
+  await logPast(page);
   await button(page, "Delete workout").click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete workout" }).click();
   await page.waitForURL(/schedule/);
