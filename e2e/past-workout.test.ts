@@ -27,6 +27,8 @@ const addSet = async (page: Page, exercise: string) => {
     .first()
     .click();
   await button(page, "Add 1 exercise").click();
+  // Until it is saved the page behind takes no focus.
+  await dialog.waitFor({ state: "hidden" });
   await page.getByRole("heading", { level: 2, name: new RegExp(exercise) }).waitFor();
   await stepper(page, "Reps").fill("12");
   await button(page, "Log set 1").click();

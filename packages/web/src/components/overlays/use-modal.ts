@@ -37,6 +37,9 @@ export const useModal = (
       element.removeEventListener("cancel", asked);
       element.removeEventListener("close", closed);
       element.close();
+      // Whoever has gone on to a field behind it by now stays there.
+      const focused = document.activeElement;
+      if (focused !== null && focused !== document.body && !element.contains(focused)) return;
       // The browser gives the focus back only while the dialog is still in the page. Who opened it may be gone, or
       // nobody was: then the page has it.
       const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
