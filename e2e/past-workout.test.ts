@@ -17,8 +17,8 @@ const type = async (page: Page, values: readonly [string, string, string]) => {
     await dialog.getByLabel(label).fill(values[index] ?? "");
 };
 
-/** An exercise with one set of it. */
-const addSet = async (page: Page, exercise: string) => {
+/** The sheet in which an exercise is chosen, and the button that adds it. */
+const choose = async (page: Page, exercise: string) => {
   await button(page, "Add an exercise").first().click();
   const dialog = page.getByRole("dialog", { name: "Add an exercise" });
   await dialog.getByRole("searchbox").fill(exercise);
@@ -26,7 +26,13 @@ const addSet = async (page: Page, exercise: string) => {
     .getByRole("button", { name: new RegExp(`^${exercise}`) })
     .first()
     .click();
-  await button(page, "Add 1 exercise").click();
+  return { dialog, add: button(page, "Add 1 exercise") };
+};
+
+/** An exercise with one set of it. */
+const addSet = async (page: Page, exercise: string) => {
+  const { dialog, add } = await choose(page, exercise);
+  await add.click();
   // Until it is saved the page behind takes no focus.
   await dialog.waitFor({ state: "hidden" });
   await page.getByRole("heading", { level: 2, name: new RegExp(exercise) }).waitFor();
@@ -146,6 +152,28 @@ test("WORK-05 a workout of the past is done again today and saved as a template"
   await page.getByRole("heading", { level: 2, name: "Push-ups" }).waitFor();
   expect(await stepper(page, "Reps").inputValue()).toBe("12");
   await settled(page);
+  expect(problems).toEqual([]);
+});
+
+test("UI-04 a sheet that closes after a save takes the focus from nobody who moved on", async () => {
+  const someone = await household.seed({}, at(-7));
+  const { page, problems } = await household.device(someone, { now: at(3, "20:00"), ...still });
+  await logPast(page);
+  await button(page, "Edit sets").click();
+  const { dialog, add } = await choose(page, "Glute Bridges");
+  // Faster than any hand: in the moment in which the sheet has left the page.
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      if (document.querySelector("dialog[open]") !== null) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>(".active input")?.focus();
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+  await add.click();
+  await dialog.waitFor({ state: "detached" });
+  // Whatever takes the focus has taken it by then.
+  await page.waitForTimeout(200);
+  expect(await stepper(page, "Reps").evaluate((field) => field === document.activeElement)).toBe(true);
   expect(problems).toEqual([]);
 });
 
