@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { judgeNotes, type NoteReading } from "./judge-notes.ts";
 import { listeningAsText, listeningReport } from "./listening-report.ts";
 import { hurts, type JudgedNote, notesOfKind } from "./note.ts";
+import { eighthHeldOutNotes } from "./notes.eighth.heldout.data.ts";
+import { eighthOpenNotes } from "./notes.eighth.open.data.ts";
 import { fifthOpenNotes } from "./notes.fifth.open.data.ts";
 import { fourthOpenNotes } from "./notes.fourth.open.data.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
@@ -43,6 +45,8 @@ const all = [
   ...sixthHeldOutNotes,
   ...seventhOpenNotes,
   ...seventhHeldOutNotes,
+  ...eighthOpenNotes,
+  ...eighthHeldOutNotes,
 ];
 const halves = {
   openNotes,
@@ -56,6 +60,8 @@ const halves = {
   sixthHeldOutNotes,
   seventhOpenNotes,
   seventhHeldOutNotes,
+  eighthOpenNotes,
+  eighthHeldOutNotes,
 };
 
 test.each(Object.entries(halves))(
@@ -98,6 +104,8 @@ test("both halves of each list hold every kind", () => {
   expect(kinds(sixthHeldOutNotes)).toEqual(kinds(openNotes));
   expect(kinds(seventhOpenNotes)).toEqual(kinds(openNotes));
   expect(kinds(seventhHeldOutNotes)).toEqual(kinds(openNotes));
+  expect(kinds(eighthOpenNotes)).toEqual(kinds(openNotes));
+  expect(kinds(eighthHeldOutNotes)).toEqual(kinds(openNotes));
 });
 
 test("no sentence stands twice in all lists", () => {
@@ -111,7 +119,7 @@ test("no sentence stands twice in all lists", () => {
   expect(new Set(plain).size).toBe(all.length);
 });
 
-test("the report shows figures of eleven lists and no held-out sentence", () => {
+test("the report shows figures of thirteen lists and no held-out sentence", () => {
   const report = listeningReport(
     () => nothing,
     () => [],
@@ -130,12 +138,19 @@ test("the report shows figures of eleven lists and no held-out sentence", () => 
     sixthHeldOutNotes.length,
     seventhOpenNotes.length,
     seventhHeldOutNotes.length,
+    eighthOpenNotes.length,
+    eighthHeldOutNotes.length,
   ]);
   expect(shown[0]).toContain(secondOpenNotes[0]?.text);
   // A count and not the sentences: a failure must not print them.
-  const told = [...heldOutNotes, ...secondHeldOutNotes, ...sixthHeldOutNotes, ...seventhHeldOutNotes].filter(
-    ({ text }) =>
-      shown.some((page) => page.includes(text) || page.includes(JSON.stringify(text).slice(1, -1))),
+  const told = [
+    ...heldOutNotes,
+    ...secondHeldOutNotes,
+    ...sixthHeldOutNotes,
+    ...seventhHeldOutNotes,
+    ...eighthHeldOutNotes,
+  ].filter(({ text }) =>
+    shown.some((page) => page.includes(text) || page.includes(JSON.stringify(text).slice(1, -1))),
   );
   expect(told.length).toBe(0);
 });

@@ -3,6 +3,8 @@ import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { metricLines } from "../metrics/metric-lines.ts";
 import { judgeNotes, type NoteFigures, type NoteReading } from "./judge-notes.ts";
 import type { JudgedNote } from "./note.ts";
+import { eighthHeldOutNotes } from "./notes.eighth.heldout.data.ts";
+import { eighthOpenNotes } from "./notes.eighth.open.data.ts";
 import { fifthOpenNotes } from "./notes.fifth.open.data.ts";
 import { fourthOpenNotes } from "./notes.fourth.open.data.ts";
 import { heldOutNotes } from "./notes.heldout.data.ts";
@@ -33,6 +35,8 @@ export type ListeningReport = {
   readonly sixthHeldOut: UnseenFigures;
   readonly seventhOpen: NoteFigures;
   readonly seventhHeldOut: UnseenFigures;
+  readonly eighthOpen: NoteFigures;
+  readonly eighthHeldOut: UnseenFigures;
 };
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
@@ -57,6 +61,8 @@ export const listeningReport = (
     sixthHeldOut: unseen(sixthHeldOutNotes),
     seventhOpen: judge(seventhOpenNotes),
     seventhHeldOut: unseen(seventhHeldOutNotes),
+    eighthOpen: judge(eighthOpenNotes),
+    eighthHeldOut: unseen(eighthHeldOutNotes),
   };
 };
 
@@ -81,6 +87,8 @@ export const listeningAsText = ({
   sixthHeldOut,
   seventhOpen,
   seventhHeldOut,
+  eighthOpen,
+  eighthHeldOut,
 }: ListeningReport): string =>
   [
     ...figureLines("notes, first open", open),
@@ -94,6 +102,8 @@ export const listeningAsText = ({
     ...figureLines("notes, sixth held out", sixthHeldOut),
     ...figureLines("notes, seventh open", seventhOpen),
     ...figureLines("notes, seventh held out", seventhHeldOut),
+    ...figureLines("notes, eighth open", eighthOpen),
+    ...figureLines("notes, eighth held out", eighthHeldOut),
     ...open.cases,
     ...secondOpen.cases,
     ...thirdOpen.cases,
@@ -101,4 +111,5 @@ export const listeningAsText = ({
     ...fifthOpen.cases,
     ...sixthOpen.cases,
     ...seventhOpen.cases,
+    ...eighthOpen.cases,
   ].join("\n");

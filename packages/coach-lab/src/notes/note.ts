@@ -64,7 +64,8 @@ type Sign =
   | "clot"
   | "breath"
   | "stroke"
-  | "bleeding";
+  | "bleeding"
+  | "self_harm";
 
 /** A wish that a reader should understand. */
 export type NoteWish =
