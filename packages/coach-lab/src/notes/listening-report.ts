@@ -2,21 +2,21 @@
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { metricLines } from "../metrics/metric-lines.ts";
 import { judgeNotes, type NoteFigures, type NoteReading } from "./judge-notes.ts";
+import { eighthHeldOutNotes } from "./lists/notes.eighth.heldout.data.ts";
+import { eighthOpenNotes } from "./lists/notes.eighth.open.data.ts";
+import { fifthOpenNotes } from "./lists/notes.fifth.open.data.ts";
+import { fourthOpenNotes } from "./lists/notes.fourth.open.data.ts";
+import { heldOutNotes } from "./lists/notes.heldout.data.ts";
+import { moreNotes } from "./lists/notes.more.data.ts";
+import { openNotes } from "./lists/notes.open.data.ts";
+import { secondHeldOutNotes } from "./lists/notes.second.heldout.data.ts";
+import { secondOpenNotes } from "./lists/notes.second.open.data.ts";
+import { seventhHeldOutNotes } from "./lists/notes.seventh.heldout.data.ts";
+import { seventhOpenNotes } from "./lists/notes.seventh.open.data.ts";
+import { sixthHeldOutNotes } from "./lists/notes.sixth.heldout.data.ts";
+import { sixthOpenNotes } from "./lists/notes.sixth.open.data.ts";
+import { thirdOpenNotes } from "./lists/notes.third.open.data.ts";
 import type { JudgedNote } from "./note.ts";
-import { eighthHeldOutNotes } from "./notes.eighth.heldout.data.ts";
-import { eighthOpenNotes } from "./notes.eighth.open.data.ts";
-import { fifthOpenNotes } from "./notes.fifth.open.data.ts";
-import { fourthOpenNotes } from "./notes.fourth.open.data.ts";
-import { heldOutNotes } from "./notes.heldout.data.ts";
-import { moreNotes } from "./notes.more.data.ts";
-import { openNotes } from "./notes.open.data.ts";
-import { secondHeldOutNotes } from "./notes.second.heldout.data.ts";
-import { secondOpenNotes } from "./notes.second.open.data.ts";
-import { seventhHeldOutNotes } from "./notes.seventh.heldout.data.ts";
-import { seventhOpenNotes } from "./notes.seventh.open.data.ts";
-import { sixthHeldOutNotes } from "./notes.sixth.heldout.data.ts";
-import { sixthOpenNotes } from "./notes.sixth.open.data.ts";
-import { thirdOpenNotes } from "./notes.third.open.data.ts";
 import { plansAfter, readWithCoach } from "./read-with-coach.ts";
 
 /** Figures without cases: who works on the reader must not see these sentences. */

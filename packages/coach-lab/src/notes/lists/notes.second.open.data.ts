@@ -8,7 +8,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "./note.ts";
+} from "../note.ts";
 
 /** Sentences of the second list to improve the reader with. */
 export const secondOpenNotes: readonly JudgedNote[] = [

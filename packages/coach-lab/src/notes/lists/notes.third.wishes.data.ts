@@ -1,5 +1,5 @@
 /** Wishes of the third open list (see `notes.third.open.data.ts`). */
-import { type JudgedNote, notesOfKind, wishes } from "./note.ts";
+import { type JudgedNote, notesOfKind, wishes } from "../note.ts";
 
 const core = /core|\babs?\b|oblique/;
 const arms = /arm|bicep|tricep/;

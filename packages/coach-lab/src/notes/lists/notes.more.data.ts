@@ -8,7 +8,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "./note.ts";
+} from "../note.ts";
 
 /** Further sentences to improve the reader with. */
 export const moreNotes: readonly JudgedNote[] = [

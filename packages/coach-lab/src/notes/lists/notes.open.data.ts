@@ -8,7 +8,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "./note.ts";
+} from "../note.ts";
 
 /** Sentences to improve the reader with. */
 export const openNotes: readonly JudgedNote[] = [

@@ -1,5 +1,5 @@
 /** A third open list about the body, written before the reader's tables were changed; wishes are in `notes.third.wishes.data.ts`. */
-import { harmlessNote, hasCondition, hurts, type JudgedNote, notesOfKind, respect, urgent } from "./note.ts";
+import { harmlessNote, hasCondition, hurts, type JudgedNote, notesOfKind, respect, urgent } from "../note.ts";
 import { thirdWishes } from "./notes.third.wishes.data.ts";
 
 /** Sentences of the third list to improve the reader with. */

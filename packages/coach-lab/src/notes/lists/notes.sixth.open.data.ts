@@ -10,7 +10,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "./note.ts";
+} from "../note.ts";
 
 /** Sentences of the sixth list to improve the reader with. */
 export const sixthOpenNotes: readonly JudgedNote[] = [

@@ -13,7 +13,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "./note.ts";
+} from "../note.ts";
 
 /** Sentences of the eighth list that may be read while mending. */
 export const eighthOpenNotes: readonly JudgedNote[] = [

@@ -13,7 +13,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "./note.ts";
+} from "../note.ts";
 
 /** Both halves of the fifth list, in the order of writing. */
 export const fifthOpenNotes: readonly JudgedNote[] = [

@@ -10,7 +10,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "./note.ts";
+} from "../note.ts";
 
 /** Every other sentence of the seventh list, to improve the reader with. */
 export const seventhOpenNotes: readonly JudgedNote[] = [
