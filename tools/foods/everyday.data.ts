@@ -15,7 +15,7 @@ Blueberries; blueberry = 09050 = cup 148, handful 60
 Raspberries; raspberry = 09302 = cup 123, handful 60
 Blackberries; blackberry = 09042 = cup 144, handful 60
 Berries; mixed berries = 09316*50 + 09050*50 + 09302*25 = cup 145, handful 60
-Watermelon = 09326 = cup 152, slice 286, wedge 286
+Watermelon = 09326 = cup 152, slice 286, wedge 286, whole watermelon 4518
 Cantaloupe; melon = 09181 = cup 160, slice 69
 Honeydew melon = 09184 = cup 170, slice 125
 Pineapple; fresh pineapple = 09266 = cup 165, slice 84
@@ -57,6 +57,7 @@ Kale = 11233 = cup 21, handful 20
 Broccoli = 11091 = cup 156, floret 11, stalk 180
 Cauliflower = 11135 = cup 107, floret 13, head 588
 Carrots; carrot; raw carrot = 11124 = medium 61, large 72, cup 128, stick 8
+Carrot sticks = 11124 = serving 80, stick 8, cup 122
 Baby carrots = 11960 = carrot 10, handful 60, cup 123
 Celery = 11143 = stalk 40, cup 101, stick 17
 Onion; onions = 11282 = medium 110, small 70, large 150, cup 160, slice 14
@@ -451,7 +452,7 @@ Granola bar; cereal bar; muesli bar = 19015 = bar 25
 Protein bar; quest bar = 25017 = bar 55
 Energy bar; clif bar = 25051 = bar 68
 Chocolate; milk chocolate; chocolate bar; dairy milk; galaxy bar = 19120 = bar 44, square 10, piece 10, oz 28.35
-Dark chocolate = 19904 = square 10, bar 101, oz 28.35, piece 10
+Dark chocolate; dark choc = 19904 = square 10, bar 101, oz 28.35, piece 10
 Snickers; candy bar = 19155 = bar 57
 M&Ms; m and ms = 19141 = bag 48, handful 30
 KitKat; kit kat = 19109 = bar 42
@@ -474,9 +475,10 @@ Ice cream bar; ice cream sandwich; choc ice; magnum = 01238 = bar 70
 Sorbet; sherbet = 19097 = scoop 66, half cup 74
 # Drinks
 Water; sparkling water; tap water = 14411 = glass 240, cup 237, bottle 500
-Coffee; black coffee; decaf coffee; coffee black; americano; iced coffee; filter coffee = 14209 = cup 237, mug 300, small 237, large 473, shot 30
+Coffee; black coffee; decaf coffee; coffee black; americano; iced coffee; filter coffee; instant coffee = 14209 = cup 237, mug 300, small 237, large 473, shot 30
 Espresso; espresso shot = 14210 = shot 30, double 60
-Latte; caffe latte; cafe latte; flat white; iced latte = 01079*355 + 14210*60 = medium 380, small 240, large 500, cup 240
+Flat white = 01077*160 + 14210*60 = cup 220, medium 220, small 180, large 300
+Latte; caffe latte; cafe latte; iced latte = 01079*355 + 14210*60 = medium 380, small 240, large 500, cup 240
 Oat milk latte; oat latte = water*300 + 08120*36 + 04582*3 + 19335*4 + 14210*60 = medium 380, small 240, large 500
 Skinny latte; skim milk latte; skimmed milk latte; skinny cappuccino = 01085*355 + 14210*60 = medium 380, small 240, large 500, cup 240
 Whole milk latte; latte with whole milk; whole milk flat white = 01077*355 + 14210*60 = medium 380, small 240, large 500, cup 240

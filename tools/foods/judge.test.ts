@@ -108,6 +108,16 @@ test.each([
   ["2 weetabix with 150ml semi-skimmed milk", 210],
   ["6 oz skinless chicken breast raw", 204],
   ["1 jumbo hot dog in a bun", 351],
+  // A name that begins like an amount, and short words for 'and' and 'with'.
+  ["2 quarter pounders", 834],
+  ["fish n chips", 870],
+  ["bagel w cream cheese", 379],
+  ["1/4 watermelon", 339],
+  ["carrot sticks", 33],
+  ["30g of 85% dark choc", 179],
+  ["flat white", 100],
+  ["cup of instant coffee", 2.4],
+  ["a bowl of porridge made with milk and a banana", 271],
 ])("EST-04 '%s' has about %d kcal", (text, kcal) => {
   const { items, unknown } = parseMeal(text, index);
   expect(unknown).toEqual([]);

@@ -12,7 +12,7 @@ type Distributed = {
 const headOf = (nodes: readonly (FoodNode | DishNode)[]): number => {
   let at = nodes.length - 1;
   for (let node = nodes[at]; node?.kind === "food"; node = nodes[at]) {
-    if (at === 0 || !["with", "w", "in", "on"].includes(node.connector ?? "")) break;
+    if (at === 0 || !["with", "in", "on"].includes(node.connector ?? "")) break;
     at -= 1;
   }
   return at;

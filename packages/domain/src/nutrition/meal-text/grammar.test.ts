@@ -69,6 +69,7 @@ test.each([
   ["smoothie made with 1 banana and 1 cup milk", ["Banana 118", "Milk 244"]],
   ["salad of 50g feta and 100g beans", ["Feta 50", "Beans 100"]],
   ["1 cup of rice made with milk", ["Rice 158"]],
+  ["1 cup of rice made with milk and a banana", ["Rice 158", "Banana 118"]],
   ["sandwich (ham and cheese)", ["Ham and cheese sandwich 136"]],
   // With.
   ["sandwich with ham and cheese", ["Ham and cheese sandwich 136"]],

@@ -45,9 +45,7 @@ const readLead = (tokens: readonly Token[]): ReturnType<typeof readAmount> => {
 /** Whether pieces together are one name: 'mac and cheese', 'sandwich with ham and cheese'. @param name of all of them */
 export const isOneName = (index: FoodIndex, pieces: readonly Piece[], name: readonly Token[]): boolean => {
   const words = foodWords(wordsOf(name));
-  const between = pieces
-    .slice(1)
-    .map(({ connector }) => (connector?.text === "w" ? "with" : (connector?.text ?? "and")));
+  const between = pieces.slice(1).map(({ connector }) => connector?.text ?? "and");
   const exact = exactFood(index, words);
   if (exact !== undefined && isNamedWith(exact, index, words, between)) return true;
   if (!between.includes("with") && !between.includes("in")) return false;

@@ -118,10 +118,7 @@ const createReader = (index: FoodIndex, text: string) => {
       return undefined;
     }
     if (isNegated) return before;
-    const isWith =
-      node.connector === "with" ||
-      node.connector === "w" ||
-      (node.connector === "and" && before?.isBeside === true);
+    const isWith = node.connector === "with" || (node.connector === "and" && before?.isBeside === true);
     const whole = isWith ? before : undefined;
     const isInBread = node.connector === "in" && before !== undefined && node.amount.count === 1;
     if (isInBread && isInside(wordsOf(node.name), before.item.food)) return before;
@@ -165,9 +162,18 @@ const createReader = (index: FoodIndex, text: string) => {
       (known.length === 0 ||
         dish.form === "made" ||
         (dish.form === "bracket" && (needsBase(head.food) || foods.length < 2)));
-    if (isOnlyNamed) {
+    // 'porridge made with milk and a banana': milk only says how it was made, the banana comes on top.
+    const isBase =
+      head !== undefined &&
+      !isPutTogether(head.food) &&
+      !hasDishes &&
+      dish.form === "made" &&
+      foods[0]?.amount.isSaid === false;
+    if (isOnlyNamed || isBase) {
       items.push(itemOf(head, dish.head.amount, written(dish.head.all)));
-      for (const { node, match } of matches) if (match === undefined) unknown.push(written(node.all));
+      for (const { node, match } of matches)
+        if (match === undefined) unknown.push(written(node.all));
+        else if (node.amount.isSaid) items.push(itemOf(match, node.amount, written(node.all)));
       return;
     }
     const first = items.length;
@@ -190,7 +196,7 @@ const createReader = (index: FoodIndex, text: string) => {
     let end = at + 1;
     for (let node = nodes[end]; node?.kind === "food" && node.amount.isSaid; node = nodes[end]) {
       if (
-        !(end === at + 1 ? ["with", "w"] : ["and", "with", "plus"]).includes(
+        !(end === at + 1 ? ["with"] : ["and", "with", "plus"]).includes(
           node.connector ?? (end > at + 1 ? "and" : ""),
         )
       )

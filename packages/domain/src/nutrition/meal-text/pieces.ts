@@ -95,25 +95,23 @@ type Span = { readonly amount: Amount | undefined; readonly tokens: readonly Tok
 /** A piece as a row of amounts and names. */
 const spansOf = (index: FoodIndex, tokens: readonly Token[]): readonly Span[] => {
   const spans: { amount: Amount | undefined; tokens: Token[] }[] = [];
-  const first = tokens[0]?.text ?? "";
-  const mayBeName =
-    Object.hasOwn(shares, first) || Object.hasOwn(sizes, first) || first === "three" || first === "five";
-  let at = 0;
-  if (!(mayBeName && exactFood(index, foodWords(wordsOf(tokens))) !== undefined)) {
-    const lead = readAmount(tokens, 0);
-    if (lead !== undefined) {
-      // A size that belongs to a name stays with it: 'a big mac'.
-      const fromSize = tokens.slice(lead.next - 1);
-      const isNamed =
-        lead.amount.size !== undefined &&
-        lead.amount.unit === undefined &&
-        exactFood(index, foodWords(wordsOf(fromSize))) !== undefined;
-      at = isNamed ? lead.next - 1 : lead.next;
-      spans.push({
-        amount: isNamed ? { ...lead.amount, size: undefined } : lead.amount,
-        tokens: tokens.slice(0, at),
-      });
-    }
+  const lead = readAmount(tokens, 0);
+  let at = lead?.next ?? 0;
+  if (lead !== undefined) {
+    // A share or a size that belongs to a name stays with it: 'half and half', 'a big mac', '2 quarter pounders'.
+    const named = tokens
+      .slice(0, at)
+      .findIndex(
+        ({ text }, from) =>
+          (Object.hasOwn(shares, text) ||
+            Object.hasOwn(sizes, text) ||
+            text === "three" ||
+            text === "five") &&
+          exactFood(index, foodWords(wordsOf(tokens.slice(from)))) !== undefined,
+      );
+    if (named >= 0) at = named;
+    const amount = named < 0 ? lead.amount : readAmount(tokens.slice(0, named), 0)?.amount;
+    if (amount !== undefined) spans.push({ amount, tokens: tokens.slice(0, at) });
   }
   for (; at < tokens.length; ) {
     const read = startsAmount(tokens, at) ? readAmount(tokens, at) : undefined;

@@ -74,6 +74,9 @@ const piecesOf = (food: Food, { count, size, isSaid }: Amount, isPlural: boolean
   const scaled = count * sizeFactor(size);
   const half = count === 0.5 ? food.measures.find(({ label }) => label === "half") : undefined;
   if (half !== undefined) return portion(half, 1, true);
+  // 'a quarter of a watermelon' is one of the whole fruit, of which 'watermelon' is a cup.
+  const whole = count < 1 ? food.measures.find(({ label }) => label.startsWith("whole ")) : undefined;
+  if (whole !== undefined) return portion(whole, count, true);
   const single = singleThing(food);
   // 'a salad' and 'a yogurt' are a portion; '10 almonds' are almonds.
   if (count > 1 && single !== undefined) return portion(single, scaled, true);

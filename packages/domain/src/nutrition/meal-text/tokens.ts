@@ -60,6 +60,9 @@ const numberOf = (written: string): number =>
 /** Letters that stand directly behind a number: '80g', '2x', '8in'. */
 const afterNumber = /^(x\d+|\p{L}+)/u;
 
+/** 'eggs w/ toast', 'fish n chips' */
+const shortWords: Readonly<Record<string, string>> = { w: "with", n: "and" };
+
 /**
  * @param text as it was written
  * @returns its tokens; hyphens inside words cut them, a dash between blanks is a mark
@@ -67,7 +70,7 @@ const afterNumber = /^(x\d+|\p{L}+)/u;
 export const tokensOf = (text: string): readonly Token[] => {
   const tokens: Token[] = [];
   const push = (token: Token): void => {
-    tokens.push(token);
+    tokens.push(token.kind === "word" ? { ...token, text: shortWords[token.text] ?? token.text } : token);
   };
   pattern.lastIndex = 0;
   for (const found of text.matchAll(pattern)) {
@@ -131,7 +134,7 @@ export const tokensOf = (text: string): readonly Token[] => {
         if (last?.kind === "number" && touches) push({ kind: "word", text: "inch", ...place });
       } else if (mark === "/") {
         // 'w/' is 'with', 'and/or' two words.
-        if (last?.text !== "w") push({ kind: "mark", text: ",", ...place });
+        if (last?.text !== "with") push({ kind: "mark", text: ",", ...place });
       } else if (mark === "*" && last?.kind === "number" && /\d/.test(text.slice(end).trim()[0] ?? ""))
         push({ kind: "times", text: "x", ...place });
       else if (mark === ".") {

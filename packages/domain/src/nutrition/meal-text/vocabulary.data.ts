@@ -182,7 +182,7 @@ export const leadFillers = set(
   "i we ive had have having has ate eat eating drank just then so also only my our the was were is usual today yesterday tonight followed finished started grabbed got finally later afterwards well ok okay um served me used ordered another more extra other",
 );
 /** What stands between foods. */
-export const connectors = set("and with on plus in then over alongside w n without no");
+export const connectors = set("and with on plus in then over alongside without no");
 /** Said before a connector: 'topped with', 'together with'. */
 export const beforeConnectors = set(
   "topped served together along drizzled sprinkled spread covered mixed followed filled stuffed dressed smothered loaded",
