@@ -2,16 +2,14 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { templateOf } from "@muster/domain/training/template";
 import { useEffect, useRef, useState } from "react";
-import { useOnce } from "../../components/callbacks.ts";
 import { Button } from "../../components/controls/Button.tsx";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
-import { saveErrorText } from "../../data/store/save-error.ts";
 import { DaySheet } from "../../features/planning/DaySheet.tsx";
 import type { EditBase } from "../../features/planning/editor/edit-base.ts";
 import { usePlanEdit } from "./use-plan-edit.ts";
+import { useTemplateActions } from "./use-template-actions.ts";
 
 /** The day whose actions are offered. */
 export type DayMenuProps = {
@@ -24,8 +22,8 @@ export type DayMenuProps = {
 
 /** The menu of one day of the schedule; it opens when it is known whether the day can still be changed. */
 export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuProps) {
-  const { store, now, newId } = useServices();
-  const once = useOnce();
+  const { now } = useServices();
+  const { keep, failure } = useTemplateActions(profileId, today, onClose);
   const edit = usePlanEdit(profileId, today);
   const [base, setBase] = useState<EditBase | "none">();
   const load = useRef(edit);
@@ -43,22 +41,6 @@ export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuPro
       gone = true;
     };
   }, [date]);
-  const saveTemplate = async (): Promise<void> => {
-    const id = newId();
-    const saved = await store.write(profileId, [
-      { kind: "template", id, create: templateOf(workout, now().toISOString()) },
-    ]);
-    showToast(
-      saved.ok
-        ? {
-            kind: "success",
-            text: `${workout.name} is a template now`,
-            undo: () => void store.write(profileId, [{ kind: "template", id, remove: true }]),
-          }
-        : { kind: "error", text: saveErrorText(saved.error) },
-    );
-    onClose();
-  };
   if (base === undefined) return null;
   return (
     <DaySheet
@@ -72,10 +54,19 @@ export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuPro
       more={
         <>
           {workout.exercises.length > 0 && (
-            <Button variant="secondary" xl onClick={() => void once(saveTemplate)}>
+            <Button
+              variant="secondary"
+              xl
+              onClick={() => void keep(templateOf(workout, now().toISOString()))}
+            >
               <Icon name="star" />
               Save as template
             </Button>
+          )}
+          {failure !== undefined && (
+            <p className="danger-text bold" role="alert">
+              {failure}
+            </p>
           )}
           {date === today && (
             <ButtonLink variant="secondary" xl href="/templates">
