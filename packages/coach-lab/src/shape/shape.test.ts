@@ -27,10 +27,14 @@ test.each([
   expect(isPublished(known(id), low, high)).toBe(listed);
 });
 
+const weeksLivedBy = (wanted: string, weeks: number, seed = 1) => {
+  const subject = ownSubjects().find(({ id }) => id === wanted);
+  if (subject === undefined) throw new Error(`Nobody is called ${wanted}`);
+  return lifeOf(subject, weeks, seed).weeks;
+};
+
 /** The weeks of somebody fit in a gym, with one day's work put in the place of every training day. */
 const weeksOf = (sets: number, targetLow: number, targetHigh: number, restSeconds: number) => {
-  const subject = ownSubjects().find(({ id }) => id === "powerbuilder");
-  if (subject === undefined) throw new Error("Nobody is called powerbuilder");
   const exercises = [
     "squat.barbell-back",
     "h_push.barbell",
@@ -39,7 +43,7 @@ const weeksOf = (sets: number, targetLow: number, targetHigh: number, restSecond
     "v_push.barbell",
     "v_pull.pulldown",
   ].map((id) => toPlanned(known(id), { sets, targetLow, targetHigh, restSeconds }));
-  return lifeOf(subject, 6).weeks.map(
+  return weeksLivedBy("powerbuilder", 6).map(
     (week): LivedWeek => ({
       ...week,
       plan: {
@@ -62,6 +66,7 @@ const figures = (weeks: readonly LivedWeek[]) =>
       { value, met },
     ]),
   );
+const figuresOf = (id: string) => figures(weeksLivedBy(id, 12, 0));
 
 test("basics in published sets and ranges have the shape", () => {
   const found = figures(weeksOf(3, 4, 6, 150));
@@ -84,4 +89,12 @@ test("one set of 3-20 with three minutes of rest has not", () => {
     shapeSetsMedian: { value: 1, met: false },
     shapeSingleSets: { value: 1, met: false },
   });
+});
+
+test.each(["strong-no-kit", "half-attendance"])("no slot of %s is filled with a move for nothing", (id) => {
+  expect(figuresOf(id)).toMatchObject({ shapeFillers: { value: 0 } });
+});
+
+test.each(["night-shift", "glutes", "test-preparation"])("the kit makes every load planned for %s", (id) => {
+  expect(figuresOf(id)).toMatchObject({ shapeLoadsTheKitMakes: { value: 1 }, shapeLoadNamed: { value: 1 } });
 });

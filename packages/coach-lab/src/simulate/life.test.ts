@@ -1,5 +1,9 @@
 import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
 import { designInputSchema } from "@muster/coach/state/input";
+import { placeOfDay } from "@muster/domain/planning/day-place";
+import { weekdayOf } from "@muster/domain/shared/dates";
+import { gearOf } from "@muster/domain/training/weights/gear";
+import { isLoadable } from "@muster/domain/training/weights/loadable";
 import { expect, test } from "vitest";
 import { coaches } from "./coaches.ts";
 import { lifeOf, ownSubjects } from "./testing/lives.ts";
@@ -59,4 +63,20 @@ test("COACH-01 COACH-04 the first designed weeks of our own people break no rule
   );
   // The first few say enough.
   expect(found.slice(0, 10)).toEqual([]);
+});
+
+test("nobody lifts a weight that their kit can not make", () => {
+  const lifted = ownSubjects().flatMap((subject) =>
+    lifeOf(subject, 5).weeks.flatMap(({ plan, input, done }) =>
+      done.flatMap(({ exerciseId, usedLb, date }) => {
+        const day = plan.days[weekdayOf(date)];
+        const planned = day.exercises.find((one) => one.exerciseId === exerciseId);
+        if (planned === undefined || usedLb === null) return [];
+        const gear = gearOf(placeOfDay(day), "imperial", input.gear ?? {}, input.profile);
+        return [{ who: subject.id, exerciseId, usedLb, isThere: isLoadable(usedLb, planned, gear) }];
+      }),
+    ),
+  );
+  expect(lifted.length).toBeGreaterThan(3_000);
+  expect(lifted.filter(({ isThere }) => !isThere)).toEqual([]);
 });

@@ -3,11 +3,13 @@
 import { substitutePatterns } from "../catalogue/coverage.ts";
 import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
+import { canLiftLightest } from "../design/progress/load.ts";
 import { isPullUpRungFit } from "../design/select/ladder.ts";
 import { legalExercises } from "../design/select/legal.ts";
 import { barFirst, preferences } from "../design/template/exercise-preference.data.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { expectedMax } from "../state/capability.ts";
+import { atPlace } from "../state/person.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import { cleanShare } from "./assessment-prescription.ts";
 import type { SessionTemplate, SlotTest } from "./assessment-programs.data.ts";
@@ -113,8 +115,9 @@ export const chooseTests = (
   frame: AssessmentFrame,
   week: WeekSoFar,
 ): readonly Choice[] => {
+  const lifter = atPlace(frame.person, place);
   const legal = legalExercises(frame.input, frame.person, place).filter(
-    (exercise) => !exercise.byHand && isStrongEnough(exercise, frame),
+    (exercise) => !exercise.byHand && isStrongEnough(exercise, frame) && canLiftLightest(exercise, lifter),
   );
   const chosen = new Set<string>();
   const families = new Set<string>();

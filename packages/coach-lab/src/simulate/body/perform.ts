@@ -5,6 +5,7 @@
 
 import type { Exercise } from "@muster/coach/catalogue/exercise";
 import { setCount } from "@muster/coach/catalogue/session-minutes";
+import type { KitSteps } from "@muster/coach/design/progress/kit-steps";
 import type { PastExercise, PastSet } from "@muster/coach/state/input";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { difficultyModeOf, type Latent } from "../people/people-file.ts";
@@ -29,6 +30,8 @@ type Doer = {
   readonly strength: LiftStrength;
   readonly fatigue: number;
   readonly bodyWeightLb: number;
+  /** The weights that are there for this exercise: nobody finds one that is not. */
+  readonly kit: KitSteps;
 };
 
 /** Repetitions in reserve that a plan without a target asks for. */
@@ -100,7 +103,7 @@ const held = (planned: PlannedExercise, exercise: Exercise, doer: Doer): Perform
       sets: sets.map(({ done }) => ({
         ...emptySet,
         ...(exercise.metric === "distance" ? { distance: done } : { time: done }),
-        ...(planned.takesWeight ? { weight: Math.max(5, planned.loadLb ?? 20) } : {}),
+        ...(planned.takesWeight ? { weight: planned.loadLb ?? doer.kit.nearest(20) } : {}),
       })),
     },
   };
@@ -120,9 +123,9 @@ const frame = (planned: PlannedExercise): Omit<PastExercise, "difficulty" | "set
 
 /** More to spare than this is felt as this much. */
 const mostFelt = 6;
-/** The weight of the next set after one that left too many repetitions over: by Epley, in steps, one at least. */
-const higher = (weightLb: number, spare: number, step: number): number =>
-  weightLb + step * Math.max(1, Math.floor((weightLb * Math.min(spare, mostFelt)) / 30 / step));
+/** The weight of the next set after one that left too many repetitions over: by Epley, one step at least. */
+const higher = (weightLb: number, spare: number, { next, atMost }: KitSteps): number =>
+  Math.max(next(weightLb) ?? weightLb, atMost(weightLb * (1 + Math.min(spare, mostFelt) / 30)));
 
 /**
  * @param weightLb what the card says; null: the person finds a weight
@@ -140,7 +143,7 @@ export const performExercise = (
   isFirst: boolean,
 ): Performed => {
   if (planned.metric !== "reps") return held(planned, exercise, doer);
-  const { truth, noise, bodyWeightLb } = doer;
+  const { truth, noise, bodyWeightLb, kit } = doer;
   const slope = 1 + spread.slope * noise.normal("slope", exercise.id);
   const form = 1 + spread.form * noise.normal("form", key, exercise.id);
   const top =
@@ -160,15 +163,15 @@ export const performExercise = (
   const guess = (): number | null => {
     const middle = isTest ? 8 : (low + high) / 2;
     const fits = top / (1 + (middle + wanted) / (30 * slope));
-    return truth.loggedLb(
+    const logged = truth.loggedLb(
       exercise,
       fits * Math.exp(-0.06 + 0.12 * noise.normal("guess", key, exercise.id)),
       bodyWeightLb,
     );
+    return logged === null ? null : kit.nearest(logged);
   };
   let weight = planned.takesWeight ? (weightLb ?? guess()) : null;
-  const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
-  const harder = exercise.loadKind === "assisted" ? -1 : 1;
+  const isHelp = exercise.loadKind === "assisted";
   const fade = setFade * Math.sqrt(90 / clamp(planned.restSeconds, 30, 240));
   const sets: DoneSet[] = [];
   const logged: PastSet[] = [];
@@ -190,9 +193,9 @@ export const performExercise = (
     logged.push({ ...emptySet, reps: done, weight });
     if (weight === null) continue;
     // Nobody repeats a weight that failed; a found weight that was far too light goes up.
-    if (failed) weight = Math.max(step, weight - harder * step);
+    if (failed) weight = isHelp ? (kit.next(weight) ?? weight) : kit.below(weight);
     else if ((weightLb === null || isFirst) && reserve > wanted + 2.5)
-      weight = harder < 0 ? Math.max(step, weight - step) : higher(weight, reserve - wanted, step);
+      weight = isHelp ? kit.below(weight) : higher(weight, reserve - wanted, kit);
   }
   return {
     sets,

@@ -4,6 +4,7 @@ import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { isFeasible } from "@muster/coach/catalogue/feasible";
 import { avoidedTags } from "@muster/coach/catalogue/limits";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import { kitSteps } from "@muster/coach/design/progress/kit-steps";
 import type { DesignInput, PastExercise, PastSession } from "@muster/coach/state/input";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import type { CheckIn } from "@muster/domain/review/check-in";
@@ -117,6 +118,8 @@ export const trainWeek = (context: WeekContext) => {
     }
     attended += 1;
     const exercises = exercisesThere(day, context);
+    const place = base.variant === "home" || day.location !== "Gym" ? "home" : "gym";
+    const gear = gearOf(place, "imperial", context.input.gear ?? {}, context.input.profile);
     let sessionSets = 0;
     const logs: PastExercise[] = exercises.flatMap((planned): PastExercise[] => {
       const exercise = exerciseById(planned.exerciseId);
@@ -130,12 +133,7 @@ export const trainWeek = (context: WeekContext) => {
             lastTime: last,
             liftedLb: last?.sets.flatMap(({ weight }) => weight ?? []) ?? [],
             today: date,
-            gear: gearOf(
-              base.variant === "home" || day.location !== "Gym" ? "home" : "gym",
-              "imperial",
-              context.input.gear ?? {},
-              context.input.profile,
-            ),
+            gear,
             units: "imperial",
           })?.weightLb
         : (planned.loadLb ?? undefined);
@@ -159,6 +157,7 @@ export const trainWeek = (context: WeekContext) => {
           strength: state.strength,
           fatigue: state.fatigue,
           bodyWeightLb: state.weightKg / kilogramsPerPound,
+          kit: kitSteps(exercise, { gear: { gym: gear, home: gear }, place }, taken ?? 0),
         },
         date,
         sessionSets,

@@ -112,7 +112,7 @@ export type TrueStrength = {
   readonly startMaxLb: (exercise: Exercise) => number;
   /** What one repetition moves in lb, for a logged weight. */
   readonly movedLb: (exercise: Exercise, weightLb: number | null, bodyWeightLb: number) => number;
-  /** Logged weight at which `movedLb` is reached; null when none can be chosen. */
+  /** Logged weight at which `movedLb` is reached, whatever the kit makes; null when none can be chosen. */
   readonly loggedLb: (exercise: Exercise, movedLb: number, bodyWeightLb: number) => number | null;
   /** True when the person sets the resistance by feel: bands, towels. */
   readonly isByFeel: (exercise: Exercise) => boolean;
@@ -215,14 +215,11 @@ export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): 
     },
     loggedLb: (exercise, movedLb, bodyWeightLb) => {
       if (!exercise.takesWeight) return null;
-      const step = exercise.loadStepLb > 0 ? exercise.loadStepLb : 5;
-      const free =
-        exercise.loadKind === "bodyweightPlus"
-          ? movedLb - exercise.bodyweightFraction * bodyWeightLb
-          : exercise.loadKind === "assisted"
-            ? exercise.bodyweightFraction * bodyWeightLb - movedLb
-            : movedLb;
-      return Math.max(step, Math.round(free / step) * step);
+      return exercise.loadKind === "bodyweightPlus"
+        ? movedLb - exercise.bodyweightFraction * bodyWeightLb
+        : exercise.loadKind === "assisted"
+          ? exercise.bodyweightFraction * bodyWeightLb - movedLb
+          : movedLb;
     },
     isByFeel,
   };

@@ -64,18 +64,20 @@ const pairOnce = (
 
 const notMain = ({ slot }: DraftSlot): boolean => slot.role !== "main";
 
-/** Where even that is too long: the longest one-sided move with the range below its own, of twelve repetitions and 30 seconds at least. */
+/** Where even that is too long: the longest one-sided move, the main one last, with the range below its own, of twelve repetitions and 30 seconds at least. */
 const rangeLess = (slots: readonly DraftSlot[]): readonly DraftSlot[] | undefined => {
   const lowered = slots.flatMap((slot, index) => {
     const { exercise, dose } = slot;
     const list = exercise.metric === "time" ? listedTimes : unloadedRanges;
     const lower = list[list.findIndex(([low, high]) => low === dose.low && high === dose.high) - 1];
-    const isLong = exercise.unilateral && notMain(slot) && lower !== undefined && lower[1] >= 12;
+    const isLong = exercise.unilateral && lower !== undefined && lower[1] >= 12;
     return isLong
       ? [{ index, slot: { ...slot, dose: { ...dose, low: lower[0], high: lower[1] } }, dose }]
       : [];
   });
-  const longest = lowered.toSorted((a, b) => b.dose.high - a.dose.high)[0];
+  const longest = lowered.toSorted(
+    (a, b) => Number(notMain(b.slot)) - Number(notMain(a.slot)) || b.dose.high - a.dose.high,
+  )[0];
   return longest && slots.with(longest.index, longest.slot);
 };
 

@@ -1,5 +1,6 @@
 /** How many sets each slot gets: those of the table, more where a muscle lacks them, fewer where minutes, muscles or recovery say so. */
 import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
+import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { fewestIn, fewestMoves, fullest, lessOf, type Reason, tallyOf } from "../budget/change-sets.ts";
@@ -251,6 +252,13 @@ const keptOf = ({ slots }: ChosenDay, old: ReadonlySet<string>, { setFactor }: P
   return kept.length >= (setFactor < 1 ? fewestMoves.cut : fewestMoves.full) ? kept : slots;
 };
 
+/** A week that keeps its moves moves no set from one to another: none has more than it had on that day. */
+const mostKept = ({ previousPlan }: DesignInput, weekday: string, { id }: Exercise): number => {
+  const day = previousPlan?.days.find((one) => one.weekday === weekday)?.workout;
+  const before = day?.exercises.find(({ exerciseId }) => exerciseId === id);
+  return before === undefined ? setBounds.most : Math.max(setBounds.fewest, setCount(before.sets));
+};
+
 /** Muscles with more sets than this. */
 const fullIn = (slots: readonly DraftSlot[], most: number): ReadonlySet<Muscle> => {
   const tally = tallyOf(slots);
@@ -276,7 +284,9 @@ export const normalSets = (
     ...day,
     slots: fitDay(
       (phase.keepsExercises ? keptOf(day, old, phase) : day.slots).map(({ slot, exercise }) => {
-        const dose = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
+        const usual = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
+        const most = phase.keepsExercises ? mostKept(input, day.weekday, exercise) : setBounds.most;
+        const dose = { ...usual, mostSets: Math.min(usual.mostSets, most) };
         return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
       }),
       { person, time: timeOn({ input, person }, day.weekday), old },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Bout } from "../../state/bouts.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import { maxFactor } from "../../state/one-rep-max.ts";
-import type { Person } from "../../state/person.ts";
+import { atPlace, type Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import {
@@ -18,7 +18,7 @@ import {
   state,
   who,
 } from "../testing/load-cases.ts";
-import { loadFor } from "./load.ts";
+import { canLiftLightest, loadFor } from "./load.ts";
 import { isGuess } from "./load-rule.ts";
 
 const did = (change: Partial<Bout>, e1rmLb = 75, phase: Phase = growing, as: Dose = dose) =>
@@ -209,4 +209,15 @@ test("coach.R5 on the way back the lighter phase and the calmer effort are not m
   expect(loadOf(back, 65)).toBe(Math.min(calmOnly, 40));
   // Who is weaker than the phase's share of the last weight gets what fits, and no less than that.
   expect(loadOf(back, 52)).toBe(loadOf({ ...back, loadFactor: 1 }, 52));
+});
+
+test.each([
+  ["v_push.barbell", 45, false],
+  ["v_push.barbell", 65, true],
+  ["lateral.dumbbell", 6, false],
+  ["lateral.dumbbell", 8, true],
+])("whether the lightest weight for %s suits who lifts %d lb once: %s", (id, e1rmLb, suits) => {
+  const known = state({ exerciseId: id, e1rmLb, lastLoadLb: null, bouts: [] });
+  const person = atPlace({ ...nobody, exercises: new Map([[id, known]]) }, "gym");
+  expect(canLiftLightest(exercise(id), person)).toBe(suits);
 });

@@ -6,6 +6,7 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import { knownStrength } from "../../state/known-strength.ts";
+import { maxFactor } from "../../state/one-rep-max.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
@@ -168,6 +169,20 @@ const lightened = (
     return Math.min(load, easyLoad(kit, lastLb));
   // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
   return Math.min(load, near <= deloadMost * lastLb ? near : kit.below(near));
+};
+
+/**
+ * Whether the kit has a weight that is light enough: one that allows eight repetitions of a large lift, ten of a small one, with two
+ * left; where only standards speak, one that can be lifted at all. Who cannot press the bar takes dumbbells or a machine (ACSM 2009:
+ * novices 8-12; NSCA Essentials: the load is chosen for the range).
+ */
+export const canLiftLightest = (exercise: Exercise, person: Person): boolean => {
+  if (exercise.loadKind !== "external" && exercise.loadKind !== "perHand") return true;
+  const known = knownStrength(exercise, person);
+  const maxLb = known?.e1rmLb ?? startingMaxLb(exercise, person);
+  const lastLb = person.exercises.get(exercise.id)?.lastLoadLb ?? 0;
+  const fewest = known === undefined ? 3 : exercise.compound ? 10 : 12;
+  return maxLb === undefined || kitSteps(exercise, person, lastLb).atMost(0) <= maxLb / maxFactor(fewest);
 };
 
 /**

@@ -7,7 +7,7 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { isOutgrown } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
-import type { Person } from "../../state/person.ts";
+import { atPlace, type Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
 import type { Phase } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
@@ -49,6 +49,7 @@ const pick = (
   inDay: ReadonlySet<string>,
 ): Exercise | undefined => {
   const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
+  const lifter = atPlace(chooser.person, day.place);
   const isSmall = slot.role === "accessory" || slot.role === "core";
   const wished = legalExercises(chooser.input, chooser.person, day.place).find(
     ({ id }) => id === slot.wished,
@@ -62,7 +63,7 @@ const pick = (
           !inDay.has(exercise.id) &&
           usesOf(exercise) < mostDaysPerWeek &&
           !(hasPushUp && !mayBeMakeshift && ladderOf(exercise) === "push-up") &&
-          (mayBeMakeshift || (!makeshift.has(exercise.id) && fits(exercise, chooser.person))) &&
+          (mayBeMakeshift || (!makeshift.has(exercise.id) && fits(exercise, lifter))) &&
           (slot.patterns.includes(movement) || suitsDay(exercise, day)),
       );
       // Small slots of one movement share a tool where the ring is short, so that next week has another one.
@@ -223,12 +224,13 @@ export const chooseExercises = (
     days.forEach((entry, dayIndex) => {
       for (const [index, slot] of (wanted[dayIndex] ?? []).entries()) {
         if (!roles.has(slot.role)) continue;
+        const lifter = atPlace(person, entry.day.place);
         const former = slot.wished === undefined ? formerOf(chooser, entry, slot) : undefined;
-        const again = former !== undefined && staysWith(former, slot, person, phase) ? former : undefined;
+        const again = former !== undefined && staysWith(former, slot, lifter, phase) ? former : undefined;
         const isStale = again === undefined || (slot.role !== "main" && isOutgrown(again, person));
         const found = isStale ? pick(chooser, entry.day, slot, inDayOf(entry)) : undefined;
         const exercise =
-          again === undefined || (found !== undefined && isNextRung(found, again, person)) ? found : again;
+          again === undefined || (found !== undefined && isNextRung(found, again, lifter)) ? found : again;
         if (exercise === undefined) continue;
         addUse(chooser, exercise, 1);
         entry.chosen[index] = { slot, exercise };

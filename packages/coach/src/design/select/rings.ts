@@ -9,8 +9,9 @@ import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { fallsBetweenSteps } from "../../state/between-steps.ts";
 import { expectedMax, isOutgrown, likelyMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
-import type { Person } from "../../state/person.ts";
+import { atPlace, type Person } from "../../state/person.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
+import { canLiftLightest } from "../progress/load.ts";
 import { failedTwice, lastLoaded } from "../progress/reference-bout.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { designedIds } from "../template/designed-before.ts";
@@ -79,14 +80,21 @@ export const isTooHard = (exercise: Exercise, person: Person): boolean => {
 export const fits = (exercise: Exercise, person: Person): boolean => {
   if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return false;
   if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return false;
+  if (!canLiftLightest(exercise, person)) return false;
   const most = likelyMax(exercise, person);
   return (
     most === null || ladderOf(exercise) === "pull-up" || (most >= usefulReps.least && most <= usefulReps.most)
   );
 };
 
-/** Tools for who lacks the real one: Smith machine for a bar, floor for a bench, bands for a cable. */
-const isStandIn = ({ id, gymClass, needs }: Exercise, kit: ReadonlySet<Kit>): boolean =>
+/** Tools for who lacks the real one: Smith machine for a bar, floor for a bench, bands for a cable, standing for planks. */
+const isStandIn = (
+  { id, gymClass, needs }: Exercise,
+  kit: ReadonlySet<Kit>,
+  { exerciseLevel }: Person,
+  legal: ReadonlyMap<string, Exercise>,
+): boolean =>
+  (id === "core.standing-knee" && exerciseLevel > 1 && legal.has("core.plank")) ||
   (gymClass === "smith" && kit.has("barbell")) ||
   (id === "h_push.dumbbell-floor" && kit.has("weight_bench")) ||
   (kit.has("cable") && needs.every((all) => all.includes("resistance_bands")));
@@ -131,6 +139,7 @@ const madeRings = (
       ),
     ].map((exercise) => [exercise.id, exercise]),
   );
+  const lifter = atPlace(person, place);
   const goal = input.profile.primaryGoal;
   // Beside loaded presses, and for those who want fitness: else push-ups are the main press, or the bar is.
   if (movement === "push_up" && (goal === "strength" || goal === "muscle" || !hasLoadedPress(legal)))
@@ -142,7 +151,7 @@ const madeRings = (
     ring.flatMap((id): readonly Exercise[] => {
       const exercise = legal.get(id);
       if (exercise === undefined || !isPullUpRungFit(exercise, person, isLifter, last)) return [];
-      if (isStandIn(exercise, kit)) return [];
+      if (isStandIn(exercise, kit, person, legal)) return [];
       return role !== "main" || exercise.compound ? [exercise] : [];
     }),
   );
@@ -159,7 +168,7 @@ const madeRings = (
     !(isShort && unilateral && person.gates.ageGroup === "older");
   const good = found.map((ring) =>
     ring
-      .filter((exercise) => hasTimeFor(exercise) && fits(exercise, person))
+      .filter((exercise) => hasTimeFor(exercise) && fits(exercise, lifter))
       .toSorted((a, b) => rank(a) - rank(b)),
   );
   // Too easy is patience; too hard is sets of one or two.

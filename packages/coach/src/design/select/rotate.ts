@@ -1,5 +1,7 @@
 /** Turns small slots so that 40-50% of the week's exercises are new, never to a worse tool (spec §9; coach.X1). */
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { atPlace } from "../../state/person.ts";
+import { canLiftLightest } from "../progress/load.ts";
 import type { Movement } from "../template/day-types.data.ts";
 import type { ChosenSlot, SplitDay } from "../template/split.ts";
 import { addUse, type Chooser, mostDaysPerWeek, movementsOf, ringsOf, suitsDay } from "./rings.ts";
@@ -29,7 +31,10 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
     const inDay = inDayOf(day);
     const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
     const isNew = (one: Exercise) =>
-      !chooser.last.has(one.id) && !inDay.has(one.id) && usesOf(one) < mostDaysPerWeek;
+      !chooser.last.has(one.id) &&
+      !inDay.has(one.id) &&
+      usesOf(one) < mostDaysPerWeek &&
+      canLiftLightest(one, atPlace(chooser.person, day.day.place));
     const isUnused = (one: Exercise) => isNew(one) && usesOf(one) === 0;
     const ringsAt = (movement: Movement) => ringsOf(chooser, movement, day.day.place, slot);
     const isEqual = (other: Exercise) => other.takesWeight || !exercise.takesWeight;
