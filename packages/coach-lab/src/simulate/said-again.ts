@@ -1,5 +1,13 @@
 /** What a person reads week after week: sentences that come back too soon, and sentences about the coach's bookkeeping. */
+
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
+import {
+  bloodPressureNote,
+  seeProfessional,
+  soreSpotNote,
+  unclearNote,
+  urgentAdvice,
+} from "@muster/coach/explain/health-advice-fact";
 
 /** Counts of sentences over one life. */
 export type SaidFigures = {
@@ -10,6 +18,10 @@ export type SaidFigures = {
   /** The repeated ones, each once. */
   readonly cases: readonly string[];
 };
+
+/** An alarm keeps its words as long as its reason lasts: other words would read like other news (coach.F2, F3). */
+const alarms = [bloodPressureNote, seeProfessional, soreSpotNote, unclearNote, urgentAdvice];
+export const isAlarm = (sentence: string): boolean => alarms.some((alarm) => alarm.includes(sentence));
 
 /** Shorter ones are names and headings. */
 const shortestSentence = 25;
@@ -34,7 +46,7 @@ const sentencesOf = ({ plan, days }: DesignedWeek): ReadonlySet<string> => {
     texts
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
       .map((sentence) => sentence.trim())
-      .filter(({ length }) => length >= shortestSentence),
+      .filter((sentence) => sentence.length >= shortestSentence && !isAlarm(sentence)),
   );
 };
 

@@ -11,14 +11,14 @@ export const playHeader = {
   weeklyFeedback: null,
   nutritionSummary: null,
   nutritionGuidance: "Eat when you are hungry, drink water, and eat together.",
-  progressionPlan: "Try something new each week.",
 } satisfies Partial<Plan>;
 
 /** With advice about health, when a note or a reading asks for it. */
-export const childHeader = (person: Person) => ({
+export const childHeader = (person: Person, turn: number) => ({
   ...playHeader,
-  programSummary: weekText.child(),
-  weeklyStrategyOverview: paragraphs(weekText.child(), healthAdvice(person).join(" ")),
-  weekSummary: weekText.child(),
-  facts: [...healthAdviceFacts(person)],
+  programSummary: weekText.child({ turn }),
+  weeklyStrategyOverview: paragraphs(weekText.child({ turn }), healthAdvice(person, turn).join(" ")),
+  weekSummary: weekText.child({ turn }),
+  progressionPlan: weekText.childAim({ turn }),
+  facts: [...healthAdviceFacts(person, turn)],
 });

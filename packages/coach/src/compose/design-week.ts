@@ -112,7 +112,7 @@ export const planHeader = (
     mesocycleWeek: phase.mesocycleWeek,
     phase: phase.phase,
   } satisfies Partial<Plan>;
-  if (person.gates.stop === "child") return { ...base, ...childHeader(person) };
+  if (person.gates.stop === "child") return { ...base, ...childHeader(person, turnOf(input.validFrom)) };
   const text = textInputOf(draft, days);
   return {
     ...base,
@@ -141,7 +141,8 @@ export const planHeader = (
 
 /** The whole week of a draft, in the built-in coach's words. */
 export const designedWeekOf = (draft: WeekDraft): DesignedWeek => {
-  const days = draft.person.gates.stop === "child" ? { ...activityIdeas() } : daysOf(draft);
+  const days =
+    draft.person.gates.stop === "child" ? { ...activityIdeas(turnOf(draft.input.validFrom)) } : daysOf(draft);
   return { plan: planHeader(draft, days), days };
 };
 

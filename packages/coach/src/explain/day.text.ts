@@ -1,5 +1,5 @@
 /** What a day's card says: one or two sentences about this day. */
-import { inTurn, inTurnOfDays, turns } from "./in-turn.ts";
+import { inTurn, inTurnOfDays, turns, turnsOf } from "./in-turn.ts";
 
 type Turn = { readonly turn: number };
 /** 0 on Monday. */
@@ -35,18 +35,16 @@ export const dayText = {
       `Heavier today: ${name}. The rest stays as it was.`,
       `A bit more on ${name}. If form slips, go back a step.`,
     ]),
-  findWeight: ({ turn, name }: Lift) =>
-    inTurn(turn, [
-      `Find a good weight for ${name}, then note it.`,
-      `Work up to a weight for ${name} that leaves two good reps.`,
-      `No weight yet for ${name}: start light and add a little each set.`,
-    ]),
-  practice: ({ turn, name, goal }: Lift & { goal: string }) =>
-    inTurn(turn, [
-      `Start with ${name}, while you are fresh: practice for your ${goal} goal.`,
-      `Begin with ${name}: fresh reps bring your ${goal} goal closer.`,
-      `${name} before all else today, a few clean reps at a time.`,
-    ]),
+  findWeight: turnsOf(({ name }: Lift) => [
+    `Find a good weight for ${name}, then note it.`,
+    `Work up to a weight for ${name} that leaves two good reps.`,
+    `No weight yet for ${name}: start light and add a little each set.`,
+  ]),
+  practice: turnsOf(({ name, goal }: Lift & { goal: string }) => [
+    `Start with ${name}, while you are fresh: practice for your ${goal} goal.`,
+    `Begin with ${name}: fresh reps bring your ${goal} goal closer.`,
+    `${name} before all else today, a few clean reps at a time.`,
+  ]),
   start: ({ turn, day, name, amount }: Lift & Day & { amount: string }) =>
     inTurnOfDays(turn, day, [
       `Start with ${name}, while you are fresh: ${amount}.`,
@@ -59,12 +57,11 @@ export const dayText = {
       `The lift to get right today: ${name}, ${amount}.`,
       `Put your best sets into ${name}: ${amount}.`,
     ]),
-  newToday: ({ turn, name }: Lift) =>
-    inTurn(turn, [
-      `New today: ${name}. Keep the first set light.`,
-      `Something new: ${name}. Learn the move before you make it harder.`,
-      `First time for ${name} today. Slow reps to begin with.`,
-    ]),
+  newToday: turnsOf(({ name }: Lift) => [
+    `New today: ${name}. Keep the first set light.`,
+    `Something new: ${name}. Learn the move before you make it harder.`,
+    `First time for ${name} today. Slow reps to begin with.`,
+  ]),
 
   activeRest: ({ turn, withWalk }: Turn & { withWalk: boolean }) =>
     withWalk
@@ -100,10 +97,9 @@ export const dayText = {
     "A day off is part of the work.",
     "Move a little, rest a lot.",
   ]),
-  restTips: ({ turn }: Turn): readonly string[] =>
-    inTurn(turn, [
-      ["Sleep as long as life allows.", "A little easy movement helps sore muscles."],
-      ["Drink water through the day.", "Stretch whatever feels tight."],
-      ["Get some daylight.", "An early evening helps the next workout."],
-    ]),
+  restTips: turns<readonly string[]>([
+    ["Sleep as long as life allows.", "A little easy movement helps sore muscles."],
+    ["Drink water through the day.", "Stretch whatever feels tight."],
+    ["Get some daylight.", "An early evening helps the next workout."],
+  ]),
 } as const;

@@ -1,6 +1,6 @@
 /** What the coach says about food. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { NutritionTargets } from "../design/nutrition/nutrition-targets.ts";
-import { inTurn, turns } from "./in-turn.ts";
+import { turns, turnsOf } from "./in-turn.ts";
 import { thousands } from "./words.ts";
 
 type EnergySource = "log" | "growth" | "formula";
@@ -19,8 +19,6 @@ const bounds: Readonly<Record<NutritionTargets["bound"], string>> = {
   hold: "The goal stays for now.",
   rate: "The loss stays slow enough to keep your muscle.",
 };
-
-type Turn = { readonly turn: number };
 
 /** Sentences about energy and protein. Inputs are kcal and g. */
 export const foodText = {
@@ -46,12 +44,11 @@ export const foodText = {
     `That is about ${thousands(Math.abs(kcal))} kcal a day ${kcal > 0 ? "more" : "less"} than last week. Last week's number was the same for everyone, and this one is yours.`,
   step: ({ kcal }: { kcal: number }) =>
     `That is about ${thousands(Math.abs(kcal))} kcal a day ${kcal > 0 ? "more" : "less"} than last week, because your goal, your health or your weight changed.`,
-  protein: ({ turn, goal, low, high }: Turn & { goal: number; low: number; high: number }) =>
-    inTurn(turn, [
-      `Aim for about ${goal} g of protein a day. Anything from ${low} to ${high} g is fine.`,
-      `Protein: about ${goal} g a day, and ${low} to ${high} g does the job.`,
-      `${goal} g of protein a day is the aim, with room from ${low} to ${high} g.`,
-    ]),
+  protein: turnsOf(({ goal, low, high }: { goal: number; low: number; high: number }) => [
+    `Aim for about ${goal} g of protein a day. Anything from ${low} to ${high} g is fine.`,
+    `Protein: about ${goal} g a day, and ${low} to ${high} g does the job.`,
+    `${goal} g of protein a day is the aim, with room from ${low} to ${high} g.`,
+  ]),
   proteinForKidneys: ({ goal }: { goal: number }) =>
     `Protein is kept low for your kidneys: about ${goal} g a day. If your doctor gave you a number, that one counts.`,
   bellyFirst: () => "Losing some belly fat comes first, for your health.",

@@ -13,9 +13,31 @@ import {
   urgentAdvice,
   urgentAdviceId,
 } from "./health-advice-fact.ts";
+import { turns } from "./in-turn.ts";
 
-const pregnancyNote =
-  "Train only as your doctor or midwife agrees, breathe all the time and stop when something feels wrong.";
+/** Rules that hold for months: other words each week, so that they are read. What is an alarm has one sentence (`health-advice-fact.ts`). */
+const standing = {
+  pregnancy: turns([
+    "Train only as your doctor or midwife agrees, breathe all the time and stop when something feels wrong.",
+    "Your doctor or midwife has the last word on training. Never hold your breath, and stop at any bad sign.",
+    "Keep your doctor or midwife in the picture. If something feels wrong, stop, also in the middle of a set.",
+  ]),
+  pressure: turns([
+    "Keep the effort easy and breathe through every rep.",
+    "Easy effort only, and no holding of the breath.",
+    "Breathe out as you lift, and keep each set easy.",
+  ]),
+  youth: turns([
+    "Train with a grown-up near. Clean form comes before weight.",
+    "Have a grown-up watch your sets. Good form first, weight later.",
+    "Never lift alone: ask a grown-up. The weight waits until the form is good.",
+  ]),
+  light: turns([
+    "You are light for your height, so we plan no deficit.",
+    "For your height you weigh little, so the food goal takes nothing away.",
+    "Your weight is low for your height: eat enough, there is no deficit.",
+  ]),
+};
 
 /** Where somebody is after a birth, and what comes next (`state/after-birth.ts`). */
 const birthNotes: Readonly<Record<BirthStep, string>> = {
@@ -33,8 +55,8 @@ export const isUrgent = ({ gates }: Pick<Person, "gates">): boolean =>
   gates.bloodPressureBand === "crisis" || gates.stop === "red_flag";
 
 /** The advice as facts, so that it stands on the screen whoever wrote the week's texts. */
-export const healthAdviceFacts = (person: Person): readonly Fact[] =>
-  healthAdvice(person).map((sentence, index) =>
+export const healthAdviceFacts = (person: Person, turn: number): readonly Fact[] =>
+  healthAdvice(person, turn).map((sentence, index) =>
     fact(
       sentence === urgentAdvice ? urgentAdviceId : `${healthAdvicePrefix}${index + 1}`,
       "For your health",
@@ -46,7 +68,7 @@ export const healthAdviceFacts = (person: Person): readonly Fact[] =>
   );
 
 /** Sentences for the strategy text, the most urgent first; empty when there is nothing to say. */
-export const healthAdvice = (person: Person): readonly string[] => {
+export const healthAdvice = (person: Person, turn: number): readonly string[] => {
   const { gates, recovery, body } = person;
   const advice: string[] = [];
   if (isUrgent(person)) advice.push(urgentAdvice);
@@ -54,7 +76,7 @@ export const healthAdvice = (person: Person): readonly string[] => {
     advice.push(`You wrote of ${gates.flags.stop.map((sign) => urgentSigns[sign]).join(" and ")}.`);
   if (gates.bloodPressureBand !== "unknown" && gates.bloodPressureBand !== "fine")
     advice.push(bloodPressureNote);
-  if (gates.bloodPressureBand === "high") advice.push("Keep the effort easy and breathe through every rep.");
+  if (gates.bloodPressureBand === "high") advice.push(standing.pressure({ turn }));
   // "Before you train hard" says less than the urgent sentence, which names the doctor already.
   if (
     !isUrgent(person) &&
@@ -62,10 +84,10 @@ export const healthAdvice = (person: Person): readonly string[] => {
   )
     advice.push(seeProfessional);
   if (gates.isUnclear && gates.stop === null) advice.push(unclearNote);
-  if (gates.isPregnantOrPostpartum) advice.push(pregnancyNote);
+  if (gates.isPregnantOrPostpartum) advice.push(standing.pregnancy({ turn }));
   if (gates.birthStep !== null) advice.push(birthNotes[gates.birthStep], birthCheck);
   if (gates.flags.injuries.length > 0) advice.push(soreSpotNote);
-  if (gates.ageGroup === "youth") advice.push("Train with a grown-up near. Clean form comes before weight.");
-  if (body.bmi < 18.5) advice.push("You are light for your height, so we plan no deficit.");
+  if (gates.ageGroup === "youth") advice.push(standing.youth({ turn }));
+  if (body.bmi < 18.5) advice.push(standing.light({ turn }));
   return advice;
 };

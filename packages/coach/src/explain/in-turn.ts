@@ -17,6 +17,12 @@ export const turns =
   ({ turn }: { readonly turn: number }): T =>
     inTurn(turn, variants);
 
+/** The same for a text with fields. */
+export const turnsOf =
+  <Said>(variants: (said: Said) => readonly [string, string, string, ...string[]]) =>
+  (said: Said & { readonly turn: number }): string =>
+    inTurn(said.turn, variants(said));
+
 type Nine<T> = readonly [T, T, T, T, T, T, T, T, T];
 
 /** Three variants a week, one after another over its days, and others in the two weeks after. @param day 0-6 */

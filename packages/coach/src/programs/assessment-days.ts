@@ -13,6 +13,7 @@ import { landmarks } from "../design/budget/volume.data.ts";
 import { mayWalk, slowBreathing } from "../design/cardio/mobility.ts";
 import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
+import { turnOf } from "../explain/in-turn.ts";
 import { restWords } from "../explain/rest-words.ts";
 import { atPlace, type Person } from "../state/person.ts";
 import { type Choice, chooseTests, type WeekSoFar } from "./assessment-choice.ts";
@@ -195,7 +196,7 @@ export const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, Da
             isStopped || fullRest.has(weekday),
             goals,
             isStopped
-              ? (healthAdvice(person)[0] ?? "Rest until you feel well again.")
+              ? (healthAdvice(person, turnOf(input.today))[0] ?? "Rest until you feel well again.")
               : "Rest is part of the test: strength shows when you are fresh.",
             person,
           ),

@@ -12,6 +12,8 @@ import { activityIdeas } from "../design/activity-ideas.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
+import { turnOf } from "../explain/in-turn.ts";
+import { weekText } from "../explain/week/week.text.ts";
 import { thousands } from "../explain/words.ts";
 import { daysOf } from "./assessment-days.ts";
 import { type AssessmentFrame, assessmentFrame } from "./assessment-frame.ts";
@@ -30,8 +32,9 @@ const childWeek = (today: CivilDate): DesignedWeek => ({
     programSummary: "Ideas to move every day. No plan, no sets and no calorie goals at your age.",
     weeklyStrategyOverview: "About an hour of mixed play a day is a good aim at your age.",
     weekSummary: "Seven days of ideas to move and play.",
+    progressionPlan: weekText.childAim({ turn: turnOf(today) }),
   },
-  days: { ...activityIdeas() },
+  days: { ...activityIdeas(turnOf(today)) },
 });
 
 const emptyHeader = (today: CivilDate) =>
@@ -69,7 +72,7 @@ export const assessmentWeek = (
     "Train, log every set and rate how hard it was. Next Sunday's review turns the numbers into your first program.",
     ...program.assessmentFocus.map((focus) => `We look at: ${focus}.`),
     conflictText(frame),
-    ...healthAdvice(frame.person),
+    ...healthAdvice(frame.person, turnOf(today)),
   ];
   return {
     plan: {

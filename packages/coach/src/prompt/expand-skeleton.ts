@@ -16,6 +16,7 @@ import type { DayType } from "../design/template/day-types.data.ts";
 import { isEccentric, type Range, setBounds } from "../design/template/prescription.data.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
+import { turnOf } from "../explain/in-turn.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { mayStandIn } from "../rules/words/model-words-rule.ts";
@@ -190,8 +191,8 @@ const draftDays = (skeleton: WeekSkeleton, builtIn: WeekDraft, note: Note): read
 };
 
 /** The app's own sentences about health stand under a model's strategy: it has none of its own to give (coach.T5). */
-const withAdvice = (strategy: string, { person }: WeekFrame): string =>
-  strategy === "" ? "" : [strategy, ...healthAdvice(person)].join("\n\n");
+const withAdvice = (strategy: string, { input, person }: WeekFrame): string =>
+  strategy === "" ? "" : [strategy, ...healthAdvice(person, turnOf(input.validFrom))].join("\n\n");
 
 /** The days with the model's texts; a day of rest keeps its own name. */
 const withWords = (

@@ -101,7 +101,7 @@ const lastWords = ({ person, turn }: WeekTextInput): string => {
   const { adherence, gates } = person;
   if (isUrgent(person)) return feedbackText.healthFirst();
   if (gates.stop === "birth") return feedbackText.afterBirth();
-  if (gates.stop !== null) return feedbackText.getWell();
+  if (gates.stop !== null) return feedbackText.getWell({ turn });
   if (adherence.planned === 0) return feedbackText.firstStep();
   return adherence.done < fewDone * adherence.planned
     ? feedbackText.afterHardWeek({ turn })
@@ -129,7 +129,7 @@ export const weeklyFeedback = (input: WeekTextInput, hasHistory: boolean): Weekl
       improve.length === 0
         ? [
             person.gates.stop !== null
-              ? feedbackText.onlyRest()
+              ? feedbackText.onlyRest({ turn })
               : input.phase.phase === "accumulation"
                 ? feedbackText.keepGoing({ turn })
                 : feedbackText.easeIn({ turn }),

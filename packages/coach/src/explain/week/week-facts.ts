@@ -6,13 +6,17 @@ import type { Person } from "../../state/person.ts";
 import { fact, factsOf } from "../facts.ts";
 import { lossOf, plannedGap } from "../food-words.ts";
 import { healthAdviceFacts } from "../health-advice.ts";
+import { turnOf } from "../in-turn.ts";
 import { liftProgress } from "./progress.ts";
 import type { WeekSize } from "./week-size.ts";
 
 /** Lifts whose progress a text may tell. */
 export const mostProgress = 3;
 
-type WeekFactsInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "nutrition" | "normalSets"> & {
+type WeekFactsInput = Pick<
+  WeekDraft,
+  "input" | "person" | "phase" | "schedule" | "nutrition" | "normalSets"
+> & {
   readonly size: WeekSize;
 };
 
@@ -70,7 +74,7 @@ export const weekFacts = (week: WeekFactsInput): readonly Fact[] => {
       },
       expenditure.isLearned ? { "energy.day": "your weight and food log" } : {},
     ),
-    ...healthAdviceFacts(person),
+    ...healthAdviceFacts(person, turnOf(week.input.validFrom)),
     ...progressFacts(person),
   ];
 };

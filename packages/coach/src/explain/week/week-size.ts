@@ -16,8 +16,8 @@ export type WeekSize = {
   readonly newRanges: ReadonlySet<string>;
   /** Ids of the week. */
   readonly moves: ReadonlySet<string>;
-  /** Whether another exercise leads a day than any that led one last week. */
-  readonly hasNewLead: boolean;
+  /** Exercises that lead a day and led none last week. */
+  readonly newLeads: ReadonlySet<string>;
 };
 
 /** Every range in which an exercise stands in the week. */
@@ -35,6 +35,7 @@ const leadsOf = (days: readonly DayWorkout[]): readonly string[] =>
 /** How much of the week is new, read in the days themselves, beside last week where that was designed. */
 export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekSize => {
   const plannedSets = plannedSetTotal(days);
+  const leads = leadsOf(days);
   const now = rangesOf(days);
   const moves = new Set(now.keys());
   const before = hasDesignedBefore(input)
@@ -42,7 +43,7 @@ export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekS
     : [];
   // A week of rest is no measure either.
   if (plannedSetTotal(before) === 0)
-    return { plannedSets, hasBefore: false, newRanges: new Set(), moves, hasNewLead: true };
+    return { plannedSets, hasBefore: false, newRanges: new Set(), moves, newLeads: new Set(leads) };
   const known = rangesOf(before);
   const newRanges = [...moves].filter((id) => {
     const old = known.get(id);
@@ -54,7 +55,7 @@ export const weekSize = (input: DesignInput, days: readonly DayWorkout[]): WeekS
     hasBefore: true,
     newRanges: new Set(newRanges),
     moves,
-    hasNewLead: leadsOf(days).some((id) => !led.has(id)),
+    newLeads: new Set(leads.filter((id) => !led.has(id))),
   };
 };
 

@@ -26,14 +26,14 @@ export const weekLead = (input: WeekTextInput): string => {
   const { phase, person, schedule, isPostAssessment, turn } = input;
   const has = (reason: Phase["reasons"][number]) => phase.reasons.includes(reason);
   const strain = person.recovery.strain ?? 0;
-  if (person.gates.stop === "illness") return weekText.ill();
+  if (person.gates.stop === "illness") return weekText.ill({ turn });
   if (person.gates.stop === "birth") return weekText.birth();
   if (person.gates.stop !== null) return weekText.stopped();
-  if (schedule.days.length === 0) return weekText.noDays();
-  if (has("still-severe")) return weekText.stillSevere({ strain });
+  if (schedule.days.length === 0) return weekText.noDays({ turn });
+  if (has("still-severe")) return weekText.stillSevere({ turn, strain });
   if (has("severe-strain")) return weekText.severe({ turn, strain });
   if (phase.phase === "deload") return weekText.easyWeek();
-  if (has("gap")) return weekText.gap({ days: person.adherence.gapDays ?? 0 });
+  if (has("gap")) return weekText.gap({ turn, days: person.adherence.gapDays ?? 0 });
   if (has("illness")) return weekText.afterIllness();
   if (has("re-entry-ramp")) return weekText.secondWeekBack();
   if (has("elevated-strain")) return weekText.worn({ turn, strain });
@@ -111,10 +111,10 @@ const howSentence = ({ phase, turn }: WeekTextInput): string =>
       ? weekText.comingBackHow({ turn })
       : weekText.howTo({ turn });
 
-/** Lifts named where they are news: in the first week that is designed, and when another one leads. */
+/** Lifts that are news: all that lead in the first week that is designed, then those that led no day before. */
 const leadSentence = (input: WeekTextInput): string => {
-  const leads = leadsOf(input);
-  return input.size.hasNewLead && input.phase.phase === "accumulation" && leads.length > 1
+  const leads = leadsOf(input).filter(({ exercise }) => input.size.newLeads.has(exercise.exerciseId));
+  return input.phase.phase === "accumulation" && leads.length > 1
     ? weekText.leads({ turn: input.turn, leads: leads.map(({ day, exercise: { name } }) => ({ day, name })) })
     : "";
 };
@@ -152,16 +152,16 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
     isRest ? "" : targetSentence(input),
     isRest ? "" : sentences(person.recovery.holds ? weekText.longerRests({ turn }) : "", howSentence(input)),
     // The first paragraph may have said the most urgent of it.
-    healthAdvice(person)
+    healthAdvice(person, turn)
       .filter((sentence) => !isRest || !lead.includes(sentence))
       .join(" "),
   );
 };
 
 /** What comes after a week without training, by why there is none. */
-const afterRest = ({ person: { gates }, schedule }: WeekTextInput): string =>
+const afterRest = ({ person: { gates }, schedule, turn }: WeekTextInput): string =>
   gates.stop !== null
-    ? weekText.restUntilWell()
+    ? weekText.restUntilWell({ turn })
     : schedule.conflict !== null
       ? weekText.freeADay()
       : weekText.nextAtReview();

@@ -1,6 +1,6 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
 import { urgentAdvice } from "../health-advice-fact.ts";
-import { inTurn } from "../in-turn.ts";
+import { inTurn, turns, turnsOf } from "../in-turn.ts";
 import { listed } from "../words.ts";
 
 type Lift = { readonly name: string };
@@ -8,102 +8,112 @@ type Start = Lift & { readonly day: string; readonly amount: string };
 
 /** Sentences about the whole week. */
 export const weekText = {
-  child: () => "At your age, play is the plan. Here are ideas for each day.",
-  ill: () => "You are not well, so this week is rest and easy walks. We build up again after it.",
+  child: turns([
+    "At your age, play is the plan. Here are ideas for each day.",
+    "This week is for playing. Each day has three ideas for you.",
+    "Pick a game for every day, alone or with friends.",
+  ]),
+  childAim: turns([
+    "Try something new each week.",
+    "Find a game that makes you laugh.",
+    "Teach somebody a game that you like.",
+  ]),
+  ill: turns([
+    "You are not well, so this week is rest and easy walks. We build up again after it.",
+    "Getting well comes first: rest, and some fresh air when you feel up to it.",
+    "Your body is busy getting well. Training can wait for that.",
+  ]),
   birth: () =>
     "Your birth is days away: breathing, the pelvic floor and short walks are this week's training.",
   stopped: () => `No training this week. ${urgentAdvice}`,
-  noDays: () => "This week is rest and easy moves.",
-  stillSevere: ({ strain }: { strain: number }) =>
+  noDays: turns([
+    "This week is rest and easy moves.",
+    "Seven days without a workout: rest, and move a little if you like.",
+    "No workout stands in this week. Easy moves are welcome.",
+  ]),
+  stillSevere: turnsOf(({ strain }: { strain: number }) => [
     `You are still very sore or tired (${strain} of 10), so this is one more light week.`,
-  severe: ({ turn, strain }: { turn: number; strain: number }) =>
-    inTurn(turn, [
-      `You are very sore or tired (${strain} of 10), so this week is short and light.`,
-      `At ${strain} of 10 for sore or tired, rest comes first: short days, light work.`,
-      `Your body asks for a break (${strain} of 10), so we keep each day short and light.`,
-    ]),
+    `Still ${strain} of 10 for sore or tired: another short, light week, until it comes down.`,
+    `At ${strain} of 10 the last week has not worn off yet, so this one is light again.`,
+  ]),
+  severe: turnsOf(({ strain }: { strain: number }) => [
+    `You are very sore or tired (${strain} of 10), so this week is short and light.`,
+    `At ${strain} of 10 for sore or tired, rest comes first: short days, light work.`,
+    `Your body asks for a break (${strain} of 10), so we keep each day short and light.`,
+  ]),
   easyWeek: () => "This is your easy week. Less work now lets the hard weeks pay off.",
-  gap: ({ days }: { days: number }) =>
+  gap: turnsOf(({ days }: { days: number }) => [
     `Welcome back after ${days} days. We start lighter and build up over two weeks.`,
+    `Good to see you after ${days} days. The first workouts are light ones.`,
+    `After ${days} days away you begin with less, and your weights come back fast.`,
+  ]),
   afterIllness: () => "Good that you are back. We start light after your rest.",
   secondWeekBack: () => "Second week back: a bit more than last week, not all of it yet.",
-  worn: ({ turn, strain }: { turn: number; strain: number }) =>
-    inTurn(turn, [
-      `You are a bit worn (${strain} of 10), so each day has less to do.`,
-      `You put sore or tired at ${strain} of 10, so the days are a little shorter.`,
-      `At ${strain} of 10 for sore or tired, each day asks for a little less.`,
-    ]),
+  worn: turnsOf(({ strain }: { strain: number }) => [
+    `You are a bit worn (${strain} of 10), so each day has less to do.`,
+    `You put sore or tired at ${strain} of 10, so the days are a little shorter.`,
+    `At ${strain} of 10 for sore or tired, each day asks for a little less.`,
+  ]),
   event: () => "Your day is near: fewer sets this week, so that you are fresh for it.",
-  travel: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "You travel, so every day works with the floor and your own weight.",
-      "On the road, all you need is some floor: nothing this week asks for a weight.",
-      "Away from home, your own weight is the gym.",
-    ]),
-  shortNights: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "Nights with a baby are short, so the weights that fit you stay.",
-      "With broken nights, the weights that fit you stay, and a short session counts in full.",
-      "Your sleep comes in pieces just now, so the weights that fit you stay.",
-    ]),
-  shortSleep: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "You slept little, so the weights that fit you stay this week.",
-      "Sleep was short, so nothing gets heavier and the weights that fit you stay.",
-      "Until sleep gets better, the weights that fit you stay.",
-    ]),
-  stress: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "A lot is going on for you, so the weights that fit you stay this week.",
-      "Stress is high, so training takes less out of you: the weights that fit you stay.",
-      "While stress is high, the weights that fit you stay.",
-    ]),
-  lowEnergy: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "Your energy is low, so the weights that fit you stay this week.",
-      "With little energy, the weights that fit you stay and clean reps are the aim.",
-      "Energy is low, so the aim is to keep what you have: the weights that fit you stay.",
-    ]),
-  heldAfterEasy: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "Last week was easy on purpose. The weights from before it come back, and none goes past them yet.",
-      "Back to the weights from before the easy week. More has to wait until you feel rested.",
-      "The easy week is done, and your weights from before it are back. They are enough until you feel fresh.",
-    ]),
-  fewDone: ({ turn, days }: { turn: number; days: readonly string[] }) =>
-    inTurn(turn, [
-      `Not every workout happened lately. If the week gets short, ${listed(days)} come first.`,
-      `Life got in the way of some workouts. Keep ${listed(days)}, and let the rest be a bonus.`,
-      `A full week is hard to fit in just now. ${listed(days)} matter most.`,
-    ]),
+  travel: turns([
+    "You travel, so every day works with the floor and your own weight.",
+    "On the road, all you need is some floor: nothing this week asks for a weight.",
+    "Away from home, your own weight is the gym.",
+  ]),
+  shortNights: turns([
+    "Nights with a baby are short, so the weights that fit you stay.",
+    "With broken nights, the weights that fit you stay, and a short session counts in full.",
+    "Your sleep comes in pieces just now, so the weights that fit you stay.",
+  ]),
+  shortSleep: turns([
+    "You slept little, so the weights that fit you stay this week.",
+    "Sleep was short, so nothing gets heavier and the weights that fit you stay.",
+    "Until sleep gets better, the weights that fit you stay.",
+  ]),
+  stress: turns([
+    "A lot is going on for you, so the weights that fit you stay this week.",
+    "Stress is high, so training takes less out of you: the weights that fit you stay.",
+    "While stress is high, the weights that fit you stay.",
+  ]),
+  lowEnergy: turns([
+    "Your energy is low, so the weights that fit you stay this week.",
+    "With little energy, the weights that fit you stay and clean reps are the aim.",
+    "Energy is low, so the aim is to keep what you have: the weights that fit you stay.",
+  ]),
+  heldAfterEasy: turns([
+    "Last week was easy on purpose. The weights from before it come back, and none goes past them yet.",
+    "Back to the weights from before the easy week. More has to wait until you feel rested.",
+    "The easy week is done, and your weights from before it are back. They are enough until you feel fresh.",
+  ]),
+  fewDone: turnsOf(({ days }: { days: readonly string[] }) => [
+    `Not every workout happened lately. If the week gets short, ${listed(days)} come first.`,
+    `Life got in the way of some workouts. Keep ${listed(days)}, and let the rest be a bonus.`,
+    `A full week is hard to fit in just now. ${listed(days)} matter most.`,
+  ]),
   afterAssessment: () => "Your test week is done, and this plan starts from what you did in it.",
   newBlock: () => "A new block starts. Its first week is for finding weights that leave two good reps.",
-  onward: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "Beat last week by one rep somewhere in each workout.",
-      "Put your best effort into the first two lifts of each day.",
-      "One more clean rep here and there is all that this week asks.",
-      "Same plan of attack: the big lifts first, while you are fresh.",
-    ]),
+  onward: turns([
+    "Beat last week by one rep somewhere in each workout.",
+    "Put your best effort into the first two lifts of each day.",
+    "One more clean rep here and there is all that this week asks.",
+    "Same plan of attack: the big lifts first, while you are fresh.",
+  ]),
 
-  start: ({ turn, day, name, amount }: Start & { turn: number }) =>
-    inTurn(turn, [
-      `Start on ${day} with ${name}: ${amount}.`,
-      `First up on ${day}: ${name}, ${amount}.`,
-      `${day} opens with ${name}: ${amount}.`,
-    ]),
-  findWeight: ({ turn, day, name }: Omit<Start, "amount"> & { turn: number }) =>
-    inTurn(turn, [
-      `Start on ${day} with ${name}, and note the weight that leaves two good reps.`,
-      `First up on ${day}: find a weight for ${name} that leaves two good reps.`,
-      `${day} opens with ${name}. Add weight set by set until two good reps are left.`,
-    ]),
-  conflict: ({ turn, asked, free }: { turn: number; asked: number; free: number }) =>
-    inTurn(turn, [
-      `You asked for ${asked} training days, but your rest days leave ${free}. We kept your rest days. Free one, or ask for fewer days, in Settings.`,
-      `Your rest days leave ${free} days, so the week has no ${asked}. Settings can free one.`,
-      `${asked} training days do not fit beside your rest days: there is room for ${free}. Change either of them in Settings.`,
-    ]),
+  start: turnsOf(({ day, name, amount }: Start) => [
+    `Start on ${day} with ${name}: ${amount}.`,
+    `First up on ${day}: ${name}, ${amount}.`,
+    `${day} opens with ${name}: ${amount}.`,
+  ]),
+  findWeight: turnsOf(({ day, name }: Omit<Start, "amount">) => [
+    `Start on ${day} with ${name}, and note the weight that leaves two good reps.`,
+    `First up on ${day}: find a weight for ${name} that leaves two good reps.`,
+    `${day} opens with ${name}. Add weight set by set until two good reps are left.`,
+  ]),
+  conflict: turnsOf(({ asked, free }: { asked: number; free: number }) => [
+    `You asked for ${asked} training days, but your rest days leave ${free}. We kept your rest days. Free one, or ask for fewer days, in Settings.`,
+    `Your rest days leave ${free} days, so the week has no ${asked}. Settings can free one.`,
+    `${asked} training days do not fit beside your rest days: there is room for ${free}. Change either of them in Settings.`,
+  ]),
   leads: ({ turn, leads }: { turn: number; leads: readonly (Lift & { readonly day: string })[] }) => {
     const each = leads.map(({ day, name }) => `${day}: ${name}.`).join(" ");
     return inTurn(turn, [
@@ -112,67 +122,62 @@ export const weekText = {
       `These lifts come first. ${each}`,
     ]);
   },
-  target: ({ turn, area, days }: { turn: number; area: string; days: readonly string[] }) =>
-    inTurn(turn, [
-      `${listed(days)}: extra work for your ${area}.`,
-      `Extra work for your ${area} comes on ${listed(days)}.`,
-      `Look out for ${listed(days)}: more sets for your ${area}.`,
-    ]),
-  longerRests: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "Rests are longer this week: use all of them.",
-      "With longer rests between sets, each set gets your best.",
-      "Take the longer rests as they stand, and cut a set if you feel flat.",
-    ]),
-  howTo: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "Stop each set with a few good reps left. When all sets reach the top of the range, the weight goes up.",
-      "Lower every weight slowly. A rep with a swing does not count.",
-      "Take the full rest before the first two lifts. The small ones can go faster.",
-      "Do one or two lighter sets before the first lift, so that the first real set feels good.",
-      "If time is short, do the first two lifts well and leave the last ones out.",
-    ]),
+  target: turnsOf(({ area, days }: { area: string; days: readonly string[] }) => [
+    `${listed(days)}: extra work for your ${area}.`,
+    `Extra work for your ${area} comes on ${listed(days)}.`,
+    `Look out for ${listed(days)}: more sets for your ${area}.`,
+  ]),
+  longerRests: turns([
+    "Rests are longer this week: use all of them.",
+    "With longer rests between sets, each set gets your best.",
+    "Take the longer rests as they stand, and cut a set if you feel flat.",
+  ]),
+  howTo: turns([
+    "Stop each set with a few good reps left. When all sets reach the top of the range, the weight goes up.",
+    "Lower every weight slowly. A rep with a swing does not count.",
+    "Take the full rest before the first two lifts. The small ones can go faster.",
+    "Do one or two lighter sets before the first lift, so that the first real set feels good.",
+    "If time is short, do the first two lifts well and leave the last ones out.",
+  ]),
   easyWeekHow: () => "Keep every rep smooth, and go home fresher than you came.",
-  comingBackHow: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "Leave plenty in the tank. The first days back should feel too easy.",
-      "Stop while it still feels light: your body gets used to work again.",
-      "Do less than you could. The strength comes back faster than it came.",
-    ]),
+  comingBackHow: turns([
+    "Leave plenty in the tank. The first days back should feel too easy.",
+    "Stop while it still feels light: your body gets used to work again.",
+    "Do less than you could. The strength comes back faster than it came.",
+  ]),
 
-  restUntilWell: () => "When you are well again, we start light and build up over two weeks.",
+  restUntilWell: turns([
+    "When you are well again, we start light and build up over two weeks.",
+    "Two light weeks follow once you are well, and then your weights are back.",
+    "Well again? Then the first workouts are easy ones, and the next ones grow.",
+  ]),
   freeADay: () => "Free a day in Settings, and the next plan has training in it.",
   nextAtReview: () => "Your next plan follows at the review.",
   nothingUp: () => "Nothing goes up in an easy week. Next week starts again at your normal weights.",
-  stepByStep: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "Weights and sets come back step by step. If a set feels hard, take a little less.",
-      "You come back in steps: easy sets now, your old weights later.",
-      "Step by step back to your weights. A set that feels hard is too much yet.",
-    ]),
-  wayUp: ({ turn, name, high }: Lift & { turn: number; high: number }) =>
-    inTurn(turn, [
-      `${name}: once every set reaches ${high} reps, you move up a step.`,
-      `Reach ${high} reps in all sets of ${name}, and a step up follows.`,
-      `${high} reps in each set of ${name} is the sign to go up.`,
-    ]),
-  wayUpOwnWeight: ({ turn, name, high }: Lift & { turn: number; high: number }) =>
-    inTurn(turn, [
-      `${name}: with ${high} clean reps in every set, a harder form follows.`,
-      `Get to ${high} clean reps in all sets of ${name}, and it gets harder.`,
-      `${high} clean reps in each set of ${name} is the way to a harder form.`,
-    ]),
-  wayUpInGeneral: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "Reach the top of the range in every set, and you move up a step.",
-      "First more reps or time, then a harder form.",
-      "When the last set feels like the first, it is time to move up.",
-    ]),
-  whenItStays: ({ turn }: { turn: number }) =>
-    inTurn(turn, [
-      "If a set feels like the hardest you could do, stay where you are.",
-      "On a bad day keep the weight and do a rep less.",
-      "A set that falls apart means: the same again next time.",
-      "Never chase a step with poor form. It comes next week.",
-    ]),
+  stepByStep: turns([
+    "Weights and sets come back step by step. If a set feels hard, take a little less.",
+    "You come back in steps: easy sets now, your old weights later.",
+    "Step by step back to your weights. A set that feels hard is too much yet.",
+  ]),
+  wayUp: turnsOf(({ name, high }: Lift & { high: number }) => [
+    `${name}: once every set reaches ${high} reps, you move up a step.`,
+    `Reach ${high} reps in all sets of ${name}, and a step up follows.`,
+    `${high} reps in each set of ${name} is the sign to go up.`,
+  ]),
+  wayUpOwnWeight: turnsOf(({ name, high }: Lift & { high: number }) => [
+    `${name}: with ${high} clean reps in every set, a harder form follows.`,
+    `Get to ${high} clean reps in all sets of ${name}, and it gets harder.`,
+    `${high} clean reps in each set of ${name} is the way to a harder form.`,
+  ]),
+  wayUpInGeneral: turns([
+    "Reach the top of the range in every set, and you move up a step.",
+    "First more reps or time, then a harder form.",
+    "When the last set feels like the first, it is time to move up.",
+  ]),
+  whenItStays: turns([
+    "If a set feels like the hardest you could do, stay where you are.",
+    "On a bad day keep the weight and do a rep less.",
+    "A set that falls apart means: the same again next time.",
+    "Never chase a step with poor form. It comes next week.",
+  ]),
 } as const;
