@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { personOf } from "../../state/person.ts";
 import { phaseOf } from "../phase.ts";
+import type { SlotRole } from "../template/day-types.data.ts";
 import { inputWith } from "../testing/inputs.ts";
 import { doseOf } from "./prescription.ts";
 
@@ -62,3 +63,24 @@ test("coach.I8 a lift that stands still gets another range, and after two sessio
   expect(standsStill([higher, higher])).toBe(6);
   expect(standsStill([higher, 6])).toBe(higher);
 });
+
+test.each([
+  ["45_60", 120, 90, 60],
+  ["60_plus", 120, 105, 75],
+] as const)(
+  "in sessions of %s minutes lifts and small moves rest %d, %d and %d s",
+  (timePerSession, ...rests) => {
+    const input = inputWith({ profile: { primaryGoal: "muscle", timePerSession } });
+    const person = personOf(input);
+    const restOf = (id: string, role: SlotRole) => {
+      const exercise = exerciseById(id);
+      if (exercise === undefined) throw new Error(id);
+      return doseOf(exercise, role, input, person, phaseOf(input, person)).restSeconds;
+    };
+    expect([
+      restOf(goblet, "main"),
+      restOf(goblet, "secondary"),
+      restOf("lateral.dumbbell", "accessory"),
+    ]).toEqual(rests);
+  },
+);

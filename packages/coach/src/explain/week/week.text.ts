@@ -33,8 +33,8 @@ export const weekText = {
   ]),
   stillSevere: turnsOf(({ strain }: { strain: number }) => [
     `You are still very sore or tired (${strain} of 10), so this is one more light week.`,
-    `Still ${strain} of 10 for sore or tired: another short, light week, until it comes down.`,
-    `At ${strain} of 10 the last week has not worn off yet, so this one is light again.`,
+    `As you are still very sore or tired (${strain} of 10), this week is short and light too.`,
+    `This week stays light: you are still very sore or tired (${strain} of 10).`,
   ]),
   severe: turnsOf(({ strain }: { strain: number }) => [
     `You are very sore or tired (${strain} of 10), so this week is short and light.`,
