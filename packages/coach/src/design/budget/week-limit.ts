@@ -83,19 +83,25 @@ const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>, today: C
   );
 };
 
-/** Share of the usual sets for who begins from 65 on: NSCA 2019 starts them with one set of an exercise. Recovery says how fast it grows. */
-const olderStart = 0.85;
+/**
+ * Share of the usual sets for who begins from 65 on (NSCA 2019 starts them with one set of an exercise), or with more than the two or three
+ * days of a novice (ACSM 2009). Recovery says how fast it grows.
+ */
+const smallStart = 0.85;
+const mostDaysOfNovices = 3;
 
-/** Each day holds as many sets; muscles and minutes say where that is too much. Who begins from 65 on starts smaller (ADR 0016). */
+/** Each day holds as many sets; muscles and minutes say where that is too much. Some beginners start smaller (ADR 0016). */
 export const startLimit = (
   person: Pick<Person, "volumeLevel" | "exerciseLevel" | "gates">,
   trainingDays: number,
 ): number => {
   const { volumeLevel, exerciseLevel, gates } = person;
-  const share = gates.ageGroup === "older" && exerciseLevel === 1 ? olderStart : 1;
+  const startsSmall =
+    (gates.ageGroup === "older" && exerciseLevel === 1) ||
+    (volumeLevel === "beginner" && trainingDays > mostDaysOfNovices);
   return Math.max(
     leastSetsADay * trainingDays,
-    Math.round(share * landmarks[volumeLevel].dayStart * trainingDays),
+    Math.round((startsSmall ? smallStart : 1) * landmarks[volumeLevel].dayStart * trainingDays),
   );
 };
 
