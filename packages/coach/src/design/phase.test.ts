@@ -199,3 +199,31 @@ test.each([
     expect(phase(inWeek(2, told))).toMatchObject({ loadFactor, mayGrow });
   },
 );
+
+test("COACH-04 a week in which nearly all was very hard takes a tenth off every weight, once, and says so", () => {
+  const hard = inWeek(2, {}, 9);
+  expect(phase(hard)).toMatchObject({ loadFactor: 0.9, setFactor: 1, mayGrow: false });
+  expect(phase(inWeek(2, {}, 8)).reasons).not.toContain("all-hard");
+  const week = designWeek(hard);
+  expect(week.plan.programSummary).toMatch(/very hard|too much/);
+  expect(checkWeek(week, hard).filter(({ severity }) => severity === "error")).toEqual([]);
+  const lifted = hard.sessions.flatMap(({ exercises }) => exercises);
+  const weights = Object.values(week.days)
+    .flatMap(({ exercises }) => exercises)
+    .flatMap(({ exerciseId, loadLb }) => {
+      const last = lifted.find((done) => done.exerciseId === exerciseId)?.sets[0]?.weight;
+      return loadLb === null || last == null ? [] : [{ exerciseId, last, share: loadLb / last }];
+    });
+  expect(weights.filter(({ share }) => share > 1)).toEqual([]);
+  // Of lighter dumbbells the next one is a fifth away and more.
+  const fine = weights.filter(({ last }) => last > 30);
+  expect(fine.length).toBeGreaterThan(3);
+  expect(fine.filter(({ share }) => share >= 1)).toEqual([]);
+  // As hard again after it: the weights of each lift decide, and from the fourth week on an easy week comes.
+  const before = hard.sessions.map((session) => ({
+    ...session,
+    id: `${session.id} before`,
+    date: addDays(session.date, -7),
+  }));
+  expect(phase({ ...hard, sessions: [...before, ...hard.sessions] }).loadFactor).toBe(1);
+});

@@ -1,7 +1,7 @@
 /** Where the person is in the block, and what that does to sets, loads and effort (specs/design.md 3a-4). */
 
 import type { Plan } from "@muster/domain/planning/plan";
-import { daysBetween } from "@muster/domain/shared/dates";
+import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
 import { bandOf, bandSince } from "../state/recovery.ts";
@@ -41,6 +41,7 @@ type PhaseReason =
   | "severe-strain"
   | "still-severe"
   | "elevated-strain"
+  | "all-hard"
   | "held"
   | "low-adherence"
   | "stop";
@@ -210,6 +211,30 @@ const cutOnceMore = (input: DesignInput, { recovery }: Person): number | null =>
   return daysBetween(from, input.today) < livedDays ? null : Math.max(leastShare, recoveryCut.severe * share);
 };
 
+/** So many of a week's exercises, and so large a share of them, rated 9 and more: it is not one weight that is too heavy. */
+const allHard = { fewest: 6, share: 0.8, rating: 9 } as const;
+/** Share of the loads after such a week: linear programmes reset a lift by a tenth (Starting Strength, GZCLP). */
+const resetFactor = 0.9;
+
+const wasAllHard = ({ exercises }: Person, today: CivilDate, weeksAgo: 0 | 1): boolean => {
+  const ratings = [...exercises.values()].flatMap(({ bouts }) =>
+    bouts.flatMap(({ date, difficulty, isEasy }) =>
+      isEasy || difficulty === null || Math.floor(daysBetween(date, today) / 7) !== weeksAgo
+        ? []
+        : difficulty,
+    ),
+  );
+  const hard = ratings.filter((rating) => rating >= allHard.rating).length;
+  return ratings.length >= allHard.fewest && hard >= allHard.share * ratings.length;
+};
+
+/** The first week of a block in which nearly all was very hard takes a tenth off every weight, once: after a second one each lift decides. */
+const needsReset = (input: DesignInput, person: Person, { phase }: Pick<Phase, "phase">): boolean =>
+  phase === "accumulation" &&
+  input.previousPlan?.plan.phase === "accumulation" &&
+  wasAllHard(person, input.today, 0) &&
+  !wasAllHard(person, input.today, 1);
+
 /** The smallest factor wins; they are never multiplied (specs/design.md 3a-5). */
 export const phaseOf = (input: DesignInput, person: Person): Phase => {
   const base = basePhase(input, person);
@@ -228,16 +253,19 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
   if (person.gates.flags.isTravelling) reasons.push("travel");
   const hasEvent = eventNear(person.gates.wishes, input.validFrom) !== null;
   if (hasEvent) reasons.push("event");
+  const isReset = needsReset(input, person, base);
+  if (isReset) reasons.push("all-hard");
   return {
     ...base,
     phase: person.gates.flags.isTravelling && base.phase === "accumulation" ? "travel" : base.phase,
     setFactor: Math.min(base.setFactor, cut, hasEvent ? eventShare : 1),
     // Who is very sore trains as in an easy week: what was lifted fresh would end short of its range.
-    loadFactor: isVerySore ? Math.min(base.loadFactor, easyWeek.loadFactor) : base.loadFactor,
+    loadFactor: Math.min(base.loadFactor, isVerySore ? easyWeek.loadFactor : 1, isReset ? resetFactor : 1),
     difficulty: isVerySore ? Math.min(base.difficulty ?? 10, easyWeek.difficulty) : base.difficulty,
     mayGrow:
       base.mayGrow &&
       !isVerySore &&
+      !isReset &&
       person.recovery.band !== "elevated" &&
       !person.recovery.holds &&
       !person.gates.isUnclear &&

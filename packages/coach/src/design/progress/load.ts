@@ -165,7 +165,11 @@ const lightened = (
 ): number => {
   const kit = kitSteps(exercise, person, lastLb);
   const near = kit.nearest(lastLb * phase.loadFactor);
-  if (phase.phase === "deload" && (near > deloadMost * lastLb || isCoarse(near, lastLb)))
+  if (
+    phase.phase !== "re-entry" &&
+    phase.phase !== "illness" &&
+    (near > deloadMost * lastLb || isCoarse(near, lastLb))
+  )
     return Math.min(load, easyLoad(kit, lastLb));
   // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
   return Math.min(load, near <= deloadMost * lastLb ? near : kit.below(near));

@@ -37,6 +37,7 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("illness")) return weekText.afterIllness();
   if (has("re-entry-ramp")) return weekText.secondWeekBack();
   if (has("elevated-strain")) return weekText.worn({ turn, strain });
+  if (has("all-hard")) return weekText.allHard({ turn });
   if (has("event")) return weekText.event();
   if (has("travel")) return weekText.travel({ turn });
   if (has("held")) return input.isAfterEasyWeek ? weekText.heldAfterEasy({ turn }) : heldBy(input);

@@ -54,6 +54,11 @@ export const weekText = {
     `You put sore or tired at ${strain} of 10, so the days are a little shorter.`,
     `At ${strain} of 10 for sore or tired, each day asks for a little less.`,
   ]),
+  allHard: turns([
+    "Nearly every lift was very hard last week, so weights go down once, wherever a lighter one is near.",
+    "Last week asked too much of you, so weights are a little lighter now, where your kit has the step.",
+    "So many very hard sets are a step too far: this once weights go back one, where the step is small.",
+  ]),
   event: () => "Your day is near: fewer sets this week, so that you are fresh for it.",
   travel: turns([
     "You travel, so every day works with the floor and your own weight.",
