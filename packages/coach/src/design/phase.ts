@@ -211,29 +211,18 @@ const cutOnceMore = (input: DesignInput, { recovery }: Person): number | null =>
   return daysBetween(from, input.today) < livedDays ? null : Math.max(leastShare, recoveryCut.severe * share);
 };
 
-/** So many of a week's exercises, and so large a share of them, rated 9 and more: it is not one weight that is too heavy. */
-const allHard = { fewest: 6, share: 0.8, rating: 9 } as const;
+/** So many of a week's exercises, and so large a share of them, too hard: it is not one weight. */
+const allHard = { fewest: 6, share: 0.8 } as const;
 /** Share of the loads after such a week: linear programmes reset a lift by a tenth (Starting Strength, GZCLP). */
 const resetFactor = 0.9;
 
 const wasAllHard = ({ exercises }: Person, today: CivilDate, weeksAgo: 0 | 1): boolean => {
-  const ratings = [...exercises.values()].flatMap(({ bouts }) =>
-    bouts.flatMap(({ date, difficulty, isEasy }) =>
-      isEasy || difficulty === null || Math.floor(daysBetween(date, today) / 7) !== weeksAgo
-        ? []
-        : difficulty,
-    ),
-  );
-  const hard = ratings.filter((rating) => rating >= allHard.rating).length;
-  return ratings.length >= allHard.fewest && hard >= allHard.share * ratings.length;
+  const rated = [...exercises.values()]
+    .flatMap(({ bouts }) => bouts)
+    .filter(({ isEasy, difficulty }) => !isEasy && difficulty !== null)
+    .filter(({ date }) => Math.floor(daysBetween(date, today) / 7) === weeksAgo);
+  return rated.length >= allHard.fewest && rated.filter(wasTooHard).length >= allHard.share * rated.length;
 };
-
-/** The first week of a block in which nearly all was very hard takes a tenth off every weight, once: after a second one each lift decides. */
-const needsReset = (input: DesignInput, person: Person, { phase }: Pick<Phase, "phase">): boolean =>
-  phase === "accumulation" &&
-  input.previousPlan?.plan.phase === "accumulation" &&
-  wasAllHard(person, input.today, 0) &&
-  !wasAllHard(person, input.today, 1);
 
 /** The smallest factor wins; they are never multiplied (specs/design.md 3a-5). */
 export const phaseOf = (input: DesignInput, person: Person): Phase => {
@@ -253,7 +242,12 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
   if (person.gates.flags.isTravelling) reasons.push("travel");
   const hasEvent = eventNear(person.gates.wishes, input.validFrom) !== null;
   if (hasEvent) reasons.push("event");
-  const isReset = needsReset(input, person, base);
+  // Once: after a second such week each lift decides, and from week 4 of a block on an easy week comes.
+  const isReset =
+    base.phase === "accumulation" &&
+    input.previousPlan?.plan.phase === "accumulation" &&
+    wasAllHard(person, input.today, 0) &&
+    !wasAllHard(person, input.today, 1);
   if (isReset) reasons.push("all-hard");
   return {
     ...base,

@@ -141,14 +141,8 @@ const testDose = (exercise: Exercise, person: Person, difficulty: number): Dose 
 
 /** More rest after repetitions that fell by a third from first to last set (spec §9; coach.R7). */
 const restAfterFade = 30;
-/**
- * Rest after a move. An hour and more has time for the upper end of what is published for all but main lifts, whose rests are long: a
- * quarter more, in steps of 15 s (NSCA Essentials: 30-90 s for small moves; ACSM 2009: 1-2 min and more for assistance).
- */
-const restOfRow = ({ restSeconds }: PrescriptionRow, role: TableRole, { profile }: DesignInput): number =>
-  role !== "main" && profile.timePerSession === "60_plus"
-    ? 15 * Math.floor((restSeconds * 1.25) / 15)
-    : restSeconds;
+/** An hour has time for the upper end of published rests, in steps of 15 s (NSCA: 30-90 s for small moves; ACSM 2009: 1-2 min and more). */
+const longRest = (seconds: number): number => 15 * Math.floor((seconds * 1.25) / 15);
 /** Two minutes after the big moves from 65 on (coach.F5). */
 const restOfOlder = 120;
 
@@ -167,12 +161,9 @@ export const doseOf = (
   const [low, high] = rangeFor(exercise, role, row, goal, person, phase);
   const [usual, most] = row.sets[person.volumeLevel];
   const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
-  const rest =
-    role !== "skill"
-      ? restOfRow(row, roleOf(role, exercise), input)
-      : high <= 2
-        ? ladderRest.singles
-        : ladderRest.usual;
+  const hasTime = roleOf(role, exercise) !== "main" && input.profile.timePerSession === "60_plus";
+  const usualRest = hasTime ? longRest(row.restSeconds) : row.restSeconds;
+  const rest = role !== "skill" ? usualRest : high <= 2 ? ladderRest.singles : ladderRest.usual;
   const isOld = person.gates.ageGroup === "older" && (exercise.compound || role === "skill");
   const least = isOld ? restOfOlder : 0;
   const fades = (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3;

@@ -252,7 +252,7 @@ const keptOf = ({ slots }: ChosenDay, old: ReadonlySet<string>, { setFactor }: P
   return kept.length >= (setFactor < 1 ? fewestMoves.cut : fewestMoves.full) ? kept : slots;
 };
 
-/** A week that keeps its moves moves no set from one to another: none has more than it had on that day. */
+/** An easy week moves no set from one exercise to another: before it is eased none has more than it had on that day. */
 const mostKept = ({ previousPlan }: DesignInput, weekday: string, { id }: Exercise): number => {
   const day = previousPlan?.days.find((one) => one.weekday === weekday)?.workout;
   const before = day?.exercises.find(({ exerciseId }) => exerciseId === id);
@@ -285,7 +285,7 @@ export const normalSets = (
     slots: fitDay(
       (phase.keepsExercises ? keptOf(day, old, phase) : day.slots).map(({ slot, exercise }) => {
         const usual = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
-        const most = phase.keepsExercises ? mostKept(input, day.weekday, exercise) : setBounds.most;
+        const most = phase.phase === "deload" ? mostKept(input, day.weekday, exercise) : setBounds.most;
         const dose = { ...usual, mostSets: Math.min(usual.mostSets, most) };
         return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
       }),

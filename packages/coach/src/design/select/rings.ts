@@ -88,13 +88,8 @@ export const fits = (exercise: Exercise, person: Person): boolean => {
 };
 
 /** Tools for who lacks the real one: Smith machine for a bar, floor for a bench, bands for a cable, standing for planks. */
-const isStandIn = (
-  { id, gymClass, needs }: Exercise,
-  kit: ReadonlySet<Kit>,
-  { exerciseLevel }: Person,
-  legal: ReadonlyMap<string, Exercise>,
-): boolean =>
-  (id === "core.standing-knee" && exerciseLevel > 1 && legal.has("core.plank")) ||
+const isStandIn = ({ id, gymClass, needs }: Exercise, kit: ReadonlySet<Kit>, canPlank: boolean): boolean =>
+  (id === "core.standing-knee" && canPlank) ||
   (gymClass === "smith" && kit.has("barbell")) ||
   (id === "h_push.dumbbell-floor" && kit.has("weight_bench")) ||
   (kit.has("cable") && needs.every((all) => all.includes("resistance_bands")));
@@ -151,7 +146,7 @@ const madeRings = (
     ring.flatMap((id): readonly Exercise[] => {
       const exercise = legal.get(id);
       if (exercise === undefined || !isPullUpRungFit(exercise, person, isLifter, last)) return [];
-      if (isStandIn(exercise, kit, person, legal)) return [];
+      if (isStandIn(exercise, kit, person.exerciseLevel > 1 && legal.has("core.plank"))) return [];
       return role !== "main" || exercise.compound ? [exercise] : [];
     }),
   );

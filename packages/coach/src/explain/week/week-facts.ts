@@ -13,12 +13,7 @@ import type { WeekSize } from "./week-size.ts";
 /** Lifts whose progress a text may tell. */
 export const mostProgress = 3;
 
-type WeekFactsInput = Pick<
-  WeekDraft,
-  "input" | "person" | "phase" | "schedule" | "nutrition" | "normalSets"
-> & {
-  readonly size: WeekSize;
-};
+type WeekFactsInput = Omit<WeekDraft, "budget" | "split" | "days"> & { readonly size: WeekSize };
 
 /** Every number that the texts of a week may use, each with its rule and source (coach.T1). */
 export const weekFacts = (week: WeekFactsInput): readonly Fact[] => {

@@ -116,7 +116,10 @@ const howSentence = ({ phase, turn }: WeekTextInput): string =>
 const leadSentence = (input: WeekTextInput): string => {
   const leads = leadsOf(input).filter(({ exercise }) => input.size.newLeads.has(exercise.exerciseId));
   return input.phase.phase === "accumulation" && leads.length > 1
-    ? weekText.leads({ turn: input.turn, leads: leads.map(({ day, exercise: { name } }) => ({ day, name })) })
+    ? weekText.leads({
+        turn: input.turn,
+        each: leads.map(({ day, exercise: { name } }) => `${day}: ${name}.`).join(" "),
+      })
     : "";
 };
 

@@ -1,6 +1,6 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
 import { urgentAdvice } from "../health-advice-fact.ts";
-import { inTurn, turns, turnsOf } from "../in-turn.ts";
+import { turns, turnsOf } from "../in-turn.ts";
 import { listed } from "../words.ts";
 
 type Lift = { readonly name: string };
@@ -119,14 +119,11 @@ export const weekText = {
     `Your rest days leave ${free} days, so the week has no ${asked}. Settings can free one.`,
     `${asked} training days do not fit beside your rest days: there is room for ${free}. Change either of them in Settings.`,
   ]),
-  leads: ({ turn, leads }: { turn: number; leads: readonly (Lift & { readonly day: string })[] }) => {
-    const each = leads.map(({ day, name }) => `${day}: ${name}.`).join(" ");
-    return inTurn(turn, [
-      `Each day has its lead. ${each}`,
-      `What comes first each day? ${each}`,
-      `These lifts come first. ${each}`,
-    ]);
-  },
+  leads: turnsOf(({ each }: { each: string }) => [
+    `Each day has its lead. ${each}`,
+    `What comes first each day? ${each}`,
+    `These lifts come first. ${each}`,
+  ]),
   target: turnsOf(({ area, days }: { area: string; days: readonly string[] }) => [
     `${listed(days)}: extra work for your ${area}.`,
     `Extra work for your ${area} comes on ${listed(days)}.`,
