@@ -21,6 +21,7 @@ export type SaidFigures = {
 
 /** An alarm keeps its words as long as its reason lasts: other words would read like other news (coach.F2, F3). */
 const alarms = [bloodPressureNote, seeProfessional, soreSpotNote, unclearNote, urgentAdvice];
+/** True for a sentence of one. */
 export const isAlarm = (sentence: string): boolean => alarms.some((alarm) => alarm.includes(sentence));
 
 /** Shorter ones are names and headings. */

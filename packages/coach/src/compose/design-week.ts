@@ -14,6 +14,7 @@ import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts"
 import { isUrgent } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/in-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
+import { weekText } from "../explain/week/week.text.ts";
 import { weekFacts } from "../explain/week/week-facts.ts";
 import { type WeekTextInput, weekSize } from "../explain/week/week-size.ts";
 import {
@@ -142,7 +143,9 @@ export const planHeader = (
 /** The whole week of a draft, in the built-in coach's words. */
 export const designedWeekOf = (draft: WeekDraft): DesignedWeek => {
   const days =
-    draft.person.gates.stop === "child" ? { ...activityIdeas(turnOf(draft.input.validFrom)) } : daysOf(draft);
+    draft.person.gates.stop === "child"
+      ? { ...activityIdeas(weekText.childDay({ turn: turnOf(draft.input.validFrom) })) }
+      : daysOf(draft);
   return { plan: planHeader(draft, days), days };
 };
 

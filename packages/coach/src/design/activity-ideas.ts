@@ -5,7 +5,6 @@
 import { emptyDay } from "@muster/domain/planning/empty-day";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
-import { turns } from "../explain/in-turn.ts";
 
 type Idea = { readonly name: string; readonly duration: string; readonly notes: string };
 
@@ -48,13 +47,7 @@ const ideas: Readonly<Record<Weekday, readonly [Idea, Idea, Idea]>> = {
   ],
 };
 
-const insight = turns([
-  "Pick what you like. Playing hard is training at your age.",
-  "Take the idea that sounds like fun. Running and climbing count as training.",
-  "Choose one or all three. Out of breath is a good sign.",
-]);
-
-const dayOf = (weekday: Weekday, turn: number): DayWorkout => ({
+const dayOf = (weekday: Weekday, coachingInsight: string): DayWorkout => ({
   // No goals of food: children's needs are not ours to set. 0 is shown as nothing.
   ...emptyDay,
   kind: "recovery",
@@ -63,11 +56,12 @@ const dayOf = (weekday: Weekday, turn: number): DayWorkout => ({
   duration: "About an hour in all",
   location: "Anywhere",
   focus: "Have fun, get out of breath",
-  coachingInsight: insight({ turn }),
+  coachingInsight,
   activeRecovery: ideas[weekday].map((idea) => ({ ...idea })),
   recoveryTips: ["Go to bed at the same time each day.", "Drink water when you play."],
 });
 
-/** The week of ideas, the same every week in other words. @param turn number of the week */
-export const activityIdeas = (turn = 0): Readonly<Record<Weekday, DayWorkout>> =>
-  eachWeekday((weekday) => dayOf(weekday, turn));
+/** The week of ideas, the same every week. @param said sentence of each day */
+export const activityIdeas = (
+  said = "Pick what you like. Playing hard is training at your age.",
+): Readonly<Record<Weekday, DayWorkout>> => eachWeekday((weekday) => dayOf(weekday, said));

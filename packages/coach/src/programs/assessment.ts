@@ -34,7 +34,7 @@ const childWeek = (today: CivilDate): DesignedWeek => ({
     weekSummary: "Seven days of ideas to move and play.",
     progressionPlan: weekText.childAim({ turn: turnOf(today) }),
   },
-  days: { ...activityIdeas(turnOf(today)) },
+  days: { ...activityIdeas(weekText.childDay({ turn: turnOf(today) })) },
 });
 
 const emptyHeader = (today: CivilDate) =>

@@ -18,6 +18,11 @@ export const weekText = {
     "Find a game that makes you laugh.",
     "Teach somebody a game that you like.",
   ]),
+  childDay: turns([
+    "Pick what you like. Playing hard is training at your age.",
+    "Take the idea that sounds like fun. Running and climbing count as training.",
+    "Choose one or all three. Out of breath is a good sign.",
+  ]),
   ill: turns([
     "You are not well, so this week is rest and easy walks. We build up again after it.",
     "Getting well comes first: rest, and some fresh air when you feel up to it.",
