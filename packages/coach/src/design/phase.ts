@@ -211,17 +211,18 @@ const cutOnceMore = (input: DesignInput, { recovery }: Person): number | null =>
   return daysBetween(from, input.today) < livedDays ? null : Math.max(leastShare, recoveryCut.severe * share);
 };
 
-/** So many of a week's exercises, and so large a share of them, too hard: it is not one weight. */
-const allHard = { fewest: 6, share: 0.8 } as const;
+/** So many ratings in a week, and so large a share of them 9 and more: it is not one weight. */
+const allHard = { fewest: 6, share: 0.8, rating: 9 } as const;
 /** Share of the loads after such a week: linear programmes reset a lift by a tenth (Starting Strength, GZCLP). */
 const resetFactor = 0.9;
 
 const wasAllHard = ({ exercises }: Person, today: CivilDate, weeksAgo: 0 | 1): boolean => {
-  const rated = [...exercises.values()]
+  const ratings = [...exercises.values()]
     .flatMap(({ bouts }) => bouts)
-    .filter(({ isEasy, difficulty }) => !isEasy && difficulty !== null)
-    .filter(({ date }) => Math.floor(daysBetween(date, today) / 7) === weeksAgo);
-  return rated.length >= allHard.fewest && rated.filter(wasTooHard).length >= allHard.share * rated.length;
+    .filter(({ date, isEasy }) => !isEasy && Math.floor(daysBetween(date, today) / 7) === weeksAgo)
+    .flatMap(({ difficulty }) => difficulty ?? []);
+  const hard = ratings.filter((rating) => rating >= allHard.rating).length;
+  return ratings.length >= allHard.fewest && hard >= allHard.share * ratings.length;
 };
 
 /** The smallest factor wins; they are never multiplied (specs/design.md 3a-5). */

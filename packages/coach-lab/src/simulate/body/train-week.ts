@@ -157,7 +157,11 @@ export const trainWeek = (context: WeekContext) => {
           strength: state.strength,
           fatigue: state.fatigue,
           bodyWeightLb: state.weightKg / kilogramsPerPound,
-          kit: kitSteps(exercise, { gear: { gym: gear, home: gear }, place }, taken ?? 0),
+          kit: kitSteps(
+            exercise,
+            { gear: { gym: gear, home: gear }, place, exercises: new Map() },
+            taken ?? 0,
+          ),
         },
         date,
         sessionSets,

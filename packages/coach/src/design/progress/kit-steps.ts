@@ -46,11 +46,7 @@ const usualSteps = ({ loadStepLb }: Exercise, fromLb: number): KitSteps => {
 /**
  * @param fromLb a weight that the person has lifted: it stays to the gram, whatever the list says
  */
-export const kitSteps = (
-  exercise: Exercise,
-  { gear, place }: Pick<KitOwner, "gear" | "place">,
-  fromLb = 0,
-): KitSteps => {
+export const kitSteps = (exercise: Exercise, { gear, place }: KitOwner, fromLb = 0): KitSteps => {
   const { id, name, machine } = exercise;
   const listed = loadableWeightsLb({ exerciseId: id, name, machine }, gear[place]) ?? [];
   if (listed.length === 0) return usualSteps(exercise, fromLb);

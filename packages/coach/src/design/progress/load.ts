@@ -165,11 +165,7 @@ const lightened = (
 ): number => {
   const kit = kitSteps(exercise, person, lastLb);
   const near = kit.nearest(lastLb * phase.loadFactor);
-  if (
-    phase.phase !== "re-entry" &&
-    phase.phase !== "illness" &&
-    (near > deloadMost * lastLb || isCoarse(near, lastLb))
-  )
+  if (phase.phase !== "re-entry" && (near > deloadMost * lastLb || isCoarse(near, lastLb)))
     return Math.min(load, easyLoad(kit, lastLb));
   // Below the lightest weight there is nothing to take: fewer sets and less effort lighten it then.
   return Math.min(load, near <= deloadMost * lastLb ? near : kit.below(near));
@@ -177,7 +173,7 @@ const lightened = (
 
 /**
  * Whether the kit has a weight that is light enough: one that allows eight repetitions of a large lift, ten of a small one, with two
- * left; where only standards speak, one that can be lifted at all. Who cannot press the bar takes dumbbells or a machine (ACSM 2009:
+ * left; where only standards speak, one that can be lifted three times. Who cannot press the bar takes dumbbells or a machine (ACSM 2009:
  * novices 8-12; NSCA Essentials: the load is chosen for the range).
  */
 export const canLiftLightest = (exercise: Exercise, person: Person): boolean => {
