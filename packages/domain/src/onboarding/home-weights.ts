@@ -6,6 +6,7 @@ import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import { type GearRecord, usualGear } from "../training/weights/gear.ts";
 import { emptyGearDraft, gearDraft, parseGear } from "../training/weights/gear-input.ts";
+import { usualWeights } from "../training/weights/usual-weights.ts";
 
 /** Stored value -> what a person reads. */
 export const dumbbellSets = {
@@ -56,25 +57,21 @@ export const asksWeights = ({ equipment, gymAccess }: Pick<Home, "equipment" | "
 /** Steps of an adjustable dumbbell, in the shown unit. */
 const adjustableStep = { imperial: 5, metric: 2.5 } as const;
 
-/** The question for a set of dumbbells, with an example in the person's unit. */
+/** The question for a set of dumbbells, with weights to choose from in the person's unit. */
 export const dumbbellQuestion = (
   set: string,
   units: UnitSystem,
-): { readonly label: string; readonly hint: string; readonly isList: boolean } | undefined => {
-  const isMetric = units === "metric";
+): { readonly label: string; readonly usual: readonly number[]; readonly isList: boolean } | undefined => {
+  const { adjustable, dumbbells } = usualWeights[units];
   switch (set) {
     case "adjustable":
-      return { label: "Up to", hint: isMetric ? "Such as 24" : "Such as 50", isList: false };
+      return { label: "Up to", usual: adjustable, isList: false };
     case "one":
-      return { label: "Weight of one", hint: isMetric ? "Such as 5" : "Such as 12", isList: false };
+      return { label: "Weight of one", usual: dumbbells, isList: false };
     case "single":
-      return { label: "Its weight", hint: isMetric ? "Such as 10" : "Such as 25", isList: false };
+      return { label: "Its weight", usual: dumbbells, isList: false };
     case "fixed":
-      return {
-        label: "Their weights",
-        hint: isMetric ? "Such as 2, 4, 6 or 5-20 by 2.5" : "Such as 5, 8, 12 or 10-50 by 5",
-        isList: true,
-      };
+      return { label: "Dumbbell pairs", usual: dumbbells, isList: true };
     default:
       return undefined;
   }
@@ -90,8 +87,8 @@ export const usualBarSet = (units: UnitSystem): Pick<HomeWeightsDraft, "barWeigh
 });
 
 const messages = {
-  weight: "Write one weight, such as 25",
-  none: "Write at least one weight",
+  weight: "Choose or write one weight, such as 25",
+  none: "Choose at least one weight",
 } as const;
 
 /** The weights of a typed set, as `parseGear` reads them; undefined when a weight is invalid. */

@@ -1,8 +1,9 @@
 /** Equipment as people type it: lists of weights, with ranges, in their own unit. */
 import { formatNumber, massIn, massUnit } from "../../shared/format.ts";
 import { err, ok, type Result } from "../../shared/result.ts";
-import { kilogramsToPounds, parseDecimal, type UnitSystem } from "../../shared/units.ts";
+import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import type { Gear, GearPlace, GearRecord } from "./gear.ts";
+import { partsOf, readWeight, readWeights } from "./weight-list.ts";
 
 /** The form as typed; '' is not entered. */
 export type GearDraft = {
@@ -38,7 +39,7 @@ export type GearErrors = { readonly [K in keyof GearDraft]?: string };
 /** Messages for wrong fields. */
 export const gearErrorTexts = {
   weights: "Write weights with commas between them, such as 5, 10, 15 or 5-50 by 5",
-  plates: "Write plates with their pairs, such as 45 × 2, 25 × 1",
+  plates: "Write plates with 1 to 20 pairs of each, such as 45 × 2, 25 × 1",
   step: "Write one weight, such as 10",
   tooMany: "That are more than fit here",
 } as const;
@@ -110,47 +111,9 @@ export const parseGear = (
   return Object.keys(errors).length > 0 ? err(errors) : ok(record);
 };
 
-/** Heaviest single thing, in either unit. */
-const heaviest = 450;
-
-const readWeight = (text: string): number | undefined => {
-  const weight = parseDecimal(text);
-  return weight !== undefined && weight > 0 && weight <= heaviest ? weight : undefined;
-};
-
-const parts = (text: string): readonly string[] =>
-  text
-    .split(/[;,\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-
-/** Commas separate here, so a decimal takes a point. */
-const readWeights = (text: string): readonly number[] | undefined => {
-  const weights: number[] = [];
-  for (const part of parts(text)) {
-    const range = /^([\d.]+)\s*(?:-|–|to)\s*([\d.]+)(?:\s*(?:by|step|\/)\s*([\d.]+))?$/i.exec(part);
-    if (range === null) {
-      const weight = readWeight(part);
-      if (weight === undefined) return undefined;
-      weights.push(weight);
-      continue;
-    }
-    const [from, to, step] = [
-      readWeight(range[1] ?? ""),
-      readWeight(range[2] ?? ""),
-      readWeight(range[3] ?? "5"),
-    ];
-    if (from === undefined || to === undefined || step === undefined || to < from) return undefined;
-    const count = Math.floor((to - from) / step + 1e-9);
-    if (count > 200) return undefined;
-    for (let index = 0; index <= count; index += 1) weights.push(Number((from + index * step).toFixed(3)));
-  }
-  return weights;
-};
-
 const readPlates = (text: string): Gear["plates"] | undefined => {
   const pairsByWeight = new Map<number, number>();
-  for (const part of parts(text)) {
+  for (const part of partsOf(text)) {
     const match = /^([\d.]+)\s*(?:[x×*]\s*(\d+))?$/i.exec(part);
     const weight = readWeight(match?.[1] ?? "");
     const pairs = Number(match?.[2] ?? 1);

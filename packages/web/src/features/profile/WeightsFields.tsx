@@ -2,12 +2,14 @@ import {
   asksWeights,
   dumbbellQuestion,
   dumbbellSets,
+  type HomeWeightsDraft,
   usualBarSet,
 } from "@muster/domain/onboarding/home-weights";
 import { massUnit } from "@muster/domain/shared/format";
+import { usualWeights } from "@muster/domain/training/weights/usual-weights";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
-import { TextField } from "../../components/controls/TextField.tsx";
+import { WeightPick, WeightPicks } from "../../components/controls/WeightPicks.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
@@ -15,7 +17,15 @@ import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
   const asked = asksWeights(draft);
   if (!asked.dumbbells && !asked.kettlebells && !asked.bar) return null;
-  const unit = massUnit(draft.units);
+  const usual = usualWeights[draft.units];
+  // Whoever changes the bar takes one out before the other is in.
+  const hasBar = draft.barWeights !== "" || draft.plateWeights !== "";
+  const field = (name: Exclude<keyof HomeWeightsDraft, "dumbbellSet">) => ({
+    unit: massUnit(draft.units),
+    value: draft[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+    error: errors[name],
+  });
   const question = dumbbellQuestion(draft.dumbbellSet, draft.units);
   const wrong =
     errors.dumbbellWeights ?? errors.kettlebellWeights ?? errors.barWeights ?? errors.plateWeights;
@@ -45,50 +55,40 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
             }
           />
         )}
-        {asked.dumbbells && question !== undefined && (
-          <TextField
+        {asked.dumbbells && question?.isList === true && (
+          <WeightPicks label={question.label} {...field("dumbbellWeights")} usual={question.usual} />
+        )}
+        {asked.dumbbells && question?.isList === false && (
+          <WeightPick
+            key={question.label}
             label={question.label}
-            value={draft.dumbbellWeights}
-            onChange={(dumbbellWeights) => onChange({ dumbbellWeights })}
-            error={errors.dumbbellWeights}
-            hint={question.hint}
-            unit={unit}
-            inputMode={question.isList ? "text" : "decimal"}
+            {...field("dumbbellWeights")}
+            usual={question.usual}
           />
         )}
         {asked.kettlebells && (
-          <TextField
-            label="Your kettlebells"
-            optional
-            value={draft.kettlebellWeights}
-            onChange={(kettlebellWeights) => onChange({ kettlebellWeights })}
-            error={errors.kettlebellWeights}
-            hint={draft.units === "metric" ? "Such as 8, 12, 16" : "Such as 18, 26, 35"}
-            unit={unit}
-          />
+          <WeightPicks label="Kettlebells" {...field("kettlebellWeights")} usual={usual.kettlebells} />
         )}
-        {asked.bar && draft.barWeights === "" && (
+        {asked.bar && !hasBar && (
           <Button variant="secondary" onClick={() => onChange(usualBarSet(draft.units))}>
             I have a rack, bar and plates
           </Button>
         )}
-        {asked.bar && draft.barWeights !== "" && (
+        {asked.bar && hasBar && (
           <>
-            <TextField
+            <WeightPicks
               label="Bars"
-              value={draft.barWeights}
-              onChange={(barWeights) => onChange({ barWeights })}
-              error={errors.barWeights}
-              hint="The usual one first; empty: no bar"
-              unit={unit}
+              {...field("barWeights")}
+              usual={usual.bars}
+              hint="None chosen: no bar"
+              first="Usual bar"
             />
-            <TextField
-              label="Plates, weight × pairs"
-              value={draft.plateWeights}
-              onChange={(plateWeights) => onChange({ plateWeights })}
-              error={errors.plateWeights}
+            <WeightPicks
+              label="Plates"
+              {...field("plateWeights")}
+              usual={usual.plates}
               hint="A pair is one plate for each side"
-              multiline
+              pairs
             />
           </>
         )}

@@ -8,10 +8,12 @@ import {
   gearDraft,
   parseGear,
 } from "@muster/domain/training/weights/gear-input";
-import { useState } from "react";
+import { usualSets, usualWeights } from "@muster/domain/training/weights/usual-weights";
+import { useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
+import { focusFirstMessage } from "../../components/controls/first-message.ts";
 import { Picks } from "../../components/controls/Picks.tsx";
-import { TextField } from "../../components/controls/TextField.tsx";
+import { WeightPick, WeightPicks } from "../../components/controls/WeightPicks.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
@@ -24,20 +26,6 @@ type GearFormProps = {
   readonly onDone: () => void;
 };
 
-/** Sets that are often sold: a tap fills the field. */
-const usualDumbbells = {
-  imperial: [
-    { label: "Adjustable to 50", value: "5-50 by 5" },
-    { label: "Pairs 5 to 30", value: "5-30 by 5" },
-    { label: "Two of 12", value: "12" },
-  ],
-  metric: [
-    { label: "Adjustable to 24", value: "2-24 by 2" },
-    { label: "Pairs 2.5 to 15", value: "2.5-15 by 2.5" },
-    { label: "Two of 5", value: "5" },
-  ],
-} as const;
-
 /** What a person can load at one place. Suggestions and plates follow it from then on. */
 export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   const { store } = useServices();
@@ -47,6 +35,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
     // Hardly any home has the bar and plates of a usual gym.
     ...(gear.usual !== undefined && place === "home" ? { bars: "", plates: "" } : {}),
   }));
+  const form = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<GearErrors>({});
   const [failure, setFailure] = useState<string>();
   const change = (field: keyof GearDraft) => (value: string) => {
@@ -58,6 +47,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
     const read = parseGear(draft, place, units);
     if (!read.ok) {
       setErrors(read.error);
+      requestAnimationFrame(() => focusFirstMessage(form.current));
       return;
     }
     const saved = await store.write(profile.id, [
@@ -67,78 +57,67 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
     else setFailure(saveErrorText(saved.error));
   };
   const unit = massUnit(units);
+  const usual = usualWeights[units];
+  const field = (name: keyof GearDraft) => ({
+    unit,
+    value: draft[name],
+    onChange: change(name),
+    error: errors[name],
+  });
   return (
-    <div className="stack-16">
+    <div className="stack-16" ref={form}>
       <p className="muted">
         What {place === "home" ? "you have at home" : "your gym has"}, in {unit}. Plans and suggestions keep
-        to it. Leave empty what is not there.
+        to it.
       </p>
-      <TextField
+      <Picks
         label="Dumbbells"
-        value={draft.dumbbells}
-        onChange={change("dumbbells")}
-        error={errors.dumbbells}
-        hint="Weight of one of a pair, such as 5-50 by 5, 60"
+        tight
+        options={[...usualSets[units][place], { value: "", label: "None" }]}
+        value={[draft.dumbbells]}
+        onChange={([set]) => set !== undefined && change("dumbbells")(set)}
+        hint="A usual set to begin with"
       />
-      {place === "home" && (
-        <Picks
-          label="Or a usual set"
-          tight
-          options={usualDumbbells[units]}
-          value={[draft.dumbbells]}
-          onChange={([set]) => set !== undefined && change("dumbbells")(set)}
-        />
-      )}
-      <TextField
-        label="Singles"
-        optional
-        value={draft.singles}
-        onChange={change("singles")}
-        error={errors.singles}
-        hint="Dumbbells of which you have only one"
+      <WeightPicks
+        label="Dumbbell pairs"
+        {...field("dumbbells")}
+        usual={usual.dumbbells}
+        hint="The weight of one of the two"
       />
-      <TextField
-        label="Kettlebells"
-        optional
-        value={draft.kettlebells}
-        onChange={change("kettlebells")}
-        error={errors.kettlebells}
-        hint={units === "metric" ? "Such as 8, 12, 16" : "Such as 18, 26, 35"}
+      <WeightPicks
+        label="Single dumbbells"
+        {...field("singles")}
+        usual={usual.dumbbells}
+        hint="Of which there is only one"
       />
-      <TextField
+      <WeightPicks label="Kettlebells" {...field("kettlebells")} usual={usual.kettlebells} />
+      <WeightPicks
         label="Bars"
-        value={draft.bars}
-        onChange={change("bars")}
-        error={errors.bars}
-        hint={place === "home" ? "With a rack to lift from. The usual one first" : "The usual one first"}
+        {...field("bars")}
+        usual={usual.bars}
+        hint={place === "home" ? "With a rack to lift from" : undefined}
+        first="Usual bar"
       />
-      <TextField
-        label="Plates, weight × pairs"
-        value={draft.plates}
-        onChange={change("plates")}
-        error={errors.plates}
+      <WeightPicks
+        label="Plates"
+        {...field("plates")}
+        usual={usual.plates}
         hint="A pair is one plate for each side"
-        multiline
+        pairs
       />
       {place === "gym" && (
         <>
-          <TextField
+          <WeightPick
             label="Smith machine bar"
-            optional
-            value={draft.smithBar}
-            onChange={change("smithBar")}
-            error={errors.smithBar}
-            unit={unit}
-            inputMode="decimal"
+            {...field("smithBar")}
+            usual={usual.smithBars}
+            none="No Smith machine"
           />
-          <TextField
+          <WeightPick
             label="Machine step"
-            optional
-            value={draft.stackStep}
-            onChange={change("stackStep")}
-            error={errors.stackStep}
-            unit={unit}
-            inputMode="decimal"
+            {...field("stackStep")}
+            usual={usual.stackSteps}
+            none="No machines"
           />
         </>
       )}

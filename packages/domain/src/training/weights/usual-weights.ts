@@ -1,0 +1,52 @@
+/** Weights to choose instead of typing them (feature F16): what is sold for homes and stands in gyms, in the shown unit. */
+
+/** By units: each kind of thing. Kettlebells go by 4 kg; in lb those are sold as 9, 18, 26, 35. */
+export const usualWeights = {
+  imperial: {
+    dumbbells: [5, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50],
+    kettlebells: [9, 18, 26, 35, 44, 53, 62, 70, 79, 88, 97, 106],
+    bars: [45, 35, 25, 15],
+    plates: [45, 35, 25, 10, 5, 2.5],
+    smithBars: [15, 20, 25, 45],
+    stackSteps: [5, 10, 15, 20],
+    /** Heaviest setting of adjustable dumbbells. */
+    adjustable: [25, 50, 52.5, 80],
+  },
+  metric: {
+    dumbbells: [2, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24],
+    kettlebells: [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48],
+    bars: [20, 15, 10, 7.5],
+    plates: [25, 20, 15, 10, 5, 2.5, 1.25],
+    smithBars: [7, 10, 15, 20],
+    stackSteps: [2.5, 5, 7, 10],
+    adjustable: [20, 24, 32, 40],
+  },
+} as const;
+
+/** Dumbbells as they are often sold, and as they often stand in a gym: one choice for the whole list. */
+export const usualSets = {
+  imperial: {
+    home: [
+      { label: "Adjustable to 50", value: "5-50 by 5" },
+      { label: "Pairs 5 to 30", value: "5-30 by 5" },
+      { label: "Two of 12", value: "12" },
+    ],
+    gym: [
+      { label: "5 to 50", value: "5-50 by 5" },
+      { label: "5 to 75", value: "5-75 by 5" },
+      { label: "5 to 100", value: "5-100 by 5" },
+    ],
+  },
+  metric: {
+    home: [
+      { label: "Adjustable to 24", value: "2-24 by 2" },
+      { label: "Pairs 2.5 to 15", value: "2.5-15 by 2.5" },
+      { label: "Two of 5", value: "5" },
+    ],
+    gym: [
+      { label: "2.5 to 25", value: "2.5-25 by 2.5" },
+      { label: "2.5 to 50", value: "2.5-50 by 2.5" },
+      { label: "2 to 30", value: "2-30 by 2" },
+    ],
+  },
+} as const;

@@ -1,0 +1,175 @@
+import { gearErrorTexts } from "@muster/domain/training/weights/gear-input";
+import { chooseTyped, readWeightList, writeWeightList } from "@muster/domain/training/weights/weight-list";
+import { useState } from "react";
+import { Button } from "./Button.tsx";
+import { Picks } from "./Picks.tsx";
+import { Segment } from "./Segment.tsx";
+import { Stepper } from "./Stepper.tsx";
+import { TextField } from "./TextField.tsx";
+
+type WeightPicksProps = {
+  readonly label: string;
+  readonly unit: string;
+  /** To choose from without typing, in the shown unit. */
+  readonly usual: readonly number[];
+  /** The list as text: `weight-list.ts`. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Each weight has a number of pairs. */
+  readonly pairs?: boolean | undefined;
+  /** What the first of several is called. */
+  readonly first?: string | undefined;
+};
+
+/** No weight: the choice that opens a field for one. */
+const other = "Other";
+
+/** Any number of weights: a tap for each usual one, a field for any other, a stepper where pairs are counted. */
+export function WeightPicks({
+  label,
+  unit,
+  usual,
+  value,
+  onChange,
+  hint,
+  error,
+  pairs = false,
+  first,
+}: WeightPicksProps) {
+  const { chosen, typed } = readWeightList(value, pairs);
+  // What was taken out can be taken in again.
+  const [seen, setSeen] = useState<readonly number[]>([]);
+  const [isOpen, setOpen] = useState(typed !== "");
+  const [isWrong, setWrong] = useState(false);
+  const weights = [...new Set([...usual, ...seen, ...chosen.keys()])].sort((a, b) => (pairs ? b - a : a - b));
+  const picked = [...chosen.keys()].map(String);
+  const pick = (values: readonly string[], stays = typed): void => {
+    setSeen(weights);
+    onChange(
+      writeWeightList({
+        chosen: new Map(
+          values.map((one) => [Number(one), pairs ? (chosen.get(Number(one)) ?? "1") : undefined]),
+        ),
+        typed: stays,
+      }),
+    );
+  };
+  const add = (): void => {
+    const added = chooseTyped(value, pairs);
+    setWrong(readWeightList(added, pairs).typed !== "");
+    onChange(added);
+  };
+  return (
+    <div className="stack-8">
+      <Picks
+        label={label}
+        multiple
+        tight
+        options={[
+          ...weights.map((one) => ({ value: `${one}`, label: `${one}` })),
+          { value: other, label: other },
+        ]}
+        value={isOpen ? [...picked, other] : picked}
+        onChange={(values) => {
+          const opens = values.includes(other);
+          setOpen(opens);
+          if (opens === isOpen) pick(values.filter((one) => one !== other));
+          else if (!opens) pick(picked, "");
+        }}
+        hint={hint}
+        error={isOpen ? undefined : error}
+      />
+      {pairs &&
+        weights.map(
+          (one) =>
+            chosen.has(one) && (
+              <Stepper
+                key={one}
+                small
+                label={`Pairs of ${one} ${unit}`}
+                unit={`${chosen.get(one) === "1" ? "pair" : "pairs"} of ${one} ${unit}`}
+                value={chosen.get(one) ?? ""}
+                onChange={(count) =>
+                  onChange(
+                    writeWeightList({ chosen: new Map([...chosen, [one, count.replace(/\D/g, "")]]), typed }),
+                  )
+                }
+                step={1}
+                min={1}
+                max={20}
+                inputMode="numeric"
+              />
+            ),
+        )}
+      {isOpen && (
+        <div className="stack-8">
+          <TextField
+            label={`Other ${label.toLowerCase()}`}
+            value={typed}
+            onChange={(text) => {
+              setWrong(false);
+              onChange(writeWeightList({ chosen, typed: text.trimStart() }));
+            }}
+            error={error ?? (isWrong ? gearErrorTexts[pairs ? "plates" : "weights"] : undefined)}
+            unit={unit}
+          />
+          <Button variant="secondary" onClick={add}>
+            Add to {label.toLowerCase()}
+          </Button>
+        </div>
+      )}
+      {first !== undefined && picked.length > 1 && (
+        <Segment
+          label={first}
+          showLabel
+          options={weights
+            .filter((one) => chosen.has(one))
+            .map((one) => ({ value: `${one}`, label: `${one} ${unit}` }))}
+          value={picked[0] ?? ""}
+          onChange={(one) => pick([...new Set([one, ...picked])])}
+        />
+      )}
+    </div>
+  );
+}
+
+type WeightPickProps = Pick<WeightPicksProps, "label" | "unit" | "usual" | "value" | "onChange" | "error"> & {
+  /** The choice of no weight. */
+  readonly none?: string | undefined;
+};
+
+/** One weight, or none. */
+export function WeightPick({ label, unit, usual, value, onChange, error, none }: WeightPickProps) {
+  const options = [
+    ...(none === undefined ? [] : [{ value: "", label: none }]),
+    ...usual.map((one) => ({ value: `${one}`, label: `${one}` })),
+  ];
+  const [isOpen, setOpen] = useState(value !== "" && !options.some((one) => one.value === value));
+  return (
+    <div className="stack-8">
+      <Picks
+        label={`${label}, ${unit}`}
+        tight
+        options={[...options, { value: other, label: other }]}
+        value={[isOpen ? other : value]}
+        onChange={([picked = ""]) => {
+          setOpen(picked === other);
+          onChange(picked === other ? "" : picked);
+        }}
+        error={isOpen ? undefined : error}
+      />
+      {isOpen && (
+        <TextField
+          label={`Other ${label.toLowerCase()}`}
+          value={value}
+          onChange={onChange}
+          error={error}
+          unit={unit}
+          inputMode="decimal"
+        />
+      )}
+    </div>
+  );
+}
