@@ -43,21 +43,28 @@ test("ONB-01 F16 weights are asked of who has some, may be skipped, and wrong on
   await weights.click();
   const dumbbells = page.getByRole("radiogroup", { name: "Your dumbbells" });
   await dumbbells.getByRole("radio", { name: "A pair of adjustable dumbbells" }).click();
-  await page.getByLabel("Up to").fill("lots");
-  await page.getByLabel("Your kettlebells").fill("18, 26");
+  await page.getByRole("radiogroup", { name: "Up to" }).getByRole("radio", { name: "Other" }).click();
+  await page.getByRole("textbox", { name: "Other up to" }).fill("lots");
+  const bell = (name: string) =>
+    page.getByRole("group", { name: "Kettlebells" }).getByRole("button", { name, exact: true });
+  await bell("18").click();
+  await bell("26").click();
   expect(await look(page, "weights in onboarding")).toEqual([]);
   await shot(page, "onboarding-weights");
   await page.getByLabel("I have read this").check();
   await page.getByRole("button", { name: "Create My Program" }).click();
-  await page.getByText("Write one weight, such as 25").waitFor();
+  await page.getByText("Choose or write one weight, such as 25").waitFor();
   // Nothing is lost on a reload and on the way back.
   await page.reload();
-  await expect.poll(() => page.getByLabel("Your kettlebells").inputValue()).toBe("18, 26");
+  await expect.poll(() => bell("26").getAttribute("aria-pressed")).toBe("true");
   await page.goBack();
   await page.getByRole("heading", { name: "What you want" }).waitFor();
   await next(page);
-  await expect.poll(() => page.getByLabel("Up to").inputValue()).toBe("lots");
-  await page.getByLabel("Up to").fill("50");
+  await expect.poll(() => page.getByRole("textbox", { name: "Other up to" }).inputValue()).toBe("lots");
+  await page
+    .getByRole("radiogroup", { name: "Up to" })
+    .getByRole("radio", { name: "50", exact: true })
+    .click();
   await page.getByRole("button", { name: "Create My Program" }).click();
   await page
     .getByRole("button", { name: "Skip for now" })
@@ -80,11 +87,20 @@ test("F16 Settings tells what there is per place, in lb and kg, and the card kee
   await card.getByRole("button", { name: "Edit, At home" }).click();
   const form = page.getByRole("dialog", { name: "At home" });
   await shot(page, "settings-equipment-form");
-  await form.getByLabel("Dumbbells", { exact: true }).fill("a pair");
+  await form
+    .getByRole("group", { name: "Dumbbell pairs" })
+    .getByRole("button", { name: "Other", exact: true })
+    .click();
+  const typed = form.getByRole("textbox", { name: "Other dumbbell pairs" });
+  await typed.fill("a pair");
   await form.getByRole("button", { name: "Save equipment" }).click();
   await form.getByText("Write weights with commas between them, such as 5, 10, 15 or 5-50 by 5").waitFor();
+  await expect.poll(() => typed.inputValue()).toBe("a pair");
   await form.getByRole("radio", { name: "Two of 12" }).click();
-  await expect.poll(() => form.getByLabel("Dumbbells", { exact: true }).inputValue()).toBe("12");
+  const twelve = form
+    .getByRole("group", { name: "Dumbbell pairs" })
+    .getByRole("button", { name: "12", exact: true });
+  await expect.poll(() => twelve.getAttribute("aria-pressed")).toBe("true");
   expect(await look(page, "equipment form")).toEqual([]);
   await form.getByRole("button", { name: "Save equipment" }).click();
   await form.waitFor({ state: "detached" });
@@ -107,6 +123,82 @@ test("F16 Settings tells what there is per place, in lb and kg, and the card kee
   await expect.poll(() => weight.inputValue()).toBe("12");
   await page.getByRole("button", { name: "More, Weight" }).click();
   await expect.poll(() => weight.inputValue()).toBe("12");
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  {
+    unit: "lb",
+    set: "Adjustable to 50",
+    bell: "18",
+    bars: ["45", "35"],
+    plates: ["45", "25"],
+    own: "12.5",
+    told: "Dumbbells 5-50 by 5 · Kettlebells 18 · Bar 45, 35 lb",
+  },
+  {
+    unit: "kg",
+    set: "Adjustable to 24",
+    bell: "8",
+    bars: ["20", "15"],
+    plates: ["20", "10"],
+    own: "0.5",
+    told: "Dumbbells 2-24 by 2 · Kettlebells 8 · Bar 20, 15 kg",
+  },
+])("F16 kit in $unit is chosen by taps and keys, offline, and an own plate is added", async (kit) => {
+  const { page, context, problems } = await household.person(
+    { equipment: ["Dumbbells"] },
+    { since: at(-1), now: at(0), ...still },
+  );
+  await page.goto(`${household.world.url}/settings`);
+  if (kit.unit === "kg") await page.getByRole("radio", { name: "kg and cm" }).click();
+  await settled(page);
+  const card = page.getByRole("region", { name: "Your equipment" });
+  await card.getByRole("button", { name: "Edit, At home" }).click();
+  const form = page.getByRole("dialog", { name: "At home" });
+  const chip = (list: string, name: string) =>
+    form.getByRole("group", { name: list, exact: true }).getByRole("button", { name, exact: true });
+  const pairs = (plate: string) => form.getByRole("textbox", { name: `Pairs of ${plate} ${kit.unit}` });
+  await form.getByRole("radio", { name: kit.set }).click();
+  await context.setOffline(true);
+  await chip("Kettlebells", kit.bell).focus();
+  await page.keyboard.press("Space");
+  // The usual bar may be chosen last.
+  for (const bar of kit.bars.toReversed()) await chip("Bars", bar).click();
+  await form
+    .getByRole("radiogroup", { name: "Usual bar" })
+    .getByRole("radio", { name: `${kit.bars[0]} ${kit.unit}` })
+    .click();
+  for (const plate of kit.plates) await chip("Plates", plate).click();
+  await form.getByRole("button", { name: `More, Pairs of ${kit.plates[0]} ${kit.unit}` }).click();
+  await expect.poll(() => pairs(kit.plates[0] ?? "").inputValue()).toBe("2");
+  // Own sizes are typed; what cannot be read says so and stays.
+  await chip("Plates", "Other").click();
+  const own = form.getByRole("textbox", { name: "Other plates" });
+  await own.fill("small ones");
+  await form.getByRole("button", { name: "Add to plates" }).click();
+  await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
+  await expect.poll(() => own.inputValue()).toBe("small ones");
+  await own.fill(kit.own);
+  await form.getByRole("button", { name: "Add to plates" }).click();
+  await expect.poll(() => pairs(kit.own).inputValue()).toBe("1");
+  await pairs(kit.own).fill("30");
+  expect(await look(page, `kit in ${kit.unit}`)).toEqual([]);
+  await form.getByRole("button", { name: "Save equipment" }).click();
+  await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
+  await pairs(kit.own).fill("3");
+  await shot(page, `kit-${kit.unit}`);
+  await form.getByRole("button", { name: "Save equipment" }).click();
+  await form.waitFor({ state: "detached" });
+  await card.getByText(kit.told, { exact: true }).waitFor();
+
+  await card.getByRole("button", { name: "Edit, At home" }).click();
+  for (const [index, plate] of [...kit.plates, kit.own].entries())
+    await expect.poll(() => pairs(plate).inputValue()).toBe(["2", "1", "3"][index]);
+  expect(await chip("Bars", kit.bars[1] ?? "").getAttribute("aria-pressed")).toBe("true");
+  // What was saved offline reaches the server.
+  await context.setOffline(false);
+  await settled(page);
   expect(problems).toEqual([]);
 });
 
