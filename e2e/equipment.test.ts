@@ -43,10 +43,10 @@ test("ONB-01 F16 weights are asked of who has some, may be skipped, and wrong on
   await weights.click();
   const dumbbells = page.getByRole("radiogroup", { name: "Your dumbbells" });
   await dumbbells.getByRole("radio", { name: "A pair of adjustable dumbbells" }).click();
-  await page.getByRole("radiogroup", { name: "Up to" }).getByRole("radio", { name: "Other" }).click();
-  await page.getByRole("textbox", { name: "Other up to" }).fill("lots");
+  await page.getByRole("radiogroup", { name: "Up to, lb" }).getByRole("radio", { name: "Other" }).click();
+  await page.getByRole("textbox", { name: "Up to, other" }).fill("lots");
   const bell = (name: string) =>
-    page.getByRole("group", { name: "Kettlebells" }).getByRole("button", { name, exact: true });
+    page.getByRole("group", { name: "Kettlebells, lb" }).getByRole("button", { name, exact: true });
   await bell("18").click();
   await bell("26").click();
   expect(await look(page, "weights in onboarding")).toEqual([]);
@@ -60,9 +60,9 @@ test("ONB-01 F16 weights are asked of who has some, may be skipped, and wrong on
   await page.goBack();
   await page.getByRole("heading", { name: "What you want" }).waitFor();
   await next(page);
-  await expect.poll(() => page.getByRole("textbox", { name: "Other up to" }).inputValue()).toBe("lots");
+  await expect.poll(() => page.getByRole("textbox", { name: "Up to, other" }).inputValue()).toBe("lots");
   await page
-    .getByRole("radiogroup", { name: "Up to" })
+    .getByRole("radiogroup", { name: "Up to, lb" })
     .getByRole("radio", { name: "50", exact: true })
     .click();
   await page.getByRole("button", { name: "Create My Program" }).click();
@@ -88,7 +88,7 @@ test("F16 Settings tells what there is per place, in lb and kg, and the card kee
   const form = page.getByRole("dialog", { name: "At home" });
   await shot(page, "settings-equipment-form");
   await form
-    .getByRole("group", { name: "Dumbbell pairs" })
+    .getByRole("group", { name: "Dumbbell pairs, lb" })
     .getByRole("button", { name: "Other", exact: true })
     .click();
   const typed = form.getByRole("textbox", { name: "Other dumbbell pairs" });
@@ -98,7 +98,7 @@ test("F16 Settings tells what there is per place, in lb and kg, and the card kee
   await expect.poll(() => typed.inputValue()).toBe("a pair");
   await form.getByRole("radio", { name: "Two of 12" }).click();
   const twelve = form
-    .getByRole("group", { name: "Dumbbell pairs" })
+    .getByRole("group", { name: "Dumbbell pairs, lb" })
     .getByRole("button", { name: "12", exact: true });
   await expect.poll(() => twelve.getAttribute("aria-pressed")).toBe("true");
   expect(await look(page, "equipment form")).toEqual([]);
@@ -145,62 +145,71 @@ test.each([
     own: "0.5",
     told: "Dumbbells 2-24 by 2 · Kettlebells 8 · Bar 20, 15 kg",
   },
-])("F16 kit in $unit is chosen by taps and keys, offline, and an own plate is added", async (kit) => {
-  const { page, context, problems } = await household.person(
-    { equipment: ["Dumbbells"] },
-    { since: at(-1), now: at(0), ...still },
-  );
-  await page.goto(`${household.world.url}/settings`);
-  if (kit.unit === "kg") await page.getByRole("radio", { name: "kg and cm" }).click();
-  await settled(page);
-  const card = page.getByRole("region", { name: "Your equipment" });
-  await card.getByRole("button", { name: "Edit, At home" }).click();
-  const form = page.getByRole("dialog", { name: "At home" });
-  const chip = (list: string, name: string) =>
-    form.getByRole("group", { name: list, exact: true }).getByRole("button", { name, exact: true });
-  const pairs = (plate: string) => form.getByRole("textbox", { name: `Pairs of ${plate} ${kit.unit}` });
-  await form.getByRole("radio", { name: kit.set }).click();
-  await context.setOffline(true);
-  await chip("Kettlebells", kit.bell).focus();
-  await page.keyboard.press("Space");
-  // The usual bar may be chosen last.
-  for (const bar of kit.bars.toReversed()) await chip("Bars", bar).click();
-  await form
-    .getByRole("radiogroup", { name: "Usual bar" })
-    .getByRole("radio", { name: `${kit.bars[0]} ${kit.unit}` })
-    .click();
-  for (const plate of kit.plates) await chip("Plates", plate).click();
-  await form.getByRole("button", { name: `More, Pairs of ${kit.plates[0]} ${kit.unit}` }).click();
-  await expect.poll(() => pairs(kit.plates[0] ?? "").inputValue()).toBe("2");
-  // Own sizes are typed; what cannot be read says so and stays.
-  await chip("Plates", "Other").click();
-  const own = form.getByRole("textbox", { name: "Other plates" });
-  await own.fill("small ones");
-  await form.getByRole("button", { name: "Add to plates" }).click();
-  await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
-  await expect.poll(() => own.inputValue()).toBe("small ones");
-  await own.fill(kit.own);
-  await form.getByRole("button", { name: "Add to plates" }).click();
-  await expect.poll(() => pairs(kit.own).inputValue()).toBe("1");
-  await pairs(kit.own).fill("30");
-  expect(await look(page, `kit in ${kit.unit}`)).toEqual([]);
-  await form.getByRole("button", { name: "Save equipment" }).click();
-  await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
-  await pairs(kit.own).fill("3");
-  await shot(page, `kit-${kit.unit}`);
-  await form.getByRole("button", { name: "Save equipment" }).click();
-  await form.waitFor({ state: "detached" });
-  await card.getByText(kit.told, { exact: true }).waitFor();
+])(
+  "F16 training.P3 kit in $unit is chosen by taps and keys, offline, and an own plate is added",
+  async (kit) => {
+    const { page, context, problems } = await household.person(
+      { equipment: ["Dumbbells"] },
+      { since: at(-1), now: at(0), ...still },
+    );
+    await page.goto(`${household.world.url}/settings`);
+    if (kit.unit === "kg") await page.getByRole("radio", { name: "kg and cm" }).click();
+    await settled(page);
+    const card = page.getByRole("region", { name: "Your equipment" });
+    await card.getByRole("button", { name: "Edit, At home" }).click();
+    const form = page.getByRole("dialog", { name: "At home" });
+    const chip = (list: string, name: string) =>
+      form.getByRole("group", { name: `${list}, ${kit.unit}` }).getByRole("button", { name, exact: true });
+    const pairs = (plate: string) => form.getByRole("textbox", { name: `Pairs of ${plate} ${kit.unit}` });
+    await form.getByRole("radio", { name: kit.set }).click();
+    await context.setOffline(true);
+    // All out, and back with a second tap.
+    const isOn = (name: string) => chip("Dumbbell pairs", name).getAttribute("aria-pressed");
+    await chip("Dumbbell pairs", "None").click();
+    await expect.poll(() => isOn("10")).toBe("false");
+    await chip("Dumbbell pairs", "None").click();
+    await expect.poll(() => isOn("10")).toBe("true");
+    await chip("Kettlebells", kit.bell).focus();
+    await page.keyboard.press("Space");
+    // The usual bar may be chosen last.
+    for (const bar of kit.bars.toReversed()) await chip("Bars", bar).click();
+    await form
+      .getByRole("radiogroup", { name: "Usual bar" })
+      .getByRole("radio", { name: `${kit.bars[0]} ${kit.unit}` })
+      .click();
+    for (const plate of kit.plates) await chip("Plates", plate).click();
+    await form.getByRole("button", { name: `More, Pairs of ${kit.plates[0]} ${kit.unit}` }).click();
+    await expect.poll(() => pairs(kit.plates[0] ?? "").inputValue()).toBe("2");
+    // Own sizes are typed; what cannot be read says so and stays.
+    await chip("Plates", "Other").click();
+    const own = form.getByRole("textbox", { name: "Other plates" });
+    await own.fill("small ones");
+    await form.getByRole("button", { name: "Add to plates" }).click();
+    await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
+    await expect.poll(() => own.inputValue()).toBe("small ones");
+    await own.fill(kit.own);
+    await form.getByRole("button", { name: "Add to plates" }).click();
+    await expect.poll(() => pairs(kit.own).inputValue()).toBe("1");
+    await pairs(kit.own).fill("30");
+    expect(await look(page, `kit in ${kit.unit}`)).toEqual([]);
+    await form.getByRole("button", { name: "Save equipment" }).click();
+    await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
+    await pairs(kit.own).fill("3");
+    await shot(page, `kit-${kit.unit}`);
+    await form.getByRole("button", { name: "Save equipment" }).click();
+    await form.waitFor({ state: "detached" });
+    await card.getByText(kit.told, { exact: true }).waitFor();
 
-  await card.getByRole("button", { name: "Edit, At home" }).click();
-  for (const [index, plate] of [...kit.plates, kit.own].entries())
-    await expect.poll(() => pairs(plate).inputValue()).toBe(["2", "1", "3"][index]);
-  expect(await chip("Bars", kit.bars[1] ?? "").getAttribute("aria-pressed")).toBe("true");
-  // What was saved offline reaches the server.
-  await context.setOffline(false);
-  await settled(page);
-  expect(problems).toEqual([]);
-});
+    await card.getByRole("button", { name: "Edit, At home" }).click();
+    for (const [index, plate] of [...kit.plates, kit.own].entries())
+      await expect.poll(() => pairs(plate).inputValue()).toBe(["2", "1", "3"][index]);
+    expect(await chip("Bars", kit.bars[1] ?? "").getAttribute("aria-pressed")).toBe("true");
+    // What was saved offline reaches the server.
+    await context.setOffline(false);
+    await settled(page);
+    expect(problems).toEqual([]);
+  },
+);
 
 /** Everything with a weight that a gym has, lifted once last week: three sets at the top of the range, well within reach. */
 const lifted = (profileId: string): readonly Change[] => {

@@ -53,6 +53,17 @@ test.each([
   expect(parseGear(draft(part), "gym", "imperial")).toEqual({ ok: false, error: errors });
 });
 
+test("F16 training.P3 kit of the other unit is saved as it was, to the last bit", () => {
+  const inPounds = parseGear(
+    draft({ dumbbells: "12, 52.5", plates: "45 × 2, 2.5", bars: "45", stackStep: "5" }),
+    "gym",
+    "imperial",
+  );
+  if (!inPounds.ok) throw new Error("the kit was not read");
+  expect(gearDraft(inPounds.value, "metric").dumbbells).toBe("5.44, 23.81");
+  expect(parseGear(gearDraft(inPounds.value, "metric"), "gym", "metric", inPounds.value)).toEqual(inPounds);
+});
+
 test("F16 nothing at all is an answer too: a place without equipment", () => {
   expect(parseGear(draft({}), "home", "imperial")).toEqual({
     ok: true,

@@ -44,9 +44,12 @@ export const gearErrorTexts = {
   tooMany: "That are more than fit here",
 } as const;
 
+const shownIn = (units: UnitSystem, pounds: number): string =>
+  formatNumber(massIn(units, pounds), 2).replaceAll(",", "");
+
 /** What a record says, as it would be typed. */
 export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
-  const shown = (pounds: number): string => formatNumber(massIn(units, pounds), 2).replaceAll(",", "");
+  const shown = (pounds: number): string => shownIn(units, pounds);
   const ranges = (all: readonly number[]): string => rangesIn(all.map((weight) => Number(shown(weight))));
   return {
     bars: gear.bars.map(shown).join(", "),
@@ -73,13 +76,35 @@ export const gearSummary = (gear: Gear, units: UnitSystem): string => {
   return told.length === 0 ? "No weights" : `${told.join(" · ")} ${massUnit(units)}`;
 };
 
-/** @returns the record, or a sentence beside each field that can not be read */
+/** Every weight of a record by the number that is shown for it. */
+const weightsByShown = (units: UnitSystem, gear: GearRecord): ReadonlyMap<number, number> =>
+  new Map(
+    [
+      gear.bars,
+      gear.plates.map(({ weight }) => weight),
+      gear.dumbbells,
+      gear.singles ?? [],
+      gear.kettlebells ?? [],
+      gear.smithBar ?? [],
+      gear.stackStep ?? [],
+    ]
+      .flat()
+      .map((weight) => [Number(shownIn(units, weight)), weight]),
+  );
+
+/**
+ * @param before what the draft was made from: a weight that was not changed stays as it is stored, in whichever unit it was told
+ * @returns the record, or a sentence beside each field that can not be read
+ */
 export const parseGear = (
   draft: GearDraft,
   place: GearPlace,
   units: UnitSystem,
+  before?: GearRecord,
 ): Result<GearRecord, GearErrors> => {
-  const pounds = (shown: number): number => (units === "metric" ? kilogramsToPounds(shown) : shown);
+  const stored = before && weightsByShown(units, before);
+  const pounds = (shown: number): number =>
+    stored?.get(shown) ?? (units === "metric" ? kilogramsToPounds(shown) : shown);
   const errors: Partial<Record<keyof GearDraft, string>> = {};
   const list = (field: "bars" | "dumbbells" | "singles" | "kettlebells", most: number): readonly number[] => {
     const weights = readWeights(draft[field]);

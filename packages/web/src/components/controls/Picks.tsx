@@ -21,6 +21,8 @@ type PicksProps<V extends string = string> = {
   readonly tight?: boolean | undefined;
   /** Seven equal columns without ticks. */
   readonly week?: boolean | undefined;
+  /** Equal columns without ticks: a tap moves none of the others. */
+  readonly even?: boolean | undefined;
   /** The screen shows its own heading; the label is still read out. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: string | undefined;
@@ -36,6 +38,7 @@ export function Picks<V extends string>({
   multiple = false,
   tight,
   week = false,
+  even = false,
   hideLabel = false,
   hint,
   error,
@@ -60,7 +63,7 @@ export function Picks<V extends string>({
         role={multiple ? "group" : "radiogroup"}
         aria-labelledby={id}
         aria-describedby={below === undefined ? undefined : `${id}-below`}
-        className={week ? "week7" : classNames("picks", tight && "tight")}
+        className={week ? "week7" : classNames("picks", tight && "tight", even && "even")}
       >
         {options.map((option, index) => {
           const on = value.includes(option.value);
@@ -82,7 +85,7 @@ export function Picks<V extends string>({
               aria-label={option.spoken}
               {...state}
             >
-              {on && !week && <Icon name="check" size="s" />}
+              {on && !week && !even && <Icon name="check" size="s" />}
               {option.label}
             </button>
           );

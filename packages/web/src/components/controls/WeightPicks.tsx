@@ -23,7 +23,8 @@ type WeightPicksProps = {
   readonly first?: string | undefined;
 };
 
-/** No weight: the choice that opens a field for one. */
+/** Choices that are no weight: out with all of them, and a field for any other one. */
+const none = "None";
 const other = "Other";
 
 /** Any number of weights: a tap for each usual one, a field for any other, a stepper where pairs are counted. */
@@ -43,18 +44,29 @@ export function WeightPicks({
   const [seen, setSeen] = useState<readonly number[]>([]);
   const [isOpen, setOpen] = useState(typed !== "");
   const [isWrong, setWrong] = useState(false);
+  // A second tap on 'None' brings back what the first one took out.
+  const [before, setBefore] = useState("");
   const weights = [...new Set([...usual, ...seen, ...chosen.keys()])].sort((a, b) => (pairs ? b - a : a - b));
   const picked = [...chosen.keys()].map(String);
-  const pick = (values: readonly string[], stays = typed): void => {
+  const choose = (values: readonly string[], stays = typed): void => {
     setSeen(weights);
-    onChange(
-      writeWeightList({
-        chosen: new Map(
-          values.map((one) => [Number(one), pairs ? (chosen.get(Number(one)) ?? "1") : undefined]),
-        ),
-        typed: stays,
-      }),
+    const kept = values.map(
+      (one) => [Number(one), pairs ? (chosen.get(Number(one)) ?? "1") : undefined] as const,
     );
+    onChange(writeWeightList({ chosen: new Map(kept), typed: stays }));
+  };
+  const tap = (on: readonly string[]): void => {
+    const isNone = picked.length === 0;
+    const values = on.filter((one) => one !== none && one !== other);
+    if (on.includes(other) !== isOpen) {
+      setOpen(!isOpen);
+      if (isOpen) choose(picked, "");
+    } else if (on.includes(none) === isNone) choose(values);
+    else {
+      setBefore(value);
+      if (isNone) onChange(before);
+      else choose([]);
+    }
   };
   const add = (): void => {
     const added = chooseTyped(value, pairs);
@@ -64,20 +76,12 @@ export function WeightPicks({
   return (
     <div className="stack-8">
       <Picks
-        label={label}
+        label={`${label}, ${unit}`}
         multiple
-        tight
-        options={[
-          ...weights.map((one) => ({ value: `${one}`, label: `${one}` })),
-          { value: other, label: other },
-        ]}
-        value={isOpen ? [...picked, other] : picked}
-        onChange={(values) => {
-          const opens = values.includes(other);
-          setOpen(opens);
-          if (opens === isOpen) pick(values.filter((one) => one !== other));
-          else if (!opens) pick(picked, "");
-        }}
+        even
+        options={[none, ...weights.map(String), other].map((one) => ({ value: one, label: one }))}
+        value={[...(picked.length === 0 ? [none] : picked), ...(isOpen ? [other] : [])]}
+        onChange={tap}
         hint={hint}
         error={isOpen ? undefined : error}
       />
@@ -100,6 +104,9 @@ export function WeightPicks({
                 min={1}
                 max={20}
                 inputMode="numeric"
+                invalid={
+                  error !== undefined && !(Number(chosen.get(one)) >= 1 && Number(chosen.get(one)) <= 20)
+                }
               />
             ),
         )}
@@ -128,7 +135,7 @@ export function WeightPicks({
             .filter((one) => chosen.has(one))
             .map((one) => ({ value: `${one}`, label: `${one} ${unit}` }))}
           value={picked[0] ?? ""}
-          onChange={(one) => pick([...new Set([one, ...picked])])}
+          onChange={(one) => choose([...new Set([one, ...picked])])}
         />
       )}
     </div>
@@ -137,13 +144,13 @@ export function WeightPicks({
 
 type WeightPickProps = Pick<WeightPicksProps, "label" | "unit" | "usual" | "value" | "onChange" | "error"> & {
   /** The choice of no weight. */
-  readonly none?: string | undefined;
+  readonly without?: string | undefined;
 };
 
 /** One weight, or none. */
-export function WeightPick({ label, unit, usual, value, onChange, error, none }: WeightPickProps) {
+export function WeightPick({ label, unit, usual, value, onChange, error, without }: WeightPickProps) {
   const options = [
-    ...(none === undefined ? [] : [{ value: "", label: none }]),
+    ...(without === undefined ? [] : [{ value: "", label: without }]),
     ...usual.map((one) => ({ value: `${one}`, label: `${one}` })),
   ];
   const [isOpen, setOpen] = useState(value !== "" && !options.some((one) => one.value === value));
@@ -162,7 +169,7 @@ export function WeightPick({ label, unit, usual, value, onChange, error, none }:
       />
       {isOpen && (
         <TextField
-          label={`Other ${label.toLowerCase()}`}
+          label={`${label}, other`}
           value={value}
           onChange={onChange}
           error={error}

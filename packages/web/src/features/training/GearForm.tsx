@@ -9,6 +9,7 @@ import {
   parseGear,
 } from "@muster/domain/training/weights/gear-input";
 import { usualSets, usualWeights } from "@muster/domain/training/weights/usual-weights";
+import { readWeightList } from "@muster/domain/training/weights/weight-list";
 import { useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { focusFirstMessage } from "../../components/controls/first-message.ts";
@@ -44,7 +45,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   };
   const save = async () => {
     if (profile === undefined) return;
-    const read = parseGear(draft, place, units);
+    const read = parseGear(draft, place, units, gear);
     if (!read.ok) {
       setErrors(read.error);
       requestAnimationFrame(() => focusFirstMessage(form.current));
@@ -58,6 +59,8 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   };
   const unit = massUnit(units);
   const usual = usualWeights[units];
+  const dumbbells =
+    place === "home" ? usual.dumbbells : [...readWeightList(usualSets[units].gym[0].value).chosen.keys()];
   const field = (name: keyof GearDraft) => ({
     unit,
     value: draft[name],
@@ -73,7 +76,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
       <Picks
         label="Dumbbells"
         tight
-        options={[...usualSets[units][place], { value: "", label: "None" }]}
+        options={usualSets[units][place]}
         value={[draft.dumbbells]}
         onChange={([set]) => set !== undefined && change("dumbbells")(set)}
         hint="A usual set to begin with"
@@ -81,13 +84,13 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
       <WeightPicks
         label="Dumbbell pairs"
         {...field("dumbbells")}
-        usual={usual.dumbbells}
+        usual={dumbbells}
         hint="The weight of one of the two"
       />
       <WeightPicks
         label="Single dumbbells"
         {...field("singles")}
-        usual={usual.dumbbells}
+        usual={dumbbells}
         hint="Of which there is only one"
       />
       <WeightPicks label="Kettlebells" {...field("kettlebells")} usual={usual.kettlebells} />
@@ -111,13 +114,13 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
             label="Smith machine bar"
             {...field("smithBar")}
             usual={usual.smithBars}
-            none="No Smith machine"
+            without="No Smith machine"
           />
           <WeightPick
             label="Machine step"
             {...field("stackStep")}
             usual={usual.stackSteps}
-            none="No machines"
+            without="No machines"
           />
         </>
       )}
