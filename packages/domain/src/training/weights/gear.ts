@@ -8,7 +8,6 @@ import { massUnit } from "../../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import { ownRecordId } from "../exercises/own-exercise-key.ts";
 import type { gearPlaces, gearSchema } from "./gear.schema.ts";
-import { usualWeights } from "./usual-weights.ts";
 
 /** A place with its own equipment. */
 export type GearPlace = (typeof gearPlaces)[number];
@@ -23,10 +22,26 @@ export type Gear = {
   readonly usual?: UnitSystem;
 };
 
-/** Dumbbells and machines of a usual place, in the shown unit: from one step to the heaviest. */
-const standard = {
-  imperial: { bar: 45, smithBar: 20, step: 5, heaviest: 100, stack: 5 },
-  metric: { bar: 20, smithBar: 10, step: 2.5, heaviest: 50, stack: 2.5 },
+/** Usual weights as they are marked, in the shown unit. Kettlebells of 4 kg steps; in lb those are sold as 9, 18, 26, 35. */
+export const asMarked = {
+  imperial: {
+    bar: 45,
+    smithBar: 20,
+    plates: [45, 35, 25, 10, 5, 2.5],
+    step: 5,
+    heaviest: 100,
+    stack: 5,
+    kettlebells: [9, 18, 26, 35, 44, 53, 62, 70, 79, 88, 97, 106],
+  },
+  metric: {
+    bar: 20,
+    smithBar: 10,
+    plates: [25, 20, 15, 10, 5, 2.5, 1.25],
+    step: 2.5,
+    heaviest: 50,
+    stack: 2.5,
+    kettlebells: [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48],
+  },
 } as const;
 
 /** Pairs of each plate in a usual gym: more than anybody needs of the large ones. */
@@ -37,8 +52,7 @@ const usualPairs = { large: 6, small: 2 } as const;
  * @param equipment what the profile lists: nothing else is there; absent: anything may be there
  */
 export const usualGear = (place: GearPlace, units: UnitSystem, equipment?: readonly Equipment[]): Gear => {
-  const { bar, smithBar, step, heaviest, stack } = standard[units];
-  const { plates, kettlebells } = usualWeights[units];
+  const { bar, smithBar, plates, step, heaviest, stack, kettlebells } = asMarked[units];
   const pounds = (shown: number): number => (units === "metric" ? kilogramsToPounds(shown) : shown);
   const has = (item: Equipment): boolean => equipment === undefined || equipment.includes(item);
   return {

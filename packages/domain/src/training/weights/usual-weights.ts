@@ -1,22 +1,21 @@
 /** Weights to choose instead of typing them (feature F16): what is sold for homes and stands in gyms, in the shown unit. */
+import { asMarked } from "./gear.ts";
 
-/** By units: each kind of thing. Kettlebells go by 4 kg; in lb those are sold as 9, 18, 26, 35. */
+/** By units: each kind of thing, beside the plates and kettlebells that are usual anyway. */
 export const usualWeights = {
   imperial: {
+    ...asMarked.imperial,
     dumbbells: [5, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50],
-    kettlebells: [9, 18, 26, 35, 44, 53, 62, 70, 79, 88, 97, 106],
     bars: [45, 35, 25, 15],
-    plates: [45, 35, 25, 10, 5, 2.5],
     smithBars: [15, 20, 25, 45],
     stackSteps: [5, 10, 15, 20],
     /** Heaviest setting of adjustable dumbbells. */
     adjustable: [25, 50, 52.5, 80],
   },
   metric: {
+    ...asMarked.metric,
     dumbbells: [2, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24],
-    kettlebells: [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48],
     bars: [20, 15, 10, 7.5],
-    plates: [25, 20, 15, 10, 5, 2.5, 1.25],
     smithBars: [7, 10, 15, 20],
     stackSteps: [2.5, 5, 7, 10],
     adjustable: [20, 24, 32, 40],
