@@ -3,7 +3,7 @@ import { formatNumber, massIn, massUnit } from "../../shared/format.ts";
 import { err, ok, type Result } from "../../shared/result.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import type { Gear, GearPlace, GearRecord } from "./gear.ts";
-import { partsOf, readWeight, readWeights } from "./weight-list.ts";
+import { partsOf, readSize, readWeights } from "./weight-list.ts";
 
 /** The form as typed; '' is not entered. */
 export type GearDraft = {
@@ -116,7 +116,7 @@ export const parseGear = (
     [...new Set(list(field, 80))].sort((a, b) => a - b).map(pounds);
   const one = (field: "smithBar" | "stackStep"): number | null => {
     if (draft[field].trim() === "") return null;
-    const weight = readWeight(draft[field]);
+    const weight = readSize(draft[field]);
     if (weight === undefined) errors[field] = gearErrorTexts.step;
     return weight === undefined ? null : pounds(weight);
   };
@@ -140,7 +140,7 @@ const readPlates = (text: string): Gear["plates"] | undefined => {
   const pairsByWeight = new Map<number, number>();
   for (const part of partsOf(text)) {
     const match = /^([\d.]+)\s*(?:[x×*]\s*(\d+))?$/i.exec(part);
-    const weight = readWeight(match?.[1] ?? "");
+    const weight = readSize(match?.[1] ?? "");
     const pairs = Number(match?.[2] ?? 1);
     if (weight === undefined || pairs < 1 || pairs > 20) return undefined;
     pairsByWeight.set(weight, Math.min(20, (pairsByWeight.get(weight) ?? 0) + pairs));

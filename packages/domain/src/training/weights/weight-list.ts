@@ -8,7 +8,7 @@ import { parseDecimal } from "../../shared/units.ts";
 const heaviest = 450;
 
 /** One weight in the shown unit, above 0; undefined for anything else. */
-export const readWeight = (text: string): number | undefined => {
+export const readSize = (text: string): number | undefined => {
   const weight = parseDecimal(text);
   return weight !== undefined && weight > 0 && weight <= heaviest ? weight : undefined;
 };
@@ -29,16 +29,12 @@ export const readWeights = (text: string): readonly number[] | undefined => {
   for (const part of partsOf(text)) {
     const range = /^([\d.]+)\s*(?:-|–|to)\s*([\d.]+)(?:\s*(?:by|step|\/)\s*([\d.]+))?$/i.exec(part);
     if (range === null) {
-      const weight = readWeight(part);
+      const weight = readSize(part);
       if (weight === undefined) return undefined;
       weights.push(weight);
       continue;
     }
-    const [from, to, step] = [
-      readWeight(range[1] ?? ""),
-      readWeight(range[2] ?? ""),
-      readWeight(range[3] ?? "5"),
-    ];
+    const [from, to, step] = [readSize(range[1] ?? ""), readSize(range[2] ?? ""), readSize(range[3] ?? "5")];
     if (from === undefined || to === undefined || step === undefined || to < from) return undefined;
     const count = Math.floor((to - from) / step + 1e-9);
     if (count > 200) return undefined;

@@ -12,3 +12,12 @@ export type ProfileFieldsProps = {
 export const optionsOf = <V extends string>(list: Readonly<Partial<Record<V, string>>>) =>
   // Object.entries widens the keys of a closed list.
   (Object.entries(list) as [V, string][]).map(([value, label]) => ({ value, label }));
+
+/** Takes the person to the first thing to correct, wherever it stands in the form. */
+export const focusFirstMessage = (form: HTMLFormElement | null): void => {
+  const message = form?.querySelector(".hint.danger-text");
+  const field = message?.closest(".field");
+  const control = field?.querySelector<HTMLElement>("input, textarea, [tabindex='0'], button");
+  control?.focus();
+  field?.scrollIntoView({ block: "center" });
+};

@@ -12,7 +12,6 @@ import { usualSets, usualWeights } from "@muster/domain/training/weights/usual-w
 import { readWeightList } from "@muster/domain/training/weights/weight-list";
 import { useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
-import { focusFirstMessage } from "../../components/controls/first-message.ts";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { WeightPick, WeightPicks } from "../../components/controls/WeightPicks.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
@@ -48,7 +47,11 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
     const read = parseGear(draft, place, units, gear);
     if (!read.ok) {
       setErrors(read.error);
-      requestAnimationFrame(() => focusFirstMessage(form.current));
+      requestAnimationFrame(() => {
+        const wrong = form.current?.querySelector(".field:has(.danger-text)");
+        wrong?.querySelector<HTMLElement>("input, button")?.focus();
+        wrong?.scrollIntoView({ block: "center" });
+      });
       return;
     }
     const saved = await store.write(profile.id, [
