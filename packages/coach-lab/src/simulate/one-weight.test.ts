@@ -42,6 +42,13 @@ const kits: Readonly<Record<string, Pick<DesignInput, "gear" | "units">>> = {
       dumbbells: [20, 30, 40],
     }),
   },
+  "machines and cables at home": {
+    gear: home({
+      dumbbells: [10, 20, 30],
+      machines: ["cable", "leg_press", "leg_curl", "leg_extension"],
+      stackStep: 10,
+    }),
+  },
   "a gym of large steps": {
     gear: {
       gym: {
@@ -202,4 +209,13 @@ test("COACH-02 F16 weeks for every kit pass every rule, and a barbell at home is
   expect(broken).toEqual([]);
   const atHome = exercises().filter(({ who, place }) => who.includes("rack") && place === "home");
   expect(atHome.some(({ exercise }) => exercise.name.startsWith("Barbell"))).toBe(true);
+});
+
+test("COACH-05 F16 who told of machines at home trains with them there", () => {
+  const machines = ["Cable Station", "Seated Cable Row", "Lat Pulldown", "Leg Press", "Leg Extension"];
+  const atHome = exercises().filter(
+    ({ who, place, exercise }) =>
+      who.endsWith("cables at home") && place === "home" && machines.includes(exercise.machine ?? ""),
+  );
+  expect(new Set(atHome.map(({ exercise }) => exercise.machine)).size).toBeGreaterThan(2);
 });

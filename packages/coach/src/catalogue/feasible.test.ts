@@ -80,3 +80,33 @@ test("COACH-05 F16 a rack, bar and plates at home allow barbell moves there; nob
   expect(isFeasible(bench, { ...home, hasHomeBarbell: true })).toBe(true);
   expect(isFeasible(bench, { ...home, place: "gym", hasHomeBarbell: true })).toBe(true);
 });
+
+test.each([
+  ["leg_press", "squat.leg-press"],
+  ["leg_extension", "squat.leg-extension"],
+  ["leg_curl", "hinge.leg-curl"],
+  ["lat_pulldown", "v_pull.pulldown"],
+  ["cable", "h_pull.cable"],
+  ["cable", "v_pull.pulldown"],
+  ["smith", "squat.smith"],
+] as const)("COACH-05 F16 coach.Q1 who has a %s at home can do %s there, and nobody else", (machine, id) => {
+  const home = { place: "home", equipment: ["none"], gymAccess: "home_gym" } as const;
+  const exercise = exerciseById(id);
+  if (exercise === undefined) throw new Error(`no ${id}`);
+  expect(isFeasible(exercise, home)).toBe(false);
+  for (const place of ["home", "gym"] as const) {
+    expect(isFeasible(exercise, { ...home, place, homeMachines: [machine] })).toBe(true);
+    expect(missingKit(exercise, { ...home, place, homeMachines: [machine] })).toEqual([]);
+  }
+  // A gym has what gyms of its kind have.
+  const bench = { ...home, place: "gym", gymAccess: "no_gym", homeMachines: [machine] } as const;
+  expect(isFeasible(exercise, bench)).toBe(false);
+});
+
+test("COACH-05 coach.Q1 a leg press at home is no other machine", () => {
+  const home = { place: "home", equipment: [], gymAccess: "no_gym", homeMachines: ["leg_press"] } as const;
+  const machines = new Set(
+    catalogue.filter((one) => one.gymClass !== null && isFeasible(one, home)).map(({ machine }) => machine),
+  );
+  expect([...machines]).toEqual(["Leg Press"]);
+});

@@ -1,5 +1,6 @@
 /** Can this person do this exercise there? Looks at the equipment alone; level and limits are checked elsewhere. */
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
+import type { Gear, GearRecord, HomeMachine } from "@muster/domain/training/weights/gear";
 import { alwaysThere, type Exercise, type GymClass, type Kit } from "./exercise.ts";
 
 /** Where an exercise is done. */
@@ -13,6 +14,27 @@ export type Situation = {
   readonly gymAccess: GymAccess;
   /** The person entered a rack, a bar and plates at home. */
   readonly hasHomeBarbell?: boolean;
+  /** Machines that the person entered at home. */
+  readonly homeMachines?: readonly HomeMachine[];
+};
+
+/** Bar and machines at home; nobody is taken to have any who has not said so. */
+export const toldAtHome = (
+  home: (Pick<GearRecord, "bars" | "plates" | "machines"> & Pick<Gear, "usual">) | undefined,
+): Pick<Situation, "hasHomeBarbell" | "homeMachines"> =>
+  home === undefined || home.usual !== undefined
+    ? {}
+    : {
+        hasHomeBarbell: home.bars.length > 0 && home.plates.length > 0,
+        homeMachines: home.machines ?? [],
+      };
+
+/** What a home machine is called in the catalogue. A cable and a Smith machine are kit of their own. */
+const machinesOf: Readonly<Record<Exclude<HomeMachine, "cable" | "smith">, readonly string[]>> = {
+  lat_pulldown: ["Lat Pulldown"],
+  leg_press: ["Leg Press"],
+  leg_extension: ["Leg Extension"],
+  leg_curl: ["Seated Leg Curl", "Lying Leg Curl"],
 };
 
 /** Which classes a gym has. Planet Fitness has no free barbell and no rack; a home gym is what the profile lists. */
@@ -47,8 +69,18 @@ const owned = (equipment: readonly Equipment[]): readonly Kit[] =>
   equipment.filter((item): item is Exclude<Equipment, "none"> => item !== "none");
 
 /** Everything that may be used in the situation. Empty for a gym without access to one. */
-export const kitAt = ({ place, equipment, gymAccess, hasHomeBarbell }: Situation): ReadonlySet<Kit> => {
-  const own = [...owned(equipment), ...(hasHomeBarbell === true ? (["barbell"] as const) : [])];
+export const kitAt = ({
+  place,
+  equipment,
+  gymAccess,
+  hasHomeBarbell,
+  homeMachines = [],
+}: Situation): ReadonlySet<Kit> => {
+  const own = [
+    ...owned(equipment),
+    ...(hasHomeBarbell === true ? (["barbell"] as const) : []),
+    ...homeMachines.filter((one) => one === "cable" || one === "smith"),
+  ];
   if (place === "home") return new Set<Kit>([...alwaysThere, "outside", ...own]);
   if (gymAccess === "no_gym") return new Set();
   if (gymAccess === "home_gym") return new Set<Kit>([...alwaysThere, ...own]);
@@ -56,16 +88,29 @@ export const kitAt = ({ place, equipment, gymAccess, hasHomeBarbell }: Situation
   return new Set<Kit>([...alwaysThere, ...smallItemsOf[gymAccess], ...classes]);
 };
 
+/** The kit of the situation, with the machine of the exercise where the person has it at home. */
+const kitFor = ({ machine }: Exercise, situation: Situation): ReadonlySet<Kit> => {
+  const kit = kitAt(situation);
+  const isOwn = situation.place === "home" || situation.gymAccess === "home_gym";
+  const stands =
+    isOwn &&
+    machine !== null &&
+    (situation.homeMachines ?? []).some(
+      (one) => one !== "cable" && one !== "smith" && machinesOf[one].includes(machine),
+    );
+  return stands ? new Set<Kit>([...kit, "machine"]) : kit;
+};
+
 /** True when the place has what at least one way to do the exercise needs (coach.Q1, Q2). */
 export const isFeasible = (exercise: Exercise, situation: Situation): boolean => {
   if (situation.place === "gym" && situation.gymAccess === "no_gym") return false;
-  const kit = kitAt(situation);
+  const kit = kitFor(exercise, situation);
   return exercise.needs.some((all) => all.every((item) => kit.has(item)));
 };
 
 /** What is missing for the nearest way to do it; empty when it is feasible. */
 export const missingKit = (exercise: Exercise, situation: Situation): readonly Kit[] => {
-  const kit = kitAt(situation);
+  const kit = kitFor(exercise, situation);
   const gaps = exercise.needs.map((all) => all.filter((item) => !kit.has(item)));
   return gaps.reduce((best, gap) => (gap.length < best.length ? gap : best), gaps[0] ?? []);
 };

@@ -2,8 +2,9 @@
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { Profile } from "@muster/domain/profiles/profile";
+import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { isFeasible } from "../catalogue/feasible.ts";
+import { isFeasible, toldAtHome } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { directSets, hardSets } from "../rules/amounts/tally.ts";
@@ -13,12 +14,13 @@ const mostExercises = 10;
 /** coach.C5: beyond this share of the person's minutes a session is too long. */
 const leeway = 1.1;
 
-/** An own exercise is known by nobody but the person who put it there: it fits. */
+/** An own exercise is known by nobody but the person who put it there: it fits. `home`: what was told of the equipment there. */
 export const sessionFits = (
   workout: DayWorkout,
   { equipment, gymAccess, timePerSession }: Pick<Profile, "equipment" | "gymAccess" | "timePerSession">,
+  home: GearRecord | undefined,
 ): boolean => {
-  const situation = { place: placeOfDay(workout), equipment, gymAccess };
+  const situation = { place: placeOfDay(workout), equipment, gymAccess, ...toldAtHome(home) };
   return (
     workout.exercises.length <= mostExercises &&
     sessionMinutes(workout) <= sessionBounds[timePerSession].most * leeway &&

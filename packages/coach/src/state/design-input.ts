@@ -181,9 +181,9 @@ const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigu
 /** Only what the schema names: a stored record has an id besides. */
 export const gearByPlace = (records: readonly GearRecord[]): NonNullable<DesignInput["gear"]> =>
   Object.fromEntries(
-    records.map(({ place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep }) => [
+    records.map(({ place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep, machines }) => [
       place,
-      { place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep },
+      { place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep, machines },
     ]),
   );
 

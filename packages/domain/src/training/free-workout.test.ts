@@ -30,11 +30,13 @@ test("without weights only bars and mats stay; a chosen gym has equipment for ev
     equipment: ["dumbbells", "pull_up_bar"],
     gymAccess: "no_gym",
     hasHomeBarbell: true,
+    homeMachines: ["leg_press"],
   } as const;
   expect(freeKit("Home (bodyweight)", kit)).toEqual({
     equipment: ["pull_up_bar"],
     gymAccess: "no_gym",
     hasHomeBarbell: false,
+    homeMachines: [],
   });
   expect(freeKit("Gym", kit).gymAccess).toBe("other_gym");
   expect(freeKit("Home (with weights)", kit)).toEqual(kit);

@@ -1,6 +1,8 @@
 /** Places of a workout without a plan: what the person chooses from, and with which equipment it is trained there. */
+
 import { homeLocations } from "../planning/home-alternative.ts";
 import { type Equipment, type GymAccess, gymAccesses } from "../profiles/options.ts";
+import type { HomeMachine } from "./weights/gear.ts";
 
 export const freePlaces = ["gym", "weights", "bodyweight"] as const;
 /** A gym, at home with what the profile lists, or at home without weights. */
@@ -31,12 +33,19 @@ export const usualFreePlace = (profile: Kit | undefined): FreePlace =>
  * profile names none.
  * @param location as stored by `freeLocation`
  */
-export const freeKit = <K extends Kit & { readonly hasHomeBarbell?: boolean }>(
+export const freeKit = <
+  K extends Kit & { readonly hasHomeBarbell?: boolean; readonly homeMachines?: readonly HomeMachine[] },
+>(
   location: string,
   kit: K,
 ): K =>
   location === homeLocations.bodyweight
-    ? { ...kit, equipment: kit.equipment.filter((item) => unloaded.has(item)), hasHomeBarbell: false }
+    ? {
+        ...kit,
+        equipment: kit.equipment.filter((item) => unloaded.has(item)),
+        hasHomeBarbell: false,
+        homeMachines: [],
+      }
     : location === "Gym" && kit.gymAccess === "no_gym"
       ? { ...kit, gymAccess: "other_gym" }
       : kit;

@@ -157,7 +157,7 @@ const changed = (scene: Scene, act: Act): WeeklyPlan | undefined => {
         from: today,
         keepsFree: (other) => input.profile.restDays.includes(weekdayOf(other)),
         clash: sessionsClash,
-        fits: (workout) => sessionFits(workout, input.profile),
+        fits: (workout) => sessionFits(workout, input.profile, input.gear?.home),
       });
       const choice = choices[act.pick % choices.length];
       return choice === undefined || choice.kind === "drop" ? undefined : choice.days;

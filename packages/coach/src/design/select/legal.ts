@@ -1,23 +1,19 @@
 /** What this person may be given in one place: equipment, limits, level, jumps, strength. The validator asks the same. */
 import { catalogue } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { isFeasible, type Place, type Situation } from "../../catalogue/feasible.ts";
+import { isFeasible, type Place, type Situation, toldAtHome } from "../../catalogue/feasible.ts";
 import { isWithinLimits } from "../../catalogue/limits.ts";
 import { canDo, canDoOnce, expectedMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { levelFor, type Person } from "../../state/person.ts";
 import { eccentrics, isEccentric } from "../template/prescription.data.ts";
 
-/** Nobody is taken to have one at home who has not said so. */
-const ownsBarbell = ({ gear: { home } }: Pick<Person, "gear">): boolean =>
-  home.usual === undefined && home.bars.length > 0 && home.plates.length > 0;
-
 /** Equipment that is there this week; on a trip only the floor and what every room has. */
 export const situationAt = (input: DesignInput, person: Person, place: Place): Situation => ({
   place,
   equipment: person.gates.flags.isTravelling ? [] : input.profile.equipment,
   gymAccess: person.gates.flags.isTravelling ? "no_gym" : input.profile.gymAccess,
-  hasHomeBarbell: !person.gates.flags.isTravelling && ownsBarbell(person),
+  ...(person.gates.flags.isTravelling ? {} : toldAtHome(person.gear.home)),
 });
 
 /** Jumps and everything else with a hard landing (coach.I12). */

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { gearSchema } from "./gear.schema.ts";
-import { usualGear } from "./gear.ts";
-import { emptyGearDraft, type GearDraft, gearDraft, gearErrorTexts, parseGear } from "./gear-input.ts";
+import { gearOf, usualGear } from "./gear.ts";
+import {
+  emptyGearDraft,
+  type GearDraft,
+  gearDraft,
+  gearErrorTexts,
+  gearSummary,
+  parseGear,
+} from "./gear-input.ts";
 import { gramsOf } from "./loadable.ts";
 
 const draft = (part: Partial<GearDraft>): GearDraft => ({
@@ -76,6 +83,20 @@ test("F16 nothing at all is an answer too: a place without equipment", () => {
       kettlebells: [],
       smithBar: null,
       stackStep: null,
+      machines: [],
     },
   });
+});
+
+test("F16 machines at home are kept and told; a gym has those of its kind", () => {
+  const told = draft({ machines: ["cable", "leg_press"], stackStep: "10" });
+  const home = parseGear(told, "home", "imperial");
+  if (!home.ok) throw new Error("the kit was not read");
+  expect(gearSchema.safeParse(home.value).success).toBe(true);
+  expect(home.value.machines).toEqual(["cable", "leg_press"]);
+  expect(gearDraft(home.value, "imperial").machines).toEqual(["cable", "leg_press"]);
+  const gear = gearOf("home", "imperial", { home: home.value });
+  expect(gearSummary(gear, "imperial")).toBe("No weights · Cable machine · Leg press");
+  const gym = parseGear(told, "gym", "imperial");
+  expect(gym.ok && gym.value.machines).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 import { formatNumber, massIn, massUnit } from "../../shared/format.ts";
 import { err, ok, type Result } from "../../shared/result.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
-import type { Gear, GearPlace, GearRecord } from "./gear.ts";
+import type { Gear, GearPlace, GearRecord, HomeMachine } from "./gear.ts";
 import { partsOf, readSize, readWeights } from "./weight-list.ts";
 
 /** The form as typed; '' is not entered. */
@@ -20,7 +20,12 @@ export type GearDraft = {
   readonly smithBar: string;
   /** One number, or blank. */
   readonly stackStep: string;
+  /** Chosen, so never wrong; at home only. */
+  readonly machines: readonly HomeMachine[];
 };
+
+/** A field that is text. */
+export type GearField = Exclude<keyof GearDraft, "machines">;
 
 /** A form in which nothing is entered. */
 export const emptyGearDraft: GearDraft = {
@@ -31,10 +36,21 @@ export const emptyGearDraft: GearDraft = {
   kettlebells: "",
   smithBar: "",
   stackStep: "",
+  machines: [],
+};
+
+/** Stored value -> what a person reads. */
+export const homeMachineWords: Readonly<Record<HomeMachine, string>> = {
+  cable: "Cable machine",
+  lat_pulldown: "Lat pulldown",
+  leg_press: "Leg press",
+  leg_extension: "Leg extension",
+  leg_curl: "Leg curl",
+  smith: "Smith machine",
 };
 
 /** One sentence for each wrong field; an empty object: valid. */
-export type GearErrors = { readonly [K in keyof GearDraft]?: string };
+export type GearErrors = { readonly [K in GearField]?: string };
 
 /** Messages for wrong fields. */
 export const gearErrorTexts = {
@@ -59,13 +75,14 @@ export const gearDraft = (gear: GearRecord, units: UnitSystem): GearDraft => {
     kettlebells: ranges(gear.kettlebells ?? []),
     smithBar: gear.smithBar == null ? "" : shown(gear.smithBar),
     stackStep: gear.stackStep === null ? "" : shown(gear.stackStep),
+    machines: gear.machines ?? [],
   };
 };
 
 /** One line: 'Dumbbells 5-50 by 5 · Kettlebells 18, 26 · Bar 45'. */
 export const gearSummary = (gear: Gear, units: UnitSystem): string => {
   if (gear.usual !== undefined) return "Not chosen yet: usual weights are assumed";
-  const { dumbbells, singles, kettlebells, bars, stackStep } = gearDraft(gear, units);
+  const { dumbbells, singles, kettlebells, bars, stackStep, machines } = gearDraft(gear, units);
   const told = [
     dumbbells === "" ? "" : `Dumbbells ${dumbbells}`,
     singles === "" ? "" : `Single dumbbells ${singles}`,
@@ -73,7 +90,8 @@ export const gearSummary = (gear: Gear, units: UnitSystem): string => {
     bars === "" ? "" : `Bar ${bars}`,
     gear.place === "home" || stackStep === "" ? "" : `Machines by ${stackStep}`,
   ].filter((part) => part !== "");
-  return told.length === 0 ? "No weights" : `${told.join(" · ")} ${massUnit(units)}`;
+  const weights = told.length === 0 ? "No weights" : `${told.join(" · ")} ${massUnit(units)}`;
+  return [weights, ...machines.map((one) => homeMachineWords[one])].join(" · ");
 };
 
 /** Every weight of a record by the number that is shown for it. */
@@ -105,7 +123,7 @@ export const parseGear = (
   const stored = before && weightsByShown(units, before);
   const pounds = (shown: number): number =>
     stored?.get(shown) ?? (units === "metric" ? kilogramsToPounds(shown) : shown);
-  const errors: Partial<Record<keyof GearDraft, string>> = {};
+  const errors: Partial<Record<GearField, string>> = {};
   const list = (field: "bars" | "dumbbells" | "singles" | "kettlebells", most: number): readonly number[] => {
     const weights = readWeights(draft[field]);
     if (weights === undefined) errors[field] = gearErrorTexts.weights;
@@ -132,6 +150,8 @@ export const parseGear = (
     kettlebells: rising("kettlebells"),
     smithBar: one("smithBar"),
     stackStep: one("stackStep"),
+    // Written when there is none, too: a record that is saved again keeps the fields that it does not name.
+    ...(place === "home" ? { machines: [...draft.machines] } : {}),
   };
   return Object.keys(errors).length > 0 ? err(errors) : ok(record);
 };

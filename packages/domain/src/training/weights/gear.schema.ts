@@ -3,6 +3,15 @@ import * as z from "zod/mini";
 
 /** The places with their own equipment. */
 export const gearPlaces = ["gym", "home"] as const;
+/** Machines that stand in homes. */
+export const homeMachines = [
+  "cable",
+  "lat_pulldown",
+  "leg_press",
+  "leg_extension",
+  "leg_curl",
+  "smith",
+] as const;
 /** Pounds, above 0. */
 const weight = z.number().check(z.gt(0), z.lte(1_000));
 const weights = z.array(weight).check(z.maxLength(80));
@@ -26,4 +35,6 @@ export const gearSchema = z.object({
   smithBar: z.optional(z.nullable(weight)),
   /** Pounds between two pins of a machine; null when it has none. */
   stackStep: z.nullable(weight),
+  /** Machines at home; absent: none. A gym has those of its kind. */
+  machines: z.optional(z.array(z.enum(homeMachines)).check(z.maxLength(homeMachines.length))),
 });

@@ -7,20 +7,23 @@ import type { Equipment, GymAccess } from "../../profiles/options.ts";
 import { massUnit } from "../../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import { ownRecordId } from "../exercises/own-exercise-key.ts";
-import type { gearPlaces, gearSchema } from "./gear.schema.ts";
+import type { gearPlaces, gearSchema, homeMachines } from "./gear.schema.ts";
 
 /** A place with its own equipment. */
 export type GearPlace = (typeof gearPlaces)[number];
+
+/** A machine that stands in somebody's home. */
+export type HomeMachine = (typeof homeMachines)[number];
 
 /** As it is stored. */
 export type GearRecord = z.infer<typeof gearSchema>;
 /** With nothing left open. */
 export type Gear = {
-  readonly [K in keyof GearRecord]-?: Exclude<GearRecord[K], undefined>;
-} & {
-  /** Of the usual set used in place of an entered one, the unit it is marked in: texts must not say that the person owns it. */
-  readonly usual?: UnitSystem;
-};
+  readonly [K in Exclude<keyof GearRecord, "machines">]-?: Exclude<GearRecord[K], undefined>;
+} & Pick<GearRecord, "machines"> & {
+    /** Of the usual set used in place of an entered one, the unit it is marked in: texts must not say that the person owns it. */
+    readonly usual?: UnitSystem;
+  };
 
 /** Usual weights as they are marked, in the shown unit. Kettlebells of 4 kg steps; in lb those are sold as 9, 18, 26, 35. */
 export const asMarked = {

@@ -33,13 +33,13 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
   const query = new URLSearchParams(useSearch());
   const open = query.get("exercise");
   const form = query.get("own");
-  const { own: records, preferences: chosen, profile } = useLibraryRecords();
+  const { own: records, preferences: chosen, profile, home } = useLibraryRecords();
   const own = useMemo(() => ownInOrder(records), [records]);
   const all = useMemo(() => [...own, ...library.catalogue], [own, library]);
   const openOwn = records.find(({ id }) => id === ownRecordId(open ?? ""));
   const edited = records.find(({ id }) => id === form);
   const preferences = usePreferences(chosen);
-  const isOwn = isOwnTo(library, profile);
+  const isOwn = isOwnTo(library, { profile, home });
   const found = filterExercises(all, wanted, {
     searchExercises: library.searchExercises,
     isOwn,
@@ -178,11 +178,16 @@ const emptyText = {
   excluded: "You have left out none. Open an exercise to do so.",
 } as const;
 
-/** With what the profile lists, at home or in the person's gym. Without a profile on this device: everything. */
+/** With what the profile lists and what is told of the home, at home or in the person's gym. Without a profile on this device: everything. */
 const isOwnTo =
-  ({ isFeasible }: GuideLibrary, profile: LibraryRecords["profile"]) =>
+  ({ isFeasible, toldAtHome }: GuideLibrary, { profile, home }: Pick<LibraryRecords, "profile" | "home">) =>
   (exercise: Exercise): boolean =>
     profile === undefined ||
     (["home", "gym"] as const).some((place) =>
-      isFeasible(exercise, { place, equipment: profile.equipment, gymAccess: profile.gymAccess }),
+      isFeasible(exercise, {
+        place,
+        equipment: profile.equipment,
+        gymAccess: profile.gymAccess,
+        ...toldAtHome(home),
+      }),
     );

@@ -2,10 +2,12 @@ import { gearId } from "@muster/domain/record-ids";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear } from "@muster/domain/training/weights/gear";
+import { homeMachines } from "@muster/domain/training/weights/gear.schema";
 import {
-  type GearDraft,
   type GearErrors,
+  type GearField,
   gearDraft,
+  homeMachineWords,
   parseGear,
 } from "@muster/domain/training/weights/gear-input";
 import { usualSets, usualWeights } from "@muster/domain/training/weights/usual-weights";
@@ -38,7 +40,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<GearErrors>({});
   const [failure, setFailure] = useState<string>();
-  const change = (field: keyof GearDraft) => (value: string) => {
+  const change = (field: GearField) => (value: string) => {
     setDraft((now) => ({ ...now, [field]: value }));
     setErrors(({ [field]: _gone, ...others }) => others);
   };
@@ -64,7 +66,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
   const usual = usualWeights[units];
   const dumbbells =
     place === "home" ? usual.dumbbells : [...readWeightList(usualSets[units].gym[0].value).chosen.keys()];
-  const field = (name: keyof GearDraft) => ({
+  const field = (name: GearField) => ({
     unit,
     value: draft[name],
     onChange: change(name),
@@ -111,21 +113,38 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
         hint="A pair is one plate for each side"
         pairs
       />
-      {place === "gym" && (
-        <>
-          <WeightPick
-            label="Smith machine bar"
-            {...field("smithBar")}
-            usual={usual.smithBars}
-            without="No Smith machine"
-          />
-          <WeightPick
-            label="Machine step"
-            {...field("stackStep")}
-            usual={usual.stackSteps}
-            without="No machines"
-          />
-        </>
+      {place === "home" && (
+        <Picks
+          label="Machines"
+          multiple
+          tight
+          options={homeMachines.map((value) => ({ value, label: homeMachineWords[value] }))}
+          value={draft.machines}
+          onChange={(machines) =>
+            setDraft((now) => ({
+              ...now,
+              machines,
+              smithBar: now.smithBar || `${usual.smithBar}`,
+              stackStep: now.stackStep || `${usual.stack}`,
+            }))
+          }
+        />
+      )}
+      {(place === "gym" || draft.machines.includes("smith")) && (
+        <WeightPick
+          label="Smith machine bar"
+          {...field("smithBar")}
+          usual={usual.smithBars}
+          without={place === "gym" ? "No Smith machine" : undefined}
+        />
+      )}
+      {(place === "gym" || draft.machines.some((one) => one !== "smith")) && (
+        <WeightPick
+          label="Machine step"
+          {...field("stackStep")}
+          usual={usual.stackSteps}
+          without={place === "gym" ? "No machines" : undefined}
+        />
       )}
       {failure !== undefined && (
         <p className="danger-text bold" role="alert">

@@ -1,5 +1,5 @@
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
-import { profileRecordId } from "@muster/domain/record-ids";
+import { gearId, profileRecordId } from "@muster/domain/record-ids";
 import { type MissedChoice, missedChoices } from "@muster/domain/schedule/missed-day";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { nextOrdinal, skipSession } from "@muster/domain/training/workout";
@@ -35,9 +35,10 @@ export function MissedDay({ profileId, today, missed }: MissedDayProps) {
   useEffect(() => {
     let gone = false;
     const read = async () => {
-      const [base, profile, from, { sessionsClash }, { sessionFits }] = await Promise.all([
+      const [base, profile, home, from, { sessionsClash }, { sessionFits }] = await Promise.all([
         latest.current.edit.base(today),
         latest.current.store.get("profile", profileRecordId(profileId)),
+        latest.current.store.get("gear", gearId(profileId, "home")),
         latest.current.edit.earliest(),
         import("@muster/coach/edit/session-fits"),
         import("@muster/coach/edit/session-fits"),
@@ -50,7 +51,7 @@ export function MissedDay({ profileId, today, missed }: MissedDayProps) {
         from: from > base.from ? from : base.from,
         keepsFree: (other) => profile?.restDays.includes(weekdayOf(other)) ?? false,
         clash: sessionsClash,
-        fits: (session) => profile !== undefined && sessionFits(session, profile),
+        fits: (session) => profile !== undefined && sessionFits(session, profile, home),
       });
       setReady({ base, choices });
     };
