@@ -134,7 +134,7 @@ test.each([
     bars: ["45", "35"],
     plates: ["45", "25"],
     own: "12.5",
-    told: "Dumbbells 5-50 by 5 · Kettlebells 18 · Bar 45, 35 lb · Leg press",
+    told: "Dumbbells 5-50 by 5 · Kettlebells 18 · Bar 45, 35 lb · Leg Press",
   },
   {
     unit: "kg",
@@ -143,7 +143,7 @@ test.each([
     bars: ["20", "15"],
     plates: ["20", "10"],
     own: "0.5",
-    told: "Dumbbells 2-24 by 2 · Kettlebells 8 · Bar 20, 15 kg · Leg press",
+    told: "Dumbbells 2-24 by 2 · Kettlebells 8 · Bar 20, 15 kg · Leg Press",
   },
 ])(
   "F16 training.P3 kit in $unit is chosen by taps and keys, offline, and an own plate is added",
@@ -181,7 +181,7 @@ test.each([
     await form.getByRole("button", { name: `More, Pairs of ${kit.plates[0]} ${kit.unit}` }).click();
     await expect.poll(() => pairs(kit.plates[0] ?? "").inputValue()).toBe("2");
     // A machine brings the step of its stack.
-    await form.getByRole("group", { name: "Machines" }).getByRole("button", { name: "Leg press" }).click();
+    await form.getByRole("group", { name: "Machines" }).getByRole("button", { name: "Leg Press" }).click();
     await form
       .getByRole("radiogroup", { name: `Machine step, ${kit.unit}` })
       .getByRole("radio", { checked: true })

@@ -45,7 +45,7 @@ const kits: Readonly<Record<string, Pick<DesignInput, "gear" | "units">>> = {
   "machines and cables at home": {
     gear: home({
       dumbbells: [10, 20, 30],
-      machines: ["cable", "leg_press", "leg_curl", "leg_extension"],
+      machines: ["Cable Station", "Leg Press", "Lying Leg Curl", "Leg Extension"],
       stackStep: 10,
     }),
   },

@@ -1,4 +1,5 @@
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
+import { homeMachines } from "@muster/domain/training/weights/gear.schema";
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import { isFeasible, missingKit } from "./feasible.ts";
@@ -82,13 +83,13 @@ test("COACH-05 F16 a rack, bar and plates at home allow barbell moves there; nob
 });
 
 test.each([
-  ["leg_press", "squat.leg-press"],
-  ["leg_extension", "squat.leg-extension"],
-  ["leg_curl", "hinge.leg-curl"],
-  ["lat_pulldown", "v_pull.pulldown"],
-  ["cable", "h_pull.cable"],
-  ["cable", "v_pull.pulldown"],
-  ["smith", "squat.smith"],
+  ["Leg Press", "squat.leg-press"],
+  ["Leg Extension", "squat.leg-extension"],
+  ["Seated Leg Curl", "hinge.leg-curl"],
+  ["Lat Pulldown", "v_pull.pulldown"],
+  ["Cable Station", "h_pull.cable"],
+  ["Cable Station", "v_pull.pulldown"],
+  ["Smith Machine", "squat.smith"],
 ] as const)("COACH-05 F16 coach.Q1 who has a %s at home can do %s there, and nobody else", (machine, id) => {
   const home = { place: "home", equipment: ["none"], gymAccess: "home_gym" } as const;
   const exercise = exerciseById(id);
@@ -104,9 +105,14 @@ test.each([
 });
 
 test("COACH-05 coach.Q1 a leg press at home is no other machine", () => {
-  const home = { place: "home", equipment: [], gymAccess: "no_gym", homeMachines: ["leg_press"] } as const;
+  const home = { place: "home", equipment: [], gymAccess: "no_gym", homeMachines: ["Leg Press"] } as const;
   const machines = new Set(
     catalogue.filter((one) => one.gymClass !== null && isFeasible(one, home)).map(({ machine }) => machine),
   );
   expect([...machines]).toEqual(["Leg Press"]);
+});
+
+test("COACH-05 every machine that can be told of at home is one of the catalogue", () => {
+  const known = new Set(catalogue.map(({ machine }) => machine));
+  expect(homeMachines.filter((one) => !known.has(one))).toEqual([]);
 });

@@ -29,14 +29,6 @@ export const toldAtHome = (
         homeMachines: home.machines ?? [],
       };
 
-/** What a home machine is called in the catalogue. A cable and a Smith machine are kit of their own. */
-const machinesOf: Readonly<Record<Exclude<HomeMachine, "cable" | "smith">, readonly string[]>> = {
-  lat_pulldown: ["Lat Pulldown"],
-  leg_press: ["Leg Press"],
-  leg_extension: ["Leg Extension"],
-  leg_curl: ["Seated Leg Curl", "Lying Leg Curl"],
-};
-
 /** Which classes a gym has. Planet Fitness has no free barbell and no rack; a home gym is what the profile lists. */
 const gymClassesOf: Readonly<Record<GymAccess, readonly GymClass[]>> = {
   planet_fitness: ["machine", "cable", "free_db", "smith"],
@@ -79,7 +71,8 @@ export const kitAt = ({
   const own = [
     ...owned(equipment),
     ...(hasHomeBarbell === true ? (["barbell"] as const) : []),
-    ...homeMachines.filter((one) => one === "cable" || one === "smith"),
+    ...(homeMachines.includes("Cable Station") ? (["cable"] as const) : []),
+    ...(homeMachines.includes("Smith Machine") ? (["smith"] as const) : []),
   ];
   if (place === "home") return new Set<Kit>([...alwaysThere, "outside", ...own]);
   if (gymAccess === "no_gym") return new Set();
@@ -92,13 +85,9 @@ export const kitAt = ({
 const kitFor = ({ machine }: Exercise, situation: Situation): ReadonlySet<Kit> => {
   const kit = kitAt(situation);
   const isOwn = situation.place === "home" || situation.gymAccess === "home_gym";
-  const stands =
-    isOwn &&
-    machine !== null &&
-    (situation.homeMachines ?? []).some(
-      (one) => one !== "cable" && one !== "smith" && machinesOf[one].includes(machine),
-    );
-  return stands ? new Set<Kit>([...kit, "machine"]) : kit;
+  return isOwn && situation.homeMachines?.some((one) => one === machine) === true
+    ? new Set<Kit>([...kit, "machine"])
+    : kit;
 };
 
 /** True when the place has what at least one way to do the exercise needs (coach.Q1, Q2). */

@@ -16,7 +16,7 @@ const told: GearRecord = {
   plates: [{ weight: 45, pairs: 2 }],
   dumbbells: [],
   stackStep: 10,
-  machines: ["leg_press"],
+  machines: ["Leg Press"],
 };
 const sessionOf = (id: string) => {
   const exercise = exerciseById(id);

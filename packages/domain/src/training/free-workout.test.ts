@@ -30,7 +30,7 @@ test("without weights only bars and mats stay; a chosen gym has equipment for ev
     equipment: ["dumbbells", "pull_up_bar"],
     gymAccess: "no_gym",
     hasHomeBarbell: true,
-    homeMachines: ["leg_press"],
+    homeMachines: ["Leg Press"],
   } as const;
   expect(freeKit("Home (bodyweight)", kit)).toEqual({
     equipment: ["pull_up_bar"],

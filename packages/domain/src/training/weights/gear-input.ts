@@ -39,16 +39,6 @@ export const emptyGearDraft: GearDraft = {
   machines: [],
 };
 
-/** Stored value -> what a person reads. */
-export const homeMachineWords: Readonly<Record<HomeMachine, string>> = {
-  cable: "Cable machine",
-  lat_pulldown: "Lat pulldown",
-  leg_press: "Leg press",
-  leg_extension: "Leg extension",
-  leg_curl: "Leg curl",
-  smith: "Smith machine",
-};
-
 /** One sentence for each wrong field; an empty object: valid. */
 export type GearErrors = { readonly [K in GearField]?: string };
 
@@ -91,7 +81,7 @@ export const gearSummary = (gear: Gear, units: UnitSystem): string => {
     gear.place === "home" || stackStep === "" ? "" : `Machines by ${stackStep}`,
   ].filter((part) => part !== "");
   const weights = told.length === 0 ? "No weights" : `${told.join(" · ")} ${massUnit(units)}`;
-  return [weights, ...machines.map((one) => homeMachineWords[one])].join(" · ");
+  return [weights, ...machines].join(" · ");
 };
 
 /** Every weight of a record by the number that is shown for it. */

@@ -3,14 +3,15 @@ import * as z from "zod/mini";
 
 /** The places with their own equipment. */
 export const gearPlaces = ["gym", "home"] as const;
-/** Machines that stand in homes. */
+/** Machines that stand in homes, by the names of the catalogue. */
 export const homeMachines = [
-  "cable",
-  "lat_pulldown",
-  "leg_press",
-  "leg_extension",
-  "leg_curl",
-  "smith",
+  "Cable Station",
+  "Lat Pulldown",
+  "Leg Press",
+  "Leg Extension",
+  "Seated Leg Curl",
+  "Lying Leg Curl",
+  "Smith Machine",
 ] as const;
 /** Pounds, above 0. */
 const weight = z.number().check(z.gt(0), z.lte(1_000));

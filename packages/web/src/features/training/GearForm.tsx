@@ -7,7 +7,6 @@ import {
   type GearErrors,
   type GearField,
   gearDraft,
-  homeMachineWords,
   parseGear,
 } from "@muster/domain/training/weights/gear-input";
 import { usualSets, usualWeights } from "@muster/domain/training/weights/usual-weights";
@@ -118,7 +117,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
           label="Machines"
           multiple
           tight
-          options={homeMachines.map((value) => ({ value, label: homeMachineWords[value] }))}
+          options={homeMachines.map((value) => ({ value, label: value }))}
           value={draft.machines}
           onChange={(machines) =>
             setDraft((now) => ({
@@ -130,7 +129,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
           }
         />
       )}
-      {(place === "gym" || draft.machines.includes("smith")) && (
+      {(place === "gym" || draft.machines.includes("Smith Machine")) && (
         <WeightPick
           label="Smith machine bar"
           {...field("smithBar")}
@@ -138,7 +137,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
           without={place === "gym" ? "No Smith machine" : undefined}
         />
       )}
-      {(place === "gym" || draft.machines.some((one) => one !== "smith")) && (
+      {(place === "gym" || draft.machines.some((one) => one !== "Smith Machine")) && (
         <WeightPick
           label="Machine step"
           {...field("stackStep")}
