@@ -1,5 +1,5 @@
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
-import { homeMachines } from "@muster/domain/training/weights/gear.schema";
+import { homeMachines } from "@muster/domain/training/weights/usual-weights";
 import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "./catalogue.ts";
 import { isFeasible, missingKit } from "./feasible.ts";

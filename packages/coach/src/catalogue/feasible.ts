@@ -1,6 +1,6 @@
 /** Can this person do this exercise there? Looks at the equipment alone; level and limits are checked elsewhere. */
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
-import type { Gear, GearRecord, HomeMachine } from "@muster/domain/training/weights/gear";
+import type { Gear, GearRecord } from "@muster/domain/training/weights/gear";
 import { alwaysThere, type Exercise, type GymClass, type Kit } from "./exercise.ts";
 
 /** Where an exercise is done. */
@@ -14,8 +14,8 @@ export type Situation = {
   readonly gymAccess: GymAccess;
   /** The person entered a rack, a bar and plates at home. */
   readonly hasHomeBarbell?: boolean;
-  /** Machines that the person entered at home. */
-  readonly homeMachines?: readonly HomeMachine[];
+  /** Machines that the person entered at home, by their names in the catalogue. */
+  readonly homeMachines?: readonly string[];
 };
 
 /** Bar and machines at home; nobody is taken to have any who has not said so. */
@@ -85,7 +85,7 @@ export const kitAt = ({
 const kitFor = ({ machine }: Exercise, situation: Situation): ReadonlySet<Kit> => {
   const kit = kitAt(situation);
   const isOwn = situation.place === "home" || situation.gymAccess === "home_gym";
-  return isOwn && situation.homeMachines?.some((one) => one === machine) === true
+  return isOwn && machine !== null && situation.homeMachines?.includes(machine) === true
     ? new Set<Kit>([...kit, "machine"])
     : kit;
 };

@@ -19,6 +19,7 @@ import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@mus
 import { allExercises } from "@muster/domain/training/session-exercises";
 import { tellsAnything } from "@muster/domain/training/tells-anything";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
+import { homeMachines } from "@muster/domain/training/weights/usual-weights";
 import { toldDays } from "../notes/recent-health.ts";
 import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "./input.ts";
 
@@ -178,12 +179,22 @@ const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigu
   nutritionSummary: review.nutritionSummary === null ? null : { ...review.nutritionSummary },
 });
 
-/** Only what the schema names: a stored record has an id besides. */
+/** Only what the schema names, and machines that are known: a stored record has an id besides, and its words go to a model. */
 export const gearByPlace = (records: readonly GearRecord[]): NonNullable<DesignInput["gear"]> =>
   Object.fromEntries(
     records.map(({ place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep, machines }) => [
       place,
-      { place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep, machines },
+      {
+        place,
+        bars,
+        plates,
+        dumbbells,
+        singles,
+        kettlebells,
+        smithBar,
+        stackStep,
+        machines: machines?.filter((one) => homeMachines.includes(one)),
+      },
     ]),
   );
 

@@ -2,7 +2,6 @@
 
 import { homeLocations } from "../planning/home-alternative.ts";
 import { type Equipment, type GymAccess, gymAccesses } from "../profiles/options.ts";
-import type { HomeMachine } from "./weights/gear.ts";
 
 export const freePlaces = ["gym", "weights", "bodyweight"] as const;
 /** A gym, at home with what the profile lists, or at home without weights. */
@@ -34,7 +33,7 @@ export const usualFreePlace = (profile: Kit | undefined): FreePlace =>
  * @param location as stored by `freeLocation`
  */
 export const freeKit = <
-  K extends Kit & { readonly hasHomeBarbell?: boolean; readonly homeMachines?: readonly HomeMachine[] },
+  K extends Kit & { readonly hasHomeBarbell?: boolean; readonly homeMachines?: readonly string[] },
 >(
   location: string,
   kit: K,

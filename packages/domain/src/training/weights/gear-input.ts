@@ -2,7 +2,7 @@
 import { formatNumber, massIn, massUnit } from "../../shared/format.ts";
 import { err, ok, type Result } from "../../shared/result.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
-import type { Gear, GearPlace, GearRecord, HomeMachine } from "./gear.ts";
+import type { Gear, GearPlace, GearRecord } from "./gear.ts";
 import { partsOf, readSize, readWeights } from "./weight-list.ts";
 
 /** The form as typed; '' is not entered. */
@@ -21,7 +21,7 @@ export type GearDraft = {
   /** One number, or blank. */
   readonly stackStep: string;
   /** Chosen, so never wrong; at home only. */
-  readonly machines: readonly HomeMachine[];
+  readonly machines: readonly string[];
 };
 
 /** A field that is text. */

@@ -7,13 +7,10 @@ import type { Equipment, GymAccess } from "../../profiles/options.ts";
 import { massUnit } from "../../shared/format.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
 import { ownRecordId } from "../exercises/own-exercise-key.ts";
-import type { gearPlaces, gearSchema, homeMachines } from "./gear.schema.ts";
+import type { gearPlaces, gearSchema } from "./gear.schema.ts";
 
 /** A place with its own equipment. */
 export type GearPlace = (typeof gearPlaces)[number];
-
-/** A machine that stands in somebody's home. */
-export type HomeMachine = (typeof homeMachines)[number];
 
 /** As it is stored. */
 export type GearRecord = z.infer<typeof gearSchema>;

@@ -49,3 +49,14 @@ export const usualSets = {
     ],
   },
 } as const;
+
+/** Machines that stand in homes, by the names of the catalogue. */
+export const homeMachines: readonly string[] = [
+  "Cable Station",
+  "Lat Pulldown",
+  "Leg Press",
+  "Leg Extension",
+  "Seated Leg Curl",
+  "Lying Leg Curl",
+  "Smith Machine",
+];

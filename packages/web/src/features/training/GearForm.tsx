@@ -2,14 +2,13 @@ import { gearId } from "@muster/domain/record-ids";
 import { massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import type { Gear } from "@muster/domain/training/weights/gear";
-import { homeMachines } from "@muster/domain/training/weights/gear.schema";
 import {
   type GearErrors,
   type GearField,
   gearDraft,
   parseGear,
 } from "@muster/domain/training/weights/gear-input";
-import { usualSets, usualWeights } from "@muster/domain/training/weights/usual-weights";
+import { homeMachines, usualSets, usualWeights } from "@muster/domain/training/weights/usual-weights";
 import { readWeightList } from "@muster/domain/training/weights/weight-list";
 import { useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
