@@ -12,7 +12,7 @@ import { ExerciseSheet } from "./ExerciseSheet.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { filterExercises, isFiltered, type LibraryFilter, noFilter } from "./filter-exercises.ts";
 import { BodyweightCards, MachineCards } from "./LibraryCards.tsx";
-import { type LibraryRecords, useLibraryRecords } from "./library-records.ts";
+import { type LibraryRecords, useHomeGear, useLibraryRecords } from "./library-records.ts";
 import { usePreferences } from "./use-preferences.ts";
 
 const OwnExerciseForm = lazy(() =>
@@ -33,13 +33,13 @@ export function LibraryList({ library }: { readonly library: GuideLibrary }) {
   const query = new URLSearchParams(useSearch());
   const open = query.get("exercise");
   const form = query.get("own");
-  const { own: records, preferences: chosen, profile, home } = useLibraryRecords();
+  const { own: records, preferences: chosen, profile } = useLibraryRecords();
   const own = useMemo(() => ownInOrder(records), [records]);
   const all = useMemo(() => [...own, ...library.catalogue], [own, library]);
   const openOwn = records.find(({ id }) => id === ownRecordId(open ?? ""));
   const edited = records.find(({ id }) => id === form);
   const preferences = usePreferences(chosen);
-  const isOwn = isOwnTo(library, { profile, home });
+  const isOwn = isOwnTo(library, profile, useHomeGear(wanted.equipment === "own"));
   const found = filterExercises(all, wanted, {
     searchExercises: library.searchExercises,
     isOwn,
@@ -180,7 +180,11 @@ const emptyText = {
 
 /** With what the profile lists and what is told of the home, at home or in the person's gym. Without a profile on this device: everything. */
 const isOwnTo =
-  ({ isFeasible, toldAtHome }: GuideLibrary, { profile, home }: Pick<LibraryRecords, "profile" | "home">) =>
+  (
+    { isFeasible, toldAtHome }: GuideLibrary,
+    profile: LibraryRecords["profile"],
+    home: ReturnType<typeof useHomeGear>,
+  ) =>
   (exercise: Exercise): boolean =>
     profile === undefined ||
     (["home", "gym"] as const).some((place) =>
