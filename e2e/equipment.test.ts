@@ -213,6 +213,14 @@ test.each([
     // What was saved offline reaches the server.
     await context.setOffline(false);
     await settled(page);
+    // The library knows the machine, and no other one.
+    await page.goto(`${household.world.url}/exercises`);
+    const names = () => page.locator(".exercise-row b").allTextContents();
+    await page.getByLabel("Equipment").selectOption("What I own");
+    await page.getByRole("searchbox").fill("leg press");
+    await expect.poll(names).toContain("Leg Press");
+    await page.getByRole("searchbox").fill("lat pulldown");
+    await expect.poll(names).not.toContain("Lat Pulldown");
     expect(problems).toEqual([]);
   },
 );
