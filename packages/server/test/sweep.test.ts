@@ -1,14 +1,18 @@
 /** What has served its time is forgotten, and nothing else. */
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, test } from "vitest";
+import { oats } from "../../web/test/support/records.ts";
 import { asyncOn, statementsOn } from "../src/database/sqlite/statements.ts";
 import { type SweepPlace, sweepSlice, sweepStart } from "../src/database/stores/sweep.ts";
 import { createTestTime } from "../src/testing/test-time.ts";
+import { contentOf, isPostgres } from "./engine.ts";
 import { createOwner, inviteDevice, startOfTests, startServer, sweepTwice } from "./harness.ts";
-import { pull, push, settingsOperation } from "./sync-calls.ts";
+import { operation, pull, push, settingsOperation } from "./sync-calls.ts";
 
 const days = 86_400_000;
 
@@ -91,6 +95,54 @@ test("SYNC-02 events of a household are forgotten after 400 days, the newer ones
   await sweepTwice(server);
   expect(await events()).toBeGreaterThan(0);
   expect(await events()).toBeLessThan(before + 3);
+  await server.close();
+});
+
+test("SET-07 sync.A12 what deleted meals said is nowhere on the server after 30 days", async () => {
+  const server = await startServer();
+  const alex = await createOwner(server);
+  const replica = randomId();
+  const secret = "Grandmother's dumplings";
+  const meals = Array.from({ length: 450 }, (_, index) => {
+    const change = { p: alex.profileId, kind: "nutritionEntry", id: randomId() } as const;
+    const made = operation({ ...change, n: 2 * index + 1, new: true, f: { ...oats, mealName: secret } });
+    return [made, operation({ ...change, n: 2 * index + 2, f: { $del: true } })] as const;
+  });
+  for (let from = 0; from < meals.length; from += 100)
+    await push(alex.browser, meals.slice(from, from + 100).flat(), replica);
+  const isThere = async () =>
+    JSON.stringify(await contentOf(server)).includes(secret) ||
+    (!isPostgres &&
+      ["muster.db", "muster.db-wal"].some((name) =>
+        readFileSync(join(server.dataDir, name)).includes(secret),
+      ));
+  server.time.advance(29 * days);
+  await sweepTwice(server);
+  expect(await isThere()).toBe(true);
+  server.time.advance(2 * days);
+  await sweepTwice(server);
+  expect(
+    await server.sql(
+      "SELECT DISTINCT fields, exceptions, day, deleted FROM record WHERE kind = 'nutritionEntry'",
+    ),
+  ).toEqual([{ fields: '{"$del":true}', exceptions: null, day: null, deleted: 1 }]);
+  expect(await server.sql("SELECT CAST(sum(bytes) AS INTEGER) AS n FROM stored_bytes")).toEqual(
+    await server.sql(
+      "SELECT CAST(sum(octet_length(fields) + coalesce(octet_length(exceptions), 0)) AS INTEGER) AS n FROM record",
+    ),
+  );
+  expect(await isThere()).toBe(false);
+  await alex.browser.post("/api/sessions", { profileId: alex.profileId, passcode: null });
+  const { rows } = (await pull(alex.browser, alex.profileId)).page;
+  expect(rows).toHaveLength(450);
+  expect(rows.every(({ deleted }) => deleted)).toBe(true);
+  // A device that still holds it may have it back.
+  const { op: _op, ...again } = meals[0]?.[0] ?? operation({ p: "", kind: "", id: "", f: {} });
+  const back = operation({ ...again, at: server.time.clock().getTime() });
+  expect((await push(alex.browser, [back])).reply).toMatchObject({
+    done: [back.op],
+    rows: [{ deleted: false }],
+  });
   await server.close();
 });
 

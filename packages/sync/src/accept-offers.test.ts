@@ -116,3 +116,13 @@ test("SYNC-02 states of a record join to the same row in every order", () => {
     }),
   );
 });
+
+test("SYNC-02 sync.A12 a delete whose fields are gone is taken back, with the record and without", () => {
+  const emptied = offer({ f: { $del: true } });
+  expect(take([emptied]).rows).toEqual([{ ...emptied, deleted: true, seq: 11 }]);
+  expect(take([emptied], [stored()])).toMatchObject({
+    bad: [],
+    rows: [{ f: { title: "squat", $del: true }, deleted: true }],
+  });
+  expect(take([offer({ f: { $del: false } })]).bad).toMatchObject([{ code: "invalid" }]);
+});

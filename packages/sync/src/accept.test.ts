@@ -316,3 +316,23 @@ test("SYNC-03 sync.A11 two devices that begin the same record apart keep what ea
     f: { title: "" },
   });
 });
+
+test("SYNC-02 sync.A12 over a tombstone without fields only a whole record counts", () => {
+  const mark = stampOfTime(now - 500, uuid(98));
+  const emptied = row({ f: { $del: true }, s: mark, deleted: true });
+  const before = { at: now - 60_000 };
+  // What the delete had beaten says nothing any more, be it a part of an entry.
+  for (const lost of [patch({ title: "early" }, before), operation(before), patch({ $del: false }, before)]) {
+    const { writes, reply } = push([lost], { rows: [emptied] });
+    expect(reply).toMatchObject({ done: [lost.op], bad: [], rows: [emptied] });
+    expect(writes).toMatchObject({ rows: [], receipts: [{ op: lost.op }], head: { seq: 10 } });
+  }
+  // A second delete keeps its own time.
+  const again = push([patch({ $del: true })], { rows: [emptied] });
+  expect(again.writes.rows).toEqual([{ ...emptied, s: again.writes.head.top, seq: 11 }]);
+  for (const part of [patch({ title: "late" }), patch({ $del: false })])
+    expect(codes(push([part], { rows: [emptied] }))).toEqual(["gone"]);
+  expect(push([operation()], { rows: [emptied] }).reply.rows).toMatchObject([
+    { deleted: false, f: { title: "squat", "sets.a": 5 } },
+  ]);
+});

@@ -271,7 +271,14 @@ const judge = (operation: Operation, state: State, around: Circumstances, undo: 
   });
   const wasThere = open.isThere();
   const wasDeleted = open.isDeleted();
-  const laid = layOver(open, operation, stamp, rules);
+  const wasEmptied = open.isEmptied();
+  let laid = layOver(open, operation, stamp, rules);
+  // What loses against a delete whose fields are gone would be part of a record: it changes nothing (sync.A12).
+  const isLost = wasEmptied && open.isDeleted();
+  if (isLost && !open.isEmptied()) {
+    laid.undo();
+    laid = { changed: false, undo: () => {} };
+  }
   const refuse = (code: BadCode): Verdict => {
     laid.undo();
     return { type: "bad", code };
@@ -279,7 +286,11 @@ const judge = (operation: Operation, state: State, around: Circumstances, undo: 
   if (open.size() > limits.fieldsPerRecord) return refuse("too_large");
   // A new record on empty ground is what was looked at just above.
   const isSame = operation.new === true && !wasThere;
-  if (!isSame && rules.problemOfPart(kind, withoutMark(open.part(Object.keys(f))), open.has) !== undefined)
+  if (
+    !isSame &&
+    !isLost &&
+    rules.problemOfPart(kind, withoutMark(open.part(Object.keys(f))), open.has) !== undefined
+  )
     return refuse(wasDeleted ? "gone" : "invalid");
 
   const { seq } = row;

@@ -164,3 +164,12 @@ test("SYNC-03 a record goes flat onto the wire and comes back whole", () => {
     }),
   );
 });
+
+test("SYNC-02 sync.A12 a part of a record is not shown over a delete whose fields are gone", () => {
+  const emptied = { f: { $del: true }, deleted: true };
+  expect(overlay(emptied, [{ f: { title: "b" } }])).toEqual({ f: {}, deleted: true });
+  expect(overlay(emptied, [{ new: true, f: { title: "b" } }])).toEqual({ f: { title: "b" }, deleted: false });
+  const shownEmptied = { f: {}, deleted: true };
+  expect(contentOf(shownEmptied, true, { patch: { title: "b" } })).toBe("missing");
+  expect(contentOf(shownEmptied, true, { create: { title: "b" } })).toEqual({ new: true, f: { title: "b" } });
+});

@@ -3,7 +3,7 @@
  * to take. Stores do the reading and writing around them, each in one transaction.
  */
 import { changedPart } from "./flatten.ts";
-import { overlay, type Visible } from "./overlay.ts";
+import { isEmptied, overlay, type Visible } from "./overlay.ts";
 import { deleteField, type Fields, limits, type Operation } from "./protocol.ts";
 
 /** A change in flat fields. `ifThere`: all that a create says of a record that is there by now. */
@@ -40,7 +40,7 @@ export const contentOf = (
     return visible === undefined || visible.deleted ? undefined : { f: { [deleteField]: true } };
   if ("create" in change && (visible === undefined || visible.deleted))
     return { new: true, f: change.create };
-  if (visible === undefined) return "missing";
+  if (visible === undefined || isEmptied(visible)) return "missing";
   const f = changedFields(visible, "create" in change ? (change.ifThere ?? change.create) : change.patch);
   if (!servable) return { new: true, f: overlay(visible, [{ f }])?.f ?? visible.f };
   if (Object.keys(f).length > 0) return { f };

@@ -57,6 +57,8 @@ export type MergeRow = {
   /** False while neither a row nor a write was there. */
   isThere(): boolean;
   isDeleted(): boolean;
+  /** Deleted, and nothing else is left of it (sync.A12). */
+  isEmptied(): boolean;
   /** Whether the row has this field, or an entry of this map. */
   has(field: string): boolean;
   /** How many fields the row has, entries of its maps included. */
@@ -106,6 +108,7 @@ export const openRow = (row: Row | undefined, { p, kind, id }: RecordAddress): M
   return {
     isThere: () => written,
     isDeleted,
+    isEmptied: () => isDeleted() && values.size === 1,
     has: (field) => names.has(field),
     size: () => names.size,
     write: ({ f, stamp }) => {

@@ -1,6 +1,7 @@
 /**
- * Forgets what has served its time: ended sessions and jobs, old codes, old events, receipts. Never a record. It goes
- * through the tables in slices, by their keys, so no request waits for more than a few ms, however many rows there are.
+ * Forgets what has served its time: ended sessions and jobs, old codes, old events, receipts, and what deleted records said.
+ * Never a record. It goes through the tables in slices, by their keys, so no request waits for more than a few ms, however many
+ * rows there are.
  */
 
 import type { NewId } from "@muster/domain/shared/ids";
@@ -11,6 +12,7 @@ import type { Stores } from "../../stores/stores.ts";
 import type { Database } from "../database.ts";
 import { rememberedGenerations } from "../generations.ts";
 import type { ReadStatements, Statements } from "../statements.ts";
+import { emptyOldTombstones } from "./deleted-fields.ts";
 import { dueProfiles, erasePart, tablesOfProfiles } from "./household/profile-deletion.ts";
 
 const days = 86_400_000;
@@ -129,15 +131,16 @@ const newestEntry = async (read: ReadStatements): Promise<number> =>
 
 /**
  * The daily sweep of a database.
- * @param giveRoomBack after somebody was erased
+ * @param giveRoomBack after somebody or something was erased
  * @param tidy the engine's own, at the end of a sweep
  */
 export const createSweep = (
-  { readsAcrossHouseholds, transaction, acrossHouseholds }: Database,
+  database: Database,
   newId: NewId,
   giveRoomBack: () => Promise<void>,
   tidy: (now: number) => void,
 ): Stores["sweep"] => {
+  const { readsAcrossHouseholds, transaction, acrossHouseholds } = database;
   const atStart = newestEntry(readsAcrossHouseholds);
   // Told by the first sweep.
   atStart.catch(() => {});
@@ -153,11 +156,12 @@ export const createSweep = (
       const from: SweepPlace = place;
       place = await acrossHouseholds((db) => sweepSlice(db, now, from));
     }
+    const isEmptied = await emptyOldTombstones(database, now);
     const due = await dueProfiles(readsAcrossHouseholds, now);
     const tables = due.length === 0 ? [] : await tablesOfProfiles(readsAcrossHouseholds.query);
     for (const profile of due)
       while (await transaction(profile.householdId, (db) => erasePart(db, tables, profile, now, newId)));
-    if (due.length > 0) await giveRoomBack();
+    if (isEmptied || due.length > 0) await giveRoomBack();
     tidy(now);
     return ok(null);
   };

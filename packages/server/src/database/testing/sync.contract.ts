@@ -222,5 +222,45 @@ export const syncContract = (name: string, open: OpenEngine): void => {
       );
       expect(lost.type).toBe("restored");
     });
+
+    test("fields of what was deleted go after 30 days, the tombstone stays, and a whole record has it back", async () => {
+      const replica = randomId();
+      const day = 86_400_000;
+      const sweepAt = async (at: number) => {
+        // A clock that jumped is believed at the second look.
+        await engine.stores.sweep(at);
+        expect(await engine.stores.sweep(at)).toMatchObject({ ok: true });
+      };
+      const remove = (made: Operation, n: number, at: number): Operation => {
+        const { new: _whole, ...rest } = made;
+        return { ...rest, op: randomId(), n, f: { $del: true }, at };
+      };
+      const [old, young, kept] = [dayOf(alex, 1), dayOf(alex, 2), dayOf(alex, 3)];
+      const olga = await joins(engine.stores, "olga");
+      const hers = dayOf(olga, 1);
+      await send(alex, { replica, ops: [old, young, kept, remove(old, 4, now + 500)] });
+      await send(olga, { ops: [hers, remove(hers, 2, now + 500)] });
+      await send(alex, { replica, ops: [remove(young, 5, now + 10 * day)] }, { at: now + 10 * day });
+      const before = await pages(alex);
+      await sweepAt(now + 29 * day);
+      expect(await pages(alex)).toEqual(before);
+      await sweepAt(now + 31 * day);
+      const mark = before.find(({ id }) => id === old.id)?.x?.$del;
+      expect(mark).toBeDefined();
+      const { seq } = before.find(({ id }) => id === old.id) ?? {};
+      const { p, kind, id } = old;
+      const emptied = { p, kind, id, f: { $del: true }, s: mark, deleted: true, seq };
+      const after = await pages(alex);
+      expect(after).toEqual(before.map((row) => (row.id === id ? emptied : row)));
+      expect((await pages(olga)).map(({ f }) => f)).toEqual([{ $del: true }]);
+      await sweepAt(now + 32 * day);
+      expect(await pages(alex)).toEqual(after);
+      const later = { replica: randomId(), at: now + 33 * day };
+      const part = { ...remove(old, 1, later.at), f: { closed: false } };
+      const refused = await send(alex, { ...later, ops: [part] }, later);
+      expect(refused).toMatchObject({ reply: { done: [], bad: [{ op: part.op, code: "gone" }] } });
+      await send(alex, { ...later, ops: [{ ...old, op: randomId(), n: 2, at: later.at }] }, later);
+      expect((await pages(alex)).find((row) => row.id === id)).toMatchObject({ deleted: false, f: old.f });
+    });
   });
 };

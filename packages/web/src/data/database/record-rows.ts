@@ -29,7 +29,7 @@ type Address = { readonly kind: string; readonly id: string; readonly p: string 
 export const recordRow = (
   address: Address,
   served: { readonly base: Visible | undefined; readonly from: Served },
-  pending: readonly { readonly f: Fields }[],
+  pending: readonly { readonly new?: true | undefined; readonly f: Fields }[],
 ): RecordRow | undefined => {
   const visible = overlay(served.base, pending);
   if (visible === undefined) return undefined;
@@ -71,7 +71,7 @@ export const placeholder = ({ kind, id, p }: Address): RecordRow => ({
 /** A row of the server in this device's form. @param lost it holds more than the restored server does */
 export const servedRow = (
   row: Row,
-  pending: readonly { readonly f: Fields }[],
+  pending: readonly { readonly new?: true | undefined; readonly f: Fields }[],
   lost = false,
 ): RecordRow | undefined => {
   const mark = row.f[deleteField];
