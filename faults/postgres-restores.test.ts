@@ -15,7 +15,7 @@ import {
   type Step,
   Violation,
 } from "./restore-model.ts";
-import { type PersonOfHistory, serverOnStores } from "./server-on-stores.ts";
+import { type PersonOfHistory, serverOnStores, sweepTwice } from "./server-on-stores.ts";
 
 // Hundreds of histories a test; nothing here waits for a clock.
 vi.setConfig({ testTimeout: 300_000 });
@@ -90,6 +90,7 @@ const postgresServer = async (isBlind = false): Promise<RestorableServer> => {
   let stores = await startOn(beginning, Date.now());
   return {
     ...serverOnStores(person, () => stores),
+    sweep: (now) => sweepTwice(stores, now),
     copy: async () => {
       const kept = await dumpOf(url);
       const restore = async (now: number): Promise<void> => {

@@ -47,6 +47,8 @@ export type RestorableServer = {
   }): Promise<PullReply | "restored" | "reset">;
   rows(): Promise<readonly Row[]>;
   copy(now: number): Promise<Copy>;
+  /** The daily clean-up, which empties what was deleted long ago. */
+  sweep?(now: number): Promise<void>;
   close(): Promise<void>;
 };
 type Copy = {
@@ -68,11 +70,14 @@ export type Step =
   | { readonly do: "wipe"; readonly device: number }
   | { readonly do: "join" }
   | { readonly do: "arrive" }
+  /** Everybody is in step; then a month goes by, and the server forgets the fields of what was deleted. */
+  | { readonly do: "month" }
   | { readonly do: "clock"; readonly device: number; readonly skew: number };
 type What = "notes" | "name" | "set" | "weight" | "create" | "remove";
 
 const devicesAtFirst = 3;
 const hour = 3_600_000;
+const month = 31 * 24 * hour;
 
 /** @param skews whether clocks are wrong: then nothing is said about which of two edits is the later one */
 export const restoreHistories = (length: number, skews: boolean): fc.Arbitrary<readonly Step[]> => {
@@ -112,6 +117,7 @@ export const restoreHistories = (length: number, skews: boolean): fc.Arbitrary<r
     { weight: 1, arbitrary: fc.record({ do: fc.constant("wipe" as const), device }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant("join" as const) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant("arrive" as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant("month" as const) }) },
     ...(skews
       ? [
           {
@@ -137,6 +143,7 @@ const must = (holds: boolean, promise: string, detail?: unknown) => {
 const kind = "exerciseLog";
 const checked = (field: string) =>
   field === "notes" || field === "name" || /^sets\.[^.]+(\.weight)?$/.test(field);
+const isEmptied = (f: Row["f"]) => f[deleteField] === true && Object.keys(f).length === 1;
 const entry = (serial: number) => ({ ...aSet(0, 8), weight: serial });
 
 /**
@@ -159,6 +166,8 @@ export const playRestores = async (
   let isOver = false;
   /** True time of every value that was written, by record and field. */
   const writtenAt = new Map<string, number>();
+  /** When the fields of a deleted record were forgotten, by its id: what was written before may be gone, and may be there. */
+  const forgottenAt = new Map<string, number>();
   const keyOf = (id: string, field: string, value: unknown) => `${id}/${field}=${JSON.stringify(value)}`;
 
   const createDevice = () => {
@@ -305,6 +314,13 @@ export const playRestores = async (
     } else if (step.do === "arrive") {
       for (const release of held.splice(0)) release();
       await new Promise((resolve) => setTimeout(resolve, 0));
+    } else if (step.do === "month" && server.sweep !== undefined) {
+      for (const release of held.splice(0)) release();
+      await Promise.all(underWay.splice(0));
+      for (let turn = 0; turn < 3; turn += 1) for (const device of devices) await device.round();
+      now += month;
+      await server.sweep(now);
+      for (const { id, f } of await server.rows()) if (isEmptied(f)) forgottenAt.set(id, now);
     } else if (step.do === "clock") pick(step.device).setSkew(step.skew);
   }
   now += 1_000;
@@ -313,7 +329,12 @@ export const playRestores = async (
   for (const release of held.splice(0)) release();
   await Promise.all(underWay);
 
-  const latest = judgeTimes ? await latestOf(server, devices, ids, writtenAt, keyOf) : undefined;
+  const latest = judgeTimes
+    ? await latestOf(server, devices, ids, (id, field, value) => {
+        const at = writtenAt.get(keyOf(id, field, value)) ?? 0;
+        return at <= (forgottenAt.get(id) ?? -1) ? undefined : at;
+      })
+    : undefined;
   for (let turn = 0; turn < 3; turn += 1)
     for (const device of devices) {
       now += 1_000;
@@ -333,6 +354,8 @@ export const playRestores = async (
       if (row === undefined || seen === undefined) continue;
       must(seen.deleted === row.deleted, "devices agree on what is deleted");
       const stored = splitEntries(row.f);
+      // What was forgotten here a device may still have.
+      if (isEmptied(stored)) continue;
       for (const field of new Set([...Object.keys(stored), ...Object.keys(seen.f)].filter(checked)))
         must(
           JSON.stringify(seen.f[field]) === JSON.stringify(stored[field]),
@@ -364,8 +387,8 @@ const latestOf = async (
     holds(id: string): Promise<{ served: Offer | undefined; held: readonly { f: Row["f"]; at: number }[] }>;
   }[],
   ids: readonly string[],
-  writtenAt: ReadonlyMap<string, number>,
-  keyOf: (id: string, field: string, value: unknown) => string,
+  /** True time of a write; undefined when it may be forgotten. */
+  writtenAt: (id: string, field: string, value: unknown) => number | undefined,
 ) => {
   const rows = await server.rows();
   const outcome = new Map<string, { values: Map<string, unknown>; deleted: boolean }>();
@@ -373,8 +396,8 @@ const latestOf = async (
     const times = new Map<string, { at: number; value: unknown }>();
     const take = (field: string, value: unknown, stampedAt: number) => {
       // A value's true time is known; a delete mark has only its stamp.
-      const at = checked(field) ? (writtenAt.get(keyOf(id, field, value)) ?? 0) : stampedAt;
-      if (at > (times.get(field)?.at ?? -1)) times.set(field, { at, value });
+      const at = checked(field) ? writtenAt(id, field, value) : stampedAt;
+      if (at !== undefined && at > (times.get(field)?.at ?? -1)) times.set(field, { at, value });
     };
     const takeRow = (row: Offer) => {
       for (const [field, value] of Object.entries(splitEntries(row.f)))

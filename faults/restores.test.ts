@@ -21,7 +21,7 @@ import {
   type Step,
   Violation,
 } from "./restore-model.ts";
-import { type PersonOfHistory, serverOnStores } from "./server-on-stores.ts";
+import { type PersonOfHistory, serverOnStores, sweepTwice } from "./server-on-stores.ts";
 
 // Hundreds of histories a test; nothing here waits for a clock.
 vi.setConfig({ testTimeout: 300_000 });
@@ -63,6 +63,7 @@ const sqliteServer = async (): Promise<RestorableServer> => {
   let stores = open(Date.now());
   return {
     ...serverOnStores(template.person, () => stores),
+    sweep: (now) => sweepTwice(stores, now),
     copy: async (now) => {
       const backup = next();
       const disk = next();

@@ -129,7 +129,7 @@ export const openSqlite = (options: {
     const free = () => Number(pragma(writing, "freelist_count"));
     for (let before = free() + 1, left = free(); left > 0 && left < before; left = free()) {
       before = left;
-      await writer.run((db) => db.all("PRAGMA incremental_vacuum(1000)"));
+      await writer.run((db) => db.all("PRAGMA incremental_vacuum(100)"));
     }
     for (let tries = 0; tries < checkpointTries; tries += 1) {
       // No write is under way between two groups; a reader of another process may be, and then it is tried again.
