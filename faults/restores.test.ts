@@ -154,6 +154,17 @@ const property = (create: () => Promise<RestorableServer> | RestorableServer, sk
     }
   });
 
+const write = (device: number, record: number, what: "notes" | "create" | "remove"): Step => ({
+  do: "write",
+  device,
+  record,
+  what,
+});
+const sync = (device: number): Step => ({ do: "sync", device, fault: "none", at: 0 });
+const copy: Step = { do: "copy" };
+const restore: Step = { do: "restore", which: 0 };
+const putBack: Step = { do: "put-back", which: 0 };
+
 test("SYNC-02 two rounds of one device that both hear of a restore send nothing before its offers", async () => {
   const steps: readonly Step[] = [
     { do: "copy" },
@@ -171,6 +182,30 @@ test("SYNC-02 two rounds of one device that both hear of a restore send nothing 
   await server.close();
 });
 
+test("SYNC-02 sync.A12 a delete whose fields are gone is given back to a server that had not heard of it", async () => {
+  const steps: readonly Step[] = [
+    copy,
+    write(0, 0, "create"),
+    sync(0),
+    copy,
+    write(0, 0, "remove"),
+    write(0, 1, "create"),
+    { do: "month" },
+    // It knows the tombstone alone, and is the last one that does.
+    { do: "wipe", device: 1 },
+    sync(1),
+    { do: "wipe", device: 0 },
+    { do: "wipe", device: 2 },
+  ];
+  for (const which of [0, 1]) {
+    const server = await sqliteServer();
+    await playRestores(server, [...steps, { do: "restore", which }], true);
+    const rows = await server.rows();
+    expect(rows.filter(({ kind, deleted }) => kind === "exerciseLog" && deleted)).toHaveLength(1);
+    await server.close();
+  }
+});
+
 const plays = inject("faults").restores;
 
 test("SYNC-02 after restores of a server the later edit wins, and nothing is lost or comes undone", {
@@ -184,17 +219,6 @@ test("SYNC-02 with wrong clocks too, restores lose nothing and all devices agree
 }, async () => {
   await fc.assert(property(sqliteServer, true), { numRuns: Math.ceil(plays / 3) });
 });
-
-const write = (device: number, record: number, what: "notes" | "create" | "remove"): Step => ({
-  do: "write",
-  device,
-  record,
-  what,
-});
-const sync = (device: number): Step => ({ do: "sync", device, fault: "none", at: 0 });
-const copy: Step = { do: "copy" };
-const restore: Step = { do: "restore", which: 0 };
-const putBack: Step = { do: "put-back", which: 0 };
 
 /** What is broken, and the shortest history that shows it. */
 const controls: readonly (readonly [string, Broken, readonly Step[]])[] = [
