@@ -163,7 +163,7 @@ export const playRestores = async (
   const copies: Copy[] = [];
   const underWay: Promise<unknown>[] = [];
   const held: (() => void)[] = [];
-  let isOver = false;
+  let nothingWaits = false;
   /** True time of every value that was written, by record and field. */
   const writtenAt = new Map<string, number>();
   /** When the fields of a deleted record were forgotten, by its id: what was written before may be gone, and may be there. */
@@ -185,7 +185,7 @@ export const playRestores = async (
       ): Promise<Result<T, TransportFailure>> => {
         const met = count === at ? fault : "none";
         count += 1;
-        const wait = () => new Promise<void>((resolve) => (isOver ? resolve() : void held.push(resolve)));
+        const wait = () => new Promise<void>((resolve) => (nothingWaits ? resolve() : void held.push(resolve)));
         if (met === "lose-request") return err({ type: "offline" });
         if (met === "late-request") await wait();
         await turns?.schedule(Promise.resolve());
@@ -288,6 +288,14 @@ export const playRestores = async (
     must(saved.ok, "a save is taken", saved);
   };
 
+  /** Nothing is held up any more, until all that is under way has come to its end. */
+  const everythingArrives = async () => {
+    nothingWaits = true;
+    for (const release of held.splice(0)) release();
+    await Promise.all(underWay.splice(0));
+    nothingWaits = false;
+  };
+
   for (const step of steps) {
     now += 1_000;
     if (step.do === "write") await write(pick(step.device), ids[step.record] as string, step.what);
@@ -315,8 +323,7 @@ export const playRestores = async (
       for (const release of held.splice(0)) release();
       await new Promise((resolve) => setTimeout(resolve, 0));
     } else if (step.do === "month" && server.sweep !== undefined) {
-      for (const release of held.splice(0)) release();
-      await Promise.all(underWay.splice(0));
+      await everythingArrives();
       for (let turn = 0; turn < 3; turn += 1) for (const device of devices) await device.round();
       now += month;
       await server.sweep(now);
@@ -325,9 +332,7 @@ export const playRestores = async (
   }
   now += 1_000;
   // Late messages arrive before the end is judged; what a wiped device still sends counts as nothing that is kept.
-  isOver = true;
-  for (const release of held.splice(0)) release();
-  await Promise.all(underWay);
+  await everythingArrives();
 
   const latest = judgeTimes
     ? await latestOf(server, devices, ids, (id, field, value) => {
