@@ -1,7 +1,7 @@
 /** PostgreSQL whose tables lie on a really full disk, of a few megabytes; its log (WAL) has room, so the server itself goes on. */
 import { chownSync, statSync } from "node:fs";
 import { randomId } from "@muster/domain/shared/ids";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { openPostgres } from "../packages/server/src/database/postgres/open.ts";
 import { joins } from "../packages/server/src/database/testing/engine-under-test.ts";
 import {
@@ -12,72 +12,109 @@ import {
 import { mountSmallDisk } from "../packages/server/src/testing/small-disk.ts";
 import { operation } from "../packages/server/test/sync-calls.ts";
 import { oats } from "../packages/web/test/support/records.ts";
+import { reportFigures } from "./figures.ts";
 import { serverOnStores } from "./server-on-stores.ts";
 
-const small = hasPostgres() ? mountSmallDisk(40) : undefined;
-if (small === undefined)
-  console.info(
-    "A full disk under PostgreSQL is left out: none can be mounted here, or no PostgreSQL is installed.",
-  );
+/** Stands where a small disk is mounted; undefined where none may be. */
+const mount = () => (hasPostgres() ? mountSmallDisk(40) : undefined);
+const without = "none can be mounted here, or no PostgreSQL is installed";
 
-test.runIf(small !== undefined)(
-  "SYNC-02 a full disk under PostgreSQL refuses writes, reads go on, and nothing is lost",
-  {
-    timeout: 120_000,
-  },
-  async () => {
-    if (small === undefined) return;
-    const url = await freshDatabase();
-    const socket = new URL(url.replace("@/", "@localhost/")).searchParams.get("host") ?? "";
-    const { uid, gid } = statSync(socket);
-    chownSync(small.folder, uid, gid);
-    await withClient(url, async (client) => {
-      await client.query(`CREATE TABLESPACE small LOCATION '${small.folder}'`);
-      await client.query("CREATE DATABASE small TABLESPACE small");
+const operationsAtOnce = 20;
+
+/**
+ * Pushes until the disk is full, and goes on when there is room again.
+ * @param confirmsRefused the control: devices are told that the server has what the full disk refused
+ */
+const fillDisk = async (small: NonNullable<ReturnType<typeof mount>>, confirmsRefused: boolean) => {
+  const url = await freshDatabase();
+  const socket = new URL(url.replace("@/", "@localhost/")).searchParams.get("host") ?? "";
+  const { uid, gid } = statSync(socket);
+  chownSync(small.folder, uid, gid);
+  await withClient(url, async (client) => {
+    await client.query(`CREATE TABLESPACE small LOCATION '${small.folder}'`);
+    await client.query("CREATE DATABASE small TABLESPACE small");
+  });
+  const opened = await openPostgres({ url: url.replace(/test_\w+/, "small"), now: new Date() });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { stores } = opened.value;
+  const { householdId: household, profileId: profile } = await joins(stores, "alex");
+  const server = serverOnStores({ household, profile }, () => stores);
+  const acknowledged: string[] = [];
+  const replica = randomId();
+  let n = 0;
+  let refused = 0;
+  /** @returns whether the server took it */
+  const push = async (): Promise<boolean> => {
+    const ops = Array.from({ length: operationsAtOnce }, () => {
+      n += 1;
+      return operation({ n, p: profile, kind: "nutritionEntry", id: randomId(), new: true, f: oats });
     });
-    const opened = await openPostgres({ url: url.replace(/test_\w+/, "small"), now: new Date() });
-    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    const { stores } = opened.value;
-    const { householdId: household, profileId: profile } = await joins(stores, "alex");
-    const server = serverOnStores({ household, profile }, () => stores);
-    const acknowledged: string[] = [];
-    const replica = randomId();
-    let n = 0;
-    const push = async () => {
-      const ops = Array.from({ length: 20 }, () => {
-        n += 1;
-        return operation({ n, p: profile, kind: "nutritionEntry", id: randomId(), new: true, f: oats });
+    const reply = await server
+      .push({ v: 1, schema: 1, replica, confirmed: 0, ops }, Date.now())
+      .catch((error: unknown) => {
+        expect(String(error)).toContain("storage-full");
+        refused += 1;
+        return undefined;
       });
-      const reply = await server.push({ v: 1, schema: 1, replica, confirmed: 0, ops }, Date.now());
-      const done = reply === "restored" ? [] : reply.done;
-      acknowledged.push(...ops.filter(({ op }) => done.includes(op)).map(({ id }) => id));
-      return done.length;
+    const done = reply === undefined || reply === "restored" ? [] : reply.done;
+    const isConfirmed = reply === undefined ? confirmsRefused : true;
+    if (isConfirmed)
+      acknowledged.push(
+        ...ops.filter(({ op }) => reply === undefined || done.includes(op)).map(({ id }) => id),
+      );
+    return reply !== undefined;
+  };
+  const figures = async () => {
+    const served = (await server.rows()).map(({ id }) => id);
+    const kept = new Set(served);
+    return {
+      lost: acknowledged.filter((id) => !kept.has(id)).length,
+      duplicated: served.length - kept.size,
+      // What was refused is not there either, in no part.
+      invented: kept.size - acknowledged.filter((id) => kept.has(id)).length,
     };
-    const served = async () => new Set((await server.rows()).map(({ id }) => id));
-    const allAreThere = async () => {
-      const there = await served();
-      expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
-    };
-    expect(await push()).toBe(20);
-    small.fill();
-    // Pages that have room are filled first.
-    let refusal: unknown;
-    for (let pushes = 0; pushes < 90 && refusal === undefined; pushes += 1)
-      await push().catch((error: unknown) => {
-        refusal = error;
-      });
-    expect(String(refusal)).toContain("storage-full");
-    await allAreThere();
-    await expect(push()).rejects.toThrow("storage-full");
-    small.clear();
-    expect(await push()).toBe(20);
-    await allAreThere();
-    expect((await served()).size).toBe(acknowledged.length);
-    await stores.close();
-    await withClient(url, async (client) => {
-      await client.query("DROP DATABASE small");
-      await client.query("DROP TABLESPACE small");
-    });
-    small.remove();
-  },
-);
+  };
+  expect(await push()).toBe(true);
+  small.fill();
+  // Pages that have room are filled first.
+  for (let pushes = 0; pushes < 90 && (await push()); pushes += 1);
+  expect(refused).toBe(1);
+  const whileFull = await figures();
+  expect(await push()).toBe(false);
+  small.clear();
+  expect(await push()).toBe(true);
+  const afterwards = await figures();
+  await stores.close();
+  await withClient(url, async (client) => {
+    await client.query("DROP DATABASE small");
+    await client.query("DROP TABLESPACE small");
+  });
+  small.remove();
+  return { whileFull, afterwards, acknowledged: acknowledged.length };
+};
+
+const disks = inject("faults").postgresFullDisk;
+test("SYNC-02 P4 a full disk under PostgreSQL refuses writes, reads go on, and nothing is lost", {
+  timeout: 60_000 + disks * 60_000,
+}, async ({ skip }) => {
+  const nothingWrong = { lost: 0, duplicated: 0, invented: 0 };
+  let acknowledged = 0;
+  for (let turn = 0; turn < disks; turn += 1) {
+    const small = mount();
+    if (small === undefined) return skip(without);
+    const filled = await fillDisk(small, false);
+    expect(filled).toMatchObject({ whileFull: nothingWrong, afterwards: nothingWrong });
+    acknowledged += filled.acknowledged;
+  }
+  reportFigures({ acknowledged, lost: 0, duplicated: 0 });
+});
+
+test("P4 control: a server that confirms what the full disk refused is found to lose", {
+  timeout: 120_000,
+}, async ({ skip }) => {
+  const small = mount();
+  if (small === undefined) return skip(without);
+  const { whileFull, afterwards } = await fillDisk(small, true);
+  expect(whileFull.lost).toBe(operationsAtOnce);
+  expect(afterwards.lost).toBe(2 * operationsAtOnce);
+});

@@ -185,7 +185,8 @@ export const playRestores = async (
       ): Promise<Result<T, TransportFailure>> => {
         const met = count === at ? fault : "none";
         count += 1;
-        const wait = () => new Promise<void>((resolve) => (nothingWaits ? resolve() : void held.push(resolve)));
+        const wait = () =>
+          new Promise<void>((resolve) => (nothingWaits ? resolve() : void held.push(resolve)));
         if (met === "lose-request") return err({ type: "offline" });
         if (met === "late-request") await wait();
         await turns?.schedule(Promise.resolve());

@@ -1,7 +1,10 @@
 /**
- * `npm run admin -- backup` and `restore` while devices push without a pause and one is offline with edits that were not sent: what was
- * confirmed between the two comes back from the devices, and what was confirmed afterwards is there, once.
+ * A copy and a restore while devices push without a pause and one is offline with edits that were not sent, by `npm run admin` on SQLite
+ * and by `pg_dump` and `pg_restore` on PostgreSQL: what was confirmed between the two comes back from the devices, and what was
+ * confirmed afterwards is there, once.
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +14,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, inject, test } from "vitest";
+import { freshDatabase, postgresProgram } from "../packages/server/src/database/testing/postgres-server.ts";
 import { environmentOf, runToEnd, startProcess } from "../packages/server/test/server-process.ts";
 import { oats } from "../packages/web/test/support/records.ts";
 import { reportFigures } from "./figures.ts";
@@ -22,10 +26,50 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 const emptyFolder = () => mkdtempSync(join(tmpdir(), "muster-load-"));
 const adminFile = fileURLToPath(new URL("../packages/server/src/admin.ts", import.meta.url));
 
+/** A server that is copied while it runs, and another one that begins with the copy. */
+type Engine = {
+  readonly environment: Record<string, string>;
+  copy(): Promise<void>;
+  /** @returns what the server starts with that has the copy's data */
+  restore(): Promise<Record<string, string>>;
+};
+
+const onSqlite = async (): Promise<Engine> => {
+  const [environment, restored] = [environmentOf(emptyFolder()), environmentOf(emptyFolder())];
+  const backup = join(emptyFolder(), "copy");
+  return {
+    environment,
+    copy: async () => expect((await runToEnd(adminFile, environment, ["backup", backup])).code).toBe(0),
+    restore: async () => {
+      expect((await runToEnd(adminFile, restored, ["restore", backup])).code).toBe(0);
+      return restored;
+    },
+  };
+};
+
+const runPostgres = async (name: "pg_dump" | "pg_restore", args: readonly string[]): Promise<void> => {
+  const child = spawn(postgresProgram(name) ?? name, args, { stdio: ["ignore", "ignore", "inherit"] });
+  expect((await once(child, "close"))[0]).toBe(0);
+};
+
+/** As docs/operations.md says; the folder with the keys stays. */
+const onPostgres = async (): Promise<Engine> => {
+  const [dataDir, dump, url] = [emptyFolder(), join(emptyFolder(), "muster.dump"), await freshDatabase()];
+  return {
+    environment: environmentOf(dataDir, { DATABASE_URL: url }),
+    copy: () => runPostgres("pg_dump", ["--format=custom", `--file=${dump}`, url]),
+    restore: async () => {
+      const restored = await freshDatabase();
+      await runPostgres("pg_restore", ["--no-owner", "--no-privileges", `--dbname=${restored}`, dump]);
+      return environmentOf(dataDir, { DATABASE_URL: restored });
+    },
+  };
+};
+
 /** @param losesBetween the control: devices that were online are gone, and with them what only they had */
-const restoreUnderLoad = async (losesBetween: boolean) => {
-  const [dataDir, backup, restored] = [emptyFolder(), join(emptyFolder(), "copy"), emptyFolder()];
-  let server = await startProcess(environmentOf(dataDir));
+const restoreUnderLoad = async (open: () => Promise<Engine>, losesBetween: boolean) => {
+  const engine = await open();
+  let server = await startProcess(engine.environment);
   const person = await joinedPerson(server);
   const { profileId } = person;
   const openDevice = async () => {
@@ -52,7 +96,9 @@ const restoreUnderLoad = async (losesBetween: boolean) => {
     }
   });
   await wait(300);
-  expect((await runToEnd(adminFile, environmentOf(dataDir), ["backup", backup])).code).toBe(0);
+  const before = saved.length;
+  await engine.copy();
+  const duringCopy = saved.length - before;
   for (let entry = 0; entry < 5; entry += 1) await eat(away);
   await wait(300);
   await server.end("SIGTERM");
@@ -61,9 +107,7 @@ const restoreUnderLoad = async (losesBetween: boolean) => {
     await Promise.all(load);
     for (const device of pushing) device.close();
   }
-  const put = await runToEnd(adminFile, environmentOf(restored), ["restore", backup]);
-  expect(put.code).toBe(0);
-  server = await startProcess(environmentOf(restored));
+  server = await startProcess(await engine.restore());
   const answer = await fetch(`${server.address}/api/sessions`, {
     method: "POST",
     headers: {
@@ -95,25 +139,50 @@ const restoreUnderLoad = async (losesBetween: boolean) => {
     lost: saved.filter((id) => !kept.has(id)).length,
     doubled: there.length - kept.size,
     saved: saved.length,
+    duringCopy,
   };
 };
 
-const plays = inject("faults").restoreUnderLoad;
-test("SYNC-02 P11 a restore while devices push loses and doubles nothing that a device still has", {
-  timeout: 60_000 + plays * 60_000,
-}, async () => {
+const restoreOften = async (open: () => Promise<Engine>, plays: number): Promise<void> => {
   let acknowledged = 0;
   for (let turn = 0; turn < plays; turn += 1) {
-    const { saved, ...figures } = await restoreUnderLoad(false);
+    const { saved, duringCopy, ...figures } = await restoreUnderLoad(open, false);
     expect(figures).toEqual({ lost: 0, doubled: 0 });
     expect(saved).toBeGreaterThan(20);
+    expect(duringCopy).toBeGreaterThan(0);
     acknowledged += saved;
   }
   reportFigures({ acknowledged, lost: 0, duplicated: 0 });
-});
+};
+
+const plays = inject("faults").restoreUnderLoad;
+test(
+  "SYNC-02 P11 a restore while devices push loses and doubles nothing that a device still has",
+  {
+    timeout: 60_000 + plays * 60_000,
+  },
+  () => restoreOften(onSqlite, plays),
+);
 
 test("P11 control: without the devices that had it, what was confirmed after the copy is missed", {
   timeout: 120_000,
 }, async () => {
-  expect((await restoreUnderLoad(true)).lost).toBeGreaterThan(0);
+  expect((await restoreUnderLoad(onSqlite, true)).lost).toBeGreaterThan(0);
+});
+
+const isDumped = postgresProgram("pg_dump") !== undefined && postgresProgram("pg_restore") !== undefined;
+const without = "PostgreSQL's pg_dump and pg_restore are not installed here";
+const dumps = inject("faults").postgresRestoreUnderLoad;
+test("SYNC-02 P11 a restore of a dump while devices push loses and doubles nothing that a device still has", {
+  timeout: 60_000 + dumps * 60_000,
+}, async ({ skip }) => {
+  skip(!isDumped, without);
+  await restoreOften(onPostgres, dumps);
+});
+
+test("P11 control: without the devices, what was confirmed after the dump is missed", {
+  timeout: 120_000,
+}, async ({ skip }) => {
+  skip(!isDumped, without);
+  expect((await restoreUnderLoad(onPostgres, true)).lost).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ export type FaultSuite = {
   readonly of: string;
   readonly project: "unit" | "flow" | "browser";
   /** Must be installed, or the harness is left out. */
-  readonly needs?: "postgres";
+  readonly needs?: "postgres" | "pg_dump" | "postgres on a small disk";
   readonly file: string;
   /** Part of the titles of its tests. */
   readonly title: string;
@@ -122,6 +122,26 @@ export const faultSuites = {
     title: "a restore while devices push",
     control: "control: without the devices that had it",
     counts: { quick: 1, release: 20, long: 200 },
+  },
+  postgresRestoreUnderLoad: {
+    says: "P11 a dump of PostgreSQL, made and put back while devices push and others are offline, loses and doubles nothing",
+    of: "restores",
+    project: "flow",
+    needs: "pg_dump",
+    file: "faults/restore-under-load.test.ts",
+    title: "a restore of a dump while devices push",
+    control: "control: without the devices, what was confirmed after the dump",
+    counts: { quick: 1, release: 20, long: 200 },
+  },
+  postgresFullDisk: {
+    says: "P4 a full disk under PostgreSQL refuses writes and loses nothing that was confirmed",
+    of: "disks",
+    project: "flow",
+    needs: "postgres on a small disk",
+    file: "faults/postgres-full-disk.test.ts",
+    title: "a full disk under PostgreSQL",
+    control: "control: a server that confirms what the full disk refused",
+    counts: { quick: 1, release: 10, long: 50 },
   },
   badNetwork: {
     says: "P6 a bad network loses nothing and doubles nothing: eight faults on three of four requests",

@@ -6,7 +6,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hasPostgres } from "@muster/server/database/testing/postgres-server";
+import { hasPostgres, postgresProgram } from "@muster/server/database/testing/postgres-server";
+import { mountSmallDisk } from "@muster/server/testing/small-disk";
 import type { FaultFigures } from "../../faults/figures.ts";
 import { type FaultSuite, faultSuites, type Tier } from "../../faults/tiers.ts";
 import { ensureChromium } from "../lib/chromium.ts";
@@ -49,6 +50,17 @@ type Row = Record<keyof FaultFigures, number | null> & {
   readonly seconds: number;
   readonly control: string;
 };
+/** What is missing here; undefined when it is there. */
+const lackOf = (need: NonNullable<FaultSuite["needs"]>): string | undefined => {
+  if (!hasPostgres()) return "no PostgreSQL is installed here (package 'postgresql')";
+  const hasDump = postgresProgram("pg_dump") !== undefined && postgresProgram("pg_restore") !== undefined;
+  if (need === "pg_dump" && !hasDump)
+    return "no pg_dump and pg_restore are installed here (package 'postgresql-client')";
+  const disk = need === "postgres on a small disk" ? mountSmallDisk(1) : "not needed";
+  if (disk === undefined) return "no small file system can be mounted here (root on Linux may)";
+  if (disk !== "not needed") disk.remove();
+  return undefined;
+};
 const notCounted = { acknowledged: null, lost: null, duplicated: null, diverged: null };
 const rows: Row[] = [];
 const figuresFile = join(tmpdir(), `muster-fault-figures-${process.pid}.json`);
@@ -66,8 +78,9 @@ for (const [index, [name, suite]] of suites.entries()) {
   say(
     `\n— ${index + 1} of ${suites.length}: ${name}, ${suite.counts[tier]} ${suite.of} (${tier})\n  ${suite.says}`,
   );
-  if (suite.needs === "postgres" && !hasPostgres()) {
-    say(`skipped ${name}: no PostgreSQL is installed here (package 'postgresql')`);
+  const lacking = suite.needs === undefined ? undefined : lackOf(suite.needs);
+  if (lacking !== undefined) {
+    say(`skipped ${name}: ${lacking}`);
     rows.push({ ...row, ...notCounted, outcome: "skipped", seconds: 0 });
     continue;
   }

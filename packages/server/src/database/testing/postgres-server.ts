@@ -24,21 +24,27 @@ const debianFolders = (): readonly string[] => {
   return versions.map((version) => join(root, version, "bin"));
 };
 
-/** The folder with `initdb` and `postgres`; undefined when none is installed. */
-const programsFolder = (): string | undefined => {
+/** The folder with a program; undefined when it is not installed. `postgres` lies beside `initdb`. */
+const folderOf = (program: string): string | undefined => {
   const folders = [
     ...(process.env.PATH ?? "").split(delimiter),
     output("pg_config", "--bindir") ?? "",
     ...debianFolders(),
   ];
-  return folders.find((folder) => folder !== "" && existsSync(join(folder, "initdb")));
+  return folders.find((folder) => folder !== "" && existsSync(join(folder, program)));
+};
+
+/** The path of a program by which operators copy a database; undefined when it is not installed. */
+export const postgresProgram = (name: "pg_dump" | "pg_restore"): string | undefined => {
+  const folder = folderOf(name);
+  return folder === undefined ? undefined : join(folder, name);
 };
 
 /** Whether a PostgreSQL is installed here. */
-export const hasPostgres = (): boolean => programsFolder() !== undefined;
+export const hasPostgres = (): boolean => folderOf("initdb") !== undefined;
 
 const findPrograms = (): string => {
-  const found = programsFolder();
+  const found = folderOf("initdb");
   if (found === undefined)
     throw new Error("There is no PostgreSQL on this computer: please install the package 'postgresql'.");
   return found;
