@@ -94,7 +94,7 @@ const fillDisk = async (small: NonNullable<ReturnType<typeof mount>>, confirmsRe
 };
 
 const disks = inject("faults").postgresFullDisk;
-test("SYNC-02 P4 a full disk under PostgreSQL refuses writes, reads go on, and nothing is lost", {
+test("SYNC-02 P4 a full disk under PostgreSQL refuses writes and loses nothing", {
   timeout: 60_000 + disks * 60_000,
 }, async ({ skip }) => {
   const nothingWrong = { lost: 0, duplicated: 0, invented: 0 };

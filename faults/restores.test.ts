@@ -182,7 +182,7 @@ test("SYNC-02 two rounds of one device that both hear of a restore send nothing 
   await server.close();
 });
 
-test("SYNC-02 sync.A12 a delete whose fields are gone is given back to a server that had not heard of it", async () => {
+test("SYNC-02 sync.A12 a delete without fields is given back after a restore", async () => {
   const steps: readonly Step[] = [
     copy,
     write(0, 0, "create"),

@@ -117,7 +117,7 @@ test("SYNC-02 states of a record join to the same row in every order", () => {
   );
 });
 
-test("SYNC-02 sync.A12 a delete whose fields are gone is taken back, with the record and without", () => {
+test("SYNC-02 sync.A12 a restored server takes a delete without fields", () => {
   const emptied = offer({ f: { $del: true } });
   expect(take([emptied]).rows).toEqual([{ ...emptied, deleted: true, seq: 11 }]);
   expect(take([emptied], [stored()])).toMatchObject({

@@ -165,7 +165,7 @@ test("SYNC-03 a record goes flat onto the wire and comes back whole", () => {
   );
 });
 
-test("SYNC-02 sync.A12 a part of a record is not shown over a delete whose fields are gone", () => {
+test("SYNC-02 sync.A12 no part of a record is shown over an emptied one", () => {
   const emptied = { f: { $del: true }, deleted: true };
   expect(overlay(emptied, [{ f: { title: "b" } }])).toEqual({ f: {}, deleted: true });
   expect(overlay(emptied, [{ new: true, f: { title: "b" } }])).toEqual({ f: { title: "b" }, deleted: false });
