@@ -7,6 +7,8 @@ export type Figure = {
   readonly floor?: { readonly name: string; readonly value: number } | undefined;
   readonly goal: string;
   readonly met: boolean;
+  /** Why the goal cannot be judged here; then it counts as nothing. */
+  readonly notJudged?: string | undefined;
 };
 
 export const rounded = (value: number, decimals = 1): number =>

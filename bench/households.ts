@@ -14,6 +14,7 @@ import { openSqlite } from "@muster/server/database/sqlite/open";
 import { createReminderScheduler } from "@muster/server/notifications/reminder-scheduler";
 import { type Figure, middle, rounded } from "./figure.ts";
 import {
+  cookiesIn,
   createClient,
   drive,
   joinAs,
@@ -80,10 +81,6 @@ const wantReminders = (db: DatabaseSync): void =>
      INSERT INTO reminder_watch (household_id, profile_id, seen_seq, next_at)
      SELECT household_id, profile_id, 0, 0 FROM profile`,
   );
-
-/** Cookies of the same browser, as another household's. */
-const cookiesIn = (household: string, cookies: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map([...cookies].map(([name, value]) => [name, value.replace(/^[^.]+/, household)]));
 
 const headersOf = (server: Target, cookies: ReadonlyMap<string, string>) => ({
   host: `localhost:${server.port}`,

@@ -114,6 +114,10 @@ export const createClient = (port: number, cookies = new Map<string, string>()) 
   return { post, cookies, close: () => agent.destroy() };
 };
 
+/** Cookies of the same browser, as another household's. */
+export const cookiesIn = (household: string, cookies: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map([...cookies].map(([name, value]) => [name, value.replace(/^[^.]+/, household)]));
+
 /** Sends `bodies`, 32 at once. @returns requests a second, and each one's milliseconds */
 export const drive = async (
   { port, processorTime }: Target,
