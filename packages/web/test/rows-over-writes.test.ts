@@ -64,3 +64,28 @@ test("SYNC-02 however many rows meet unsent changes, the outbox is asked no more
 test("SYNC-02 an outbox much longer than the rows that meet it is not read in whole, and nothing is mixed up", async () => {
   expect(await metAgain(2, 40)).toBeLessThan(await metAgain(10, 60));
 });
+
+test("SYNC-02 sync.A12 an unsent edit over an emptied record shows no part of one, and stays", async () => {
+  const { database } = openTold(new IDBFactory());
+  open.push(database);
+  const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
+  const syncStore = createSyncStore({ database, newId: randomId });
+  const id = randomId();
+  const pull = async (f: Row["f"], seq: number) => {
+    const deleted = f.$del === true;
+    const row = { p: anna, kind: "nutritionEntry", id, f, s: `00000000000${seq}0000-w`, deleted, seq };
+    const page = { v: 1 as const, now: 0, epoch: "first", cursor: seq, more: false, rows: [row] };
+    await syncStore.applyPull(anna, await syncStore.position(anna), page, undefined);
+  };
+  await pull(oats, 1);
+  await store.write(anna, [{ kind: "nutritionEntry", id, patch: { mealName: "Mine" } }]);
+  await pull({ $del: true }, 2);
+  expect(await store.get("nutritionEntry", id)).toBeUndefined();
+  expect(await store.all("nutritionEntry", anna)).toEqual([]);
+  expect(await syncStore.counts(anna)).toMatchObject({ unsent: 1 });
+  // Nor is one made of it by another edit; a whole record is one.
+  const patched = await store.write(anna, [{ kind: "nutritionEntry", id, patch: { calories: 1 } }]);
+  expect(patched.ok).toBe(false);
+  await store.write(anna, [{ kind: "nutritionEntry", id, create: oats }]);
+  expect(await store.get("nutritionEntry", id)).toMatchObject({ mealName: "Oats", calories: 300 });
+});
