@@ -3,7 +3,12 @@ import { ordinaryProfile } from "@muster/coach/design/testing/inputs";
 import { readingSchema } from "@muster/domain/body/reading";
 import { exerciseLogId, profileRecordId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
-import { exportJson, exportTables, exportWorkouts } from "../src/features/transfer/export.ts";
+import {
+  exportHousehold,
+  exportJson,
+  exportTables,
+  exportWorkouts,
+} from "../src/features/transfer/export.ts";
 import {
   isHistoryHere,
   preview,
@@ -11,6 +16,7 @@ import {
   runImport,
   undoImport,
 } from "../src/features/transfer/import-run.ts";
+import { readImportFiles } from "../src/worker/transfer/read-files.ts";
 import { createDevice, type Device } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
 import { anna, aSet, ben, oats, oatsOnTheShelf, squatLog, squats } from "./support/records.ts";
@@ -319,4 +325,39 @@ test("SET-07 years of data: the tables hold every reading, in pieces", async () 
   expect(archive.includes("nutrition_entry.csv")).toBe(false);
   expect(archive.toString().match(/,weight,/g)).toHaveLength(1_200);
   expect(JSON.parse(await exported(phone, anna)).counts).toEqual({ reading: 1_200 });
+});
+
+test("SET-07 a household's file holds what each person exports, and comes in by person, once", async () => {
+  const phone = await deviceOf(anna);
+  await fill(phone);
+  await phone.unlock(ben);
+  await phone.store.write(ben, [
+    { kind: "nutritionEntry", id: "0195a1b2-0000-7000-8000-0000000000b1", create: oats },
+  ]);
+  const people = [
+    { id: anna, username: "anna", displayName: "Anna" },
+    { id: ben, username: "ben", displayName: "Ben" },
+  ];
+  const when = { now: new Date(clock.now), timeZone, today };
+  const archive = new Blob([...(await exportHousehold(phone.profileData, people, ["Cleo"], when))]);
+  const { household } = await readImportFiles([new File([archive], "household.zip")], today, () => {}, {
+    loadSqlite: async () => new ArrayBuffer(0),
+  });
+  expect(household?.notes).toHaveLength(1);
+  const [ofAnna, ofBen] = await Promise.all((household?.people ?? []).map(({ file }) => file.text()));
+  expect(ofAnna).toBe(await exported(phone, anna));
+
+  // Another server: Ben has another id there.
+  const cleo = "0195a1b2-0000-7000-8000-00000000c1e0";
+  const fresh = await deviceOf(cleo);
+  const found = await looked(fresh, cleo, ofBen ?? "");
+  expect(found.creates).toHaveLength(1);
+  await runImport(fresh.store, cleo, found, () => {});
+  expect((await looked(fresh, cleo, ofBen ?? "")).creates).toEqual([]);
+});
+
+test("SET-07 a profile is whole on a device that has received all of it, and not before", async () => {
+  const phone = await deviceOf(anna);
+  expect(await phone.profileData.wholeUntil(anna)).toBe(clock.now);
+  expect(await phone.profileData.wholeUntil(ben)).toBeUndefined();
 });

@@ -28,6 +28,11 @@ const RecentlyDeleted = laterCard(
     <Banner icon="offline">{missingPartText}</Banner>
   </section>,
 );
+/** The server says who is an owner. */
+const HouseholdExport = laterCard(
+  () => import("./settings-data/HouseholdExport.tsx").then((file) => file.HouseholdExport),
+  null,
+);
 const LeavingCards = laterCard(
   () => import("./settings-data/LeavingCards.tsx").then((file) => file.LeavingCards),
   <section className="card">
@@ -55,6 +60,7 @@ function DataOf({ profile }: { readonly profile: CurrentProfile }) {
       <ExportCard profile={profile} confirm={confirm} />
       {dialog}
       <ImportCard profile={profile} />
+      <HouseholdExport profile={profile} />
       <RecentlyDeleted profile={profile} />
       <LeavingCards profile={profile} />
     </Page>

@@ -12,9 +12,9 @@ import { useToday } from "../../data/reads/use-today.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { isGuardedHere } from "../../features/household/passcode/offline-passcode.ts";
 import { forgetSessionLeft } from "../../features/household/passcode/session-end.ts";
-import { exportJson } from "../../features/transfer/export.ts";
-import { zip } from "../../features/transfer/zip.ts";
+import { exportHousehold } from "../../features/transfer/export.ts";
 import "../../features/household/household.css";
 
 const listOf = new Intl.ListFormat("en", { type: "conjunction" });
@@ -33,7 +33,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
   const people = pickerEntries(cards.state === "ready" ? cards.value : []);
   const open = isLocked() ? undefined : currentProfile()?.id;
   // A file is not locked: nobody takes out of here what a passcode guards.
-  const inFile = people.filter(({ id, hasPasscode }) => !hasPasscode || id === open);
+  const inFile = people.filter((person) => person.id === open || !isGuardedHere(localStorage, person));
   const guarded = people.filter((person) => !inFile.includes(person));
   const unsent = useUnsent(people.map(({ id }) => id));
   const [busy, setBusy] = useState(false);
@@ -46,15 +46,10 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
     try {
       const { profileData } = await device();
       const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const files = await Promise.all(
-        inFile.map(async ({ id, username }) => {
-          const pieces = await exportJson(profileData, { profileId: id, username, now: now(), timeZone });
-          return { name: `muster-${username}-${today}.json`, parts: pieces };
-        }),
-      );
-      const [only] = files;
-      if (files.length === 1 && only !== undefined) saveFile(only.name, only.parts, "application/json");
-      else saveFile(`muster-set-aside-${today}.zip`, await zip(files), "application/zip");
+      const when = { now: now(), timeZone, today };
+      const leftOut = guarded.map((one) => one.displayName);
+      const file = await exportHousehold(profileData, inFile, leftOut, when);
+      saveFile(`muster-set-aside-${today}.zip`, file, "application/zip");
       setSaved(true);
     } catch {
       setFailure(notMade);

@@ -6,7 +6,7 @@ import { noStamp, timeOfStamp } from "@muster/sync/clock";
 import { deleteField } from "@muster/sync/protocol";
 import Dexie from "dexie";
 import type { MusterDatabase } from "../database/database.ts";
-import { metaKeys, setMeta } from "../database/device-meta.ts";
+import { metaKeys, metaNumber, setMeta } from "../database/device-meta.ts";
 import { operationOf, redraw } from "../database/dexie-rows.ts";
 import type { DeletedProfile, DeletedRecord, ProfileData } from "./profile-data.ts";
 
@@ -33,6 +33,10 @@ export const createProfileData = (
         for (const row of await records.bulkGet(ids.slice(from, from + batch)))
           if (row?.live !== undefined) yield { id: row.id, record: row.r };
       }
+    },
+    wholeUntil: async (profileId) => {
+      const isArriving = (await metaNumber(database, metaKeys.firstPull(profileId))) !== undefined;
+      return isArriving ? undefined : metaNumber(database, metaKeys.lastSyncAt(profileId));
     },
     deleted: async <K extends RecordKind>(profileId: string, kinds: readonly K[]) => {
       const found: DeletedRecord<K>[] = [];

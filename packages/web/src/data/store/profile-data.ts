@@ -18,6 +18,8 @@ export type DeletedRecord<K extends RecordKind = RecordKind> = HeldRecord & {
 export interface ProfileData {
   /** Everything of a kind that is there and not deleted, some hundred at a time: a device may hold years. */
   held(profileId: string, kind: RecordKind): AsyncIterable<HeldRecord>;
+  /** When this device last received the profile's changes, ms; undefined while it does not hold the whole history. */
+  wholeUntil(profileId: string): Promise<number | undefined>;
   /** What was deleted of these kinds, in no order. */
   deleted<K extends RecordKind>(profileId: string, kinds: readonly K[]): Promise<readonly DeletedRecord<K>[]>;
   /** Everything that the server does not have, refused changes too, oldest first: offered as a file before erasing. */

@@ -5,6 +5,7 @@ import { Banner } from "../../components/layout/Banner.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
+import type { HouseholdParts } from "../../worker/transfer/household-parts.ts";
 import type { ReadFiles, UnknownTable } from "../../worker/transfer/read-files.ts";
 import { appFilesText, importedApps, importerNotLoaded } from "./app-files.text.ts";
 import type { AppFiles, Mapping } from "./app-import.ts";
@@ -12,12 +13,23 @@ import { entryCountText, ImportPreview } from "./ImportPreview.tsx";
 import type { Imported, Preview, Read } from "./import-run.ts";
 import { entryCount } from "./import-words.ts";
 
+/** Somebody in a file of several people. */
+type Someone = {
+  readonly username: string;
+  readonly displayName: string;
+  readonly look: () => Promise<void>;
+};
+
 type Step =
   | { readonly at: "start"; readonly problem?: string | undefined; readonly done?: string | undefined }
   | { readonly at: "reading"; readonly share?: number }
   | { readonly at: "columns"; readonly table: UnknownTable; readonly files: readonly File[] }
   | { readonly at: "apps"; readonly found: AppFiles }
-  | { readonly at: "who"; readonly read: Extract<Read, { from: "old" }> }
+  | {
+      readonly at: "who";
+      readonly people: readonly Someone[];
+      readonly notes: readonly string[];
+    }
   | { readonly at: "preview"; readonly preview: Preview }
   | { readonly at: "writing"; readonly done: number; readonly total: number }
   | {
@@ -75,24 +87,48 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         .join(", ")
         .slice(0, 120);
       setStep({ at: "reading", share: 0 });
-      const { historyNotHere, isHistoryHere, readFiles } = await import("./import-run.ts");
       const others = await readOthers(chosen);
       if (others === undefined) return leave();
+      if (others.household !== undefined) return askWho(others.household);
       if (others.brought.length > 0) return lookAtOthers(others);
       // A ZIP is of another app, or of nobody.
       if (chosen.some(({ name }) => /\.(?:zip|xml|fitnotes|db)$/i.test(name)))
         return setStep({ at: "start", problem: appFilesText.nothingKnown(others.problems) });
-      const files = await Promise.all(
-        chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
-      );
-      const read = readFiles(files, profile.id);
-      if (!read.ok && others.unknownTable !== undefined)
-        return setStep({ at: "columns", table: others.unknownTable, files: chosen });
-      if (!read.ok) return setStep({ at: "start", problem: read.error });
-      if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
-      if (read.value.from === "old" && read.value.people.length > 1)
-        return setStep({ at: "who", read: read.value });
-      await look(read.value, read.value.from === "old" ? read.value.people[0] : undefined);
+      await lookAtOwn(chosen, others.unknownTable);
+    });
+  /** An own export, or files of the old product. */
+  const lookAtOwn = async (
+    chosen: readonly File[],
+    unknownTable: UnknownTable | undefined,
+  ): Promise<void> => {
+    const { historyNotHere, isHistoryHere, readFiles } = await import("./import-run.ts");
+    const files = await Promise.all(
+      chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
+    );
+    const result = readFiles(files, profile.id);
+    if (!result.ok && unknownTable !== undefined)
+      return setStep({ at: "columns", table: unknownTable, files: chosen });
+    if (!result.ok) return setStep({ at: "start", problem: result.error });
+    if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
+    const read = result.value;
+    if (read.from !== "old") return look(read, undefined);
+    if (read.people.length < 2) return look(read, read.people[0]);
+    const people = read.people.map((one) => ({ ...one, look: () => look(read, one) }));
+    setStep({ at: "who", people, notes: [] });
+  };
+  const askWho = ({ people, notes }: HouseholdParts): void =>
+    setStep({
+      at: "who",
+      people: people.map(({ file, ...person }) => ({
+        ...person,
+        look: () =>
+          safely(async () => {
+            setStep({ at: "reading" });
+            what.current = file.name;
+            await lookAtOwn([file], undefined);
+          }),
+      })),
+      notes: [appFilesText.onePersonAtATime, ...notes],
     });
   /** undefined: cancelled. */
   const readOthers = async (files: readonly File[], columns?: ChosenColumns) => {
@@ -162,9 +198,9 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       {step.at === "start" && (
         <>
           <p className="muted">
-            A file that you exported here, files of another app ({importedApps}), a table of your own, or data
-            of the product before Muster. Several files at once are fine. You see what would come in before
-            anything is written.
+            A file that was exported here, of yours or of the household, files of another app ({importedApps}
+            ), a table of your own, or data of the product before Muster. Several files at once are fine. You
+            see what would come in before anything is written.
           </p>
           {step.problem !== undefined && (
             <Banner kind="err" icon="warning">
@@ -231,14 +267,14 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       {step.at === "who" && (
         <fieldset className="stack">
           <legend>Whose data shall come into your profile?</legend>
-          {step.read.people.map((person) => (
-            <Button
-              key={person.username}
-              variant="secondary"
-              full
-              onClick={() => void look(step.read, person)}
-            >
-              {person.displayName}
+          {step.notes.map((note) => (
+            <p key={note} className="muted">
+              {note}
+            </p>
+          ))}
+          {step.people.map(({ username, displayName, look }) => (
+            <Button key={username} variant="secondary" full onClick={() => void look()}>
+              {displayName}
             </Button>
           ))}
           <Button variant="quiet" full onClick={leave}>

@@ -57,6 +57,8 @@ export const appFilesText = {
     "A date and repetitions or a time make sets. A date and a weight without an exercise are weigh-ins.",
   reading: (share: number) => `Reading... ${Math.round(share * 100)}%`,
   nothingKnown: (problems: readonly string[]) => `${problems.join(" ")} Nothing was changed.`,
+  onePersonAtATime:
+    "This file holds a household. One person's data comes into your profile. The others choose the same file in their own profiles.",
 } as const;
 
 /** The importer is used once and never cached ahead (decision 0032): its card says so, and so does its place without it. */

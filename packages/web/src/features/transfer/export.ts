@@ -1,13 +1,15 @@
 /** A profile's data from this device as files: everything as one JSON, or tables in a ZIP (SET-07). */
+import type { CivilDate } from "@muster/domain/shared/dates";
 import { csvHeader, csvLinesOf, tableNames } from "@muster/domain/transfer/csv-tables";
 import { exportedKinds, exportText, type TransferRecord } from "@muster/domain/transfer/export-file";
+import { householdEntry, householdText } from "@muster/domain/transfer/household-file";
 import {
   type WorkoutToExport,
   type WrittenApp,
   workoutCsv,
 } from "@muster/domain/transfer/to-apps/workout-csv";
 import type { ProfileData } from "../../data/store/profile-data.ts";
-import { zip } from "./zip.ts";
+import { type ZipEntry, zip } from "./zip.ts";
 
 type Source = Pick<ProfileData, "held">;
 type Whose = {
@@ -35,6 +37,30 @@ export const exportJson = async (source: Source, whose: Whose): Promise<readonly
     piece = "";
   }
   return [...pieces, piece];
+};
+
+type Person = { readonly id: string; readonly username: string; readonly displayName: string };
+
+/**
+ * Several people in one ZIP: the list of them, then the export of each as they would make it themselves.
+ * @param leftOut names of those whose data stays out
+ * @returns pieces of the archive, for a Blob
+ */
+export const exportHousehold = async (
+  source: Source,
+  people: readonly Person[],
+  leftOut: readonly string[],
+  when: Pick<Whose, "now" | "timeZone"> & { readonly today: CivilDate },
+): Promise<readonly BlobPart[]> => {
+  const list: { username: string; displayName: string; file: string }[] = [];
+  const parts: ZipEntry[] = [];
+  for (const { id, username, displayName } of people) {
+    const name = `muster-${username}-${when.today}.json`;
+    list.push({ username, displayName, file: name });
+    parts.push({ name, parts: await exportJson(source, { ...when, profileId: id, username }) });
+  }
+  const text = householdText(when.now.toISOString(), { people: list, leftOut });
+  return zip([{ name: householdEntry, parts: [text] }, ...parts]);
 };
 
 /** Lines of a table that are encoded in one go: well below a megabyte. */

@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { householdText } from "@muster/domain/transfer/household-file";
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { zip } from "../../features/transfer/zip.ts";
 import { readImportFiles } from "./read-files.ts";
 
 const golden = new URL("../../../../domain/src/transfer/from-apps/golden/", import.meta.url);
@@ -183,4 +185,76 @@ test("SET-07 a database that is cut, foreign, or cannot be opened here brings no
     '"films.db" is of no app that Muster knows. Nothing of it was taken.',
   ]);
   expect(offline.problems[0]).toMatch(/Connect once and choose it again\.$/);
+});
+
+const householdZip = (parts: Record<string, string>): Uint8Array<ArrayBuffer> =>
+  packed(
+    Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, new TextEncoder().encode(text)])),
+  );
+const anaAndBen = householdText("2026-11-23T12:00:00.000Z", {
+  people: [
+    { username: "ana", displayName: "Ana", file: "muster-ana-2026-11-23.json" },
+    { username: "ben", displayName: "Ben", file: "muster-ben-2026-11-23.json" },
+  ],
+  leftOut: ["Cleo"],
+});
+
+test("SET-07 a household's file gives each person's export as a file, and says who was left out", async () => {
+  const zip = householdZip({
+    "household.json": anaAndBen,
+    "muster-ana-2026-11-23.json": '{"of":"ana"}',
+    "muster-ben-2026-11-23.json": '{"of":"ben"}',
+  });
+  const { household, problems } = await read(file("household.zip", zip));
+  expect(problems).toEqual([]);
+  const texts = household?.people.map(async (one) => [one.displayName, one.file.name, await one.file.text()]);
+  expect(await Promise.all(texts ?? [])).toEqual([
+    ["Ana", "muster-ana-2026-11-23.json", '{"of":"ana"}'],
+    ["Ben", "muster-ben-2026-11-23.json", '{"of":"ben"}'],
+  ]);
+  expect(household?.notes).toEqual([
+    "Cleo's data is not in this file. It was left out when the file was made.",
+  ]);
+});
+
+test("SET-07 of a household's file that was cut anywhere, whole parts come and no half one", async () => {
+  const big = JSON.stringify({ notes: Array.from({ length: 400 }, (_, note) => `note ${note * 7919}`) });
+  const pieces = await zip([
+    { name: "household.json", parts: [anaAndBen] },
+    { name: "muster-ana-2026-11-23.json", parts: [big] },
+    { name: "muster-ben-2026-11-23.json", parts: [big] },
+  ]);
+  const whole = new Uint8Array(Buffer.concat(pieces));
+  const seen = new Set<string>();
+  for (let length = 5; length < whole.length; length += 97) {
+    const { household, problems } = await read(file("household.zip", whole.slice(0, length)));
+    const people = household?.people ?? [];
+    for (const one of people) expect(await one.file.text()).toBe(big);
+    expect([...(household?.notes ?? []), ...problems].length).toBeGreaterThan(0);
+    seen.add(people.map((one) => one.displayName).join());
+  }
+  expect([...seen]).toEqual(["", "Ana", "Ana,Ben"]);
+});
+
+test("SET-07 a ZIP of somebody else's JSON, or with a foreign list, is no household", async () => {
+  for (const parts of [
+    { "takeout/fit.json": "{}" },
+    { "household.json": '{"members":[]}', "muster-ana-2026-11-23.json": "{}" },
+  ]) {
+    const { household, problems } = await read(file("other.zip", householdZip(parts)));
+    expect(household).toBeUndefined();
+    expect(problems).toHaveLength(1);
+  }
+});
+
+test("SET-07 a household's file among others is asked for by itself", async () => {
+  const { household, brought, problems } = await read(
+    file("hevy.csv", new Uint8Array(hevy)),
+    file("household.zip", householdZip({ "household.json": anaAndBen })),
+  );
+  expect(household).toBeUndefined();
+  expect(brought).toHaveLength(1);
+  expect(problems).toEqual([
+    '"household.zip" holds a household. Please choose it by itself. Nothing of it was taken.',
+  ]);
 });

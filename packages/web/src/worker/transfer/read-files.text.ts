@@ -10,4 +10,9 @@ export const readFilesText = {
   bomb: (name: string) => `"${name}" unpacks to far more than it should. Nothing of it was taken.`,
   cut: (name: string) => `"${name}" is damaged or was cut off. What could be unpacked before that is shown.`,
   nothingInside: (name: string) => `There is no table in "${name}" that Muster could read.`,
+  personLeftOut: (person: string) =>
+    `${person}'s data is not in this file. It was left out when the file was made.`,
+  personDamaged: (person: string) => `${person}'s part is missing or damaged. The other parts can be used.`,
+  householdAlone: (name: string) =>
+    `"${name}" holds a household. Please choose it by itself. Nothing of it was taken.`,
 } as const;

@@ -7,6 +7,7 @@ import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-tabl
 import { readAppFile } from "@muster/domain/transfer/from-apps/read-app-file";
 import { readTable } from "@muster/domain/transfer/from-apps/table";
 import { decodeText, isBinary } from "./decode.ts";
+import { type HouseholdParts, householdParts, isHousehold } from "./household-parts.ts";
 import { isDatabase, withDatabase } from "./open-database.ts";
 import { readFilesText } from "./read-files.text.ts";
 import { isZip, type SomeFile, type Taker, unzip } from "./unzip.ts";
@@ -18,6 +19,8 @@ export type ReadFiles = {
   readonly problems: readonly string[];
   /** The first table that no reader knows: the person may say what its columns are. */
   readonly unknownTable: UnknownTable | undefined;
+  /** The file is a whole household's: the person says whose part to look at. */
+  readonly household: HouseholdParts | undefined;
 };
 
 /** A table whose columns the person has to name. */
@@ -76,6 +79,7 @@ export const readImportFiles = async (
   const brought: Brought[] = [];
   const problems: string[] = [];
   let unknownTable: UnknownTable | undefined;
+  let household: HouseholdParts | undefined;
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   const readTables = async (name: string, bytes: Uint8Array): Promise<void> => {
@@ -110,7 +114,9 @@ export const readImportFiles = async (
         return one.take;
       };
       const unpacked = await unzip(file, most, (bytes) => onProgress(done + bytes, total), takeXml);
-      for (const { name, bytes } of unpacked.files) await read(name, bytes);
+      if (!isHousehold(unpacked.files)) for (const { name, bytes } of unpacked.files) await read(name, bytes);
+      else if (files.length > 1) problems.push(readFilesText.householdAlone(file.name));
+      else household = householdParts(file.name, unpacked.files);
       const found = health.flatMap((one) => one.done() ?? []);
       brought.push(...found);
       problems.push(...unpacked.problems);
@@ -132,5 +138,7 @@ export const readImportFiles = async (
     done += file.size;
     onProgress(done, total);
   }
-  return { brought, problems, unknownTable };
+  if (household?.people.length === 0)
+    return { brought, problems: household.notes, unknownTable, household: undefined };
+  return { brought, problems, unknownTable, household };
 };

@@ -1,5 +1,7 @@
 /** What is in a ZIP file, unpacked piece by piece, so that neither a small nor a huge one can fill the memory. */
+import { householdEntry } from "@muster/domain/transfer/household-file";
 import { Unzip, UnzipInflate } from "fflate";
+import { isHousehold } from "./household-parts.ts";
 import { readFilesText } from "./read-files.text.ts";
 
 /** What a browser's `File` has of it. */
@@ -65,7 +67,8 @@ export const unzip = async (
       entry.start();
       return;
     }
-    if (!isTable(entry.name)) return;
+    const isOfHousehold = isHousehold(found) ? /\.json$/.test(entry.name) : entry.name === householdEntry;
+    if (!isOfHousehold && !isTable(entry.name)) return;
     isEmpty = false;
     const pieces: Uint8Array[] = [];
     found.push({ name: entry.name.split("/").at(-1) ?? entry.name, pieces });

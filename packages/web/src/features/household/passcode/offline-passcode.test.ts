@@ -3,6 +3,7 @@ import {
   changeOfflinePasscode,
   forgetOfflinePasscode,
   hasOfflinePasscode,
+  isGuardedHere,
   keepOfflinePasscode,
   tryOffline,
 } from "./offline-passcode.ts";
@@ -73,4 +74,12 @@ test("PASS-04 a damaged entry is none", async () => {
   const storage = createStorage();
   storage.setItem("offlinePasscode:p", "{");
   expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "unknown" });
+});
+
+test("PASS-05 after a reset elsewhere the previous passcode still guards what lies on this device", async () => {
+  const storage = createStorage();
+  await keepOfflinePasscode(storage, "ana", "4826");
+  expect(isGuardedHere(storage, { id: "ana", hasPasscode: false })).toBe(true);
+  expect(isGuardedHere(storage, { id: "ben", hasPasscode: false })).toBe(false);
+  expect(isGuardedHere(storage, { id: "cleo", hasPasscode: true })).toBe(true);
 });

@@ -63,6 +63,15 @@ const read = (storage: Keeps, profileId: string): Kept | undefined => {
 export const hasOfflinePasscode = (storage: Keeps, profileId: string): boolean =>
   read(storage, profileId) !== undefined;
 
+/**
+ * Whether a passcode keeps others from this profile's data on this device. After a reset elsewhere the previous one does,
+ * as in the picker without a server.
+ */
+export const isGuardedHere = (
+  storage: Keeps,
+  { id, hasPasscode }: { readonly id: string; readonly hasPasscode: boolean },
+): boolean => hasPasscode || hasOfflinePasscode(storage, id);
+
 /** The server has accepted this passcode: from now on it opens the profile here without one. */
 export const keepOfflinePasscode = async (
   storage: Keeps,

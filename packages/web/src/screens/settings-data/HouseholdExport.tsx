@@ -1,0 +1,149 @@
+/** For an owner: the data of everybody whom this device opens without a passcode, as one file (decision 0210). */
+import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker";
+import { civilDateAt } from "@muster/domain/shared/dates";
+import { formatDate } from "@muster/domain/shared/format";
+import { err, ok, type Result } from "@muster/domain/shared/result";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/controls/Button.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
+import type { ApiFailure } from "../../data/api/api-replies.ts";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { useToday } from "../../data/reads/use-today.ts";
+import { saveFile } from "../../data/save-file.ts";
+import { useServices } from "../../data/services.ts";
+import { useLive } from "../../data/store/use-live.ts";
+import { askRecoveryState } from "../../features/household/owner/owner-calls.ts";
+import { isGuardedHere } from "../../features/household/passcode/offline-passcode.ts";
+import { useElevation } from "../../features/household/passcode/use-elevation.tsx";
+import { exportHousehold } from "../../features/transfer/export.ts";
+
+const listOf = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** Shown to an owner who is not alone, once the server has said so. */
+export function HouseholdExport({ profile }: { readonly profile: CurrentProfile }) {
+  const cards = useLive((reads) => reads.all("profileCard", ""), []);
+  const people = pickerEntries(cards.state === "ready" ? cards.value : []);
+  const isShared = people.length > 1;
+  const [isOwner, setIsOwner] = useState(false);
+  useEffect(() => {
+    if (!isShared) return;
+    let gone = false;
+    void askRecoveryState().then((asked) => {
+      if (!gone && asked.ok) setIsOwner(asked.value.isOwner);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [isShared]);
+  return isOwner && isShared ? <Household mine={profile.id} people={people} /> : null;
+}
+
+type HouseholdProps = { readonly mine: string; readonly people: readonly PickerEntry[] };
+
+function Household({ mine, people }: HouseholdProps) {
+  const { device, now } = useServices();
+  const { run, dialog } = useElevation();
+  const today = useToday();
+  const [making, setMaking] = useState(false);
+  const received = useReceived(people.map(({ id }) => id));
+  if (received === undefined) return null;
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isGuarded = (person: PickerEntry): boolean =>
+    person.id !== mine && isGuardedHere(localStorage, person);
+  const inFile = people.filter((person) => !isGuarded(person) && received.has(person.id));
+  const leftOut = people.filter((person) => !inFile.includes(person));
+  const notes = people.flatMap((person) => {
+    const name = person.displayName;
+    const at = received.get(person.id);
+    if (isGuarded(person))
+      return `Not in the file: ${name} has a passcode, and exports from the own profile, under Your data.`;
+    if (at === undefined)
+      return `Not in the file: ${name}'s history is not all on this device. Open ${name}'s profile here once while online, then come back.`;
+    const day = civilDateAt(new Date(at), timeZone);
+    return day === today ? [] : `${name}'s data is as this device received it on ${formatDate(day, today)}.`;
+  });
+
+  const make = async (): Promise<void> => {
+    setMaking(true);
+    try {
+      const { profileData } = await device();
+      const names = leftOut.map((person) => person.displayName);
+      const file = await exportHousehold(profileData, inFile, names, { now: now(), timeZone, today });
+      saveFile(`muster-household-${today}.zip`, file, "application/zip");
+      showToast({ kind: "success", text: "Your file is in your downloads." });
+    } catch {
+      showToast({
+        kind: "error",
+        text: "The file could not be made. Nothing was changed. Please try again.",
+      });
+    }
+    setMaking(false);
+  };
+  /** An owner's powers want the passcode again, and a first one from whoever has none. */
+  const makeAsOwner = () => {
+    const hasPasscode = people.some((person) => person.id === mine && person.hasPasscode);
+    let isGiven = false;
+    const passcodeGiven = async (): Promise<Result<void, ApiFailure>> => {
+      if (isGiven) return ok(undefined);
+      // Asked again only after the server has taken the passcode.
+      isGiven = true;
+      return err({ type: hasPasscode ? "needs-passcode" : "set-passcode-first", message: "" });
+    };
+    return run(passcodeGiven, (given) => {
+      if (given.ok) void make();
+    });
+  };
+  return (
+    <section className="card stack" aria-labelledby="export-household">
+      <h2 className="text-large" id="export-household">
+        Export the household
+      </h2>
+      <p className="muted">
+        One file with everything of {listOf.format(inFile.map((person) => person.displayName))}, as it is on
+        this device. Import data brings it back by person, here or on a new server. Foods and recipes that the
+        household shares are not in it. Keep it safe: no passcode locks it.
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="text-small muted">
+          {note}
+        </p>
+      ))}
+      <div>
+        <Button
+          variant="secondary"
+          disabled={inFile.length === 0}
+          busy={making && "Making..."}
+          onClick={() => void makeAsOwner()}
+        >
+          Export the household
+        </Button>
+      </div>
+      {dialog}
+    </section>
+  );
+}
+
+/** When this device last received each profile whose whole history it holds, ms by id; undefined until that is known. */
+const useReceived = (profileIds: readonly string[]): ReadonlyMap<string, number> | undefined => {
+  const { device } = useServices();
+  const [received, setReceived] = useState<ReadonlyMap<string, number>>();
+  const ids = profileIds.join();
+  useEffect(() => {
+    let gone = false;
+    const look = async (): Promise<void> => {
+      const { profileData } = await device();
+      const found = new Map<string, number>();
+      for (const id of ids.split(",")) {
+        const at = await profileData.wholeUntil(id);
+        if (at !== undefined) found.set(id, at);
+      }
+      if (!gone) setReceived(found);
+    };
+    // A store that cannot be read exports nothing.
+    look().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [device, ids]);
+  return received;
+};
