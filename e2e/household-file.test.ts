@@ -1,0 +1,146 @@
+/** A whole household as one file: made by its owner, brought into another household by each person, and taken back. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { randomId } from "@muster/domain/shared/ids";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { oats } from "../packages/web/test/support/records.ts";
+import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { alex } from "./journeys.ts";
+import { look } from "./looks.ts";
+import { keepsApp } from "./people.ts";
+import { type SeededPerson, seedPerson } from "./seeded.ts";
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const ben = { ...alex, username: "ben", displayName: "Ben" };
+const cleo = { ...alex, username: "cleo", displayName: "Cleo" };
+
+/** A household of Alex, who owns it, and Ben. */
+const familyAt = async () => {
+  const world = await startWorld({ env: { RATE_LIMITS: "off" } });
+  onTestFinished(() => world.close());
+  const owner = await seedPerson(world, world.code, alex);
+  return { world, owner, second: await seedPerson(world, await owner.invite("profile"), ben) };
+};
+const pageOf = async (world: World, person: SeededPerson) => {
+  const context = await browser.newContext({ ...phone, ...keepsApp, storageState: person.signedIn });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(30_000);
+  const opened = await openPage(context);
+  await opened.page.goto(world.url);
+  await opened.page.getByRole("article").first().waitFor();
+  return { context, ...opened };
+};
+const logged = (person: SeededPerson, mealName: string, count: number) =>
+  person.push(
+    Array.from({ length: count }, (_, at) => ({
+      kind: "nutritionEntry" as const,
+      id: randomId(),
+      create: { ...oats, mealName: `${mealName} ${at}` },
+    })),
+  );
+const toData = async (page: Page, world: World): Promise<void> => {
+  await page.goto(`${world.url}/settings/data`);
+  await page.getByRole("button", { name: "Choose files" }).waitFor();
+};
+const exportCard = (page: Page) => page.getByRole("region", { name: "Export the household" });
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (process.env.SHOTS === undefined) return;
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(process.env.SHOTS, `${name}-${colorScheme}.png`), fullPage: true });
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.screenshot({ path: join(process.env.SHOTS, `${name}-320.png`), fullPage: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+};
+
+test("SET-07 an owner's file of the household comes into a new one by person, once, and goes again", async () => {
+  const { world, owner, second } = await familyAt();
+  await seedPerson(world, await owner.invite("profile"), cleo);
+  await logged(owner, "Porridge", 11);
+  await logged(second, "Soup", 13);
+  const { page, problems } = await pageOf(world, owner);
+
+  // Ben opens his profile on the same device: now his history is here too. He owns nothing.
+  await page.getByRole("button", { name: "Switch user" }).click();
+  await page.getByRole("button", { name: /\bBen\b/ }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByRole("article").first().waitFor();
+  await toData(page, world);
+  await page.getByRole("status").filter({ hasText: "nothing waiting" }).waitFor();
+  await page.getByText("Recently deleted").first().waitFor();
+  expect(await exportCard(page).count()).toBe(0);
+  await page.goto(world.url);
+  await page.getByRole("button", { name: "Switch user" }).click();
+  await page.getByRole("button", { name: /\bAlex\b/ }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByRole("article").first().waitFor();
+
+  await toData(page, world);
+  const card = exportCard(page);
+  await card.getByText("everything of Alex and Ben,").waitFor();
+  await card.getByText("Not in the file: Cleo's history is not all on this device.").waitFor();
+  await shot(page, "export");
+  expect(await look(page, "export of the household")).toEqual([]);
+  await card.getByRole("button", { name: "Export the household" }).click();
+  await page.getByRole("dialog", { name: "Set a passcode first" }).waitFor();
+  await page.keyboard.type("48264826");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Set Passcode" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^muster-household-\d{4}-\d\d-\d\d\.zip$/);
+  const path = await download.path();
+  expect(readFileSync(path).includes("Soup 2")).toBe(true);
+  expect(problems).toEqual([]);
+
+  // Another server, other ids; without a network once everything is there.
+  const next = await familyAt();
+  const there = await pageOf(next.world, next.second);
+  await toData(there.page, next.world);
+  const importCard = there.page.getByRole("region", { name: "Import data" });
+  const choose = async (name: string): Promise<void> => {
+    const file = { name: "household.zip", mimeType: "application/zip", buffer: readFileSync(path) };
+    await there.page.getByLabel("Files to import").setInputFiles(file);
+    await importCard.getByRole("group", { name: /^Whose data/ }).waitFor();
+    await importCard.getByText(/^Cleo's data is not in this file/).waitFor();
+    if (name === "look") return;
+    await importCard.getByRole("button", { name, exact: true }).click();
+  };
+  await choose("look");
+  await shot(there.page, "who");
+  expect(await look(there.page, "people of a household's file")).toEqual([]);
+  await importCard.getByRole("button", { name: "Cancel" }).click();
+  await choose("Ben");
+  await importCard.getByText("13 new").waitFor();
+  await shot(there.page, "preview");
+  await importCard.getByRole("button", { name: /^Import \d+ entries$/ }).click();
+  await importCard.getByText(/^\d+ entries imported/).waitFor();
+  await importCard.getByRole("button", { name: "Done" }).click();
+
+  await next.world.stop();
+  await choose("Ben");
+  await importCard.getByText("13 here already").waitFor();
+  await expect
+    .poll(() => importCard.getByRole("button", { name: "Import 0 entries" }).isDisabled())
+    .toBe(true);
+  await importCard.getByRole("button", { name: "Cancel" }).click();
+  // The other person's part is their own: it would come beside it, and goes again as a whole.
+  await choose("Alex");
+  await importCard.getByText("11 new").waitFor();
+  await importCard.getByRole("button", { name: /^Import \d+ entries$/ }).click();
+  await importCard.getByRole("button", { name: "Undo import" }).click();
+  await importCard.getByText(/^Undone: \d+ entries removed/).waitFor();
+  expect(there.problems.filter((problem) => !/ERR_CONNECTION_REFUSED|Failed to load/.test(problem))).toEqual(
+    [],
+  );
+});
