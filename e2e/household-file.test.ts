@@ -115,6 +115,7 @@ test("SET-07 an owner's file of the household comes into a new one by person, on
     await importCard.getByText(/^Cleo's data is not in this file/).waitFor();
     if (name === "look") return;
     await importCard.getByRole("button", { name, exact: true }).click();
+    await importCard.getByText(`From ${name}`, { exact: true }).waitFor();
   };
   await choose("look");
   await shot(there.page, "who");

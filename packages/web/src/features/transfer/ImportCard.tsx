@@ -30,7 +30,7 @@ type Step =
       readonly people: readonly Someone[];
       readonly notes: readonly string[];
     }
-  | { readonly at: "preview"; readonly preview: Preview }
+  | { readonly at: "preview"; readonly preview: Preview; readonly whose: string | undefined }
   | { readonly at: "writing"; readonly done: number; readonly total: number }
   | {
       readonly at: "done";
@@ -68,13 +68,19 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       setStep({ at: "start", problem: importerNotLoaded });
     }
   };
-  const look = (read: Read, person: Extract<Read, { from: "old" }>["people"][number] | undefined) =>
+  /** @param whose name of the one who was chosen in a file of several people */
+  const look = (
+    read: Read,
+    person: Extract<Read, { from: "old" }>["people"][number] | undefined,
+    whose?: string,
+  ) =>
     safely(async () => {
       setStep({ at: "reading" });
       const { preview } = await import("./import-run.ts");
       setReplacing(false);
       setStep({
         at: "preview",
+        whose,
         preview: await preview(store, read, { profileId: profile.id, timeZone, today, person }),
       });
     });
@@ -100,6 +106,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   const lookAtOwn = async (
     chosen: readonly File[],
     unknownTable: UnknownTable | undefined,
+    whose?: string,
   ): Promise<void> => {
     const { historyNotHere, isHistoryHere, readFiles } = await import("./import-run.ts");
     const files = await Promise.all(
@@ -111,9 +118,9 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     if (!result.ok) return setStep({ at: "start", problem: result.error });
     if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
     const read = result.value;
-    if (read.from !== "old") return look(read, undefined);
+    if (read.from !== "old") return look(read, undefined, whose);
     if (read.people.length < 2) return look(read, read.people[0]);
-    const people = read.people.map((one) => ({ ...one, look: () => look(read, one) }));
+    const people = read.people.map((one) => ({ ...one, look: () => look(read, one, one.displayName) }));
     setStep({ at: "who", people, notes: [] });
   };
   const askWho = ({ people, notes }: HouseholdParts): void =>
@@ -125,7 +132,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           safely(async () => {
             setStep({ at: "reading" });
             what.current = file.name;
-            await lookAtOwn([file], undefined);
+            await lookAtOwn([file], undefined, person.displayName);
           }),
       })),
       notes: [appFilesText.onePersonAtATime, ...notes],
@@ -265,8 +272,9 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
         </Suspense>
       )}
       {step.at === "who" && (
-        <fieldset className="stack">
-          <legend>Whose data shall come into your profile?</legend>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border of its own
+        <div className="stack" role="group" aria-labelledby="whose-data">
+          <p id="whose-data">Whose data shall come into your profile?</p>
           {step.notes.map((note) => (
             <p key={note} className="muted">
               {note}
@@ -280,11 +288,12 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           <Button variant="quiet" full onClick={leave}>
             Cancel
           </Button>
-        </fieldset>
+        </div>
       )}
       {step.at === "preview" && (
         <ImportPreview
           found={step.preview}
+          whose={step.whose}
           replacing={replacing}
           onReplacing={setReplacing}
           onBring={() => void bring(step.preview)}

@@ -9,6 +9,8 @@ export const entryCountText = (count: number): string => formatCount(count, "ent
 
 type PreviewProps = {
   readonly found: Preview;
+  /** Name of the one whose data it is, where the file holds several people's. */
+  readonly whose: string | undefined;
   readonly replacing: boolean;
   readonly onReplacing: (replacing: boolean) => void;
   readonly onBring: () => void;
@@ -16,11 +18,12 @@ type PreviewProps = {
 };
 
 /** What would come in, before anything is written. */
-export function ImportPreview({ found, replacing, onReplacing, onBring, onCancel }: PreviewProps) {
+export function ImportPreview({ found, whose, replacing, onReplacing, onBring, onCancel }: PreviewProps) {
   const fields = Object.keys(found.profile);
   const nothing = found.creates.length === 0 && !replacing;
   return (
     <>
+      {whose !== undefined && <p className="bold">From {whose}</p>}
       <p className="muted">Nothing is written yet. What is here already is never overwritten.</p>
       <LabelValueList lines={countLines(found.counts)} />
       {fields.length > 0 && (
