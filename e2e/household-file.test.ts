@@ -145,3 +145,31 @@ test("SET-07 an owner's file of the household comes into a new one by person, on
     [],
   );
 });
+
+test("shell.B2 nothing of somebody with a passcode is in the owner's file, and the screen says so", async () => {
+  const { world, owner, second } = await familyAt();
+  await logged(second, "Soup", 2);
+  const { page, problems } = await pageOf(world, owner);
+  const become = async (name: string, code: string): Promise<void> => {
+    await page.getByRole("button", { name: "Switch user" }).click();
+    await page.getByRole("button", { name: new RegExp(`\\b${name}\\b`) }).click();
+    await page.getByRole("heading", { name: `Set a passcode, ${name}` }).waitFor();
+    await page.keyboard.type(`${code}${code}`);
+    await page.getByRole("button", { name: "Set Passcode" }).click();
+    await page.getByRole("article").first().waitFor();
+  };
+  await become("Ben", "1357");
+  await become("Alex", "4826");
+  await toData(page, world);
+  const card = exportCard(page);
+  await card.getByText("Not in the file: Ben has a passcode,").waitFor();
+  await shot(page, "guarded");
+  await card.getByRole("button", { name: "Export the household" }).click();
+  await page.getByRole("dialog", { name: "Your passcode, once more" }).waitFor();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.type("4826")]);
+  const file = readFileSync(await download.path());
+  expect(file.includes('"leftOut":["Ben"]')).toBe(true);
+  expect(file.includes("muster-alex-")).toBe(true);
+  expect(file.includes("muster-ben-") || file.includes("Soup")).toBe(false);
+  expect(problems).toEqual([]);
+});
