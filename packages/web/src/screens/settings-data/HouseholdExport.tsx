@@ -12,6 +12,7 @@ import { useToday } from "../../data/reads/use-today.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
+import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { askRecoveryState } from "../../features/household/owner/owner-calls.ts";
 import { isGuardedHere } from "../../features/household/passcode/offline-passcode.ts";
 import { useElevation } from "../../features/household/passcode/use-elevation.tsx";
@@ -57,6 +58,8 @@ function Household({ mine, people }: HouseholdProps) {
     const at = received.get(person.id);
     if (isGuarded(person))
       return `Not in the file: ${name} has a passcode, and exports from the own profile, under Your data.`;
+    if (at === undefined && person.id === mine)
+      return "Not in the file: your history is still on its way to this device. Stay online for a moment.";
     if (at === undefined)
       return `Not in the file: ${name}'s history is not all on this device. Open ${name}'s profile here once while online, then come back.`;
     const day = civilDateAt(new Date(at), timeZone);
@@ -128,6 +131,9 @@ const useReceived = (profileIds: readonly string[]): ReadonlyMap<string, number>
   const { device } = useServices();
   const [received, setReceived] = useState<ReadonlyMap<string, number>>();
   const ids = profileIds.join();
+  // One's own history may still be coming in.
+  const synced = useSyncStatus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round of sync asks the same question again
   useEffect(() => {
     let gone = false;
     const look = async (): Promise<void> => {
@@ -144,6 +150,6 @@ const useReceived = (profileIds: readonly string[]): ReadonlyMap<string, number>
     return () => {
       gone = true;
     };
-  }, [device, ids]);
+  }, [device, ids, synced]);
   return received;
 };
