@@ -162,7 +162,7 @@ test("shell.B2 nothing of somebody with a passcode is in the owner's file, and t
   await become("Alex", "4826");
   await toData(page, world);
   const card = exportCard(page);
-  await card.getByText("Not in the file: Ben has a passcode,").waitFor();
+  await card.getByText("Not in the file: Ben has a passcode.").waitFor();
   await shot(page, "guarded");
   await card.getByRole("button", { name: "Export the household" }).click();
   await page.getByRole("dialog", { name: "Your passcode, once more" }).waitFor();

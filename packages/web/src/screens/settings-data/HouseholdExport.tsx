@@ -47,7 +47,8 @@ function Household({ mine, people }: HouseholdProps) {
   const today = useToday();
   const [making, setMaking] = useState(false);
   const received = useReceived(people.map(({ id }) => id));
-  if (received === undefined) return null;
+  // An own history that still comes in brings the card with it.
+  if (received?.has(mine) !== true) return null;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isGuarded = (person: PickerEntry): boolean =>
     person.id !== mine && isGuardedHere(localStorage, person);
@@ -57,9 +58,7 @@ function Household({ mine, people }: HouseholdProps) {
     const name = person.displayName;
     const at = received.get(person.id);
     if (isGuarded(person))
-      return `Not in the file: ${name} has a passcode, and exports from the own profile, under Your data.`;
-    if (at === undefined && person.id === mine)
-      return "Not in the file: your history is still on its way to this device. Stay online for a moment.";
+      return `Not in the file: ${name} has a passcode. ${name} can export their own data in Settings, under Your data.`;
     if (at === undefined)
       return `Not in the file: ${name}'s history is not all on this device. Open ${name}'s profile here once while online, then come back.`;
     const day = civilDateAt(new Date(at), timeZone);
@@ -112,12 +111,7 @@ function Household({ mine, people }: HouseholdProps) {
         </p>
       ))}
       <div>
-        <Button
-          variant="secondary"
-          disabled={inFile.length === 0}
-          busy={making && "Making..."}
-          onClick={() => void makeAsOwner()}
-        >
+        <Button variant="secondary" busy={making && "Making..."} onClick={() => void makeAsOwner()}>
           Export the household
         </Button>
       </div>
