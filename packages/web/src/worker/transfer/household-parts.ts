@@ -3,7 +3,7 @@ import { householdEntry, readHousehold } from "@muster/domain/transfer/household
 import { readFilesText } from "./read-files.text.ts";
 
 /** One person's export. */
-export type PersonFile = { readonly username: string; readonly displayName: string; readonly file: File };
+type PersonFile = { readonly username: string; readonly displayName: string; readonly file: File };
 
 /** What a household's file holds. */
 export type HouseholdParts = {
