@@ -24,7 +24,7 @@ import {
 import { severityIn, sideIn } from "./side-and-severity.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
 import { soundsOfHealth } from "./sounds-of-health.ts";
-import { official, whatHolds } from "./what-holds.ts";
+import { isHearsay, official, whatHolds } from "./what-holds.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
 export type ReadNote = {
@@ -119,12 +119,12 @@ const limitsIn = (sentence: string, standing: string, date: CivilDate, previous 
   // "Cleared by the surgeon, a year after my hernia": the operation ended it.
   const isMended = standing === "" && official.test(sentence);
   const lasts = (one: HealthCondition): boolean =>
-    lasting.has(one) && !organs.has(one) && !(one === "hernia" && isMended);
+    lasting.has(one) && !organs.has(one) && !(one === "hernia" && isMended) && !isHearsay(sentence);
   const conditions = conditionWords.flatMap(([condition, words]) =>
     says(withoutNames(lasts(condition) ? sentence : standing), words) ? [condition] : [],
   );
   const areas = areasIn(standing);
-  const daysAgo = daysAgoIn(sentence);
+  const daysAgo = daysAgoIn(sentence, date);
   const hurts = areas.length + conditions.length > 0 || soundsOfHealth(standing);
   const named = idsIn(`${before} ${sentence}`);
   const exerciseIds = hurts || (named.length > 0 && says(withoutNames(standing), aching)) ? named : [];

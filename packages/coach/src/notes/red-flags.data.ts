@@ -742,4 +742,50 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
   ],
   ["nerve", [wordList("(pee~|weeing|urinating) (is|was|has become) (impossible|hard|difficult)")]],
   ["infection", [wordList("wound|scar|stitches|incision"), wordList("stink~|smell~|foul|reek~")]],
+  // In everyday words: a heart that moves without a cause, and who is about to fall.
+  [
+    "heart_rhythm",
+    [
+      wordList("heart~|ticker|pulse"),
+      wordList(
+        "rac~|pound~|hammer~|flutter~|thump~|nuts|mental|crazy|mad|haywire|berserk|bonkers|bananas|clappers|took off|drum~|gallop~|wild|going off|shot up|1[5-9]\\d",
+      ),
+      wordList(
+        "for no (\\w+ )?reason|(out of|from) (nowhere|the blue|nothing)|doing nothing|(just )?sat (there|here)|(just|only) sitting|sitting still|keel~|without (any |a )?(cause|reason|warning)",
+      ),
+    ],
+  ],
+  [
+    "heart_rhythm",
+    [
+      wordList("heart~|ticker|pulse"),
+      wordList("mental|nuts|haywire|berserk|bonkers|bananas|clappers|skips? (a )?beats?"),
+      wordList("light ?headed~|dizz~|faint~|drop|sit down|lie down|woozy|weak|wobbl~|in bed|at night|at rest"),
+    ],
+  ],
+  [
+    "faint",
+    [
+      wordList(
+        "keel~( right| straight)? over|(going to|gonna|about to|thought i (was|would|might|'d)|thought i'd|might|nearly|almost|(felt|feel) like i('d| would| could| might|'ll| will)?) (just |have )?(black~ out|flak~ out|conk~ out|collaps~|topple|hit the (deck|floor|ground)|go over|go out cold)",
+      ),
+    ],
+  ],
+  [
+    "faint",
+    [
+      wordList("(conk|flak|zonk)~ out|out cold"),
+      wordList(
+        "shower|seconds?|minutes?|for a (bit|moment|second|while)|floor|ground|gym|set|sets|stood|standing|stairs|legs? went|treadmill|vision",
+      ),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "(don'?t|can'?t|cannot|not|no longer) see (the|a|any) (point|reason|sense) (of|in|to|for) (me |my )?(be|being|living|live|life|carry~|going|go) ?(here|alive|on)?|(to|and|just|could|want to|would) (just )?(never|not) (wake up|exist|be (here|around|alive))( any ?more| again| tomorrow)?|want (it|this|everything) (all )?to (be over|end|stop)( for good| forever)?(?! (the|with|at|by|in))|(nobody|no one) would (miss|care if) (me|i)|(cutting|hurting|harming|burning) (myself|my (arms?|wrists?|legs?|thighs?)) again|(thought|think)~ (about|of) (ending (it|things|everything|my life)|suicide|killing myself)",
+      ),
+    ],
+  ],
 ];

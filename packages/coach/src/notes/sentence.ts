@@ -59,6 +59,10 @@ export const normalizedNote = (note: string): string =>
     .replace(/\b(back|head|arm|foot|leg) (rests?)\b/g, "$1$2")
     .replace(/\b(could|would|did|does|do|was|is|are|were|have|has|had|ca|wo)nt\b/g, "$1n't")
     .replace(/\b(i)(m|ve)\b/g, "$1'$2")
+    .replace(
+      /\bits (?=(?:all |now |still |just |fully |completely |long |been )*(?:healed|gone|fine|better|ok|okay|good|been|back|sore|mended|hurting|swollen|getting)\b)/g,
+      "it's ",
+    )
     .replace(/\bdr\b\.?/g, "doctor")
     // Exercises that hurt, not people who do.
     .replace(
@@ -94,9 +98,20 @@ const returns =
 const backAgain =
   /(?<=^|[,;.] ?)((?!my|the|an?|lower|upper|mid|bad|sore|stiff|tight|tender|dodgy|weak|pulled|strained|tweaked|hurt)\w+ (?:is |are )?)back(?=$|[,;.])/g;
 
+/**
+ * "My heart skipped a beat when I saw the scale", "nearly passed out laughing": joy and fright, by their cause. Stars and spots
+ * are seen by who is dizzy, and who is short of breath as well is not moved but ill: what else is told is read all the same.
+ */
+const moved =
+  /\b(?:(?:my |the )?heart (?:was |is |nearly |almost )?(?:skip|jump|leap|leapt|sank|sink|melt|pound|rac|burst|flutter|stop|soar|flip|thump|hammer)\w*(?: out)?(?: a beat| beats)?|(?:nearly|almost|practically|could have) (?:faint|pass|die|keel|collaps|black)\w*(?: out| over)?|(?:nearly|almost|practically) (?:gave (?:me|myself) |had |got )an? (?:heart attack|stroke)) (?:\w+ )?(?:laughing|(?:with|from|of) (?:\w+ )?(?:joy|pride|excitement|laughter|laughing|happiness|relief|shock|embarrassment|boredom)|(?:when|as|after) i (?:\w+ )?(?:saw|seen|heard|read|opened|noticed|realised|realized|hit|found out|got the (?:news|email|letter|job|bill))\b(?! (?:\w+ )?(?:stars|spots|black|double|gr[ea]y|blood|floaters|flashes|lights?|the (?:room|floor|ceiling)|(?:my|the) (?:head|chest|wall)))|(?:when|as) (?:my|the|our) \w+ (?:copied|hugged|kissed|cheered|called|won|sang|smiled)|when the bar|at the (?:sight|price|thought|news|idea|bill))/g;
+
 /** The text with such names and words taken out of it. */
 export const withoutNames = (text: string): string =>
-  text.replace(named, "training").replace(returns, "again").replace(backAgain, "$1 again");
+  text
+    .replace(named, "training")
+    .replace(returns, "again")
+    .replace(backAgain, "$1 again")
+    .replace(moved, "was moved");
 
 /** Words allowed between a denial and what it denies: "no signs of any chest pain", "never had real chest pain". */
 const between =
@@ -138,7 +153,7 @@ const isLongHealed = (after: string): boolean =>
 const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
 
 const people =
-  "(?:(?:little|wee) ones?|boy|lad|people (?:at|in|around|here)|(?:work|gym|school|office|team|running|training) (?:colleague|friend|mate|buddy|pal)|some(?:one|body)|(?:two|three|four|some|other) (?:guys|girls|people|lads|women|men)|missus|(?:young|old|eld)est|midwife|wifey|hubby|spouse|fianc[eé]e?|other half|better half|grann(?:y|ie)|grandad|grandpa|nan(?:a|ny)?|aunt(?:y|ie)|step ?(?:mum|mom|dad|son|daughter|brother|sister|father|mother)|sibling|relatives?|kiddos?|teens?|teenager|newborn|infant|(?:best |close |good |old |dear )?(?:pal|mate|bestie|friend)|housemate|lodger|landlord|manager|employee|apprentice|pupil|patients?|vet|customers?|nurse|celebrity|actor|(?:goal ?keeper|keeper|striker|player)|athlete|champion|instructor|stranger|passenger|(?:old|young|other) (?:man|lady|woman|guy|one)|horses?|pony|mare|kitten|kitty|pupp(?:y|ies)|rabbit|hamster|parrot|cow|bird|pets?|wife|husband|(?:training |gym |running )?partner|guy|woman|man|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
+  "(?:(?:little|wee) ones?|boy|lad|people (?:at|in|around|here)|(?:work|gym|school|office|team|running|training) (?:colleague|friend|mate|buddy|pal)|some(?:one|body)|(?:two|three|four|some|other) (?:guys|girls|people|lads|women|men)|missus|(?:young|old|eld)est|midwife|wifey|hubby|spouse|fianc[eé]e?|other half|better half|grann(?:y|ie)|grandad|grandpa|nan(?:a|ny)?|aunt(?:y|ie)|step ?(?:mum|mom|dad|son|daughter|brother|sister|father|mother)|sibling|relatives?|kiddos?|teens?|teenager|newborn|infant|(?:best |close |good |old |dear )?(?:pal|mate|bestie|friend)|housemate|lodger|landlord|manager|employee|apprentice|pupil|patients?|vet|customers?|nurse|celebrity|actor|(?:goal ?keeper|keeper|striker|player)|athlete|champion|instructor|stranger|passenger|(?:old|young|other) (?:man|lady|woman|guy|one)|horses?|pony|mare|kitten|kitty|pupp(?:y|ies)|rabbit|hamster|parrot|cow|bird|pets?|wife|husband|(?:training |gym |running )?partner|guy|woman|man(?! flu)|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
 const ofOthers = new RegExp(
   `^ ?(?:my|our|the|a|his|her) (?:\\w+ )?${people}\\b(?!.*\\b(?:i|i'm|i've|my|me)\\b)`,
 );

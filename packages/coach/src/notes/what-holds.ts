@@ -10,12 +10,12 @@ const border =
   /[,:]|\b(?:and|so|because|then|while|which)\b(?= (?:i|i'm|i've|it|it's|he|she|they|we|my|the|that|this|now|then|all|no|not|nothing|is|was|went|felt|feels|has|had|gone)\b)/;
 
 const fine =
-  "fine|(?:a )?non ?issue|an angel|(?:a )?dream|good as gold|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|silent|100";
+  "fine|(?:a )?non ?issue|an angel|(?:a )?dream|good as gold|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|silent|quiet|100";
 const ended =
-  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
+  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|mended|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
 /** It is told that something changed. */
 const changed =
-  /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|recovered|cured|resolved|vanished|disappeared|behind me|history|never|stopped|discharged|cleared|signed|nothing|fiddle|rain|full health|lasted|off the|gone|rid of|since my last|used to|back to|held up|coped|behaved)\b/;
+  /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|mended|recovered|cured|resolved|vanished|disappeared|behind me|history|never|stopped|discharged|cleared|signed|nothing|fiddle|rain|full health|lasted|off the|gone|rid of|since my last|used to|back to|held up|coped|behaved)\b/;
 /** Not yet, not quite, not always. */
 const doubted =
   /\b(?:not (?!any)|far from|anything except|yet|half|hardly|(?:is|are|was|were|has|have|do|does|did)n't|though|still|nearly|almost|until|till|unless|except|as long as|when(?:ever)?|if|at rest|otherwise|apart|aside|other than|bar)\b|\bnever (?:healed|been|right)/;
@@ -65,8 +65,9 @@ const reopens =
 
 /** "Now it is stiff": of what the sentence before named. */
 const ofBefore =
-  /^(?:(?:now|then|and|today|lately|yesterday|since (?:then|\w+)|on \w+day|this (?:week|morning)) )*(?:it|it's|they|they're) (?!(?:was|wasn't|didn't)\b)/;
-const returned = /\b(?:\w+s again|worse|came back|is back)$/g;
+  /^(?:(?:now|then|and|today|lately|yesterday|since (?:then|\w+)|on \w+day|this (?:week|morning)) )*(?:it|it's|they|they're|mine) (?!(?:was|wasn't|didn't)\b)/;
+const returned =
+  /\b(?:\w+s again|worse|came back|is back)$|\b(?:start\w*|began|begun|flar\w*|(?:act|play)\w* up) (?:\w+ )?again\b|\b(?:came back|it's back) (?:on|this|since|last|after|yesterday|today)\b/g;
 const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unless)\b/;
 
 /** What hard work leaves in a muscle, and says so: no word of an injury, no joint, nothing that lasts or has one side. */
@@ -87,6 +88,23 @@ const isEffort = (text: string): boolean =>
 /** "Is creatine bad for the kidneys?": asked of people, not of the writer. */
 const asksOfAnybody =
   /^ ?i wonder (?:if|whether|how|why)\b(?!.*\b(?:my|me|i've)\b)|^ ?is it (?:bad|safe|ok|okay|normal|wrong|good|healthy|dangerous) (?:to|for|if|that|when)\b(?!.*\b(?:my|i|me|i'm|sore|hurt\w*|pain\w*|injured|torn|pulled|with an?)\b)|^ ?(?:(?:and|so) )?how (?:do|can|should|could|would) (?:i|you|we|one) (?:best )?(?:avoid|prevent|not|keep (?:my \w+ |myself )?from|stop (?:my \w+ |myself )?from) (?:getting |to )?\w+(?!.*\b(?:again|still|worse|since|already|more)\b)|^ ?(?:what|how|does|do|will|would|can|could|should)\b.*\bif i (?:ever (?:get|have|feel|hurt|pull|strain)|(?:got|get|were to get) (?:injured|hurt|ill|sick))\b|\b(?:worried|afraid|scared|fear|concerned) (?:that )?(?:\w+ ){1,4}(?:could|might|may|would|will) (?:\w+ )?(?:hurt|injure|harm|damage|wreck|ruin|strain)\w* my \w+ (?:one day|some ?day|eventually|in the long run|down the line|later in life)\b|^ ?(?:(?:is|are) (?!(?:sore|stiff|swollen|tight|still|very|really|so|not|worse|getting|hurt\w*|pain\w*|ach\w*|an?|the|bad|it)\b)|(?:does|do|will|would|can|could|should|what(?:'s)?|why|how|which|who) (?!(?:hurts?|ache|pain)\b))(?!.*\b(?:i|my|me|i'm|i've|mine|we)\b|.*\bwith an? (?:slipped|bad|sore|dodgy|torn|injured|weak|broken|herniated)\b)|^ ?how (?:do|can|should|could) (?:i|you|we) (?:protect|keep|place|hold|brace|position|strengthen|stretch|improve|set|warm)\b|^ ?(?:should|do|must) (?:my|the) \w+ (?:flare|touch|lock|stay|point|go|be|move|bend|face|leave)\b/;
+
+/** "Mum says squats ruin your knees", "is it true that …", "heard that dips …": what is said of anybody's body. */
+const hearsay =
+  /\b(?:says?|said|reckons?|thinks?|claims?|swears?|believes?|insists?|told me|tells me|keeps? saying)\b|^ ?(?:i )?(?:\w+ )?(?:heard|read|saw)\b|\b(?:is (?:it|that|this) (?:really )?(?:true|right|a myth|just a myth|so)|true or false|is (?:she|he) right|are they right|a myth)\b/;
+const ofAnybody =
+  /\b(?:ruin|wreck|destroy|damag|harm|hurt|kill|injur|mess|wear|strain|screw|stunt|giv|caus|weaken)\w* (?:(?:up|out|away) )?(?:(?:the |all )?(?:your|you|one's|people'?s?|everyone'?s?|women|men) ?\w*|(?:bad |weak |sore )?(?:knees|backs|hips|joints|shoulders|hernias?|arthritis|injuries))\b|\b(?:bad|terrible|awful|dangerous|unsafe|murder|rough|hard) (?:for|on) (?:the|your|people's|women's|men's)? ?\w+/;
+const professional =
+  /\b(?:doctor|doc|gp|physio\w*|nurse|midwife|surgeon|specialist|consultant|chiro\w*|osteo\w*|\w+ologist|therapist|podiatrist|paramedic|trainer|coach)s?\b/;
+const ownWords =
+  /\b(?:i|i'm|i've|i'd|i'll|me|mine|we|us)\b|\bmy (?!(?:\w+ )?(?:\w+ ){0,2}(?:says?|said|reckons?|thinks?|claims?|swears?|believes?|insists?|told|tells|keeps?)\b)/;
+const lead = /^ ?i (?:\w+ )?(?:heard|read|saw)\b|\b(?:told|tells) me\b/g;
+/** True of what others say of anybody's body; a professional's word is of the writer's, and so is all with "I" or "my". */
+export const isHearsay = (sentence: string): boolean =>
+  hearsay.test(sentence) &&
+  ofAnybody.test(sentence) &&
+  !professional.test(sentence) &&
+  !ownWords.test(sentence.replace(lead, ""));
 
 /** A professional's word that ends what the rest of its sentence tells of. */
 export const official =
@@ -130,6 +148,7 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
             standing:
               !isEffort(sentence) &&
               !asksOfAnybody.test(sentence) &&
+              !isHearsay(sentence) &&
               !(feared.test(text) && !again.test(sentence)) &&
               !notMine.test(sentence),
           }),

@@ -6,7 +6,7 @@
 
 /** Words that may stand between a place and what it does; none of them turns the meaning round. */
 const small =
-  "a|an|the|my|is|was|has|had|been|being|be|it|i|left|right|upper|lower|side|middle|cent(er|re)|in|of|on|across|behind|a?round|under|near|against|to|down|still|really|very|so|bit|little|again|all|just|also|often|keep~|kept|start~|seem~|feel~|felt|like|get~|got|some|makes?|when|ribs";
+  "a|an|the|my|is|was|has|had|been|being|be|it|i|left|right|upper|lower|side|middle|cent(er|re)|in|of|on|across|behind|a?round|under|near|against|to|down|still|really|very|so|bit|little|again|all|just|also|often|keep~|kept|start~|seem~|feel~|felt|like|get~|got|some|makes?|when|ribs|goes|go|went|turns?|quite|proper";
 
 /** @param source the shorthand above, lower case, for a larger expression */
 export const expanded = (source: string): string =>
