@@ -4,7 +4,7 @@
  */
 
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { urgentAdvice } from "@muster/coach/explain/health-advice-fact";
+import { urgentAdviceFor } from "@muster/coach/explain/health-advice-fact";
 import { limitText, wishText } from "@muster/coach/explain/request-words";
 import { urgentSigns } from "@muster/coach/notes/signs.data";
 import { type DesignInput, designInputSchema } from "@muster/coach/state/input";
@@ -167,7 +167,7 @@ export const heardIn = (input: DesignInput) => {
     asked,
     stopped,
     lines: [
-      ...(stopped === null ? [] : [`STOP (${urgentSigns[stopped]}): ${urgentAdvice}`]),
+      ...(stopped === null ? [] : [`STOP (${urgentSigns[stopped]}): ${urgentAdviceFor(flags.stop)}`]),
       ...[...limits.map(limitText), ...wishes.map(wishText)].map((text) => `Understood: ${text}`),
       ...(asked === null ? [] : [asked]),
     ],

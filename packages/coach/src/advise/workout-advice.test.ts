@@ -6,7 +6,7 @@ import { hostileNotes } from "../compose/testing/people.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { repsFirstSource } from "../explain/facts.ts";
-import { restWhileIll, urgentAdvice } from "../explain/health-advice-fact.ts";
+import { crisisAdvice, restWhileIll, urgentAdvice } from "../explain/health-advice-fact.ts";
 import { readingGrade } from "../rules/words/reading-grade.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 import type { PastSession } from "../state/input.ts";
@@ -129,6 +129,13 @@ test.each([
     expect(facts).toEqual([]);
   },
 );
+
+test("coach.F3 thoughts of self-harm, in a check-in or beside a set, are answered with whom to reach", () => {
+  const sessions = [noted(time(1, 50, 7), "I don't want to be alive")];
+  const told = { sessions: [time(1, 50, 7)], stop: "red_flag", signs: ["self_harm"] } as const;
+  for (const input of [{ sessions }, told])
+    expect(workoutAdvice({ prescription, ...input }).sentences[0]).toBe(crisisAdvice);
+});
 
 test("coach.F3 a word of alarm ends the talk of weights", () => {
   const { sentences } = workoutAdvice({

@@ -8,8 +8,9 @@ import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { difficultyInWords } from "@muster/domain/training/effort-words";
 import { fact, repsFirstSource } from "../explain/facts.ts";
-import { restWhileIll, seeProfessional, urgentAdvice } from "../explain/health-advice-fact.ts";
+import { restWhileIll, seeProfessional, urgentAdviceFor } from "../explain/health-advice-fact.ts";
 import { healthIn } from "../notes/read-note.ts";
+import type { UrgentSign } from "../notes/signs.data.ts";
 import { heaviest } from "../state/bouts.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
@@ -143,23 +144,28 @@ export const lastSessions = (sessions: readonly PastSession[]): readonly PastSes
 export const healthWords = (
   sessions: readonly PastSession[],
   stop: StopReason | null,
+  signs: readonly UrgentSign[] = [],
 ): { readonly urgent: boolean; readonly sentences: readonly string[] } => {
-  const sentences = warnings(sessions, stop).map(({ text }) => text);
-  return { urgent: endsIt(sentences), sentences };
+  const { ends, said } = warnings(sessions, stop, signs);
+  return { urgent: ends, sentences: said.map(({ text }) => text) };
 };
 
-const endsIt = (sentences: readonly string[]): boolean =>
-  sentences.some((sentence) => sentence === urgentAdvice || sentence === restWhileIll);
-
-const warnings = (sessions: readonly PastSession[], stop: StopReason | null): readonly Said[] => {
-  if (stop === "red_flag" || stop === "blood_pressure") return [said(urgentAdvice)];
-  if (stop === "illness") return [said(restWhileIll)];
+/** @returns what comes first, and whether nothing else counts beside it */
+const warnings = (
+  sessions: readonly PastSession[],
+  stop: StopReason | null,
+  signs: readonly UrgentSign[],
+): { readonly ends: boolean; readonly said: readonly Said[] } => {
+  const ending = (text: string) => ({ ends: true, said: [said(text)] });
   const notes = sessions
     .flatMap(({ exercises }) => exercises.map((done) => done.notes))
     .filter((note) => note !== "");
   const flags = healthIn(notes);
-  if (flags.stop.length > 0) return [said(urgentAdvice)];
-  return flags.advice.length > 0 || flags.injuries.length > 0 ? [said(seeProfessional)] : [];
+  if (stop === "red_flag" || stop === "blood_pressure" || flags.stop.length > 0)
+    return ending(urgentAdviceFor([...new Set([...signs, ...flags.stop])]));
+  if (stop === "illness") return ending(restWhileIll);
+  const isTold = flags.advice.length > 0 || flags.injuries.length > 0;
+  return { ends: false, said: isTold ? [said(seeProfessional)] : [] };
 };
 
 const looking = (count: number): Said =>
@@ -190,6 +196,8 @@ export const workoutAdvice = (input: {
   readonly units?: UnitSystem;
   /** What ends training today, from a check-in or the profile; this workout's own notes are read besides. */
   readonly stop?: StopReason | null;
+  /** Signs that were told there. */
+  readonly signs?: readonly UrgentSign[];
 }): WorkoutAdvice => {
   const { units = "imperial", stop: ends = null } = input;
   const sessions = lastSessions(input.sessions);
@@ -205,9 +213,8 @@ export const workoutAdvice = (input: {
       const done = lookUp(sessions, exercise.exerciseId);
       return done && say(exercise, done);
     });
-  const stop = warnings(sessions, ends);
   // A word of alarm is all that counts: no talk of weights beside it.
-  const isUrgent = endsIt(stop.map(({ text }) => text));
+  const { ends: isUrgent, said: stop } = warnings(sessions, ends, input.signs ?? []);
   const found = isUrgent
     ? []
     : [

@@ -1,3 +1,5 @@
+import type { UrgentSign } from "../notes/signs.data.ts";
+
 /** How a plan carries advice about health: facts whose ids begin so (`health-advice.ts`); a screen shows them first. */
 export const healthAdvicePrefix = "advice.";
 /** The one that ends training until a doctor has spoken. */
@@ -8,6 +10,19 @@ export const seeProfessional =
   "Please see a doctor or another health professional about what you wrote or measured before you train hard.";
 /** The sentence for signs of an emergency. */
 export const urgentAdvice = "Please get medical help now. Do not train until a doctor says that it is fine.";
+/**
+ * Instead of it for thoughts of self-harm, which no doctor's word about training answers: whom to reach, at once (988 Suicide
+ * and Crisis Lifeline of the United States).
+ */
+export const crisisAdvice =
+  "You are not alone. Please reach somebody now: in the US, call or text 988, day or night. Elsewhere, or in danger, call the emergency number. Training waits until you have talked with a doctor.";
+/** What signs ask for before anything else; a sign of the body beside thoughts of self-harm keeps its own sentence. */
+export const urgentSentences = (signs: readonly UrgentSign[]): readonly string[] =>
+  signs.includes("self_harm")
+    ? [crisisAdvice, ...(signs.length > 1 ? [urgentAdvice] : [])]
+    : [urgentAdvice];
+/** The same as one text. */
+export const urgentAdviceFor = (signs: readonly UrgentSign[]): string => urgentSentences(signs).join(" ");
 /** The deliberate act that ends a sign before its week is over. */
 export const clearanceAdvice =
   'When one does, write it into a check-in on a day after, in these words: "A doctor has cleared me."';

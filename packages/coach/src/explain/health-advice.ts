@@ -10,8 +10,8 @@ import {
   seeProfessional,
   soreSpotNote,
   unclearNote,
-  urgentAdvice,
   urgentAdviceId,
+  urgentSentences,
 } from "./health-advice-fact.ts";
 import { turns } from "./in-turn.ts";
 
@@ -52,13 +52,13 @@ const birthCheck =
 
 /** What ends training until a doctor has spoken: very high blood pressure, or the worst words of warning. */
 export const isUrgent = ({ gates }: Pick<Person, "gates">): boolean =>
-  gates.bloodPressureBand === "crisis" || gates.stop === "red_flag";
+  gates.bloodPressureBand === "crisis" || gates.stop === "red_flag" || gates.flags.stop.includes("self_harm");
 
 /** The advice as facts, so that it stands on the screen whoever wrote the week's texts. */
 export const healthAdviceFacts = (person: Person, turn: number): readonly Fact[] =>
   healthAdvice(person, turn).map((sentence, index) =>
     fact(
-      sentence === urgentAdvice ? urgentAdviceId : `${healthAdvicePrefix}${index + 1}`,
+      index === 0 && isUrgent(person) ? urgentAdviceId : `${healthAdvicePrefix}${index + 1}`,
       "For your health",
       sentence,
       "",
@@ -71,7 +71,7 @@ export const healthAdviceFacts = (person: Person, turn: number): readonly Fact[]
 export const healthAdvice = (person: Person, turn: number): readonly string[] => {
   const { gates, recovery, body } = person;
   const advice: string[] = [];
-  if (isUrgent(person)) advice.push(urgentAdvice);
+  if (isUrgent(person)) advice.push(...urgentSentences(gates.flags.stop));
   if (gates.flags.stop.length > 0)
     advice.push(`You wrote of ${gates.flags.stop.map((sign) => urgentSigns[sign]).join(" and ")}.`);
   if (gates.bloodPressureBand !== "unknown" && gates.bloodPressureBand !== "fine")

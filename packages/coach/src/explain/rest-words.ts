@@ -2,7 +2,7 @@
 import type { Person } from "../state/person.ts";
 import { dayText } from "./day.text.ts";
 import { isUrgent } from "./health-advice.ts";
-import { clearanceAdvice } from "./health-advice-fact.ts";
+import { clearanceAdvice, crisisAdvice } from "./health-advice-fact.ts";
 
 type RestWords = { readonly notes: string; readonly tips: readonly string[] };
 
@@ -28,14 +28,21 @@ const urgent: RestWords = {
   tips: ["If it comes back or gets worse, call an emergency number at once.", water],
 };
 
+const crisis: RestWords = {
+  notes: crisisAdvice,
+  tips: ["Stay near somebody you trust, and tell them how you feel.", water],
+};
+
 /** Written by people, whoever designed the week (coach.F3, R6). @param turn number of the week */
 export const restWords = (person: Pick<Person, "gates">, turn = 0): RestWords =>
-  person.gates.stop === "red_flag"
-    ? { ...urgent, notes: `${urgent.notes} ${clearanceAdvice}` }
-    : isUrgent(person)
-      ? urgent
-      : person.gates.stop === "illness"
-        ? ill
-        : person.gates.stop === "birth"
-          ? birth
-          : { notes: dayText.restNotes({ turn }), tips: dayText.restTips({ turn }) };
+  person.gates.flags.stop.includes("self_harm")
+    ? { ...crisis, notes: `${crisis.notes} ${clearanceAdvice}` }
+    : person.gates.stop === "red_flag"
+      ? { ...urgent, notes: `${urgent.notes} ${clearanceAdvice}` }
+      : isUrgent(person)
+        ? urgent
+        : person.gates.stop === "illness"
+          ? ill
+          : person.gates.stop === "birth"
+            ? birth
+            : { notes: dayText.restNotes({ turn }), tips: dayText.restTips({ turn }) };

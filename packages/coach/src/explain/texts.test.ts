@@ -11,7 +11,13 @@ import { firstTraining } from "../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
 import { secondWeekBack } from "../rules/testing/lives.ts";
 import { readingGrade } from "../rules/words/reading-grade.ts";
-import { bloodPressureNote, healthAdvicePrefix, urgentAdvice, urgentAdviceId } from "./health-advice-fact.ts";
+import {
+  bloodPressureNote,
+  crisisAdvice,
+  healthAdvicePrefix,
+  urgentAdvice,
+  urgentAdviceId,
+} from "./health-advice-fact.ts";
 import { planChanges } from "./week/plan-changes.ts";
 import { listed } from "./words.ts";
 
@@ -309,4 +315,30 @@ test("FEED-01 after the assessment only what leads and what had to go is news", 
   const { changes } = designWeek(assessed).plan;
   expect(changes.length).toBeGreaterThan(0);
   for (const { reason } of changes) expect(reason).toMatch(/^(?:Spares your|In place of|A new lead)/);
+});
+
+test("coach.F3 thoughts of self-harm end the training and say first whom to reach now", () => {
+  const { plan, days } = second({ checkIns: [checkInWith({ notes: "I've been hurting myself again" })] });
+  expect(crisisAdvice).toMatch(/call or text 988.*emergency number/);
+  for (const text of [plan.programSummary, plan.weekSummary, plan.weeklyStrategyOverview])
+    expect(text.startsWith(`No training this week. ${crisisAdvice}`)).toBe(true);
+  expect(plan.facts.find(({ id }) => id === urgentAdviceId)?.value).toBe(crisisAdvice);
+  for (const { kind, exercises, coachingInsight, recoveryNotes } of Object.values(days)) {
+    expect([kind, exercises]).toEqual(["rest", []]);
+    expect(coachingInsight).toContain(crisisAdvice);
+    expect(recoveryNotes).toContain("988");
+  }
+});
+
+test("coach.F3 a sign of the body beside thoughts of self-harm keeps its own sentence", () => {
+  const { plan } = second({ checkIns: [checkInWith({ notes: "chest pain today. I want to die" })] });
+  expect(plan.facts.find(({ id }) => id === urgentAdviceId)?.value).toBe(crisisAdvice);
+  expect(plan.facts.map(({ value }) => value)).toContain(urgentAdvice);
+});
+
+test("coach.F3 a child who writes of self-harm is told whom to reach as well", () => {
+  const { plan } = designWeek(
+    inputWith({ profile: { age: 12 }, checkIns: [checkInWith({ notes: "I want to die" })] }),
+  );
+  expect(plan.facts.find(({ id }) => id === urgentAdviceId)?.value).toBe(crisisAdvice);
 });

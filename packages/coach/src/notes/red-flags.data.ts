@@ -760,7 +760,9 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     [
       wordList("heart~|ticker|pulse"),
       wordList("mental|nuts|haywire|berserk|bonkers|bananas|clappers|skips? (a )?beats?"),
-      wordList("light ?headed~|dizz~|faint~|drop|sit down|lie down|woozy|weak|wobbl~|in bed|at night|at rest"),
+      wordList(
+        "light ?headed~|dizz~|faint~|drop|sit down|lie down|woozy|weak|wobbl~|in bed|at night|at rest",
+      ),
     ],
   ],
   [

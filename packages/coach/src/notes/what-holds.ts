@@ -22,7 +22,7 @@ const doubted =
 
 /** Trouble denied as something that was. */
 const denied =
-  "\\b(?:no longer|never(?! stopped)|not|nothing|(?<!never )stopped|no|zero|(?:has|have|had|do|does|did|is|was)n't) (?:\\w+ ){0,3}?(?:an? )?(?:trouble|problems?|issues?|worry|bother\\w*|bugs?|pains?(?! free)|complain\\w*|hurt\\w*|ach\\w+|creak\\w*|click\\w*|sore|restrictions|limits|sign of|returned|come back|came back|felt|noticed|needed|had)\\b(?: \\w+){0,3}? ?(?:any ?more|any longer|since|again|after|now|at all|in (?:weeks|months|ages|years|a (?:week|month|while))|for (?:weeks|months|ages|a (?:week|month|while))|$)";
+  "\\b(?:no longer|never(?! stopped)|not|nothing|(?<!never )stopped|no|zero|(?:has|have|had|do|does|did|is|was)n't) (?:\\w+ ){0,3}?(?:an? )?(?:troubl\\w+|problems?|issues?|worry|bother\\w*|bugs?|pains?(?! free)|complain\\w*|hurt\\w*|ach\\w+|creak\\w*|click\\w*|sore|restrictions|limits|sign of|returned|come back|came back|felt|noticed|needed|had)\\b(?: \\w+){0,3}? ?(?:any ?more|any longer|since|again|after|now|at all|in (?:weeks|months|ages|years|a (?:week|month|while))|for (?:weeks|months|ages|a (?:week|month|while))|$)";
 
 /** "I ski again", "squat pain free": what could not be done is done. */
 const done =
@@ -47,6 +47,7 @@ const closesOwn = new RegExp(
     "\\b(?:signed|discharged|took) (?:me )?off\\b(?! (?:work|sick|school))|\\bdischarged me\\b|\\b(?:doctor|doc|gp|physio|surgeon|specialist|consultant|midwife|cardiologist|nurse) (?:is|was|are) (?:\\w+ )?(?:happy|pleased|impressed|delighted)\\b|\\bcleared (?:me )?for\\b|\\ball[ -]clear\\b|\\bfever (?:has )?broke\\b|\\bforgot (?:that )?i (?:ever )?had\\b|\\bnothing (?:serious|there|wrong)\\b|\\bnot a peep\\b|\\bbehaved\\b|\\bworks? like before\\b|\\b(?:nearly |almost |hardly )?nothing left of it\\b|\\b(?:only )?lasted (?:just |only )?(?:an?|one|two) (?:\\w+ )?(?:day|hour|minute|night|evening)s?\\b|\\b(?:off|finished|done with|no longer (?:on|taking)|don't need) (?:the|my|any) (?:\\w+ )?(?:antibiotics?|pain ?killers?|crutches|brace|boot|sling|physio)\\b|\\bback (?:to|at) (?:normal|full strength|100)\\b|\\b(?:got rid of|cured my)\\b|\\b(?:years?|months?|weeks) since my last\\b|\\bused to (?:limp|hurt|ache|bother|pinch|click)\\b",
   ].join("|"),
 );
+const eachClosed = new RegExp(closesOwn.source, "g");
 /** Said of what the clause before named. */
 const closesIt = new RegExp(
   `^(?:(?:and|but|then|luckily|(?:the )?(?:next|following|very next) (?:day|morning)|by (?:the )?(?:evening|morning|next day|\\w+day)|after (?:a|one) (?:rest|night|day)|turned out|ended up|was|were|thankfully|(?:checked|tested|looked at)(?: out)?(?: and)?|all|it|it's|that|that's|this|they|both|everything|is|are|was|were|has|have|been|feels?|felt|totally|perfectly|absolutely|completely|fully|much|long|now|already|just|i'm|i am|i feel|(?:\\w+ )?(?:days|weeks|months|years)|(?:the )?(?:pain|soreness|swelling|stiffness|niggle)) )*(?:${fine}|${ended}|nothing(?= *$)|not (?:any ?more|any longer|now|since)|nothing since|no (?:trouble|problems?|issues?|pain) (?:since|now|at all))\\b|\\b(?:fit as a fiddle|right as rain|back to full health|it went(?= *$)|(?:it|they|everything|all) (?:held up|coped|behaved)|(?:nearly |almost |hardly )?nothing left of it|(?<!never |not |n't )(?:stopped|quit) (?:hurting|aching|complaining|bothering)(?! (?:when|if|until|after|for)))\\b|\\b(?:fixed|solved|sorted|cured|cleared) (?:it|that|them|this|me)\\b|^(?:(?:and|but|it|which|that|has|i|i've|the) )*(?:${denied}|${done}|${foundNothing})|\\b(?:no big(?:gie| deal)|laughed it off|no drama|no harm done|nothing (?:bad|serious|happened|broken))\\b`,
@@ -158,7 +159,7 @@ export const whatHolds = (sentences: readonly string[]): readonly string[] => {
     const { text } = one;
     const next = clauses[index + 1];
     if (next?.of === one.of && excepts.test(next.text)) continue;
-    if (doubted.test(text.replace(closesOwn, "").replace(closesIt, ""))) continue;
+    if (doubted.test(text.replaceAll(eachClosed, "").replace(closesIt, ""))) continue;
     if (official.test(text) && (closesOwn.test(text) || closesIt.test(text)))
       for (const [at, told] of clauses.entries()) {
         const isNear = told.of === one.of && (yearsAfter.test(told.text) || at < index);

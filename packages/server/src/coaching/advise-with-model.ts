@@ -34,10 +34,16 @@ export const adviseWithModel = async (
 ): Promise<Result<AdviceReply, AdviceFailure>> => {
   const exerciseIds = workout.exercises.map(({ exerciseId }) => exerciseId);
   const sessions = lastSessions(sessionsOfWorkout(input.sessions, { name: workout.name, exerciseIds }));
-  const { stop } = personOf(input).gates;
-  const health = healthWords(sessions, stop);
+  const { stop, flags } = personOf(input).gates;
+  const health = healthWords(sessions, stop, flags.stop);
   if (health.urgent) {
-    const { sentences } = workoutAdvice({ prescription: workout.exercises, sessions, units, stop });
+    const { sentences } = workoutAdvice({
+      prescription: workout.exercises,
+      sessions,
+      units,
+      stop,
+      signs: flags.stop,
+    });
     return ok({ sentences: [...sentences], answeredBy: "Built-in coach" });
   }
   const { system, user, schema, ...said } = buildAdvicePrompt({ input, workout, sessions, units });

@@ -28,7 +28,7 @@ export const weekLead = (input: WeekTextInput): string => {
   const strain = person.recovery.strain ?? 0;
   if (person.gates.stop === "illness") return weekText.ill({ turn });
   if (person.gates.stop === "birth") return weekText.birth();
-  if (person.gates.stop !== null) return weekText.stopped();
+  if (person.gates.stop !== null) return weekText.stopped({ signs: person.gates.flags.stop });
   if (schedule.days.length === 0) return weekText.noDays({ turn });
   if (has("still-severe")) return weekText.stillSevere({ turn, strain });
   if (has("severe-strain")) return weekText.severe({ turn, strain });

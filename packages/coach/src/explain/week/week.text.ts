@@ -1,5 +1,6 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
-import { urgentAdvice } from "../health-advice-fact.ts";
+import type { UrgentSign } from "../../notes/signs.data.ts";
+import { urgentAdviceFor } from "../health-advice-fact.ts";
 import { turns, turnsOf } from "../in-turn.ts";
 import { listed } from "../words.ts";
 
@@ -30,7 +31,8 @@ export const weekText = {
   ]),
   birth: () =>
     "Your birth is days away: breathing, the pelvic floor and short walks are this week's training.",
-  stopped: () => `No training this week. ${urgentAdvice}`,
+  stopped: ({ signs }: { signs: readonly UrgentSign[] }) =>
+    `No training this week. ${urgentAdviceFor(signs)}`,
   noDays: turns([
     "This week is rest and easy moves.",
     "Seven days without a workout: rest, and move a little if you like.",

@@ -1,4 +1,5 @@
 import { elsewhereText, quoted } from "@muster/coach/explain/elsewhere.text";
+import { urgentAdviceFor } from "@muster/coach/explain/health-advice-fact";
 import type { ReadNote } from "@muster/coach/notes/read-note";
 import { type UrgentSign, urgentSigns } from "@muster/coach/notes/signs.data";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
@@ -45,7 +46,7 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
     <div className="stack-8" aria-live="polite">
       {read.stopped.length > 0 && (
         <p className="danger-text bold">
-          {`${requestsText.stopOf({ signs: signsText(read.stopped) })} ${requestsText.stop}`}
+          {`${requestsText.stopOf({ signs: signsText(read.stopped) })} ${urgentAdviceFor(read.stopped)}`}
         </p>
       )}
       {told.length > 0 && <p className="text-small muted">{requestsText.understood}</p>}

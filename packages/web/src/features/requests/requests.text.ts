@@ -38,7 +38,6 @@ export const requestsText = {
   choosePlace: "Choose a place first.",
   chooseSome: "Choose one first.",
   understood: "What the coach reads in this:",
-  stop: "Please get medical help now. Do not train until a doctor says that it is fine.",
   stopOf: ({ signs }: { readonly signs: string }) => `You wrote of ${signs}.`,
   remove: ({ what }: { readonly what: string }) => `Take out: ${what}`,
   change: ({ what }: { readonly what: string }) => `Change: ${what}`,

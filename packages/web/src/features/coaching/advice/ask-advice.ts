@@ -33,8 +33,8 @@ export const builtInAdvice = (input: DesignInput, workout: AdviceFor, units: Uni
     name: workout.name,
     exerciseIds: workout.exercises.map(({ exerciseId }) => exerciseId),
   });
-  const { stop } = personOf(input).gates;
-  const advice = workoutAdvice({ prescription: workout.exercises, sessions, units, stop });
+  const { stop, flags } = personOf(input).gates;
+  const advice = workoutAdvice({ prescription: workout.exercises, sessions, units, stop, signs: flags.stop });
   return { ...advice, answeredBy: builtInCoachName };
 };
 

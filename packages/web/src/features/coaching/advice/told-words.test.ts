@@ -1,5 +1,6 @@
 import {
   clearanceAdvice,
+  crisisAdvice,
   seeProfessional,
   soreSpotNote,
   unclearNote,
@@ -55,6 +56,12 @@ test("coach.F3 chest pain told in a check-in or in an exercise is said above the
     trains: false,
   });
   expect(template).toEqual({ lines: [urgentAdvice, clearanceAdvice], urgent: true, replan: false });
+});
+
+test("coach.F3 thoughts of self-harm stand above today's workout with whom to reach now", () => {
+  const words = toldWords(told({ checkIns: [{ ...nothing, notes: "I want to die" }] }), olderPlan);
+  expect(words?.lines[0]).toBe(crisisAdvice);
+  expect(words).toMatchObject({ urgent: true, replan: true });
 });
 
 test("coach.F2 coach.R6 a very high blood pressure ends today's training, an illness lets it wait", () => {

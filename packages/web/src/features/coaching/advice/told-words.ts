@@ -6,7 +6,7 @@ import {
   seeProfessional,
   soreSpotNote,
   unclearNote,
-  urgentAdvice,
+  urgentAdviceFor,
 } from "@muster/coach/explain/health-advice-fact";
 import { type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
 import type { Plan } from "@muster/domain/planning/plan";
@@ -44,7 +44,7 @@ export const toldWords = (
     const first =
       stop === "illness"
         ? [restWhileIll]
-        : [urgentAdvice, stop === "blood_pressure" ? bloodPressureNote : clearanceAdvice];
+        : [urgentAdviceFor(flags.stop), stop === "blood_pressure" ? bloodPressureNote : clearanceAdvice];
     // A plan that knows of it has no training; what is trained all the same was put there by hand.
     return {
       lines: [...first, ...(day.trains ? [olderNote] : [])],
