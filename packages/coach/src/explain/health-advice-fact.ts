@@ -18,9 +18,7 @@ export const crisisAdvice =
   "You are not alone. Please reach somebody now: in the US, call or text 988, day or night. Elsewhere, or in danger, call the emergency number. Training waits until you have talked with a doctor.";
 /** What signs ask for before anything else; a sign of the body beside thoughts of self-harm keeps its own sentence. */
 export const urgentSentences = (signs: readonly UrgentSign[]): readonly string[] =>
-  signs.includes("self_harm")
-    ? [crisisAdvice, ...(signs.length > 1 ? [urgentAdvice] : [])]
-    : [urgentAdvice];
+  signs.includes("self_harm") ? [crisisAdvice, ...(signs.length > 1 ? [urgentAdvice] : [])] : [urgentAdvice];
 /** The same as one text. */
 export const urgentAdviceFor = (signs: readonly UrgentSign[]): string => urgentSentences(signs).join(" ");
 /** The deliberate act that ends a sign before its week is over. */

@@ -190,6 +190,6 @@ export const complaint = new RegExp(expanded(`\\b(${trouble}|${soreness})\\b`), 
 export const partsIn = (text: string): readonly string[] => text.match(anyPart) ?? [];
 /** Parts that are trained; a joint is not. */
 const muscles =
-  /^(?:abs?|ab muscles|quads?|quadriceps|thighs?|hamstrings?|hammies|hams|calf|calves|glutes?|butt|bum|biceps?|triceps?|pecs?|chest muscles?|lats?|obliques?|core muscles|shoulders|forearms?|arm|delts?|back)$/;
+  /^(?:abs?|ab muscles|quads?|quadriceps|thighs?|hamstrings?|hammies|hams|calf|calves|glutes?|butt|bum|biceps?|triceps?|pecs?|chest muscles?|lats?|obliques?|core muscles|shoulders|forearms?|arm|delts?|traps?|back)$/;
 /** True when a text names no joint, no bone and no spine. */
 export const namesOnlyMuscles = (text: string): boolean => partsIn(text).every((part) => muscles.test(part));

@@ -748,7 +748,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     [
       wordList("heart~|ticker|pulse"),
       wordList(
-        "rac~|pound~|hammer~|flutter~|thump~|nuts|mental|crazy|mad|haywire|berserk|bonkers|bananas|clappers|took off|drum~|gallop~|wild|going off|shot up|1[5-9]\\d",
+        "rac~|pound~|hammer~|flutter~|thump~|nuts|mental|crazy|mad|haywire|berserk|bonkers|bananas|clappers|took off|drum~|gallop~|wild|going off|shot up|beat~ (out of|so|like|really|fast|hard)|1[5-9]\\d",
       ),
       wordList(
         "for no (\\w+ )?reason|(out of|from) (nowhere|the blue|nothing)|doing nothing|(just )?sat (there|here)|(just|only) sitting|sitting still|keel~|without (any |a )?(cause|reason|warning)",
@@ -771,6 +771,15 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
       wordList(
         "keel~( right| straight)? over|(going to|gonna|about to|thought i (was|would|might|'d)|thought i'd|might|nearly|almost|(felt|feel) like i('d| would| could| might|'ll| will)?) (just |have )?(black~ out|flak~ out|conk~ out|collaps~|topple|hit the (deck|floor|ground)|go over|go out cold)",
       ),
+    ],
+  ],
+  [
+    "faint",
+    [
+      wordList(
+        "lost (a few|some|several|ten|twenty|a couple of|\\d+) (seconds|minutes)(?! (off|on|at|in|from|to))",
+      ),
+      wordList("legs|gave way|floor|ground|went|vision|woke|sat|standing|remember"),
     ],
   ],
   [

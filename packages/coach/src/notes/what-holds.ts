@@ -12,7 +12,7 @@ const border =
 const fine =
   "fine|(?:a )?non ?issue|an angel|(?:a )?dream|good as gold|great|good|ok(?! to)|okay(?! to)|alright|normal|solid|perfect|healthy|loose|calm|(?:as )?strong|better than ever|(?:pain|symptom) free|(?:as )?good as new|(?:like|as|brand) new|right as rain|back to (?:normal|full|100)|silent|quiet|100";
 const ended =
-  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|mended|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
+  "gone(?! (?:again|out|in|on(?! \\w+day)|to|up|down|into|odd|numb|dead|weak|floppy|limp|cold|hard|stiff|worse|blue|white|black|red|funny|bad|crooked))|went away|goes away|healed|mended|recovered|cured|resolved|settled|sorted|vanished|disappeared|faded|subsided|lifted|passed|eased(?: off)?|calmed(?: down)?|cleared(?: up)?|behind me|history|(?<!all )over(?! (?:the|my|a|it))|(?:totally|completely|fully|well|long|so) over (?:it|that|them)|(?:a )?thing of the past|worked itself out|stopped(?= *$)|went down(?= (?:by|over|again|now)|$)|turned out (?:to be )?(?:nothing|fine|harmless|ok|okay)|(?:came|come) back (?:clean|clear|fine|normal)|down completely|forgotten|ruled out|out of the woods|finished with|done and dusted|in the past";
 /** It is told that something changed. */
 const changed =
   /\b(?:now|again|since|today|any ?more|any longer|no longer|completely|fully|totally|finally|already|for good|these days|healed|mended|recovered|cured|resolved|vanished|disappeared|behind me|history|never|stopped|discharged|cleared|signed|nothing|fiddle|rain|full health|lasted|off the|gone|rid of|since my last|used to|back to|held up|coped|behaved)\b/;
@@ -26,7 +26,7 @@ const denied =
 
 /** "I ski again", "squat pain free": what could not be done is done. */
 const done =
-  "\\b(?:i'm|i am) (?:\\w+ )?(?:running|training|lifting|squatting|skiing|walking|playing|cycling|swimming|jumping|sprinting|dancing|climbing|back) (?:\\w+ )?again\\b|\\bi (?:can (?:now )?|could )?(?:\\w+ )?(?:run|ski|squat|lift|train|walk|jump|play|swim|cycle|sprint|dance|climb|bend|sleep|press|hike) (?:\\w+ ){0,3}?again\\b|\\b(?:finally|now|again|can) (?:\\w+ ){0,4}(?:(?:pain|symptom) free|without (?:any )?(?:pain|trouble|problems?))\\b|\\b\\w+n't (?:\\w+ )?(?:any ?more|any longer)$";
+  "\\b(?:i'm|i am) (?:\\w+ )?(?:running|training|lifting|squatting|skiing|walking|playing|cycling|swimming|jumping|sprinting|dancing|climbing|back) (?:\\w+ )?again\\b|\\bi (?:can (?:now )?|could )?(?:\\w+ )?(?:run|ski|squat|lift|train|walk|jump|play|swim|cycle|sprint|dance|climb|bend|sleep|press|hike) (?:\\w+ ){0,3}?again\\b|\\b(?:finally|now|again|can|been) (?:\\w+ ){0,4}(?:(?:pain|symptom) free|without (?:any )?(?:pain|trouble|problems?))\\b|\\b\\w+n't (?:\\w+ )?(?:any ?more|any longer)$";
 
 /** A look inside that found nothing: it ends a worry, no soreness. */
 const foundNothing =
@@ -73,9 +73,9 @@ const excepts = /^ ?(?:except|apart from|bar|other than|aside from|besides|unles
 
 /** What hard work leaves in a muscle, and says so: no word of an injury, no joint, nothing that lasts or has one side. */
 const effort =
-  /\b(?:burn\w*|on fire|scream\w*|sore\w*|doms|stiff\w*|tight\w*|ach(?:e[sd]?|ing|y)|cramp\w*|shak\w+|dead|heavy|toast|fried|smoked|wrecked|destroyed|kill\w*|jelly|noodles?|pump\w*|hurt(?:s|ing)?|trembl\w+)\b/;
+  /\b(?:burn\w*|on fire|scream\w*|sore\w*|doms|stiff\w*|tight\w*|ach(?:e[sd]?|ing|y)|cramp\w*|shak\w+|dead|heavy|toast|fried|smoked|wrecked|destroyed|kill\w*|jelly|noodles?|pump\w*|hurt(?:s|ing)?|tender|trembl\w+)\b/;
 const byTraining =
-  /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench(?:ing)?|dips|pull ?downs?|fl(?:ys|yes|ies)|thrusters|swings|cleans|wall sits?|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|rows?|raises|curls|crunches|core|leg day)\b/;
+  /\b(?:after|from|on|in|during|with|thanks to|by) (?:the |that |those |my |all |every |each |this |our )*(?:\w+ )?(?:last (?:set|round|rep)s?|sets?|rounds?|reps?|finisher|workouts?|sessions?|training|run|hill|sprints?|squats?|lunges?|deadlifts?|bench(?:ing)?|dips|pull ?downs?|fl(?:ys|yes|ies)|thrusters|swings|cleans|wall sits?|presses|push ups?|pull ups?|planks?|bridges?|carries|burpees?|shrugs|step ups|kick ?backs|extensions|push ?downs|hinges|spin|rower|[1-9]\d?k|rows?|raises|curls|crunches|core|leg day)\b/;
 const enjoyed =
   /\b(?:lov(?:e|ed|ing) it|happy|haha\w*|lol|as (?:always|usual)|the usual|earned|in (?:a|the) (?:good|best|right) (?:way|places)|(?:good|nice|great) (?:pump|burn|pain)|shirts?|jeans|jacket)\b/;
 const injured =
