@@ -373,10 +373,13 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
   await options(page).click();
   await page.getByRole("button", { name: "Your equipment" }).click();
   const form = page.getByRole("dialog", { name: "Your equipment" });
-  await form.getByLabel("Dumbbells").fill("a few");
+  const dumbbells = form.getByRole("group", { name: "Dumbbell pairs, lb" });
+  for (const name of ["None", "Other"]) await dumbbells.getByRole("button", { name, exact: true }).click();
+  const typed = form.getByRole("textbox", { name: "Other dumbbell pairs" });
+  await typed.fill("a few");
   await form.getByRole("button", { name: "Save equipment" }).click();
   await form.getByText("Write weights with commas between them, such as 5, 10, 15 or 5-50 by 5").waitFor();
-  await form.getByLabel("Dumbbells").fill("8-40 by 4");
+  await typed.fill("8-40 by 4");
   await form.getByRole("button", { name: "Save equipment" }).click();
   await form.waitFor({ state: "detached" });
   await close(page);
