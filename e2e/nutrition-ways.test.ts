@@ -62,6 +62,26 @@ const adding = async (way: string, before?: (context: BrowserContext) => Promise
 
 const entry = (page: Page, name: string | RegExp) => page.getByRole("listitem").filter({ hasText: name });
 
+test("EST-01 EST-04 a meal in words waits for a food table that is still on its way", async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page, problems } = await adding("Describe", (context) =>
+    context.route(/\/assets\/foods-[^/]*\.json/, async (route) => {
+      await arrived;
+      await route.continue();
+    }),
+  );
+  await page.getByLabel("Describe your meal").fill("2 eggs");
+  await page.getByRole("button", { name: "Estimate", exact: true }).click();
+  await page.getByText("Estimating...").waitFor();
+  arrive();
+  await page.getByText("Estimated from the food table on this device.").waitFor();
+  await page.getByRole("group", { name: "Servings of Egg" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("FOOD-01 FOOD-02 EST-01 EST-02 EST-04 search as one types, a meal in words, both on the device's own table", async () => {
   const { page, problems } = await adding("Search", (context) =>
     // The outside sources are away: what is here answers.

@@ -13,6 +13,7 @@ import { Link } from "wouter";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
+import { loadFoodIndex } from "../../../data/api/food-index.ts";
 import { estimateOnline, type FoodsFailure } from "../../../data/api/foods-api.ts";
 import { builtInCoachName, useCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useLive } from "../../../data/store/use-live.ts";
@@ -41,6 +42,8 @@ const estimateTrouble = (failure: FoodsFailure): string =>
 export function DescribeMeal(props: WayProps) {
   const { profileId, today } = props;
   const index = useFoodIndex(profileId);
+  const latest = useRef(index);
+  latest.current = index;
   const model = useCoachName();
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
@@ -73,11 +76,15 @@ export function DescribeMeal(props: WayProps) {
     setError(undefined);
   };
   /** What the food table makes of the words. */
-  const byTable = (before: readonly string[]): void => {
-    const { items, unknown } = index ? parseMeal(text, index) : { items: [], unknown: [] };
+  const byTable = async (before: readonly string[]): Promise<void> => {
+    // It may have come since the button was pressed; a slow phone may still be reading it.
+    setBusy(true);
+    const table = latest.current === undefined ? await loadFoodIndex().catch(() => null) : latest.current;
+    setBusy(false);
+    const { items, unknown } = table === null ? { items: [], unknown: [] } : parseMeal(text, table);
     if (items.length === 0) {
       setAnswer({ n: Date.now(), parts: [], lines: [], open: unknown });
-      setError(before.length > 0 ? before.join(" ") : index ? estimateTexts.noComponents : noTableText);
+      setError(before.length > 0 ? before.join(" ") : table ? estimateTexts.noComponents : noTableText);
     } else
       show(componentsOfParsed(items), [...before, "Estimated from the food table on this device."], unknown);
   };
@@ -97,7 +104,7 @@ export function DescribeMeal(props: WayProps) {
     if (asked.ok && asked.value.items.length > 0)
       return show(componentsOfEstimate(asked.value.items), [`Estimated by ${asked.value.by}.`]);
     const trouble = asked.ok ? estimateTexts.noComponents : estimateTrouble(asked.error);
-    if (picture === undefined) byTable([trouble]);
+    if (picture === undefined) await byTable([trouble]);
     else setError(trouble);
   };
   const takePicture = async (taken: File | undefined): Promise<void> => {
