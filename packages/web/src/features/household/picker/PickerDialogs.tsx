@@ -25,7 +25,8 @@ const RegistrationDialog = laterPart(() =>
   import("../owner/RegistrationDialog.tsx").then((file) => file.RegistrationDialog),
 );
 
-type PickerDialogsProps = {
+/** What the dialogs show, and what follows from them. */
+export type PickerDialogsProps = {
   readonly dialog: PickerDialog;
   /** Until when no passcode is taken, by profile; ms since 1970. */
   readonly blocked: Readonly<Record<string, number>>;

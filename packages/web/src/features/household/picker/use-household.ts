@@ -5,11 +5,13 @@ import { otherHousehold } from "../../../data/household/other-household.ts";
 import { rememberCoachModel } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
 import { afterFirstScreen, firstScreenIsUsable } from "../../../data/start-order.ts";
+import type { Reads } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 import type { CardWithId } from "./fetch-cards.ts";
 
-type Household =
+/** Who is in the household, as far as it is known. */
+export type Household =
   | { readonly is: "unknown" }
   /** The server does not know this browser: no names are shown (USR-09). */
   | { readonly is: "not-joined"; readonly hasHousehold: boolean }
@@ -123,4 +125,15 @@ export const householdFrom = (
     isComplete: told !== undefined || server.said === "offline",
     isAnswered: server.said !== "nothing-yet",
   };
+};
+
+/** Whether this device holds more of anybody than the card that everybody sees. */
+export const holdsDataOfSomebody = async (store: Reads): Promise<boolean> => {
+  try {
+    const cards = await store.all("profileCard", "");
+    const counts = await Promise.all(cards.map(({ id }) => store.count("profile", id)));
+    return counts.some((count) => count > 0);
+  } catch {
+    return false;
+  }
 };

@@ -1,0 +1,102 @@
+/** A day whose workout does not run: logged and over, or open to be started, moved or logged afterwards. */
+import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatDate, formatLongDate } from "@muster/domain/shared/format";
+import { exercisesOf } from "@muster/domain/training/session-exercises";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "wouter";
+import { showToast } from "../../components/overlays/toasts.ts";
+import { LaterAdvice } from "../../features/coaching/advice/LaterAdvice.tsx";
+import type { WorkoutRecords } from "../../features/training/session/use-workout-records.ts";
+import type { WorkoutAsked, WorkoutOfDayState } from "./use-workout-of-day.ts";
+
+const LoggedWorkout = lazy(() =>
+  import("../../features/training/day/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
+);
+const OpenDay = lazy(() =>
+  import("../../features/training/day/OpenDay.tsx").then((file) => ({ default: file.OpenDay })),
+);
+const ChangeTimes = lazy(() =>
+  import("../../features/training/day/ChangeTimes.tsx").then((file) => ({ default: file.ChangeTimes })),
+);
+
+type ClosedDayProps = {
+  readonly which: WorkoutAsked;
+  readonly day: WorkoutOfDayState;
+  readonly records: WorkoutRecords;
+  readonly workout: NonNullable<WorkoutOfDayState["workout"]>;
+  readonly warning: ReactNode;
+  readonly onBack: () => void;
+  readonly onEdit: () => void;
+};
+
+/** The logged workout, or the day with its buttons to start. */
+export function ClosedDay({ which, day, records, workout, warning, onBack, onEdit }: ClosedDayProps) {
+  const { profileId, date, asked } = which;
+  const { today, session, status, atHome, variant, actions, ideas, saves, start, doAgain } = day;
+  const [, navigate] = useLocation();
+  const [changesTimes, setChangesTimes] = useState(false);
+  const goToSession = (id: string, to: CivilDate) =>
+    navigate(`/workout?date=${to}&session=${id}`, { replace: true });
+  const dayText = date === today ? `Today, ${formatDate(date)}` : formatLongDate(date);
+  return (
+    <Suspense>
+      {session !== undefined && status !== "skipped" ? (
+        <LoggedWorkout
+          profileId={profileId}
+          session={session}
+          logs={records.logs}
+          units={records.units}
+          dayText={dayText}
+          onBack={onBack}
+          onEdit={
+            exercisesOf(session, records.logs).length > 0 || session.prescription.kind === "training"
+              ? onEdit
+              : undefined
+          }
+          onTimes={() => setChangesTimes(true)}
+          onAgain={date === today && workout.kind === "training" ? doAgain : undefined}
+          onDelete={() => void actions.remove(session, onBack)}
+        />
+      ) : (
+        <OpenDay
+          profileId={profileId}
+          date={date}
+          today={today}
+          dayText={dayText}
+          workout={workout}
+          shown={records}
+          variant={variant}
+          withoutHome={asked === "home" && atHome === undefined}
+          hasHome={atHome !== undefined}
+          wasSkipped={session !== undefined}
+          ideas={ideas}
+          failure={saves.failure}
+          onBack={onBack}
+          onStart={() => void start()}
+          onMarkDone={() => void actions.markDone()}
+          onLogPast={() => void actions.logPast(onEdit)}
+          onVariant={actions.goTo}
+          onNoHome={() => showToast({ kind: "info", text: noHomeAlternativeText })}
+          warning={warning}
+          advice={<LaterAdvice profileId={profileId} today={today} workout={workout} />}
+        />
+      )}
+      {changesTimes && session !== undefined && status === "finished" && (
+        <Suspense>
+          <ChangeTimes
+            profileId={profileId}
+            session={session}
+            logs={records.logs}
+            save={saves.save}
+            onClose={() => setChangesTimes(false)}
+            onMoved={(to) => {
+              setChangesTimes(false);
+              goToSession(session.id, to);
+            }}
+          />
+        </Suspense>
+      )}
+    </Suspense>
+  );
+}
