@@ -58,7 +58,8 @@ export const forgetMoved = (workout: DayWorkout): DayWorkout => ({
 export const movedFrom = ({ facts }: WithFacts): readonly CivilDate[] =>
   facts.flatMap((fact) => (fact.id === movedId && typeof fact.value === "string" ? [fact.value] : []));
 
-type PlannedDate = { readonly date: CivilDate; readonly workout: DayWorkout };
+/** A planned day with its date. */
+export type PlannedDate = { readonly date: CivilDate; readonly workout: DayWorkout };
 
 /** Dates whose work another day has taken over. */
 export const takenOver = (days: readonly PlannedDate[]): ReadonlySet<CivilDate> =>

@@ -2,9 +2,10 @@
  * The planner's reading of the last weeks (spec §9 "Planner analysis", PLAN-04): one small function for each number,
  * so that coach, prompt and screens say the same. All pure; thresholds live here once.
  */
+import { owedDays, type PlannedDate } from "../planning/day-marks.ts";
 import type { Gender } from "../profiles/options.ts";
 import type { CivilDate } from "../shared/dates.ts";
-import { addDays, daysBetween, weekdayOf } from "../shared/dates.ts";
+import { addDays, daysBetween, mondayOf, weekdayOf } from "../shared/dates.ts";
 import { type Session, sessionStatus } from "../training/session.ts";
 
 /** Days looked back on: last week, four weekly buckets, and twelve weeks for progression. */
@@ -78,6 +79,37 @@ export const missedWorkouts = (
     return date < today && day !== "saturday" && day !== "sunday" && !logged.has(date);
   });
 };
+
+/** Workouts done and missed, as the planner shows them. */
+export type WorkoutCounts = { readonly completed: number; readonly missed: number };
+
+/** The seven days that end today and the rest of this week, in order: a missed day's work may lie further on in it. */
+export const lastDaysAndThisWeek = (today: CivilDate): readonly CivilDate[] =>
+  Array.from({ length: windows.recentDays + daysBetween(today, addDays(mondayOf(today), 6)) }, (_, index) =>
+    addDays(today, index - windows.recentDays + 1),
+  );
+
+/**
+ * Workouts finished in the last seven days, and planned ones that passed undone (PLAN-01).
+ * @param planned of `lastDaysAndThisWeek`
+ */
+export const workoutCounts = (
+  planned: readonly PlannedDate[],
+  sessions: readonly Session[],
+  today: CivilDate,
+): WorkoutCounts => ({
+  completed: sessions.filter(
+    (session) =>
+      isInWindow(session.date, today, windows.recentDays) &&
+      sessionStatus(session) === "finished" &&
+      session.prescription.kind === "training",
+  ).length,
+  missed: missedWorkouts(
+    owedDays(planned).flatMap(({ date, workout }) => (workout.kind === "training" ? [date] : [])),
+    sessions,
+    today,
+  ).length,
+});
 
 /** Beats a minute: under 60 excellent, over 80 high. */
 export const restingHeartRateReading = (beats: number): "excellent" | "normal" | "high" =>

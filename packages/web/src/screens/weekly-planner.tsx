@@ -1,37 +1,28 @@
-import { owedDays } from "@muster/domain/planning/day-marks";
+import "../features/coaching/coaching.css";
 import { plannedWeekDate, weekNumber } from "@muster/domain/planning/week-number";
 import { shownUnits } from "@muster/domain/profiles/settings";
-import { missedWorkouts } from "@muster/domain/progress/analysis";
-import { addDays, type CivilDate, daysBetween, mondayOf } from "@muster/domain/shared/dates";
-import { formatDate } from "@muster/domain/shared/format";
-import { sessionStatus } from "@muster/domain/training/session";
+import { lastDaysAndThisWeek, workoutCounts } from "@muster/domain/progress/analysis";
 import { Redirect } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
-import { Note } from "../components/layout/Note.tsx";
 import { Page, Stick } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
-import { Why } from "../components/overlays/WhySheet.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { usePlanDays } from "../data/reads/use-plan.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { historyArrives, useSyncStatus } from "../data/sync/use-sync-status.ts";
-import "../features/coaching/coaching.css";
-import { LabelValueList } from "../components/layout/LabelValueList.tsx";
-import { GenerationConsent } from "../features/coaching/consent/GenerationConsent.tsx";
-import { whatIsSent } from "../features/coaching/consent/what-is-sent.ts";
 import { GenerationCard } from "../features/coaching/generation/GenerationCard.tsx";
+import { isWorking } from "../features/coaching/generation/use-generate-week.ts";
 import { useNewestPlan } from "../features/coaching/generation/use-newest-plan.ts";
 import { usePlannerRecords } from "../features/coaching/generation/use-planner-records.ts";
-import { LaterProposal } from "../features/coaching/proposal/HomeProposal.tsx";
-import { UndecidedCard } from "../features/coaching/proposal/UndecidedCard.tsx";
 import { weekFingerprint } from "../features/coaching/proposal/undecided-week.ts";
-import { PlanResult } from "../features/coaching/week/PlanResult.tsx";
-import { WhoAnswers } from "../features/coaching/week/WrittenBy.tsx";
 import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { useIsNobody } from "../features/review/use-is-nobody.ts";
+import { DesignedWeekPage } from "./weekly-planner/DesignedWeekPage.tsx";
 import { useWeekInHand } from "./weekly-planner/use-week-in-hand.ts";
+import { NoCheckInCard, WaitingWeeks } from "./weekly-planner/WaitingWeeks.tsx";
+import { LastDays, WhatIsAnalyzed } from "./weekly-planner/WhatIsAnalyzed.tsx";
 
 export default function WeeklyPlannerScreen() {
   const profile = useCurrentProfile();
@@ -67,62 +58,22 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
       </Page>
     );
   if (live.value.isChild) return <IdeasOnly title="Weekly planner" />;
-  const { checkIn, sessions } = live.value;
-  const recent = sessions.filter((session) => session.date > addDays(today, -7));
-  const completed = recent.filter(
-    (session) => sessionStatus(session) === "finished" && session.prescription.kind === "training",
-  ).length;
-  const plannedDates =
-    lastDays.state !== "ready"
-      ? []
-      : owedDays(lastDays.days.filter((day) => day.is === "planned")).flatMap((day) =>
-          day.workout.kind === "training" ? [day.date] : [],
-        );
-  const missed = missedWorkouts(plannedDates, sessions, today).length;
-
-  const counted = [
-    { subject: "Completed, last 7 days", value: completed, source: "Finished, or ended early with a set" },
-    { subject: "Missed, Monday-Friday", value: missed, source: "Planned, neither done nor skipped" },
-  ].map((count, index) => ({ ...count, id: String(index), unit: "", rule: "PLAN-01" }));
-  const { input, offer, undecided, locks, generation, failure } = hand;
-  /** The offer says it already. */
-  const isOffered = offer.proposal !== undefined && undecided?.offered !== undefined;
-  const working = generation.state === "working" || generation.state === "consent";
-  const failed = failure !== undefined && (
-    <p className="danger-text bold" role="alert">
-      {failure}
-    </p>
+  const { checkIn, sessions, settings: known } = live.value;
+  const { input, undecided, generation, failure } = hand;
+  const counts = workoutCounts(
+    lastDays.state === "ready" ? lastDays.days.filter((day) => day.is === "planned") : [],
+    sessions,
+    today,
   );
+  const working = isWorking(generation);
   if (undecided !== undefined && hand.looking && !working)
     return (
-      <Page title="Weekly planner" bare stick className="with-two">
-        <TopBar title="Weekly planner" back={() => history.back()} />
-        {newest.state === "ready" && newest.value.plan?.source === "edited" && (
-          <Note icon="edit">You changed your plan by hand. Saving this week replaces those changes.</Note>
-        )}
-        {undecided.differs !== undefined && (
-          <p className="muted" role="status">
-            {undecided.differs}
-          </p>
-        )}
-        <PlanResult
-          week={undecided.week}
-          locks={locks}
-          onLocks={hand.setLocks}
-          shown={shownUnits(live.value.settings)}
-        />
-        {failed}
-        <Stick>
-          <div className="stack-4">
-            <Button variant="primary" xl busy={hand.saving && "Saving..."} onClick={() => void hand.save()}>
-              Save & Use This Plan
-            </Button>
-            <Button variant="ghost" full onClick={() => void hand.start(false)}>
-              Generate Different Plan
-            </Button>
-          </div>
-        </Stick>
-      </Page>
+      <DesignedWeekPage
+        designed={undecided}
+        hand={hand}
+        wasEdited={newest.state === "ready" && newest.value.plan?.source === "edited"}
+        shown={shownUnits(known)}
+      />
     );
   return (
     <Page title="Weekly planner" bare narrow stick>
@@ -131,76 +82,30 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
         <h2 className="title-large">Plan your next week</h2>
         <p className="muted text-large">From what you logged, how you recover and what you want.</p>
       </div>
-      {hand.isPast && hand.looking && !working && (
-        <p className="muted" role="status">
-          Another week was saved meanwhile, so the one shown here is gone. Your plan is the saved one.
-        </p>
-      )}
-      {generation.state === "idle" && offer.proposal !== undefined && (
-        <LaterProposal offer={offer} today={today} canLook={hand.isReady} onLook={() => void hand.look()} />
-      )}
-      {undecided !== undefined && !working && !isOffered && (
-        <UndecidedCard name={undecided.week.plan.programName} onLook={() => hand.show(undecided)} />
-      )}
-      {checkIn === undefined && (
-        <section className="card stack">
-          <h2 className="text-large">No check-in this week</h2>
-          <p className="muted">A few numbers make the next week fit you better. It takes two minutes.</p>
-          <ButtonLink variant="secondary" full href="/weekly-check-in">
-            Start Weekly Check-In
-          </ButtonLink>
-        </section>
-      )}
+      <WaitingWeeks hand={hand} today={today} />
+      {checkIn === undefined && <NoCheckInCard />}
       <RequestsCard profileId={profileId} today={today} />
-      <div className="stats">
-        <div>
-          <span className="muted">Completed, last 7 days</span>
-          <span className="number">
-            {completed} <small>{completed === 1 ? "workout" : "workouts"}</small>
-          </span>
-        </div>
-        <div>
-          <span className="muted">Missed, Monday-Friday</span>
-          <span className="number">
-            {missed} <small>{missed === 1 ? "workout" : "workouts"}</small>
-          </span>
-        </div>
-      </div>
+      <LastDays counts={counts} />
       {newest.state === "ready" && newest.value.plan?.weeklyFeedback != null && (
         <ButtonLink variant="ghost" full href="/weekly-feedback">
           Read your last feedback
         </ButtonLink>
       )}
-      <section className="card stack-8">
-        <div className="between base">
-          <h2 className="text-large">What will be analyzed</h2>
-          <Why
-            title="Why these counts?"
-            text="Everything comes from what you logged. Today is not missed yet, and a workout that you moved is owed on its new day."
-            facts={counted}
-          />
-        </div>
-        {input !== undefined && (
-          <LabelValueList
-            lines={[
-              ...(checkIn === undefined
-                ? []
-                : [{ label: "Last check-in", value: formatDate(checkIn.date, today) }]),
-              ...whatIsSent(input, live.value.settings.units),
-            ]}
-          />
-        )}
-      </section>
+      <WhatIsAnalyzed
+        counts={counts}
+        checkedInOn={checkIn?.date}
+        input={input}
+        today={today}
+        units={known.units}
+      />
       <GenerationCard
         generation={generation}
         kept="Everything you logged is kept."
+        failure={failure}
+        units={known.units}
         onCancel={hand.cancel}
-        onRetry={() => void hand.start(false)}
-        onBuiltIn={() => void hand.start(true)}
+        onStart={(builtInOnly) => void hand.start(builtInOnly)}
       />
-      {failed}
-      <WhoAnswers />
-      <GenerationConsent generation={generation} units={live.value.settings.units} />
       {arrives && (
         <p className="muted" role="status">
           Your history is still on its way to this device.
@@ -223,9 +128,3 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
     </Page>
   );
 }
-
-/** The seven days that end today and the rest of this week, in order: a missed day's work may lie further on in it. */
-const lastDaysAndThisWeek = (today: CivilDate): readonly CivilDate[] => {
-  const sunday = addDays(mondayOf(today), 6);
-  return Array.from({ length: 7 + daysBetween(today, sunday) }, (_, index) => addDays(today, index - 6));
-};

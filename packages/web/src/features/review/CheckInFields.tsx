@@ -10,7 +10,11 @@ import {
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { TypedField, type TypedFieldProps } from "./TypedField.tsx";
 
-type CheckInFieldsProps = Pick<TypedFieldProps<CheckInField>, "draft" | "errors" | "onChange" | "onBlur"> & {
+/** The fields, with what they show below. */
+export type CheckInFieldsProps = Pick<
+  TypedFieldProps<CheckInField>,
+  "draft" | "errors" | "onChange" | "onBlur"
+> & {
   readonly section: CheckInSection;
   readonly previous: Partial<CheckIn> | undefined;
   readonly units: UnitSystem;

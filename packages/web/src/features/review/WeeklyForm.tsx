@@ -1,6 +1,29 @@
 import { longestNotes } from "@muster/domain/review/review-form";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { TextField } from "../../components/controls/TextField.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+
+type DraftBarProps = { readonly back: string; readonly isStored: boolean };
+
+/** Head of a weekly form: the way back, and whether what was typed is stored. */
+export function DraftBar({ back, isStored }: DraftBarProps) {
+  return (
+    <header className="topbar">
+      <Link className="iconbtn edge" href={back} aria-label="Back">
+        <Icon name="back" size="l" />
+      </Link>
+      <span className="text-small muted row saved-mark" aria-live="polite">
+        {isStored && (
+          <>
+            <Icon name="cloud" size="s" />
+            Draft saved
+          </>
+        )}
+      </span>
+    </header>
+  );
+}
 
 type WeeklyFormProps = {
   /** Ties the button at the foot of the screen to it. */

@@ -7,7 +7,8 @@ import { type CheckInDraft, checkInFieldNames } from "@muster/domain/review/chec
 import { type ReviewDraft, reviewFieldNames } from "@muster/domain/review/review-form";
 import type { CivilDate } from "@muster/domain/shared/dates";
 
-type Drafts<Draft> = {
+/** Where the drafts of one form are stored. */
+export type Drafts<Draft> = {
   /** @returns nothing touched when there is none, or it can not be read */
   readonly read: (profileId: string, day: CivilDate) => Partial<Draft>;
   /** @returns whether it was stored: the screen says 'Draft saved' only then */

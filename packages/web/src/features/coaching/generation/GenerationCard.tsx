@@ -1,4 +1,7 @@
+import type { UnitSystem } from "@muster/domain/shared/units";
 import { useEffect, useRef } from "react";
+import { GenerationConsent } from "../consent/GenerationConsent.tsx";
+import { WhoAnswers } from "../week/WrittenBy.tsx";
 import { DesignFailed } from "./DesignFailed.tsx";
 import { Designing } from "./Designing.tsx";
 import type { Generation } from "./use-generate-week.ts";
@@ -7,13 +10,16 @@ type GenerationCardProps = {
   readonly generation: Generation;
   /** What is saved although it failed: 'Your check-in is kept.' */
   readonly kept: string;
+  /** Why the finished week could not be saved. */
+  readonly failure: string | undefined;
+  /** Of what the consent question lists. */
+  readonly units: UnitSystem;
   readonly onCancel: () => void;
-  readonly onRetry: () => void;
-  readonly onBuiltIn: () => void;
+  readonly onStart: (builtInOnly: boolean) => void;
 };
 
-/** How a generation goes, brought into view when it begins and when it fails. */
-export function GenerationCard({ generation, kept, onCancel, onRetry, onBuiltIn }: GenerationCardProps) {
+/** How a generation goes, who designs, and the consent question. Brought into view when it begins and when it fails. */
+export function GenerationCard({ generation, kept, failure, units, onCancel, onStart }: GenerationCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const { state } = generation;
   useEffect(() => {
@@ -31,24 +37,33 @@ export function GenerationCard({ generation, kept, onCancel, onRetry, onBuiltIn 
     return () => lengths.disconnect();
   }, [state]);
   return (
-    <div ref={card}>
-      {generation.state === "working" && (
-        <Designing
-          stage={generation.stage}
-          days={generation.days ?? []}
-          coachName={generation.coachName}
-          onCancel={onCancel}
-        />
+    <>
+      <div ref={card}>
+        {generation.state === "working" && (
+          <Designing
+            stage={generation.stage}
+            days={generation.days ?? []}
+            coachName={generation.coachName}
+            onCancel={onCancel}
+          />
+        )}
+        {generation.state === "failed" && (
+          <DesignFailed
+            message={generation.message}
+            isOut={generation.isOut === true}
+            kept={kept}
+            onRetry={() => onStart(false)}
+            onBuiltIn={() => onStart(true)}
+          />
+        )}
+      </div>
+      {failure !== undefined && (
+        <p className="danger-text bold" role="alert">
+          {failure}
+        </p>
       )}
-      {generation.state === "failed" && (
-        <DesignFailed
-          message={generation.message}
-          isOut={generation.isOut === true}
-          kept={kept}
-          onRetry={onRetry}
-          onBuiltIn={onBuiltIn}
-        />
-      )}
-    </div>
+      <WhoAnswers />
+      <GenerationConsent generation={generation} units={units} />
+    </>
   );
 }

@@ -37,6 +37,9 @@ export type Generation =
       readonly isOut?: boolean | undefined;
     };
 
+/** A week is being designed, or waits for the answer about consent. */
+export const isWorking = ({ state }: Generation): boolean => state === "working" || state === "consent";
+
 type GenerateRequest = {
   /** Which screen asks: the server's words of a failure depend on it. */
   readonly kind: JobKind;

@@ -1,0 +1,90 @@
+/** The numbers of a check-in: composition, heart, measurements, notes (CHK-01). */
+import { unitLabel } from "@muster/domain/body/measurement-input";
+import { type CheckInDraft, type CheckInField, fatFreeText } from "@muster/domain/review/check-in-form";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { type ReactNode, useState } from "react";
+import { CheckInFields, type CheckInFieldsProps } from "./CheckInFields.tsx";
+import { PressureNote } from "./PressureNote.tsx";
+import { NotesField, WeeklyForm } from "./WeeklyForm.tsx";
+
+type CheckInFormProps = {
+  readonly draft: CheckInDraft;
+  readonly errors: { readonly [field: string]: string };
+  readonly refusals: number;
+  readonly previous: CheckInFieldsProps["previous"];
+  readonly units: UnitSystem;
+  readonly asksBodyFat: boolean;
+  readonly onChange: (part: Partial<CheckInDraft>) => void;
+  readonly onSubmit: () => void;
+  /** What the coach reads in the notes. */
+  readonly belowNotes: ReactNode;
+};
+
+/** Fat-free mass is worked out when a field is left, not at every key. */
+export function CheckInForm({
+  draft,
+  errors,
+  refusals,
+  previous,
+  units,
+  asksBodyFat,
+  onChange,
+  onSubmit,
+  belowNotes,
+}: CheckInFormProps) {
+  const [fatFree, setFatFree] = useState<string>();
+  const fields = {
+    draft,
+    errors,
+    previous,
+    units,
+    onChange: (field: CheckInField, text: string) => onChange({ [field]: text }),
+    onBlur: () => setFatFree(fatFreeText(draft, units)),
+  };
+  return (
+    <WeeklyForm id="check-in" refusals={refusals} onSubmit={onSubmit}>
+      <section className="sec" aria-labelledby="composition">
+        <h2 id="composition">Body composition</h2>
+        <div className="fields">
+          <CheckInFields section="composition" without={asksBodyFat ? [] : ["bodyFat"]} {...fields} />
+          {asksBodyFat && (
+            <div className="field">
+              <span id="fat-free" className="bold">
+                Fat-free mass
+              </span>
+              <output className="input read" aria-labelledby="fat-free">
+                <span className="number">{(fatFree ?? fatFreeText(draft, units)) || "–"}</span>
+                <span className="u">{unitLabel("mass", units)}</span>
+              </output>
+              <span className="hint">From weight and body fat</span>
+            </div>
+          )}
+        </div>
+      </section>
+      <section className="sec" aria-labelledby="heart">
+        <div className="between base">
+          <h2 id="heart">Cardiovascular</h2>
+          <span className="muted">Optional</span>
+        </div>
+        <div className="fields">
+          <CheckInFields section="heart" {...fields} />
+        </div>
+        <PressureNote upper={draft.bloodPressureSystolic} lower={draft.bloodPressureDiastolic} />
+      </section>
+      <section className="sec" aria-labelledby="measurements">
+        <div className="between base">
+          <h2 id="measurements">Measurements</h2>
+          <span className="muted">Optional</span>
+        </div>
+        <div className="fields">
+          <CheckInFields section="measurements" {...fields} />
+        </div>
+      </section>
+      <section className="sec" aria-labelledby="notes-title">
+        <h2 id="notes-title">Notes</h2>
+        <NotesField label="For your coach" value={draft.notes} onChange={(notes) => onChange({ notes })} />
+        {belowNotes}
+      </section>
+    </WeeklyForm>
+  );
+}

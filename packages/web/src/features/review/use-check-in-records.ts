@@ -1,0 +1,28 @@
+/** What the check-in form starts from. */
+import { hasPlan, isMinor } from "@muster/domain/profiles/age";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import { useLive } from "../../data/store/use-live.ts";
+
+/** Today's check-in, the one before it and how the person likes their numbers. */
+export const useCheckInRecords = (profileId: string, today: string) =>
+  useLive(
+    async (reads) => {
+      const [profile, settings, checkIns] = await Promise.all([
+        reads.get("profile", profileRecordId(profileId)),
+        reads.get("settings", settingsId(profileId)),
+        reads.all("checkIn", profileId),
+      ]);
+      const earlier = checkIns
+        .filter(({ date }) => date < today)
+        .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+      return {
+        sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
+        previous: earlier ?? (profile && { weight: profile.weight, bodyFat: profile.bodyFat }),
+        isChild: profile !== undefined && !hasPlan(profile, today),
+        withBodyFat: profile === undefined || !isMinor(profile, today),
+        units: (settings ?? defaultSettings).units,
+      };
+    },
+    [profileId, today],
+  );

@@ -1,0 +1,50 @@
+/** A designed week before it is used: looked at, locked in parts, saved, or designed anew (PLAN-02). */
+import type { ShownUnits } from "@muster/domain/shared/units";
+import { Button } from "../../components/controls/Button.tsx";
+import { Note } from "../../components/layout/Note.tsx";
+import { Page, Stick } from "../../components/layout/Page.tsx";
+import { TopBar } from "../../components/layout/TopBar.tsx";
+import type { UndecidedWeek } from "../../features/coaching/proposal/undecided-week.ts";
+import { PlanResult } from "../../features/coaching/week/PlanResult.tsx";
+import type { useWeekInHand } from "./use-week-in-hand.ts";
+
+type DesignedWeekPageProps = {
+  readonly designed: UndecidedWeek;
+  readonly hand: ReturnType<typeof useWeekInHand>;
+  /** The plan in use was changed by hand. */
+  readonly wasEdited: boolean;
+  readonly shown: ShownUnits;
+};
+
+/** The week with its two answers. */
+export function DesignedWeekPage({ designed, hand, wasEdited, shown }: DesignedWeekPageProps) {
+  return (
+    <Page title="Weekly planner" bare stick className="with-two">
+      <TopBar title="Weekly planner" back={() => history.back()} />
+      {wasEdited && (
+        <Note icon="edit">You changed your plan by hand. Saving this week replaces those changes.</Note>
+      )}
+      {designed.differs !== undefined && (
+        <p className="muted" role="status">
+          {designed.differs}
+        </p>
+      )}
+      <PlanResult week={designed.week} locks={hand.locks} onLocks={hand.setLocks} shown={shown} />
+      {hand.failure !== undefined && (
+        <p className="danger-text bold" role="alert">
+          {hand.failure}
+        </p>
+      )}
+      <Stick>
+        <div className="stack-4">
+          <Button variant="primary" xl busy={hand.saving && "Saving..."} onClick={() => void hand.save()}>
+            Save & Use This Plan
+          </Button>
+          <Button variant="ghost" full onClick={() => void hand.start(false)}>
+            Generate Different Plan
+          </Button>
+        </div>
+      </Stick>
+    </Page>
+  );
+}

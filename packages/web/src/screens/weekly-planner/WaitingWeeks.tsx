@@ -1,0 +1,45 @@
+/** Above the planner's button: weeks that wait for a decision, and the check-in that is missing (PLAN-01). */
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { isWorking } from "../../features/coaching/generation/use-generate-week.ts";
+import { LaterProposal } from "../../features/coaching/proposal/HomeProposal.tsx";
+import { UndecidedCard } from "../../features/coaching/proposal/UndecidedCard.tsx";
+import type { useWeekInHand } from "./use-week-in-hand.ts";
+
+type WaitingWeeksProps = { readonly hand: ReturnType<typeof useWeekInHand>; readonly today: CivilDate };
+
+/** A proposal of the server, a week designed here and not saved, or one that another week replaced. */
+export function WaitingWeeks({ hand, today }: WaitingWeeksProps) {
+  const { offer, undecided, generation } = hand;
+  const working = isWorking(generation);
+  /** The offer says it already. */
+  const isOffered = offer.proposal !== undefined && undecided?.offered !== undefined;
+  return (
+    <>
+      {hand.isPast && hand.looking && !working && (
+        <p className="muted" role="status">
+          Another week was saved meanwhile, so the one shown here is gone. Your plan is the saved one.
+        </p>
+      )}
+      {generation.state === "idle" && offer.proposal !== undefined && (
+        <LaterProposal offer={offer} today={today} canLook={hand.isReady} onLook={() => void hand.look()} />
+      )}
+      {undecided !== undefined && !working && !isOffered && (
+        <UndecidedCard name={undecided.week.plan.programName} onLook={() => hand.show(undecided)} />
+      )}
+    </>
+  );
+}
+
+/** Asks for the check-in that the next week would go by. */
+export function NoCheckInCard() {
+  return (
+    <section className="card stack">
+      <h2 className="text-large">No check-in this week</h2>
+      <p className="muted">A few numbers make the next week fit you better. It takes two minutes.</p>
+      <ButtonLink variant="secondary" full href="/weekly-check-in">
+        Start Weekly Check-In
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** What the planner goes by: workouts of the last days, and what the coach reads (PLAN-01). */
+import type { DesignInput } from "@muster/coach/state/input";
+import type { WorkoutCounts } from "@muster/domain/progress/analysis";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatDate } from "@muster/domain/shared/format";
+import type { UnitSystem } from "@muster/domain/shared/units";
+import { LabelValueList } from "../../components/layout/LabelValueList.tsx";
+import { Why } from "../../components/overlays/WhySheet.tsx";
+import { whatIsSent } from "../../features/coaching/consent/what-is-sent.ts";
+
+const labels = { completed: "Completed, last 7 days", missed: "Missed, Monday-Friday" } as const;
+const sources = {
+  completed: "Finished, or ended early with a set",
+  missed: "Planned, neither done nor skipped",
+} as const;
+const kinds = ["completed", "missed"] as const;
+
+/** Two numbers: done and missed. */
+export function LastDays({ counts }: { readonly counts: WorkoutCounts }) {
+  return (
+    <div className="stats">
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <span className="muted">{labels[kind]}</span>
+          <span className="number">
+            {counts[kind]} <small>{counts[kind] === 1 ? "workout" : "workouts"}</small>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type WhatIsAnalyzedProps = {
+  readonly counts: WorkoutCounts;
+  /** Day of the last check-in. */
+  readonly checkedInOn: CivilDate | undefined;
+  /** undefined until it is read. */
+  readonly input: DesignInput | undefined;
+  readonly today: CivilDate;
+  readonly units: UnitSystem;
+};
+
+/** Every kind of record that the next week is designed from. */
+export function WhatIsAnalyzed({ counts, checkedInOn, input, today, units }: WhatIsAnalyzedProps) {
+  return (
+    <section className="card stack-8">
+      <div className="between base">
+        <h2 className="text-large">What will be analyzed</h2>
+        <Why
+          title="Why these counts?"
+          text="Everything comes from what you logged. Today is not missed yet, and a workout that you moved is owed on its new day."
+          facts={kinds.map((kind, index) => ({
+            id: String(index),
+            subject: labels[kind],
+            value: counts[kind],
+            unit: "",
+            source: sources[kind],
+            rule: "PLAN-01",
+          }))}
+        />
+      </div>
+      {input !== undefined && (
+        <LabelValueList
+          lines={[
+            ...(checkedInOn === undefined
+              ? []
+              : [{ label: "Last check-in", value: formatDate(checkedInOn, today) }]),
+            ...whatIsSent(input, units),
+          ]}
+        />
+      )}
+    </section>
+  );
+}

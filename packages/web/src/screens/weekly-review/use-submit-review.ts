@@ -1,0 +1,92 @@
+/** Sends the review: the check-in is stored, the next week designed, and both become the plan as one unit (REV-03). */
+import { checkInId } from "@muster/domain/record-ids";
+import type { CheckIn } from "@muster/domain/review/check-in";
+import { withSides } from "@muster/domain/review/check-in-form";
+import { programGeneratedText, reviewTexts } from "@muster/domain/review/review-texts";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { showToast } from "../../components/overlays/toasts.ts";
+import { useServices } from "../../data/services.ts";
+import { saveErrorText } from "../../data/store/save-error.ts";
+import { checkedAgain } from "../../features/coaching/generation/design-built-in.ts";
+import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
+import { useGenerateWeek } from "../../features/coaching/generation/use-generate-week.ts";
+import { dropUndecided } from "../../features/coaching/proposal/undecided-week.ts";
+import { planStart, saveCheckIn, submitReview } from "../../features/review/submit-review.ts";
+
+/** @param onSaved the draft is not needed any more */
+export const useSubmitReview = (profileId: string, today: CivilDate, onSaved: () => void) => {
+  const { store, now, newId } = useServices();
+  const [, navigate] = useLocation();
+  const { generation, generate, cancel, reset } = useGenerateWeek();
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  const designAndSave = async (checkIn: CheckIn, week: number, builtInOnly: boolean): Promise<void> => {
+    const reviewId = checkInId(profileId, today);
+    const filled = withSides(checkIn, await store.get("checkIn", reviewId));
+    const from = await planStart(store, profileId, today);
+    const question = {
+      profileId,
+      today,
+      validFrom: from,
+      weekNumber: week,
+      replaces: true,
+      checkIn: { ...filled, id: reviewId },
+    };
+    const input = await readDesignInput(store, question);
+    if (input === undefined) return navigate("/onboarding");
+    const designed = await generate({
+      kind: "review",
+      input,
+      reviewId,
+      builtInOnly,
+      failureText: reviewTexts.failure,
+      beforeModel: async () => {
+        const kept = await saveCheckIn(store, profileId, filled, now());
+        return kept.ok ? undefined : saveErrorText(kept.error);
+      },
+    });
+    if (designed === undefined) return;
+    // A model takes minutes: entries of another device in the meantime count.
+    const fresh = (await readDesignInput(store, question)) ?? input;
+    const saved = await submitReview(store, {
+      profileId,
+      checkIn: filled,
+      reviewId,
+      designed: await checkedAgain(designed, fresh),
+      from,
+      today,
+      now: now(),
+      newId,
+    });
+    if (!saved.ok) {
+      reset();
+      return setFailure(saveErrorText(saved.error));
+    }
+    onSaved();
+    dropUndecided(profileId);
+    if (saved.value.hasFeedback) return navigate(`/weekly-feedback?week=${week}`);
+    showToast({ kind: "success", text: programGeneratedText(week) });
+    navigate("/");
+  };
+
+  return {
+    generation,
+    cancel,
+    /** Why it was not saved. */
+    failure,
+    isSaving,
+    /** @param week that the new program gets */
+    submit: async (checkIn: CheckIn, week: number, builtInOnly: boolean): Promise<void> => {
+      setSaving(true);
+      setFailure(undefined);
+      try {
+        await designAndSave(checkIn, week, builtInOnly);
+      } finally {
+        setSaving(false);
+      }
+    },
+  };
+};
