@@ -2,6 +2,7 @@
  * Weight without its daily noise: an exponential average that knows how long ago the last reading was, and how fast
  * it moves. Raw readings stay beside it; nothing is dropped (feature F8).
  */
+import type { PrimaryGoal } from "../profiles/options.ts";
 import { addDays, type CivilDate, daysBetween } from "../shared/dates.ts";
 
 /** Days after which a change has come through by 63%. */
@@ -147,3 +148,7 @@ export const goalDates = (
     ? undefined
     : { from: addDays(last.date, soonest), to: addDays(last.date, latest) };
 };
+
+/** Which way of the scale is the wanted one; strength and fitness have none. */
+export const wantedDirection = (goal: PrimaryGoal): "down" | "up" | undefined =>
+  goal === "weight_loss" || goal === "toned" ? "down" : goal === "muscle" ? "up" : undefined;

@@ -1,0 +1,134 @@
+/** The diary of one day: bars, lines, the panel to add food, and the week (NUT-01..07). */
+import { dayTotals } from "@muster/domain/nutrition/day-totals";
+import { defaultSettings } from "@muster/domain/profiles/settings";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { lazy, Suspense } from "react";
+import { Button } from "../../components/controls/Button.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
+import { Sheet } from "../../components/overlays/Sheet.tsx";
+import type { CurrentProfile } from "../../data/household/current-profile.ts";
+import { FoodPanel } from "../../features/nutrition/add-food/FoodPanel.tsx";
+import { DayBars } from "../../features/nutrition/DayBars.tsx";
+import { DayPicker } from "../../features/nutrition/DayPicker.tsx";
+import { useDiary, useGoals } from "../../features/nutrition/use-diary.ts";
+import { useDiaryActions } from "../../features/nutrition/use-diary-actions.ts";
+import { useUnsent } from "../../features/nutrition/use-unsent.ts";
+import { LoggedFood } from "./LoggedFood.tsx";
+import { useDiaryPage } from "./use-diary-page.ts";
+
+const CopySheet = lazy(() =>
+  import("../../features/nutrition/CopySheet.tsx").then((file) => ({ default: file.CopySheet })),
+);
+const WeekCard = lazy(() =>
+  import("../../features/nutrition/WeekCard.tsx").then((file) => ({ default: file.WeekCard })),
+);
+const OfferCard = lazy(() =>
+  import("../../features/nutrition/OfferCard.tsx").then((file) => ({ default: file.OfferCard })),
+);
+const ExpenditureCard = lazy(() =>
+  import("../../features/nutrition/ExpenditureCard.tsx").then((file) => ({ default: file.ExpenditureCard })),
+);
+
+type DiaryOfDayProps = { readonly profile: CurrentProfile; readonly today: CivilDate };
+
+/** On wide screens the panel stands in a column of its own, else in a sheet. */
+export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
+  const page = useDiaryPage(today);
+  const { isWide, date } = page;
+  const diary = useDiary(profile.id, date);
+  const goalsOn = useGoals(date);
+  const goals = goalsOn(date);
+  const unsent = useUnsent(profile.id);
+  const actions = useDiaryActions(
+    profile.id,
+    diary.state === "ready" ? diary.value.energy : defaultSettings.energy,
+  );
+  if (diary.state === "error") throw diary.error;
+  if (diary.state === "loading") return null;
+  const { lines, before, closed, week, energy } = diary.value;
+
+  const { editing } = page.panel;
+  const title = editing === undefined ? "Add food" : "Edit entry";
+  const panel = <FoodPanel {...page.panel} profileId={profile.id} energy={energy} actions={actions} />;
+  return (
+    <div className="cols wide">
+      <div>
+        <DayPicker date={date} today={today} onDate={page.setDate} />
+        <QuietBoundary>
+          <Suspense>
+            <OfferCard profileId={profile.id} today={today} energy={energy} actions={actions} />
+          </Suspense>
+        </QuietBoundary>
+        <DayBars totals={dayTotals(lines)} goals={goals} energy={energy} />
+        <LoggedFood
+          {...{ lines, before, closed, energy, unsent, actions, date, isWide }}
+          onAdd={() => page.add()}
+          onOver={page.setOver}
+        />
+      </div>
+      <div>
+        {isWide && (
+          <section className="card stack-16" aria-labelledby="panel">
+            <div className="between">
+              <h2 className="title-small" id="panel">
+                {title}
+              </h2>
+              {editing !== undefined && (
+                <Button variant="quiet" onClick={page.close}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+            {panel}
+          </section>
+        )}
+        <QuietBoundary>
+          <Suspense>
+            <WeekCard {...{ profileId: profile.id, date, today, lines: week, goalsOn, energy }} />
+            {goals !== null && <ExpenditureCard profileId={profile.id} today={today} energy={energy} />}
+          </Suspense>
+        </QuietBoundary>
+      </div>
+      {!isWide && (
+        <>
+          {lines.length > 0 && (
+            <div className="add-bar">
+              <Button variant="primary" xl onClick={() => page.add()}>
+                <Icon name="plus" /> Add food
+              </Button>
+              <button
+                type="button"
+                className="btn secondary xl scan-first"
+                aria-label="Scan a barcode"
+                onClick={() => page.add("scan")}
+              >
+                <Icon name="barcode" size="l" />
+              </button>
+            </div>
+          )}
+          <Sheet
+            open={page.over?.is === "adding" || editing !== undefined}
+            title={title}
+            onClose={page.close}
+          >
+            {panel}
+          </Sheet>
+        </>
+      )}
+      {page.over?.is === "copying" && (
+        <Suspense>
+          <CopySheet
+            {...page.over}
+            profileId={profile.id}
+            date={date}
+            today={today}
+            energy={energy}
+            actions={actions}
+            onClose={page.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

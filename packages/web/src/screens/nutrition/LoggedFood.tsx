@@ -1,0 +1,105 @@
+/** What was eaten on a day, and what can be done with it; a day without lines offers the first one. */
+import { copiedLine } from "@muster/domain/nutrition/diary-line";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { formatCount } from "@muster/domain/shared/format";
+import type { EnergyUnit } from "@muster/domain/shared/units";
+import { useOnce } from "../../components/callbacks.ts";
+import { Button } from "../../components/controls/Button.tsx";
+import { Empty } from "../../components/layout/Empty.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { useServices } from "../../data/services.ts";
+import { EntryList } from "../../features/nutrition/EntryList.tsx";
+import type { DiaryLine } from "../../features/nutrition/use-diary.ts";
+import type { DiaryActions } from "../../features/nutrition/use-diary-actions.ts";
+import type { useUnsent } from "../../features/nutrition/use-unsent.ts";
+import type { DiaryOverlay } from "./use-diary-page.ts";
+
+type LoggedFoodProps = {
+  readonly lines: readonly DiaryLine[];
+  /** Of the day before. */
+  readonly before: readonly DiaryLine[];
+  readonly closed: boolean;
+  readonly energy: EnergyUnit;
+  /** Ids of lines that the server does not have yet. */
+  readonly unsent: ReturnType<typeof useUnsent>;
+  readonly actions: DiaryActions;
+  readonly date: CivilDate;
+  readonly isWide: boolean;
+  readonly onAdd: () => void;
+  readonly onOver: (over: DiaryOverlay) => void;
+};
+
+/** The day's lines by meal. */
+export function LoggedFood({
+  lines,
+  before,
+  closed,
+  energy,
+  unsent,
+  actions,
+  date,
+  isWide,
+  onAdd,
+  onOver,
+}: LoggedFoodProps) {
+  const { now } = useServices();
+  const once = useOnce();
+  const repeat = async (): Promise<void> => {
+    const createdAt = now().toISOString();
+    await actions.add(
+      before.map(({ id: _, ...line }) =>
+        copiedLine(line, { logDate: date, mealSlot: line.mealSlot, createdAt }),
+      ),
+    );
+  };
+  if (lines.length === 0)
+    return (
+      <Empty
+        icon="bowl"
+        title="Nothing logged yet"
+        text={
+          before.length > 0
+            ? "Add what you ate, or take the day before once more."
+            : "A name and two numbers are enough. It works offline too."
+        }
+        action={
+          <>
+            {/* Beside the open form there is one primary button already: its own. */}
+            <Button variant={isWide ? "secondary" : "primary"} xl onClick={onAdd}>
+              Log Your First Item
+            </Button>
+            {before.length > 0 && (
+              <Button variant="ghost" onClick={() => void once(repeat)}>
+                Copy the day before ({formatCount(before.length, "entry", "entries")})
+              </Button>
+            )}
+          </>
+        }
+      />
+    );
+  return (
+    <>
+      <EntryList
+        lines={lines}
+        energy={energy}
+        unsent={unsent}
+        onOpen={(line) => onOver({ is: "editing", line })}
+        onMeal={(own, name) => onOver({ is: "copying", lines: own, name })}
+      />
+      <div className="between">
+        <Button variant="ghost" onClick={() => onOver({ is: "copying", lines, name: "Whole day" })}>
+          Copy this day
+        </Button>
+        <Button variant="ghost" onClick={() => void actions.close(date, !closed)}>
+          {closed ? (
+            <>
+              <Icon name="check" size="s" /> Day closed. Open again
+            </>
+          ) : (
+            "That was everything: close the day"
+          )}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+/** What has become of the work: weight, strength, training, measurements, goals (PROG-01..07). */
+import { isMinor } from "@muster/domain/profiles/age";
+import type { Profile } from "@muster/domain/profiles/profile";
+import { figuresOf, windowDays } from "@muster/domain/progress/figures";
+import { wantedDirection } from "@muster/domain/progress/weight-trend";
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { Segment } from "../../components/controls/Segment.tsx";
+import { laterCard } from "../../components/loading/later-part.tsx";
+import type { ExerciseFactsSource } from "../../data/reads/use-exercise-facts.ts";
+import type { ProgressRecords } from "../../data/reads/use-progress.ts";
+import { Achievements } from "../../features/progress/Achievements.tsx";
+import { GoalsCard } from "../../features/progress/GoalsCard.tsx";
+import { Measurements } from "../../features/progress/Measurements.tsx";
+import { HistoryOnItsWay, NoWorkoutsYet } from "../../features/progress/ProgressStates.tsx";
+import { RecordsSheet } from "../../features/progress/RecordsSheet.tsx";
+import { StrengthProgress } from "../../features/progress/StrengthProgress.tsx";
+import { type WeightSpan, WeightTrend } from "../../features/progress/WeightTrend.tsx";
+import { WorkoutHistory } from "../../features/progress/WorkoutHistory.tsx";
+
+/** Fetches the figures of training ahead, so that the page does not grow under somebody who reads it. */
+export const importTraining = () =>
+  import("../../features/progress/TrainingFigures.tsx").then((file) => file.TrainingFigures);
+const TrainingFigures = laterCard(
+  importTraining,
+  <p className="muted">These figures are not on this device yet. They come when you are online.</p>,
+);
+
+/** Days of a year, in whole weeks. */
+export const yearDays = 364;
+
+/** How much of the past is read, and how it is called. */
+const spans = [
+  { days: windowDays, label: "12 weeks", records: "12 weeks" },
+  { days: yearDays, label: "1 year", records: "12 months" },
+] as const;
+
+/** Length of what is read, in days. */
+export type ProgressDays = (typeof spans)[number]["days"];
+
+type ProgressCardsProps = {
+  readonly profileId: string;
+  readonly profile: Profile;
+  readonly records: ProgressRecords;
+  /** undefined until the exercises are read. */
+  readonly facts: ExerciseFactsSource | undefined;
+  /** The years before are being fetched for the first time. */
+  readonly arrives: boolean;
+  readonly today: CivilDate;
+  readonly days: ProgressDays;
+  readonly onDays: (days: ProgressDays) => void;
+  readonly weightSpan: WeightSpan;
+  readonly onWeightSpan: (span: WeightSpan) => void;
+};
+
+/** All cards of the page, in two columns where they fit. */
+export function ProgressCards({
+  profileId,
+  profile,
+  records,
+  facts,
+  arrives,
+  today,
+  days,
+  onDays,
+  weightSpan,
+  onWeightSpan,
+}: ProgressCardsProps) {
+  const figures = figuresOf(records, profile, facts, today);
+  const { units, from } = records.window;
+  const { sets } = figures;
+  const hasTrained = records.window.workouts.length > 0 || records.window.older.trained > 0;
+  const measurements = (
+    <Measurements profileId={profileId} figures={figures} profile={profile} today={today} units={units} />
+  );
+  return (
+    <div className="cols">
+      <div>
+        {arrives ? <HistoryOnItsWay /> : !hasTrained && <NoWorkoutsYet today={today} />}
+        <WeightTrend
+          figures={figures}
+          today={today}
+          units={units}
+          span={weightSpan}
+          onSpan={onWeightSpan}
+          wanted={wantedDirection(profile.primaryGoal)}
+          advises={!isMinor(profile, today)}
+        />
+        <StrengthProgress
+          figures={figures}
+          records={
+            sets !== undefined && (
+              <RecordsSheet
+                sets={sets}
+                span={`the last ${spans.find((span) => span.days === days)?.records}`}
+                today={today}
+                units={units}
+              />
+            )
+          }
+        />
+        {hasTrained && (
+          <section className="sec" aria-labelledby="training">
+            <div className="between">
+              <h2 id="training">Training</h2>
+              <Segment
+                label="Training of"
+                options={spans.map(({ days: value, label }) => ({ value: String(value), label }))}
+                value={String(days)}
+                onChange={(value) => onDays(value === String(yearDays) ? yearDays : windowDays)}
+              />
+            </div>
+            <TrainingFigures
+              figures={figures}
+              profile={profile}
+              facts={facts}
+              from={from}
+              today={today}
+              units={units}
+            />
+          </section>
+        )}
+      </div>
+      <div>
+        {hasTrained && <WorkoutHistory figures={figures} today={today} />}
+        {measurements}
+        <GoalsCard figures={figures} profile={profile} today={today} units={units} />
+        {figures.achievements !== undefined && figures.streak !== undefined && (
+          <Achievements achievements={figures.achievements} streak={figures.streak} today={today} />
+        )}
+      </div>
+    </div>
+  );
+}

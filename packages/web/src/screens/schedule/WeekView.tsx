@@ -1,0 +1,150 @@
+/** One week of the schedule. */
+import { isEdited } from "@muster/domain/planning/day-marks";
+import { textIn } from "@muster/domain/planning/units/facts-in-units";
+import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
+import { formatWeekday } from "@muster/domain/shared/format";
+import { sessionStatus } from "@muster/domain/training/session";
+import { workoutOf } from "@muster/domain/training/session-exercises";
+import { lazy, Suspense, useState } from "react";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Note } from "../../components/layout/Note.tsx";
+import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import { useCoachName } from "../../data/reads/use-coach-name.ts";
+import type { WeekDay } from "../../data/reads/use-plan.ts";
+import { DayRow, EmptyDayRow } from "../../features/planning/DayRow.tsx";
+import { NoPlanCard } from "../../features/planning/NoPlanCard.tsx";
+import { StrategyCard } from "../../features/planning/StrategyCard.tsx";
+import type { ScheduleOfWeek } from "../../features/planning/use-schedule.ts";
+import { WeekNav } from "../../features/planning/WeekNav.tsx";
+import { weekState } from "../../features/planning/week-state.ts";
+
+const MissedDay = lazy(() => import("./MissedDay.tsx").then((file) => ({ default: file.MissedDay })));
+const loadDayMenu = () => import("./DayMenu.tsx");
+const DayMenu = lazy(() => loadDayMenu().then((file) => ({ default: file.DayMenu })));
+
+type WeekProps = {
+  readonly schedule: ScheduleOfWeek;
+  readonly days: readonly WeekDay[];
+  readonly today: string;
+  readonly designed: boolean;
+  readonly onWeek: (monday: string) => void;
+};
+
+/** Days of a week with their marks, what was missed, and the coach's strategy beside them. */
+export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps) {
+  const coachName = useCoachName();
+  const profile = useCurrentProfile();
+  const [menu, setMenu] = useState<string>();
+  /** Its files may not be on this device yet: then the schedule stays as it is, and says so. */
+  const openMenu = (date: string) =>
+    void loadDayMenu().then(
+      () => setMenu(date),
+      () =>
+        showToast({
+          kind: "error",
+          text: "The menu could not be opened just now. Try again when you are online.",
+        }),
+    );
+  const { planned, movedTo, marks, count, ideasOnly, edited, open, missed } = weekState(
+    schedule,
+    days,
+    today,
+  );
+  const latest = planned.at(-1);
+  const strategy = latest?.plan?.weeklyStrategyOverview.trim() ?? "";
+  const versions = new Set(planned.map((day) => day.plan?.id ?? ""));
+  const chosen = planned.find((day) => day.date === menu);
+  const noPlan = !designed && !ideasOnly && (
+    <NoPlanCard assessment={latest?.source === "assessment"} coachName={coachName} />
+  );
+  return (
+    <>
+      <div className="between">
+        <WeekNav monday={schedule.monday} known={schedule.known} onChange={onWeek} />
+        {count.workouts > 0 && (
+          <span className="muted">
+            {count.done} of {count.workouts} done
+          </span>
+        )}
+      </div>
+      <div className="cols">
+        <div>
+          {latest?.source === "default" && noPlan}
+          {missed !== undefined && profile !== undefined && (
+            <QuietBoundary key={[missed.date, ...versions, schedule.sessions.length].join(" ")}>
+              <Suspense>
+                <MissedDay profileId={profile.id} today={today} missed={missed} />
+              </Suspense>
+            </QuietBoundary>
+          )}
+          <section className="card flush" aria-label="Days of this week">
+            {days.map((day, index) => {
+              const mark = marks[index];
+              if (day.is === "before" || mark === undefined)
+                return <EmptyDayRow key={day.date} date={day.date} />;
+              return (
+                <DayRow
+                  key={day.date}
+                  date={day.date}
+                  workout={dayProseIn(schedule.shown, trained(schedule, day.date) ?? day.workout)}
+                  energy={schedule.shown.energy}
+                  mark={mark.mark}
+                  isToday={mark.isToday}
+                  open={open.some((one) => one.date === day.date)}
+                  running={schedule.sessions.some(
+                    (session) => session.date === day.date && sessionStatus(session) === "running",
+                  )}
+                  moved={movedWords(movedTo.get(day.date))}
+                  edited={day.plan?.source === "edited" && isEdited(day.workout)}
+                  onMenu={day.ideas ? undefined : () => openMenu(day.date)}
+                />
+              );
+            })}
+          </section>
+          {!ideasOnly && (
+            <ButtonLink variant="secondary" full href="/templates">
+              <Icon name="list" size="s" />
+              Templates and free workouts
+            </ButtonLink>
+          )}
+          {edited && <Note icon="edit">You changed this plan by hand. It holds until your next plan.</Note>}
+        </div>
+        <div>
+          {latest?.source === "assessment" && noPlan}
+          {strategy !== "" && (
+            <StrategyCard
+              text={textIn(schedule.shown, strategy)}
+              writtenBy={latest?.plan?.source === "model" ? latest.plan.designedBy.name : undefined}
+            />
+          )}
+        </div>
+      </div>
+      {chosen !== undefined && profile !== undefined && (
+        <Suspense>
+          <DayMenu
+            key={chosen.date}
+            profileId={profile.id}
+            today={today}
+            date={chosen.date}
+            workout={trained(schedule, chosen.date) ?? chosen.workout}
+            onClose={() => setMenu(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const movedWords = (to: string | undefined): string | undefined =>
+  to === undefined ? undefined : `Moved to ${formatWeekday(to).slice(0, 3)}`;
+
+/** What was really trained on a day, or is right now: the session's own copy of the prescription. */
+const trained = (schedule: ScheduleOfWeek, date: string) => {
+  const withStatus = (status: "finished" | "running") =>
+    schedule.sessions.find((session) => session.date === date && sessionStatus(session) === status);
+  const session = withStatus("finished") ?? withStatus("running");
+  return session && workoutOf(session);
+};
