@@ -7,6 +7,8 @@ import { fifthOpenNotes } from "./lists/notes.fifth.open.data.ts";
 import { fourthOpenNotes } from "./lists/notes.fourth.open.data.ts";
 import { heldOutNotes } from "./lists/notes.heldout.data.ts";
 import { moreNotes } from "./lists/notes.more.data.ts";
+import { ninthHeldOutNotes } from "./lists/notes.ninth.heldout.data.ts";
+import { ninthOpenNotes } from "./lists/notes.ninth.open.data.ts";
 import { openNotes } from "./lists/notes.open.data.ts";
 import { secondHeldOutNotes } from "./lists/notes.second.heldout.data.ts";
 import { secondOpenNotes } from "./lists/notes.second.open.data.ts";
@@ -47,6 +49,8 @@ const all = [
   ...seventhHeldOutNotes,
   ...eighthOpenNotes,
   ...eighthHeldOutNotes,
+  ...ninthOpenNotes,
+  ...ninthHeldOutNotes,
 ];
 const halves = {
   openNotes,
@@ -62,6 +66,8 @@ const halves = {
   seventhHeldOutNotes,
   eighthOpenNotes,
   eighthHeldOutNotes,
+  ninthOpenNotes,
+  ninthHeldOutNotes,
 };
 
 test.each(Object.entries(halves))(
@@ -106,6 +112,8 @@ test("both halves of each list hold every kind", () => {
   expect(kinds(seventhHeldOutNotes)).toEqual(kinds(openNotes));
   expect(kinds(eighthOpenNotes)).toEqual(kinds(openNotes));
   expect(kinds(eighthHeldOutNotes)).toEqual(kinds(openNotes));
+  expect(kinds(ninthOpenNotes)).toEqual(kinds(openNotes));
+  expect(kinds(ninthHeldOutNotes)).toEqual(kinds(openNotes));
 });
 
 test("no sentence stands twice in all lists", () => {
@@ -119,7 +127,7 @@ test("no sentence stands twice in all lists", () => {
   expect(new Set(plain).size).toBe(all.length);
 });
 
-test("the report shows figures of thirteen lists and no held-out sentence", () => {
+test("the report shows figures of fifteen lists and no held-out sentence", () => {
   const report = listeningReport(
     () => nothing,
     () => [],
@@ -140,6 +148,8 @@ test("the report shows figures of thirteen lists and no held-out sentence", () =
     seventhHeldOutNotes.length,
     eighthOpenNotes.length,
     eighthHeldOutNotes.length,
+    ninthOpenNotes.length,
+    ninthHeldOutNotes.length,
   ]);
   expect(shown[0]).toContain(secondOpenNotes[0]?.text);
   // A count and not the sentences: a failure must not print them.
@@ -149,6 +159,7 @@ test("the report shows figures of thirteen lists and no held-out sentence", () =
     ...sixthHeldOutNotes,
     ...seventhHeldOutNotes,
     ...eighthHeldOutNotes,
+    ...ninthHeldOutNotes,
   ].filter(({ text }) =>
     shown.some((page) => page.includes(text) || page.includes(JSON.stringify(text).slice(1, -1))),
   );

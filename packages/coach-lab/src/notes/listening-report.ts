@@ -8,6 +8,8 @@ import { fifthOpenNotes } from "./lists/notes.fifth.open.data.ts";
 import { fourthOpenNotes } from "./lists/notes.fourth.open.data.ts";
 import { heldOutNotes } from "./lists/notes.heldout.data.ts";
 import { moreNotes } from "./lists/notes.more.data.ts";
+import { ninthHeldOutNotes } from "./lists/notes.ninth.heldout.data.ts";
+import { ninthOpenNotes } from "./lists/notes.ninth.open.data.ts";
 import { openNotes } from "./lists/notes.open.data.ts";
 import { secondHeldOutNotes } from "./lists/notes.second.heldout.data.ts";
 import { secondOpenNotes } from "./lists/notes.second.open.data.ts";
@@ -37,6 +39,8 @@ export type ListeningReport = {
   readonly seventhHeldOut: UnseenFigures;
   readonly eighthOpen: NoteFigures;
   readonly eighthHeldOut: UnseenFigures;
+  readonly ninthOpen: NoteFigures;
+  readonly ninthHeldOut: UnseenFigures;
 };
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
@@ -63,6 +67,8 @@ export const listeningReport = (
     seventhHeldOut: unseen(seventhHeldOutNotes),
     eighthOpen: judge(eighthOpenNotes),
     eighthHeldOut: unseen(eighthHeldOutNotes),
+    ninthOpen: judge(ninthOpenNotes),
+    ninthHeldOut: unseen(ninthHeldOutNotes),
   };
 };
 
@@ -89,6 +95,8 @@ export const listeningAsText = ({
   seventhHeldOut,
   eighthOpen,
   eighthHeldOut,
+  ninthOpen,
+  ninthHeldOut,
 }: ListeningReport): string =>
   [
     ...figureLines("notes, first open", open),
@@ -104,6 +112,8 @@ export const listeningAsText = ({
     ...figureLines("notes, seventh held out", seventhHeldOut),
     ...figureLines("notes, eighth open", eighthOpen),
     ...figureLines("notes, eighth held out", eighthHeldOut),
+    ...figureLines("notes, ninth open", ninthOpen),
+    ...figureLines("notes, ninth held out", ninthHeldOut),
     ...open.cases,
     ...secondOpen.cases,
     ...thirdOpen.cases,
@@ -112,4 +122,5 @@ export const listeningAsText = ({
     ...sixthOpen.cases,
     ...seventhOpen.cases,
     ...eighthOpen.cases,
+    ...ninthOpen.cases,
   ].join("\n");
