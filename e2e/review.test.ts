@@ -78,7 +78,7 @@ test("REV-01, COACH-02 the draft survives a reload; what is urgent comes first; 
   await expect.poll(() => notes.inputValue()).toMatch(/^My left knee hurts on stairs\. My left/);
   await expect.poll(() => page.getByLabel(/^Weight/).inputValue()).toBe("174,5");
   await expect.poll(() => page.getByRole("slider", { name: "Muscle soreness" }).inputValue()).toBe("7");
-  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Sunday" }).waitFor();
   await page.getByRole("link", { name: "Start Weekly Review" }).click();
   await page.getByLabel(/^Blood pressure, upper/).fill("190");

@@ -119,7 +119,10 @@ const limitsIn = (sentence: string, standing: string, date: CivilDate, previous 
   // "Cleared by the surgeon, a year after my hernia": the operation ended it.
   const isMended = standing === "" && official.test(sentence);
   const lasts = (one: HealthCondition): boolean =>
-    lasting.has(one) && !organs.has(one) && !(one === "hernia" && isMended) && !isHearsay(sentence);
+    lasting.has(one) &&
+    !organs.has(one) &&
+    !(one === "hernia" && (isMended || isLongPast(sentence))) &&
+    !isHearsay(sentence);
   const conditions = conditionWords.flatMap(([condition, words]) =>
     says(withoutNames(lasts(condition) ? sentence : standing), words) ? [condition] : [],
   );

@@ -2,6 +2,7 @@
  * Context of a phrase in a sentence: denied, about another person, long past, or the writer's own now. Shared by everything
  * that reads a note; the word lists are in the `*.data.ts` files of this folder.
  */
+import { idiomWords } from "./idioms.data.ts";
 import { wordList } from "./word-list.ts";
 
 /** Words of health that are looked for as they are mistyped too. */
@@ -64,6 +65,9 @@ export const normalizedNote = (note: string): string =>
       "it's ",
     )
     .replace(/\bdr\b\.?/g, "doctor")
+    .replace(/\b(w)k(s?)\b/g, "$1eek$2")
+    // "Back pain? What back pain? Gone."
+    .replace(/\b((?:\w+ ){0,2}\w+)\? what \1\b/g, "no $1")
     // "Back pain? None since the new mattress."
     .replace(
       /(?<=^|[.!?;\n] ?)(?:any )?((?:\w+ ){0,2}\w+)\? (?:none|nope|zero|nothing|gone|not any ?more|not a (?:thing|twinge))\b(?! of)/g,
@@ -114,6 +118,7 @@ const moved =
 export const withoutNames = (text: string): string =>
   text
     .replace(named, "training")
+    .replace(idiomWords, "training")
     .replace(returns, "again")
     .replace(backAgain, "$1 again")
     .replace(moved, "was moved");
@@ -225,15 +230,19 @@ export const says = (text: string, words: RegExp, stays = false): boolean =>
 
 /** Past and over: of a childhood. */
 const childhood =
-  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in )?(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)\b)|at (?:age |the age of )?(?:[5-9]|1\d)(?=,| and|$)|in (?:my (?:teens|twenties|thirties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
+  /\b(?:as a (?:kid|child|teen\w*|boy|girl)|when i was (?:a |in |at |about |only )*(?:kid|child|teen\w*|boy|girl|young\w*|little|school|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)\b)|at (?:age |the age of )?(?:[5-9]|1\d)(?=,| and|$)|in (?:my (?:teens|twenties|thirties|childhood)|(?:high |primary )?school|college|uni)|back in (?:the|19|20|school|college|high)|(?:ten|fifteen|twenty|thirty|\d\d|many) years (?:ago|back)|used to (?:have|get|suffer)|ages ago|long ago|back then|decades ago|in 19\d\d|in the (?:eighties|nineties))\b/;
 const present =
   /\b(?:still|now|again|since|sometimes|often|lately|today|yesterday|this (?:week|morning)|acts? up|flar\w+|when(?:ever)? i (?!was)|every time|never (?:healed|the same|been)|came back|returned|is back|worse)\b/;
 /** "Never since" says that it is over; "since Monday" that it goes on. */
 const neverSince = /\b(?:never|not|nothing|no \w+) (?:ever )?since\b/;
 
+/** "And I am 58 now": how long ago it was. */
+const presentAge = /\b(?:i'm|i am) (?:now )?\d\d(?: now)?\b/;
+
 /** True when a sentence speaks of what was long ago. */
 export const isLongPast = (sentence: string): boolean =>
-  childhood.test(sentence) && !present.test(sentence.replace(childhood, "").replace(neverSince, ""));
+  childhood.test(sentence) &&
+  !present.test(sentence.replace(childhood, "").replace(neverSince, "").replace(presentAge, ""));
 
 /** Parts of a note that say one thing each. */
 export const sentencesOf = (text: string): readonly string[] =>

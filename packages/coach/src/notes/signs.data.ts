@@ -123,7 +123,7 @@ export const urgentWords: readonly (readonly [UrgentSign, RegExp])[] = [
       "can(no|')?t move (one|(the|my) (left|right)) side|(left|right) (arm|hand|leg|side) (went|goes) (weak|limp|dead)",
       "(can(no|')?t|couldn't) (find|get|say|form) (my|the|a|any|a single) words?|(one|left|right|my) eye ... (dark|blind|black|blank)|words? (came|come|comes|coming) out .. (wrong|funny|jumbled|slurred|backwards|mixed)|(speech|words) ... (garbled|jumbled|gibberish|nonsense)",
       "((side|half|corner) of|half) my (face|mouth|body) ... (droop~|numb~|tingl~|wo(uld)?n't|did(n't)?|dead|weak~|limp|heavy|stopped|sag~)",
-      "(smile|mouth|face|eyelid) .. (crooked|lopsided|droop~|hang~)|curtain ... eye|(left|right) (hand|arm|leg) ... (useless|stopped working)",
+      "(smile|mouth|face|eyelid) .. (crooked|lopsided|droop~|hang~)|jaw (has |is )?(dropp(ed|ing)|drops|hangs) ... (one|left|right) side|curtain ... eye|(left|right) (hand|arm|leg) ... (useless|stopped working)",
       "(could|can|did)(n't| not|'t) make sense when|(saw|see(ing)?) double(?! (digit|figure|under|leg|arm))|double vision",
     ),
   ],
