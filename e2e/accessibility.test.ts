@@ -10,7 +10,7 @@ import { at, day, type Someone, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
-test("UI-04 control: a picture without words, faint text and what is too wide are found", async () => {
+test("UI-04 control: missing alt text, faint text and sideways overflow are found", async () => {
   const stranger = await household.stranger(still);
   await stranger.page.goto(household.world.url);
   await stranger.page.getByRole("heading", { name: "Join your household" }).waitFor();
@@ -90,7 +90,7 @@ test("UI-04 the four steps of onboarding, with their messages", async () => {
   expect(found).toEqual([]);
 });
 
-test("UI-04 at 320 px with 200% text dates keep their line, tabs their name, fields their place", async () => {
+test("UI-04 at 320 px with 200% text dates, tab names and fields stay readable", async () => {
   const enlarge = async ({ page, context }: Someone): Promise<void> => {
     await page.setViewportSize(narrow);
     await textSize(await context.newCDPSession(page), 2);
@@ -218,7 +218,7 @@ test("UI-04 the workout, the planner, the review and its feedback", async () => 
   expect(found).toEqual([]);
 });
 
-test("UI-04 SCHED-05 the plan by hand: an open day, its menu, the day's form, the month, templates", async () => {
+test("UI-04 SCHED-05 changing the plan by hand is accessible in every form and menu", async () => {
   const found: string[] = [];
   const someone = await household.person(
     { gym: "Planet Fitness", gymDays: ["Mon, Monday"] },

@@ -39,7 +39,7 @@ afterAll(async () => {
   await double?.close();
 });
 
-test("WORK-03 the person is asked once, a failure leads to Settings and to the built-in coach, then a model answers", async () => {
+test("WORK-03 a failed model leads to Settings and to the built-in coach", async () => {
   await page.goto(`${world.url}/workout?date=${day(1)}`);
   const advice = page.getByRole("region", { name: "Workout advice" });
   const ask = advice.getByRole("button", { name: "Ask Claude for Workout Advice" });

@@ -5,7 +5,7 @@ import { at, keepsApp, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
-test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: required fields, the draft, saved; a warning reaches a week in hand", async () => {
+test("CHK-01, PLAN-01, COACH-02 a check-in is required, drafted and saved", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByText("No check-in this week").waitFor();
@@ -90,7 +90,7 @@ test("CHK-01, PLAN-01, COACH-02 from the planner to a check-in and back: require
   expect(problems).toEqual([]);
 });
 
-test("PLAN-02 a day that is kept stays when another plan is generated; a week that was left, or whose page died, is still there, once", async () => {
+test("PLAN-02 a locked day stays in a new plan; a pending plan survives a reload once", async () => {
   const { page, context, problems } = await household.person({}, { ...keepsApp, since: at(-1), now: at(2) });
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).click();

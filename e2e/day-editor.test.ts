@@ -8,7 +8,7 @@ const household = withHousehold();
 
 const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
 
-test("SCHED-05 EXLIB-02 an own exercise with a weight of one's own goes into a day of the plan and onto the card", async () => {
+test("SCHED-05 EXLIB-02 an own exercise with a weight goes into a planned day", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(0) });
   await open(page, "/exercises?own=new");
   const form = page.getByRole("dialog", { name: "Your own exercise" });
@@ -66,7 +66,7 @@ test("SCHED-05 EXLIB-02 an own exercise with a weight of one's own goes into a d
   expect(problems).toEqual([]);
 });
 
-test("WORK-06 F1 a workout left open for hours offers its end, changes nothing before an answer, and asks once for a set", async () => {
+test("WORK-06 F1 a workout left open for hours offers its end and changes nothing", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(0) });
   await startWorkout(page, household.world, day(0));
   const log = page.getByRole("button", { name: /^Log set 1$/ });
@@ -127,7 +127,7 @@ test("WORK-06 F1 a workout left open for hours offers its end, changes nothing b
   expect(problems).toEqual([]);
 });
 
-test("SCHED-05 a day that is opened on a new device, before its plan has come, can be changed once it is there", async () => {
+test("SCHED-05 a day opened before its plan arrived can be changed once it is there", async () => {
   const someone = await household.seed({}, at(-1));
   const { page, context, problems } = await household.stranger({
     storageState: someone.signedIn,

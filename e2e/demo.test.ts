@@ -14,7 +14,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test("USR-01, SYNC-05 the demo lets a browser in by itself and says above every screen that it is invented", async () => {
+test("USR-01, SYNC-05 the demo signs in by itself and is marked as invented", async () => {
   const context = await browser.newContext(phone);
   const { page, problems } = await openPage(context);
   const line = page.getByText("This family is invented.");

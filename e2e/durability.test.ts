@@ -195,7 +195,7 @@ const saveForEver = (page: Page, profileId: string, round: number): Promise<unkn
   ).catch(() => undefined);
 };
 
-test("WORK-06 SYNC-02 whatever is killed, and if the databases are lost too, everything called saved is there once", {
+test("WORK-06 SYNC-02 saved sets survive any kill and a lost database, exactly once", {
   timeout: 60_000 + kills * 15_000,
 }, async () => {
   const phone = await thePhone();
@@ -302,7 +302,7 @@ const journalBytes = (page: Page): Promise<number> =>
     return bytes;`,
   );
 
-test("WORK-06 the control: without journal files a lost database is lost, so the test above would notice", async () => {
+test("WORK-06 control: a lost database without journal files loses its sets", async () => {
   const phone = await thePhone();
   const { profileId } = phone;
   const id = "00000000-0000-4000-8000-00000000c0de";
@@ -325,7 +325,7 @@ test("WORK-06 the control: without journal files a lost database is lost, so the
   expect((await keptIn(page, profileId)).meals).toEqual([]);
 });
 
-test("WORK-06 SYNC-05 a person whose browser lost everything is told so, and finds it all again", async () => {
+test("WORK-06 SYNC-05 after a browser lost everything it says so and restores it", async () => {
   const phone = await thePhone();
   const { profileId, world } = phone;
   const store = await phone.start();
@@ -363,7 +363,7 @@ test("WORK-06 damaged databases are rebuilt like lost ones", async () => {
   expect((await keptIn(page, profileId)).meals).toEqual([id]);
 });
 
-test("WORK-06 a browser without private files saves all the same, and its status says that there is no journal", async () => {
+test("WORK-06 a browser without private files saves and reports a missing journal", async () => {
   const phone = await thePhone();
   const { profileId } = phone;
   let page = await phone.start(

@@ -97,7 +97,7 @@ const everyPage = async (
   return all;
 };
 
-test("UNIT-01 energy is shown and typed in kJ everywhere, and in kcal again with the same numbers", async () => {
+test("UNIT-01 energy is shown and typed in kJ, and in kcal again without a change", async () => {
   const { page, problems } = await asDana();
   const withEnergy = pages.filter(([, , hasEnergy]) => hasEnergy);
   const before = await everyPage(page, "kcal", withEnergy);

@@ -33,7 +33,7 @@ const toLastStep = async (page: Page, username: string): Promise<void> => {
   await choose(page, "No gym");
 };
 
-test("ONB-01 F16 weights are asked of who has some, may be skipped, and wrong ones say so", async () => {
+test("ONB-01 F16 weights are optional, and wrong ones are explained", async () => {
   const { page, problems } = await household.newcomer(still);
   await toLastStep(page, "robin");
   const weights = page.getByText("Which weights do you have?");
@@ -76,7 +76,7 @@ test("ONB-01 F16 weights are asked of who has some, may be skipped, and wrong on
   expect(problems).toEqual([]);
 });
 
-test("F16 Settings tells what there is per place, in lb and kg, and the card keeps to it", async () => {
+test("F16 Settings shows the kit per place in lb and kg, and the card keeps to it", async () => {
   const { page, problems } = await household.person(
     { equipment: ["Dumbbells"] },
     { since: at(-1), now: at(0), ...still },
@@ -145,85 +145,82 @@ test.each([
     own: "0.5",
     told: "Dumbbells 2-24 by 2 · Kettlebells 8 · Bar 20, 15 kg · Leg Press",
   },
-])(
-  "F16 training.P3 kit in $unit is chosen by taps and keys, offline, and an own plate is added",
-  async (kit) => {
-    const { page, context, problems } = await household.person(
-      { equipment: ["Dumbbells"] },
-      { since: at(-1), now: at(0), ...still },
-    );
-    await page.goto(`${household.world.url}/settings`);
-    if (kit.unit === "kg") await page.getByRole("radio", { name: "kg and cm" }).click();
-    await settled(page);
-    const card = page.getByRole("region", { name: "Your equipment" });
-    await card.getByRole("button", { name: "Edit, At home" }).click();
-    const form = page.getByRole("dialog", { name: "At home" });
-    const chip = (list: string, name: string) =>
-      form.getByRole("group", { name: `${list}, ${kit.unit}` }).getByRole("button", { name, exact: true });
-    const pairs = (plate: string) => form.getByRole("textbox", { name: `Pairs of ${plate} ${kit.unit}` });
-    await form.getByRole("radio", { name: kit.set }).click();
-    await context.setOffline(true);
-    // All out, and back with a second tap.
-    const isOn = (name: string) => chip("Dumbbell pairs", name).getAttribute("aria-pressed");
-    await chip("Dumbbell pairs", "None").click();
-    await expect.poll(() => isOn("10")).toBe("false");
-    await chip("Dumbbell pairs", "None").click();
-    await expect.poll(() => isOn("10")).toBe("true");
-    await chip("Kettlebells", kit.bell).focus();
-    await page.keyboard.press("Space");
-    // The usual bar may be chosen last.
-    for (const bar of kit.bars.toReversed()) await chip("Bars", bar).click();
-    await form
-      .getByRole("radiogroup", { name: "Usual bar" })
-      .getByRole("radio", { name: `${kit.bars[0]} ${kit.unit}` })
-      .click();
-    for (const plate of kit.plates) await chip("Plates", plate).click();
-    await form.getByRole("button", { name: `More, Pairs of ${kit.plates[0]} ${kit.unit}` }).click();
-    await expect.poll(() => pairs(kit.plates[0] ?? "").inputValue()).toBe("2");
-    // A machine brings the step of its stack.
-    await form.getByRole("group", { name: "Machines" }).getByRole("button", { name: "Leg Press" }).click();
-    await form
-      .getByRole("radiogroup", { name: `Machine step, ${kit.unit}` })
-      .getByRole("radio", { checked: true })
-      .waitFor();
-    // Own sizes are typed; what cannot be read says so and stays.
-    await chip("Plates", "Other").click();
-    const own = form.getByRole("textbox", { name: "Other plates" });
-    await own.fill("small ones");
-    await form.getByRole("button", { name: "Add to plates" }).click();
-    await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
-    await expect.poll(() => own.inputValue()).toBe("small ones");
-    await own.fill(kit.own);
-    await form.getByRole("button", { name: "Add to plates" }).click();
-    await expect.poll(() => pairs(kit.own).inputValue()).toBe("1");
-    await pairs(kit.own).fill("30");
-    expect(await look(page, `kit in ${kit.unit}`)).toEqual([]);
-    await form.getByRole("button", { name: "Save equipment" }).click();
-    await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
-    await pairs(kit.own).fill("3");
-    await shot(page, `kit-${kit.unit}`);
-    await form.getByRole("button", { name: "Save equipment" }).click();
-    await form.waitFor({ state: "detached" });
-    await card.getByText(kit.told, { exact: true }).waitFor();
+])("F16 training.P3 kit in $unit is chosen by taps and keys, offline", async (kit) => {
+  const { page, context, problems } = await household.person(
+    { equipment: ["Dumbbells"] },
+    { since: at(-1), now: at(0), ...still },
+  );
+  await page.goto(`${household.world.url}/settings`);
+  if (kit.unit === "kg") await page.getByRole("radio", { name: "kg and cm" }).click();
+  await settled(page);
+  const card = page.getByRole("region", { name: "Your equipment" });
+  await card.getByRole("button", { name: "Edit, At home" }).click();
+  const form = page.getByRole("dialog", { name: "At home" });
+  const chip = (list: string, name: string) =>
+    form.getByRole("group", { name: `${list}, ${kit.unit}` }).getByRole("button", { name, exact: true });
+  const pairs = (plate: string) => form.getByRole("textbox", { name: `Pairs of ${plate} ${kit.unit}` });
+  await form.getByRole("radio", { name: kit.set }).click();
+  await context.setOffline(true);
+  // All out, and back with a second tap.
+  const isOn = (name: string) => chip("Dumbbell pairs", name).getAttribute("aria-pressed");
+  await chip("Dumbbell pairs", "None").click();
+  await expect.poll(() => isOn("10")).toBe("false");
+  await chip("Dumbbell pairs", "None").click();
+  await expect.poll(() => isOn("10")).toBe("true");
+  await chip("Kettlebells", kit.bell).focus();
+  await page.keyboard.press("Space");
+  // The usual bar may be chosen last.
+  for (const bar of kit.bars.toReversed()) await chip("Bars", bar).click();
+  await form
+    .getByRole("radiogroup", { name: "Usual bar" })
+    .getByRole("radio", { name: `${kit.bars[0]} ${kit.unit}` })
+    .click();
+  for (const plate of kit.plates) await chip("Plates", plate).click();
+  await form.getByRole("button", { name: `More, Pairs of ${kit.plates[0]} ${kit.unit}` }).click();
+  await expect.poll(() => pairs(kit.plates[0] ?? "").inputValue()).toBe("2");
+  // A machine brings the step of its stack.
+  await form.getByRole("group", { name: "Machines" }).getByRole("button", { name: "Leg Press" }).click();
+  await form
+    .getByRole("radiogroup", { name: `Machine step, ${kit.unit}` })
+    .getByRole("radio", { checked: true })
+    .waitFor();
+  // Own sizes are typed; what cannot be read says so and stays.
+  await chip("Plates", "Other").click();
+  const own = form.getByRole("textbox", { name: "Other plates" });
+  await own.fill("small ones");
+  await form.getByRole("button", { name: "Add to plates" }).click();
+  await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
+  await expect.poll(() => own.inputValue()).toBe("small ones");
+  await own.fill(kit.own);
+  await form.getByRole("button", { name: "Add to plates" }).click();
+  await expect.poll(() => pairs(kit.own).inputValue()).toBe("1");
+  await pairs(kit.own).fill("30");
+  expect(await look(page, `kit in ${kit.unit}`)).toEqual([]);
+  await form.getByRole("button", { name: "Save equipment" }).click();
+  await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
+  await pairs(kit.own).fill("3");
+  await shot(page, `kit-${kit.unit}`);
+  await form.getByRole("button", { name: "Save equipment" }).click();
+  await form.waitFor({ state: "detached" });
+  await card.getByText(kit.told, { exact: true }).waitFor();
 
-    await card.getByRole("button", { name: "Edit, At home" }).click();
-    for (const [index, plate] of [...kit.plates, kit.own].entries())
-      await expect.poll(() => pairs(plate).inputValue()).toBe(["2", "1", "3"][index]);
-    expect(await chip("Bars", kit.bars[1] ?? "").getAttribute("aria-pressed")).toBe("true");
-    // What was saved offline reaches the server.
-    await context.setOffline(false);
-    await settled(page);
-    // The library knows the machine, and no other one.
-    await page.goto(`${household.world.url}/exercises`);
-    const names = () => page.locator(".exercise-row b").allTextContents();
-    await page.getByLabel("Equipment").selectOption("What I own");
-    await page.getByRole("searchbox").fill("leg press");
-    await expect.poll(names).toContain("Leg Press");
-    await page.getByRole("searchbox").fill("lat pulldown");
-    await expect.poll(names).not.toContain("Lat Pulldown");
-    expect(problems).toEqual([]);
-  },
-);
+  await card.getByRole("button", { name: "Edit, At home" }).click();
+  for (const [index, plate] of [...kit.plates, kit.own].entries())
+    await expect.poll(() => pairs(plate).inputValue()).toBe(["2", "1", "3"][index]);
+  expect(await chip("Bars", kit.bars[1] ?? "").getAttribute("aria-pressed")).toBe("true");
+  // What was saved offline reaches the server.
+  await context.setOffline(false);
+  await settled(page);
+  // The library knows the machine, and no other one.
+  await page.goto(`${household.world.url}/exercises`);
+  const names = () => page.locator(".exercise-row b").allTextContents();
+  await page.getByLabel("Equipment").selectOption("What I own");
+  await page.getByRole("searchbox").fill("leg press");
+  await expect.poll(names).toContain("Leg Press");
+  await page.getByRole("searchbox").fill("lat pulldown");
+  await expect.poll(names).not.toContain("Lat Pulldown");
+  expect(problems).toEqual([]);
+});
 
 /** Everything with a weight that a gym has, lifted once last week: three sets at the top of the range, well within reach. */
 const lifted = (profileId: string): readonly Change[] => {
@@ -295,7 +292,7 @@ const lifted = (profileId: string): readonly Change[] => {
   });
 };
 
-test("EXC-03 plan, Home, card, note and Why of a lifter name one weight for each exercise", async () => {
+test("EXC-03 plan, Home, card, note and Why name one weight for each exercise", async () => {
   const person = await household.seed(
     { gym: "Commercial gym", gymDays: ["Mon, Monday", "Wed, Wednesday", "Fri, Friday"], days: "3" },
     at(-8),
@@ -359,7 +356,7 @@ test("EXC-03 plan, Home, card, note and Why of a lifter name one weight for each
   expect([...sunday.problems, ...monday.problems]).toEqual([]);
 });
 
-test("EXC-03 F16 who switches to kilograms in mid-plan sees one weight everywhere, and the kit has it", async () => {
+test("EXC-03 F16 after switching to kilograms every screen shows one loadable weight", async () => {
   const person = await household.seed(
     { gym: "Commercial gym", gymDays: ["Mon, Monday", "Wed, Wednesday", "Fri, Friday"], days: "3" },
     at(-8),

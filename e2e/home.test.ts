@@ -18,7 +18,7 @@ const skipToday = async (page: Page): Promise<void> => {
   await page.getByRole("dialog").getByRole("button", { name: "Skip Today" }).click();
 };
 
-test("HOME-01, HOME-04, HOME-09 the first Home says who, when, what to do and where the plan comes from", async () => {
+test("HOME-01, HOME-04, HOME-09 the first Home shows person, date, plan and its source", async () => {
   const { page, problems } = await household.person({ displayName: "Anna Lindqvist" }, { now: at(0) });
   await page.getByText("Show up. We plan the rest.").waitFor();
   await page.getByRole("link", { name: "Anna Lindqvist (profile and settings)" }).waitFor();
@@ -63,7 +63,7 @@ test("HOME-01, HOME-04, HOME-09 the first Home says who, when, what to do and wh
   expect(problems).toEqual([]);
 });
 
-test("HOME-03 the review asks on the Sunday after a Sunday's start, and can be put off for four hours", async () => {
+test("HOME-03 the review is offered on Sunday and can be put off for four hours", async () => {
   // Set up on a Sunday.
   const { page } = await household.person({}, { now: at(-1) });
   const prompt = page.getByRole("heading", { name: /^Week \d+ Complete!$/ });
@@ -92,7 +92,7 @@ test("HOME-03 the review asks on the Sunday after a Sunday's start, and can be p
   await page.waitForURL(/\/weekly-review/);
 });
 
-test("HOME-03 an assessment begun on Monday is reviewed on its Sunday, one begun on Friday not yet", async () => {
+test("HOME-03 an assessment begun on Monday is reviewed that Sunday, on Friday later", async () => {
   const monday = await household.person({}, { since: at(0), now: at(6) });
   await monday.page.getByRole("heading", { name: "Week 1 Complete!" }).waitFor();
   const friday = await household.person({}, { since: at(4), now: at(6) });
@@ -186,7 +186,7 @@ test("HOME-07 a skip that cannot be saved says so, and nothing is logged", async
   await page.getByText("skipped today").waitFor();
 });
 
-test("HOME-08 the card comes back at midnight with the app left open, and follows the time zone", async () => {
+test("HOME-08 the workout card comes back at midnight of the device's time zone", async () => {
   const { page, context } = await household.person({}, { now: at(0), timeZone: "free" });
   const devtools = await context.newCDPSession(page);
   const travel = async (timezoneId: string): Promise<void> => {
@@ -215,7 +215,7 @@ test("HOME-08 the card comes back at midnight with the app left open, and follow
   await expect.poll(() => page.getByText("skipped today").count()).toBe(0);
 });
 
-test("HOME-08, HOME-04, PROG-06 a rest day is never missed: its items, 'Mark done', and no workout to start", async () => {
+test("HOME-08, HOME-04, PROG-06 a rest day is never missed and starts no workout", async () => {
   // Tuesday of the assessment week of four days.
   const { page } = await household.person({}, { now: at(1) });
   const done = page.getByRole("button", { name: "Mark done" });
@@ -257,7 +257,7 @@ test("HOME-10 when the charts' files do not come, Home stands without them", asy
   await expect.poll(() => page.getByText("This page stopped working").count()).toBe(0);
 });
 
-test("HOME-09, SCHED-03 a designed plan shows its week, its date and the way to the next one", async () => {
+test("HOME-09, SCHED-03 a designed plan shows its week, date and link to the next", async () => {
   const { page } = await household.person({}, { now: at(0) });
   await page.getByRole("link", { name: "Let Claude Design Your Week" }).click();
   await page.getByRole("button", { name: "Generate Plan" }).click();

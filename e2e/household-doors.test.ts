@@ -79,7 +79,7 @@ test("PASS-05 an owner without a passcode sets one before resetting another's", 
   expect(his.problems).toEqual([]);
 });
 
-test("PASS-04 a block is shown before digits are typed, on the server's word and offline", async () => {
+test("PASS-04 a blocked passcode is shown before typing, online and offline", async () => {
   const { page, problems } = await deviceOf(eve);
   await page.goto(`${world.url}/settings`);
   // By key: a page whose cards still come moves under a finger.

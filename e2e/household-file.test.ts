@@ -63,7 +63,7 @@ const shot = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 });
 };
 
-test("SET-07 an owner's file of the household comes into a new one by person, once, and goes again", async () => {
+test("SET-07 a household's file is imported by person, once, and can be undone", async () => {
   const { world, owner, second } = await familyAt();
   await seedPerson(world, await owner.invite("profile"), cleo);
   await logged(owner, "Porridge", 11);
@@ -146,7 +146,7 @@ test("SET-07 an owner's file of the household comes into a new one by person, on
   );
 });
 
-test("shell.B2 nothing of somebody with a passcode is in the owner's file, and the screen says so", async () => {
+test("shell.B2 the owner's file leaves out profiles with a passcode and says so", async () => {
   const { world, owner, second } = await familyAt();
   await logged(second, "Soup", 2);
   const { page, problems } = await pageOf(world, owner);

@@ -63,7 +63,7 @@ const typeDigits = (page: Page, digits: string) => page.keyboard.type(digits);
 const profile = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`\\b${name}\\b`) });
 const home = (page: Page) => page.getByRole("heading", { level: 1, name: /day$/ });
 
-test("USR-09, USR-05 the first start prints a code; a browser outside sees no names; any way of typing it joins", async () => {
+test("USR-09, USR-05 the first start prints a code; other browsers see no names", async () => {
   const world = await startWorld();
   const context = await browser.newContext(phone);
   try {
@@ -124,7 +124,7 @@ test("USR-09, USR-05 the first start prints a code; a browser outside sees no na
   }
 });
 
-test("USR-05, USR-04 a code made in Settings is shown once, works once, and can be withdrawn", async () => {
+test("USR-05, USR-04 an invitation code is shown once, works once and can be withdrawn", async () => {
   const { page } = await household.person({ displayName: "Ines" });
   await page.getByRole("link", { name: /profile and settings/ }).click();
   await page.getByRole("button", { name: "Invite a person" }).click();
@@ -201,7 +201,7 @@ test("USR-04 two devices that race for one code: one gets in", async () => {
   expect(ends.sort()).toEqual(["in", "refused"]);
 });
 
-test("USR-10 a further device joins with its code, is listed, and is out once it is removed", async () => {
+test("USR-10 a further device joins with its code, is listed and can be removed", async () => {
   const { page } = await household.person({ displayName: "Dora" });
   const workout = await page.getByRole("article").getByRole("heading", { level: 2 }).innerText();
   await page.getByRole("link", { name: /profile and settings/ }).click();
@@ -247,7 +247,7 @@ test("USR-10 who is not the owner cannot take away other people's devices", asyn
   await expect.poll(() => page.getByRole("button", { name: /^Remove / }).count()).toBe(0);
 });
 
-test("USR-01, USR-02 the picker lists the household in order; the passcode is optional, is set and is asked for", async () => {
+test("USR-01, USR-02 the picker lists profiles; an optional passcode is asked for", async () => {
   const { page, problems } = await household.person({ displayName: "Pat", goal: "Getting toned" });
   await switchUser(page);
   const names = page.locator(".profile-list .name");
@@ -295,7 +295,7 @@ test("USR-02, PASS-02 four digits open the profile; wrong ones say so and open n
   await expect.poll(kept).toEqual([]);
 });
 
-test("USR-03 the only profile is selected at once when nobody is; after a switch the list waits", async () => {
+test("USR-03 a sole profile is selected at once, but not after a switch", async () => {
   const own = await startHousehold(browser, {}, keepsApp);
   try {
     const solo = { username: "solo", displayName: "Solo" };
@@ -370,7 +370,7 @@ test("USR-07 signing out and switching show in the other tab within 500 ms", asy
     ).toEqual([null, null]);
 });
 
-test("USR-07 whoever is chosen in one tab is chosen in the other, on the page that it showed", async () => {
+test("USR-07 a profile chosen in one tab is chosen in the other, on the same page", async () => {
   const { page, context } = await household.person({ displayName: "Ulla" });
   const other = await context.newPage();
   await other.goto(`${household.world.url}/schedule`);

@@ -88,7 +88,7 @@ const fill = async (page: Page, nth: number): Promise<void> => {
   }
 };
 
-test(`WORK-06 24 sets, the tab killed ten times, nothing lost and nothing twice (seed ${seed})`, {
+test(`WORK-06 24 sets survive ten kills of the tab, exactly once (seed ${seed})`, {
   timeout: 180_000,
 }, async () => {
   const someone = await household.seed({}, at(-1));

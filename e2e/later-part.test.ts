@@ -5,7 +5,7 @@ import { at, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
-test("SYNC-01 HOME-07 the question before a skip cannot be fetched: Home stays, says so, and a second tap says it again", async () => {
+test("SYNC-01 HOME-07 when the skip dialog cannot be fetched Home stays and says so", async () => {
   // No worker holds the parts of the app ready.
   const { page } = await household.person({}, { now: at(0), serviceWorkers: "block" });
   const skip = page.getByRole("button", { name: "Skip Today" });
@@ -40,7 +40,7 @@ test("SYNC-01 HOME-07 the question before a skip cannot be fetched: Home stays, 
   await page.getByRole("dialog", { name: "Skip today's workout?" }).waitFor();
 });
 
-test("SYNC-01 SET-01 a card of Settings cannot be fetched: the others are there, and it comes with the network", async () => {
+test("SYNC-01 SET-01 a Settings card that cannot be fetched appears once online", async () => {
   const { page, context } = await household.person({}, { now: at(0), serviceWorkers: "block" });
   await settled(page);
   await page.route(/ProfileCard/, (route) => route.abort());

@@ -27,7 +27,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test("UI-04 words with a hyphen and ranges stay whole on Home, schedule and settings, on any phone", async () => {
+test("UI-04 hyphenated words and ranges stay on one line on any phone", async () => {
   const { page } = await household.person({}, { ...still, now: at(0) });
   const found: string[] = [];
   const screens = {
@@ -58,7 +58,7 @@ test("UI-04 an interval timer that was started on a low screen shows its clock",
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(landscape.height);
 });
 
-test("UI-04 on a wide screen an empty food diary has one primary button, that of its open form", async () => {
+test("UI-04 an empty food diary on a wide screen has one primary button", async () => {
   const { page } = await household.person({}, { ...still, now: at(0) });
   await page.setViewportSize(desktop);
   await page.goto(`${household.world.url}/nutrition`);
@@ -67,7 +67,7 @@ test("UI-04 on a wide screen an empty food diary has one primary button, that of
   expect(await page.locator("#main .btn.primary:visible").allInnerTexts()).toEqual(["Add"]);
 });
 
-test("USR-10 at 320 px a device's words stand beside its actions or above them, never one a line", async () => {
+test("USR-10 at 320 px a device's text stands beside its actions or above them", async () => {
   const person = await household.seed({}, at(0));
   const { url } = household.world;
   const joined = await fetch(`${url}/api/household/join`, {

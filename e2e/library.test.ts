@@ -57,7 +57,7 @@ const slowly = { timeout: 45_000, interval: 100 };
 
 const exerciseNames = (page: Page) => page.locator(".exercise-row b").allTextContents();
 
-test("EXLIB-01 Home leads to the library and back; six machines and six bodyweight cards say what the specification says", async () => {
+test("EXLIB-01 the library shows the specification's machines and bodyweight cards", async () => {
   const { page, problems } = await hers();
   await page.getByRole("link", { name: "Exercise Library" }).click();
   await page.getByRole("heading", { name: "Gym machines" }).waitFor();
@@ -98,7 +98,7 @@ test("EXLIB-01 Home leads to the library and back; six machines and six bodyweig
   expect(problems).toEqual([]);
 });
 
-test("EXLIB-02 the whole catalogue: search forgives slips, muscle and equipment narrow it, 'What I own' follows the profile", async () => {
+test("EXLIB-02 search tolerates typos; filters narrow by muscle, equipment and kit", async () => {
   const { page, problems } = await hers();
   await openLibrary(page);
   await page.getByRole("radio", { name: "All", exact: true }).click();
@@ -129,7 +129,7 @@ test("EXLIB-02 the whole catalogue: search forgives slips, muscle and equipment 
   expect(problems).toEqual([]);
 });
 
-test("EXC-04 a guide has two pictures, muscles, steps, mistakes, how to find it, variations, progress and a video hint in text", async () => {
+test("EXC-04 a guide shows pictures, muscles, steps, mistakes and variations", async () => {
   const { page, problems } = await hers();
   const elsewhere: string[] = [];
   page.on("request", (request) => {
@@ -169,7 +169,7 @@ test("EXC-04 a guide has two pictures, muscles, steps, mistakes, how to find it,
   expect(problems).toEqual([]);
 });
 
-test("EXC-04 an address with an exercise that nobody knows shows the library without a guide", async () => {
+test("EXC-04 an address with an unknown exercise shows the library without a guide", async () => {
   const { page, problems } = await hers();
   await openLibrary(page, "?exercise=own.unknown%3Cscript%3E");
   await page.getByRole("heading", { name: "Gym machines" }).waitFor();
@@ -193,7 +193,7 @@ test("EXC-04 guides open with the server gone", async () => {
   expect(problems).toEqual([]);
 });
 
-test("EXLIB-02 favourites and exercises left out are kept for each person, and reach another device", async () => {
+test("EXLIB-02 favourites and excluded exercises are per person and sync", async () => {
   const first = await signedIn("Dana");
   await openLibrary(first.page, "?exercise=cardio.burpee");
   const guide = first.page.getByRole("dialog", { name: "Burpees" });
@@ -228,7 +228,7 @@ test("EXLIB-02 favourites and exercises left out are kept for each person, and r
   for (const { problems } of [first, second, other]) expect(problems).toEqual([]);
 });
 
-test("EXLIB-02 UI-04 library and guide in both themes: axe finds nothing, 320 px do not scroll sideways", async () => {
+test("EXLIB-02 UI-04 library and guide are accessible at 320 px in both themes", async () => {
   const { page, problems } = await signedIn("Dana", {
     isMobile: false,
     viewport: { width: 320, height: 640 },
@@ -265,7 +265,7 @@ test("EXLIB-02 UI-04 library and guide in both themes: axe finds nothing, 320 px
   expect(problems).toEqual([]);
 });
 
-test("EXLIB-02 by keyboard alone: search, open a guide, mark it, close it, and be back on its line", async () => {
+test("EXLIB-02 a guide is found, opened, marked and closed by keyboard alone", async () => {
   const { page, problems } = await signedIn("Dana", { isMobile: false, hasTouch: false });
   await openLibrary(page);
   await page.getByRole("searchbox").focus();

@@ -9,7 +9,7 @@ const household = withHousehold();
 const chips = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
 const coning = "I see a bulge down the middle of my belly when I do planks.";
 
-test("CHK-01 PLAN-01 coach.F1 a note becomes chips, and the week keeps them and says so, offline", async () => {
+test("CHK-01 PLAN-01 coach.F1 a note becomes chips that the week obeys, offline", async () => {
   const { page, problems } = await household.person({}, { ...keepsApp, since: at(-1), now: at(2) });
   await everythingIsHere(page);
   await page.goto(`${household.world.url}/weekly-check-in`);
@@ -56,7 +56,7 @@ test("CHK-01 PLAN-01 coach.F1 a note becomes chips, and the week keeps them and 
   expect(problems).toEqual([]);
 });
 
-test("PLAN-01 a tap on the body is a limit, with its side; a chip is changed and taken out", async () => {
+test("PLAN-01 a tap on the body adds a limit with its side, which can be changed", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Something hurts" }).click();

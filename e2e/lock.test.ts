@@ -74,7 +74,7 @@ const typing = async (displayName: string) => {
   return someone;
 };
 
-test("PASS-04 a profile that was left locks in every tab and after a reload, and opens as it was left", {
+test("PASS-04 an idle profile locks in every tab and reopens where it was left", {
   timeout: 120_000,
 }, async () => {
   const { page, context } = await typing("Lena");
@@ -173,7 +173,7 @@ test("PASS-04 a profile that was left locks in every tab and after a reload, and
   await broken.close();
 });
 
-test("PASS-04 a network that hangs and a household that forgot the device keep nobody out, and nobody leaves unwarned", {
+test("PASS-04 unlocking works without network or enrolment, and signing out warns", {
   timeout: 120_000,
 }, async () => {
   const { page, context } = await typing("Lena");

@@ -111,7 +111,7 @@ const setVisible = (page: Page, visible: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, visible);
 
-test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice and the support are said and kept", async () => {
+test("EXC-05 a rest ends with tones and vibration on time; the choice is stored", async () => {
   const { page, context, problems } = await onMonday();
   await withDevice(context);
   await startWorkout(page, household.world, day(0));
@@ -220,7 +220,7 @@ test("EXC-05 a rest ends with tones and a vibration by its deadline; the choice 
   expect(problems).toEqual([]);
 });
 
-test("EXC-05 a rest that ends while Muster is not in front is notified, and forgotten on return", async () => {
+test("EXC-05 a rest that ends in the background is notified until the app returns", async () => {
   const { page, context, problems } = await onMonday({}, keepsApp);
   await context.grantPermissions(["notifications"], { origin: household.world.url });
   await startWorkout(page, household.world, day(0));
@@ -257,7 +257,7 @@ test("EXC-05 a rest that ends while Muster is not in front is notified, and forg
   expect(problems).toEqual([]);
 });
 
-test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for nothing; the absurd is asked once", async () => {
+test("EXC-02 role, reps left and delete are in a set's menu; absurd values ask once", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   await options(page).click();
@@ -367,7 +367,7 @@ test("EXC-02 roles, reps left and delete from the row's menu; warm-ups count for
   expect(problems).toEqual([]);
 });
 
-test("EXC-03 own equipment rounds what is suggested, says what can be loaded, and makes warm-up sets", async () => {
+test("EXC-03 own equipment rounds suggestions, shows plates and makes warm-up sets", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   await options(page).click();
@@ -462,7 +462,7 @@ test("EXC-03 own equipment rounds what is suggested, says what can be loaded, an
   expect(problems).toEqual([]);
 });
 
-test("WORK-05 a record shows at the tap and at the finish; the first workout is only the baseline", async () => {
+test("WORK-05 a record shows when logged and at the finish, never in a first workout", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   await trainThrough(page, { weight: "25", reps: "10", difficulty: 6 });
@@ -596,7 +596,7 @@ test("EXC-01 a superset alternates with one rest a round, and can be taken apart
   expect(problems).toEqual([]);
 });
 
-test("EXC-01 a swap changes this workout only; from now on leaves the exercise out of new plans; logged sets stay", async () => {
+test("EXC-01 a swap changes this workout, or also new plans; logged sets stay", async () => {
   const { page, problems } = await onMonday(inGym);
   await startWorkout(page, household.world, day(0));
   const name = async (number: number) => (await heading(page, number).innerText()).replace(/^\d+ /, "");
@@ -712,7 +712,7 @@ const holdStore = async (page: Page): Promise<() => Promise<void>> => {
     });
 };
 
-test("WORK-05 what is pressed right before the end still counts, when ending early and after an edit", async () => {
+test("WORK-05 input right before the end of a workout still counts", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   await fillSet(page, "25", "10");
@@ -753,7 +753,7 @@ test("WORK-05 what is pressed right before the end still counts, when ending ear
   expect(problems).toEqual([]);
 });
 
-test("WORK-05 a discarded workout comes back whole with Undo; without it the next start is a fresh one", async () => {
+test("WORK-05 Undo restores a discarded workout; without it the next one is fresh", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   await fillSet(page, "25", "10");

@@ -23,7 +23,7 @@ const discard = async (page: Page): Promise<void> => {
 };
 const undo = (page: Page) => page.locator(".toast").getByRole("button", { name: "Undo" }).last();
 
-test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, dropped; offline, and only once", async () => {
+test("FEAT-15 SCHED-05 a missed day is moved, shifted, dropped and undone offline", async () => {
   // Set up on Monday, a training day; it is Tuesday now and nothing is logged.
   const { page, context, problems } = await household.person({}, { ...keepsApp, since: at(0), now: at(1) });
   await openSchedule(page);
@@ -67,7 +67,7 @@ test("FEAT-15 SCHED-05 a missed day is moved, taken back, shifted, taken back, d
   expect(problems).toEqual([]);
 });
 
-test("planning.T1 a day is kept as a template, renamed, put on another day, trained today as one more; an empty workout too", async () => {
+test("planning.T1 a template is made from a day, renamed, planned and trained", async () => {
   const { page, problems } = await household.person({}, { now: at(0) });
   await openSchedule(page);
   await page.getByRole("button", { name: /^Change Monday/ }).click();
@@ -142,7 +142,7 @@ test("planning.T1 a day is kept as a template, renamed, put on another day, trai
   expect(problems).toEqual([]);
 });
 
-test("planning.C1 the calendar shows done, skipped and open days of a month, and a tap opens that day", async () => {
+test("planning.C1 the calendar shows done, skipped and open days, and opens them", async () => {
   const { page, problems } = await household.person({}, { since: at(0), now: at(0) });
   await page.getByRole("button", { name: "Skip Today" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Skip Today" }).click();

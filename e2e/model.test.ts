@@ -53,7 +53,7 @@ const generate = () => page.getByRole("button", { name: /^Generate Week \d+ Prog
 const failure = (message: string) =>
   page.locator("#main").getByRole("alert").getByText(message, { exact: true }).waitFor();
 
-test("COACH-01 a model is asked only after the person saw what is sent; the built-in coach needs no answer", async () => {
+test("COACH-01 a model is used only after consent; the built-in coach needs none", async () => {
   await openReview();
   await generate();
   const consent = page.getByRole("dialog", { name: "Before the first time" });
@@ -67,7 +67,7 @@ test("COACH-01 a model is asked only after the person saw what is sent; the buil
   expect(double.requests).toHaveLength(0);
 });
 
-test("REV-03, PLAN-03 a failure keeps the form, names its reason and offers two ways on", async () => {
+test("REV-03, PLAN-03 a failed generation keeps the form and offers two ways on", async () => {
   double.script({ type: "error", status: 401, error: "authentication_error" });
   await openReview();
   await generate();
@@ -109,7 +109,7 @@ test("PLAN-02 Cancel lets go of the model and keeps what was entered", async () 
   await expect.poll(() => page.getByLabel(/^Weight/).inputValue()).toBe("174.6");
 });
 
-test("REV-03, FEED-01 a model's week, fenced as models like to, is checked and saved with its feedback", async () => {
+test("REV-03, FEED-01 a model's fenced week is checked and saved with its feedback", async () => {
   double.script((request) => ({
     type: "answer",
     text: `Here it is:\n\`\`\`json\n${answerOf(request)}\n\`\`\``,
@@ -131,7 +131,7 @@ test("REV-03, FEED-01 a model's week, fenced as models like to, is checked and s
   await page.getByText("A week that the model wrote.").waitFor();
 });
 
-test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a connection that breaks, without asking on and on", async () => {
+test("PLAN-02, COACH-01 the planner streams a model's week over a broken connection", async () => {
   const looks: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "GET" && request.url().includes("/api/coaching/jobs/"))
@@ -197,7 +197,7 @@ test("PLAN-02, COACH-01 the planner shows the model write, day by day, over a co
   await fixes.waitFor({ state: "hidden" });
 });
 
-test("PLAN-02, PLAN-03 the planner's failure offers the built-in plan, which is saved like any other", async () => {
+test("PLAN-02, PLAN-03 after a failure the built-in plan is offered and saved", async () => {
   double.script({ type: "error", status: 400, error: "invalid_request_error" });
   await page.goto(`${world.url}/weekly-planner`);
   // Who would answer now: without a network not the model.
@@ -222,7 +222,7 @@ test("PLAN-02, PLAN-03 the planner's failure offers the built-in plan, which is 
   expect(problems).toEqual([]);
 });
 
-test("UNIT-01 a model's words in pounds are told in kilograms wherever they are shown, and stay stored as written", async () => {
+test("UNIT-01 a model's pounds are shown in kilograms and stored as written", async () => {
   const choose = async (units: string): Promise<void> => {
     await page.goto(`${world.url}/settings`);
     await page.getByRole("radio", { name: units }).click();
@@ -271,7 +271,7 @@ test("UNIT-01 a model's words in pounds are told in kilograms wherever they are 
   expect(problems).toEqual([]);
 });
 
-test("SET-04, COACH-01 in Settings the answer is seen with the list, withdrawn and given again, and it holds", async () => {
+test("SET-04, COACH-01 consent is seen, withdrawn and given again in Settings", async () => {
   const coach = page.getByRole("region", { name: "AI coach" });
   const generatePlan = async (): Promise<void> => {
     await page.goto(`${world.url}/weekly-planner`);
@@ -321,7 +321,7 @@ test("SET-04 for a minor there is no agreement, and no model is asked", async ()
   await context.close();
 });
 
-test("SET-04 PLAN-02 ONB-08 at 15 the built-in coach is named, whatever model the server has", async () => {
+test("SET-04 PLAN-02 ONB-08 a 15-year-old gets the built-in coach despite a model", async () => {
   const person = { ...alex, username: "tom", displayName: "Tom", age: "15" };
   const tom = await seedPerson(world, await owner.invite("profile"), person, at(-1));
   const context = await browser.newContext({ ...phone, storageState: tom.signedIn });

@@ -83,7 +83,7 @@ test("SET-07 an import of another app is taken back as a whole", async () => {
   expect(problems).toEqual([]);
 });
 
-test("SET-07 Apple's export comes out of its ZIP, and a table of nobody's by the columns one names", async () => {
+test("SET-07 Apple's export is read from its ZIP, other tables by chosen columns", async () => {
   const { page, problems } = await household.person({}, { viewport: { width: 320, height: 640 } });
   const card = await atImport(page);
   const files = page.getByLabel("Files to import");

@@ -17,7 +17,7 @@ const step = async (page: Page, by: -1 | 1): Promise<void> => {
 };
 const low = { viewport: { width: 390, height: 600 } } as const;
 
-test("USR-08 a new page starts at its top; back and forward find the places that were left, also after a reload", async () => {
+test("USR-08 a new page starts at its top; back and forward restore the scroll", async () => {
   const { page } = await household.person({}, { ...low, now: at(0) });
   const schedule = page.getByRole("heading", { name: "Weekly Schedule" });
   const friday = page.getByRole("link", { name: /^Friday/ });
@@ -109,7 +109,7 @@ const focus = (page: Page): Promise<{ readonly tag: string; readonly name: strin
     };
   });
 
-test("USR-08, UI-04 after a tap on the bar the focus is in the new page; the first Tab leads past the bar", async () => {
+test("USR-08, UI-04 navigation moves the focus into the page; Tab skips the bar", async () => {
   const { page } = await household.person({}, { now: at(0) });
   await page.keyboard.press("Tab");
   await expect.poll(async () => (await focus(page)).name).toBe("Skip to content");
@@ -153,7 +153,7 @@ test("HOME-10 'Log' in the bar leads to anything that is logged, also on a rest 
   expect(problems).toEqual([]);
 });
 
-test("USR-08 UI-01 the browser's Back closes what is open before it leaves the page: one over another, on a first page, and never a half", async () => {
+test("USR-08 UI-01 the browser's Back closes open sheets before it leaves the page", async () => {
   const { page, problems } = await household.person({}, { now: at(0) });
   const skip = page.getByRole("dialog", { name: "Skip today's workout?" });
   // Home is the first page of the visit: another document lies behind it.

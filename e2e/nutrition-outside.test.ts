@@ -84,7 +84,7 @@ const adding = async (page: Page, way: string): Promise<void> => {
 };
 const entry = (page: Page, name: string | RegExp) => page.getByRole("listitem").filter({ hasText: name });
 
-test("FOOD-01 FOOD-02 BAR-01 the tables outside are asked through the server; what none knows is added once and found by the next person", async () => {
+test("FOOD-01 FOOD-02 BAR-01 food sources are asked through the server", async () => {
   const { page, problems } = await onNutrition(owner);
   await adding(page, "Search");
   const search = async (words: string): Promise<void> => {
@@ -187,7 +187,7 @@ const part = (name: string, kcal: number) => ({
   fat_g: 10,
 });
 
-test("EST-01 EST-02 EST-03 a model estimates words and a photo through the server; what it gets wrong is said, and nothing is logged by itself", async () => {
+test("EST-01 EST-02 EST-03 a model estimates words and photos and logs nothing", async () => {
   const { page, problems } = await onNutrition(owner);
   await page.goto(`${world.url}/settings`);
   await page.getByRole("region", { name: "AI coach" }).getByRole("button", { name: "What is sent" }).click();

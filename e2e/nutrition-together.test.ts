@@ -39,7 +39,7 @@ const log = async (page: Page, name: string, kcal: string, protein: string): Pro
   await page.getByRole("listitem").filter({ hasText: name }).waitFor();
 };
 
-test("NUT-02 NUT-04 a dinner is offered to somebody else, who takes a share of it; its recipe is the household's", async () => {
+test("NUT-02 NUT-04 a dinner is shared in parts, and its recipe with the household", async () => {
   const first = await seedPerson(world, world.code, alex);
   const second = await seedPerson(world, await first.invite("profile"), {
     ...alex,

@@ -82,7 +82,7 @@ test("EST-01 EST-04 a meal in words waits for a food table that is still on its 
   expect(problems).toEqual([]);
 });
 
-test("FOOD-01 FOOD-02 EST-01 EST-02 EST-04 search as one types, a meal in words, both on the device's own table", async () => {
+test("FOOD-01 FOOD-02 EST-01 EST-02 EST-04 food search and meal text work offline", async () => {
   const { page, problems } = await adding("Search", (context) =>
     // The outside sources are away: what is here answers.
     context.route("**/api/foods/**", (route) => route.abort()),
@@ -166,7 +166,7 @@ const answers = (context: BrowserContext, late?: Promise<void>): Promise<unknown
     });
   });
 
-test("BAR-01 BAR-02 the camera reads a product nobody knows, which is added once and then found; typed, another one is found", async () => {
+test("BAR-01 BAR-02 an unknown barcode is added once and then found", async () => {
   const late = Promise.withResolvers<void>();
   const { page, context, problems } = await adding("Scan", (own) => answers(own, late.promise));
   // From the film, through camera, worker and decoder.
@@ -214,7 +214,7 @@ test("BAR-01 BAR-02 the camera reads a product nobody knows, which is added once
   expect(problems).toEqual([]);
 });
 
-test("BAR-03 the connection test looks a barcode up without a profile and keeps the last ten lines", async () => {
+test("BAR-03 the connection test looks up a barcode and keeps the last ten lines", async () => {
   const context = await browser.newContext(phone);
   contexts.push(context);
   await answers(context);
@@ -256,7 +256,7 @@ const largePhoto = (): Buffer => {
   return data;
 };
 
-test("EST-03 a photo is made small on the device and estimated by the model that the person agreed to, with ranges", async () => {
+test("EST-03 a photo is reduced on the device and estimated with ranges", async () => {
   const sent: {
     readonly picture?: { readonly mediaType: string; readonly data: string };
     readonly agreed: boolean;

@@ -64,7 +64,7 @@ const add = async (
 const bars = (page: Page) => page.getByRole("region", { name: "Eaten against your goals" });
 const meal = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, changed, deleted and taken back; the bars follow, on Home too", async () => {
+test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, edited and undone", async () => {
   const { page, problems } = await device();
   await page.goto(world.url);
   // From Home's card: nothing eaten yet.
@@ -205,7 +205,7 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
   expect(problems).toEqual([]);
 });
 
-test("NUT-05 without the server a line is saved here, says so, and reaches another device later", async () => {
+test("NUT-05 an entry saved offline says so and reaches another device later", async () => {
   const [here, there] = [await device(), await device()];
   await toNutrition(here.page);
   await toNutrition(there.page);

@@ -52,7 +52,7 @@ test("SYNC-01 the list above has every page of the app", () => {
   expect(routes.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([]);
 });
 
-test("SYNC-01 an install that meets a file of another build keeps nothing, and the app goes on", async () => {
+test("SYNC-01 an install with a file of another build is dropped; the app goes on", async () => {
   const folder = mkdtempSync(join(tmpdir(), "muster-dist-"));
   cpSync(process.env.WEB_DIST ?? webDist, folder, { recursive: true });
   const [file] = readdirSync(join(folder, "assets")).filter((name) => /^weekly-review-.*\.js$/.test(name));
@@ -92,7 +92,7 @@ test("SYNC-01 every screen opens and reloads offline after the first visit to Ho
   expect(problems).toEqual([]);
 });
 
-test("SYNC-01, SYNC-02, SYNC-05 what is written offline is counted, survives a closed tab and is sent when the server is back", async () => {
+test("SYNC-01, SYNC-02, SYNC-05 offline writes survive a closed tab and are sent", async () => {
   const { page, context } = await household.person({ displayName: "Otto" }, { now: at(0) });
   await installed(page);
   await settled(page);

@@ -135,7 +135,7 @@ test("ONB-01 four steps with every option of the specification, gated and with h
   expect(problems).toEqual([]);
 });
 
-test("ONB-02 absurd numbers and a taken name get a sentence beside the field, and nothing is saved", async () => {
+test("ONB-02 absurd numbers and a taken name are explained, and nothing is saved", async () => {
   const { page } = await household.newcomer();
   await introduce(page, "owner", "0");
   await page.getByLabel("Weight").fill("5000");
@@ -163,7 +163,7 @@ test("ONB-02 absurd numbers and a taken name get a sentence beside the field, an
   expect(saved).toBe(null);
 });
 
-test("ONB-03, ONB-04, ONB-07 a reload in step 3 and a dead server lose nothing and make one profile", async () => {
+test("ONB-03, ONB-04, ONB-07 a reload and a dead server make one complete profile", async () => {
   const own = await startHousehold(household.browser, {}, keepsApp);
   try {
     const { page } = await own.newcomer({ now: at(0) });
@@ -241,7 +241,7 @@ test("ONB-03 a reload at the recovery code offers it again, and later leads home
   }
 });
 
-test("ONB-07, ONB-01 what the plan must respect is told once and can be read in Settings; metric people type metric", async () => {
+test("ONB-07, ONB-01 limits are entered once and shown in Settings; metric works", async () => {
   const { page } = await household.newcomer({ now: at(0) });
   await page.getByLabel("Username").fill("maja");
   await page.getByLabel("Display name").fill("Maja");

@@ -9,7 +9,7 @@ const household = withHousehold();
 const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
 const log = (page: Page, name: string) => page.getByRole("button", { name: `Log ${name}`, exact: true });
 
-test("EXLIB-02 an own exercise is made once, added to a workout and counted; what was logged outlives it", async () => {
+test("EXLIB-02 an own exercise is created, used and counted; its logs outlive it", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(0) });
   await open(page, "/exercises");
   // Words that nothing is called become its name.

@@ -33,7 +33,7 @@ const setNew = async (page: Page, code: string): Promise<void> => {
 const succeeded = (page: Page) =>
   page.getByRole("status").getByText("Passcode changed successfully!", { exact: true }).waitFor();
 
-test("PASS-01, PASS-03 each box takes one digit, Backspace goes back, only four pasted digits count, every mistake is told", async () => {
+test("PASS-01, PASS-03 passcode boxes take digits, Backspace and four-digit pastes", async () => {
   const { page, context, problems } = await household.person();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openSettings(page);
@@ -73,7 +73,7 @@ test("PASS-01, PASS-03 each box takes one digit, Backspace goes back, only four 
   expect(problems).toEqual([]);
 });
 
-test("PASS-02, USR-02 in the picker the fourth digit, or a pasted code, is enough; wrong ones close the prompt", async () => {
+test("PASS-02, USR-02 the picker submits at the fourth digit; wrong ones close it", async () => {
   const { page, context, problems } = await household.person({ displayName: "Petra" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const choose = async (): Promise<void> => {
@@ -107,7 +107,7 @@ test("PASS-02, USR-02 in the picker the fourth digit, or a pasted code, is enoug
   expect(problems).toEqual([]);
 });
 
-test("SET-03, PASS-05 whoever has a passcode changes it with it; nobody else can; a server that is gone changes nothing", async () => {
+test("SET-03, PASS-05 a passcode is changed only with it and with the server", async () => {
   const other = await household.seed();
   const { page, problems } = await household.person({ displayName: "Paula" });
   await openSettings(page);

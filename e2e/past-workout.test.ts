@@ -58,7 +58,7 @@ const apart = async (context: BrowserContext, isApart: boolean) => {
   else await context.unroute(blocked);
 };
 
-test("WORK-05 SYNC-03 a past workout is logged and moved while another device trains in it", async () => {
+test("WORK-05 SYNC-03 a past workout is logged while another device trains in it", async () => {
   const someone = await household.seed({}, at(-7));
   const now = at(3, "20:00");
   const { page, problems } = await household.device(someone, { now, ...still });

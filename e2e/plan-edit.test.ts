@@ -21,7 +21,7 @@ const menuOf = async (page: Page, weekday: string): Promise<void> => {
 const weekdayOf = async (row: ReturnType<typeof days>): Promise<string> =>
   /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.exec((await row.textContent()) ?? "")?.[0] ?? "";
 
-test("SCHED-05 a future day is changed offline: order by keyboard, sets, target, swap, add, remove; undo takes it back", async () => {
+test("SCHED-05 a future day is edited offline in every way, and undo restores it", async () => {
   const { page, context, problems } = await household.person({}, { ...keepsApp, now: at(0) });
   await openSchedule(page);
   await settled(page);
@@ -98,7 +98,7 @@ test("SCHED-05 a future day is changed offline: order by keyboard, sets, target,
   expect(problems).toEqual([]);
 });
 
-test("SCHED-05 a day is moved, copied and cleared from its menu; the coach warns once, and a logged day stays", async () => {
+test("SCHED-05 a day is moved, copied and cleared; a logged day stays", async () => {
   const { page, problems } = await household.person({}, { now: at(0) });
   await openSchedule(page);
   const second = training(page).nth(1);
@@ -167,7 +167,7 @@ test("SCHED-05 a day is moved, copied and cleared from its menu; the coach warns
   expect(problems).toEqual([]);
 });
 
-test("SCHED-05 SYNC-03 a day that stands open while the plan changes in another tab puts no old plan over the new one", async () => {
+test("SCHED-05 SYNC-03 an open editor does not overwrite a plan newer than its own", async () => {
   const { page, context, problems } = await household.person({}, { now: at(0) });
   await openSchedule(page);
   const [first, last] = [await weekdayOf(training(page).first()), await weekdayOf(training(page).last())];

@@ -65,7 +65,7 @@ const toProgress = async (page: Page): Promise<void> => {
 
 const card = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
-test("PROG-01 this week, the total and the last five workouts; a workout opens from its line", async () => {
+test("PROG-01 this week, the total and the last five workouts are shown and open", async () => {
   const { page, problems } = await hers();
   await toProgress(page);
   const history = card(page, "Workout History");
@@ -81,7 +81,7 @@ test("PROG-01 this week, the total and the last five workouts; a workout opens f
   expect(problems).toEqual([]);
 });
 
-test("PROG-02 UNIT-01 measurements are edited in place: Cancel keeps, an untouched Save writes nothing, Save appends, an odd one is asked about", async () => {
+test("PROG-02 UNIT-01 measurements are edited in place; an unchanged save is none", async () => {
   const { page, problems } = await hers();
   await toProgress(page);
   const measurements = card(page, "Current Measurements");
@@ -138,7 +138,7 @@ test("PROG-02 UNIT-01 measurements are edited in place: Cancel keeps, an untouch
   expect(problems).toEqual([]);
 });
 
-test("PROG-02 PROG-07 a removed reading leaves every figure at once, and comes back with Undo", async () => {
+test("PROG-02 PROG-07 a removed reading leaves every figure, and Undo restores it", async () => {
   const { page, problems } = await hers();
   await toProgress(page);
   const measurements = card(page, "Current Measurements");
@@ -157,7 +157,7 @@ test("PROG-02 PROG-07 a removed reading leaves every figure at once, and comes b
   expect(problems).toEqual([]);
 });
 
-test("PROG-03 PROG-04 ladders climb 3-5-8-10 and 15-20-25-30; the 12-week goals follow from the start, each with its why", async () => {
+test("PROG-03 PROG-04 ladders and 12-week goals show their steps and reasons", async () => {
   const { page, problems } = await hers();
   await toProgress(page);
   const strength = card(page, "Strength Progress");
@@ -200,7 +200,7 @@ test("PROG-05 achievements tell what is reached, when, and what comes next", asy
     .waitFor();
 });
 
-test("PROG-07 charts are read by keyboard and by press and drag, and stand as tables beside their sentence", async () => {
+test("PROG-07 charts are read by keyboard and by dragging, and as tables", async () => {
   const { page, problems } = await hers();
   await toProgress(page);
   const names = ["Weight trend", "Training volume", "Estimated 1RM", "Sets per muscle", "Showing up"];
@@ -270,7 +270,7 @@ test("PROG-07 charts are read by keyboard and by press and drag, and stand as ta
   expect(problems).toEqual([]);
 });
 
-test("PROG-07 an opening makes a handful of date formatters and draws a chart at its width at once, however much there is to tell", async () => {
+test("PROG-07 Progress makes few date formatters and draws each chart once", async () => {
   const { page, problems } = await hers();
   await page.addInitScript(() => {
     const counts = { formatters: 0, redrawn: 0 };
@@ -297,7 +297,7 @@ test("PROG-07 an opening makes a handful of date formatters and draws a chart at
   expect(problems).toEqual([]);
 });
 
-test("PROG-06 PROG-04 a new person reads 'No Workouts Yet' and starts from there; measurements can be entered at once", async () => {
+test("PROG-06 PROG-04 a new person reads 'No Workouts Yet' and can start there", async () => {
   const fresh = await startWorld();
   try {
     const { page, problems } = await open();
@@ -328,7 +328,7 @@ test("PROG-06 PROG-04 a new person reads 'No Workouts Yet' and starts from there
   }
 });
 
-test("PROG-06 HOME-10 while the years come to a new device nobody reads 'No Workouts Yet' or half of a number as the whole", async () => {
+test("PROG-06 HOME-10 while history syncs no partial figures are shown", async () => {
   const { page, problems } = await open();
   await page.context().request.get(`${world.url}/api/hello`);
   const held: (() => void)[] = [];
@@ -360,7 +360,7 @@ test("PROG-06 HOME-10 while the years come to a new device nobody reads 'No Work
   expect(problems).toEqual([]);
 });
 
-test("PROG-06 a device that cannot be read says so in the specification's words, and Retry reads again", async () => {
+test("PROG-06 a device that cannot be read says so and offers Retry", async () => {
   const { page } = await hers();
   await page.evaluate(() => {
     const { getAll } = IDBIndex.prototype;
@@ -379,7 +379,7 @@ test("PROG-06 a device that cannot be read says so in the specification's words,
   await page.getByRole("heading", { name: "Weight trend" }).waitFor();
 });
 
-test("HOME-10 Home shows trends, Your Progress and a word of motivation after the first picture", async () => {
+test("HOME-10 Home shows trends, Your Progress and motivation after first render", async () => {
   const { page, problems } = await hers();
   await page.getByRole("slider", { name: "Weight by day" }).waitFor();
   await page.getByRole("slider", { name: "Training volume by week" }).waitFor();

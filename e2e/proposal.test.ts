@@ -65,7 +65,7 @@ const pressAsSoonAsThere = (name: string): Promise<void> =>
   }, name);
 const offer = () => page.getByRole("region", { name: "Your new week is ready" });
 
-test("REV-03 a model's week that came later is offered, looked at and taken; another is dismissed", async () => {
+test("REV-03 a model's week that arrives later can be taken or dismissed", async () => {
   await askAndLeave();
   await page.reload();
   await offer().getByText("Your plan stays as it is until you take this one.").waitFor();
@@ -87,7 +87,7 @@ test("REV-03 a model's week that came later is offered, looked at and taken; ano
   expect(problems).toEqual([]);
 });
 
-test("SET-04 Settings say which model answers, its state, what the month took; the owner tests it", async () => {
+test("SET-04 Settings shows the model, its state and use; the owner can test it", async () => {
   await page.goto(`${world.url}/settings`);
   const coach = page.getByRole("region", { name: "AI coach" });
   await coach.getByText("Anthropic", { exact: true }).waitFor();

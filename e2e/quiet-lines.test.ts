@@ -4,7 +4,7 @@ import { at, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
-test("ONB-02 the browser's Back goes one step back and forward again, and keeps what was typed", async () => {
+test("ONB-02 the browser's Back goes one step back and keeps the input", async () => {
   const { page, problems } = await household.newcomer();
   await page.getByLabel("Username").fill("backwards");
   await page.getByLabel("Display name").fill("Bea");
@@ -36,7 +36,7 @@ test("ONB-02 the browser's Back goes one step back and forward again, and keeps 
   expect(problems).toEqual([]);
 });
 
-test("HOME-10 ONB-08 a year later the age is asked again, once; an open workout has a quiet line to the schedule", async () => {
+test("HOME-10 ONB-08 the age is asked once a year; an open workout is linked", async () => {
   const { page, problems } = await household.person({ age: "41" }, { since: at(-371), now: at(1) });
   const asked = page.getByText("A year has passed. Are you 42 now?");
   await asked.waitFor();

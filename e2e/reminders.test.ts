@@ -105,7 +105,7 @@ const tapNotification = async (context: BrowserContext): Promise<void> => {
   });
 };
 
-test("HOME-02 NOTI-01 the offer on Home: allowing shows the confirmation and the badge, and stays", async () => {
+test("HOME-02 NOTI-01 allowing notifications on Home confirms and shows the badge", async () => {
   const someone = await household.seed({ displayName: "Nia" }, at(0));
   const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
   // Hours after the workout of the day, of which the person would be reminded as well.
@@ -173,7 +173,7 @@ test("HOME-02 'Maybe Later' is remembered on this device; Settings still offers 
   expect(unexpected(problems)).toEqual([]);
 });
 
-test("NOTI-01 a browser without notifications says so in Settings, and Home asks for nothing", async () => {
+test("NOTI-01 a browser without notifications says so in Settings, Home is silent", async () => {
   const someone = await household.seed({ displayName: "Pia" });
   const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, "Notification"));
@@ -185,7 +185,7 @@ test("NOTI-01 a browser without notifications says so in Settings, and Home asks
   expect(unexpected(problems)).toEqual([]);
 });
 
-test("NOTI-04 a push message shows its notification; its tap opens the right screen in the open app", async () => {
+test("NOTI-04 a push message shows a notification whose tap opens its screen", async () => {
   const someone = await household.seed({ displayName: "Quin" });
   const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });
   await asksAndAllows(context);
@@ -238,7 +238,7 @@ test("NOTI-04 a push message shows its notification; its tap opens the right scr
   expect(unexpected(problems)).toEqual([]);
 });
 
-test("NOTI-02 without push the open app reminds half an hour before, and not when the workout is done", async () => {
+test("NOTI-02 without push the open app reminds half an hour before a workout", async () => {
   const someone = await household.seed({ displayName: "Rae", days: "6" }, at(0));
   const open = async () => {
     const { context, page, problems } = await household.stranger({ storageState: someone.signedIn });

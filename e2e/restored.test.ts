@@ -66,7 +66,7 @@ const left = (page: Page) =>
       }),
   );
 
-test("SYNC-02 after a restore what was logged since is back, and who joined since gets back in", async () => {
+test("SYNC-02 after a restore newer logs come back and new members regain access", async () => {
   const before = await startWorld();
   const dana = await openPage(await browser.newContext(phone));
   await join(dana.page, before);

@@ -63,7 +63,7 @@ test("REV-01 required fields say so beside them, and nothing is saved", async ()
   expect(problems).toEqual([]);
 });
 
-test("REV-01, COACH-02 the draft survives a reload; what is urgent comes first; a second review of the day holds what was told", async () => {
+test("REV-01, COACH-02 the draft survives a reload; a second review keeps its input", async () => {
   const { page, problems } = await onSunday();
   await open(page, "/weekly-review");
   await fillReview(page, numbers);
@@ -110,7 +110,7 @@ test("REV-01, COACH-02 the draft survives a reload; what is urgent comes first; 
   expect(problems).toEqual([]);
 });
 
-test("REV-03, REV-04, FEED-01 without a network the built-in week is there at once, with all that belongs to it", async () => {
+test("REV-03, REV-04, FEED-01 without a network the built-in week is there at once", async () => {
   const { page, problems } = await onSunday({}, keepsApp);
   await page.getByText("Using your Week 1 assessment").waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -159,7 +159,7 @@ const plannedSets = async (page: Page, offsets: readonly number[]): Promise<numb
   return sets;
 };
 
-test("COACH-01 two people who log and feel differently get different weeks: soreness costs sets", async () => {
+test("COACH-01 people who report more soreness get fewer sets", async () => {
   type Log = { readonly reps: string; readonly difficulty: string; readonly soreness: string };
   const week = async ({ page, problems }: Someone, log: Log): Promise<number> => {
     await startWorkout(page, household.world, day(0));

@@ -11,7 +11,7 @@ const openSchedule = async (page: Page): Promise<void> => {
   await days(page).first().waitFor();
 };
 
-test("SCHED-01, SCHED-02, SCHED-03 seven days from Monday; a tap opens the day; the assessment is not yet a designed week", async () => {
+test("SCHED-01, SCHED-02, SCHED-03 the week starts on Monday, and a tap opens a day", async () => {
   const { page, problems } = await household.person({}, { now: at(2) });
   await openSchedule(page);
   // The plan began on Wednesday: Monday and Tuesday are before it.
@@ -70,7 +70,7 @@ test("SCHED-01 the arrows lead to the weeks that are known, and a skipped day sa
   await page.getByText(/0 of \d done/).waitFor();
 });
 
-test("SCHED-04, SCHED-02, HOME-09 with neither plan nor update the default program stands, from Monday to Sunday", async () => {
+test("SCHED-04, SCHED-02, HOME-09 without a plan the default program is shown", async () => {
   // A child has no plan; the birthday makes a person of 13 out of it.
   const { page } = await household.person({ displayName: "Noa", age: "12" }, { now: at(0) });
   await page.getByRole("link", { name: /profile and settings/ }).click();

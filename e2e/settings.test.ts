@@ -13,7 +13,7 @@ const openSettings = async (page: Page): Promise<void> => {
 const fact = (page: Page, label: string) =>
   page.locator("dl.pairs > div", { has: page.getByText(label, { exact: true }) }).getByRole("definition");
 
-test("SET-01 the profile is viewed, edited, saved and cancelled; gym days only with a gym", async () => {
+test("SET-01 the profile is viewed, edited, saved and cancelled", async () => {
   const { page, problems } = await household.person({ displayName: "Mila" }, { now: at(0) });
   await openSettings(page);
   await expect.poll(() => fact(page, "Days per week").innerText()).toBe("4");
@@ -59,7 +59,7 @@ test("SET-01 the profile is viewed, edited, saved and cancelled; gym days only w
   expect(problems).toEqual([]);
 });
 
-test("SET-01 a profile that cannot be saved says so beside the button and keeps what was typed", async () => {
+test("SET-01 a failed save of the profile is explained and keeps the input", async () => {
   const { page } = await household.person({}, { now: at(0) });
   await openSettings(page);
   await page.getByRole("button", { name: "Edit profile" }).click();
@@ -130,7 +130,7 @@ test("SET-06, UI-01 units and theme change at once, everywhere, and stay", async
   await page.getByText("kg", { exact: true }).first().waitFor();
 });
 
-test("SET-04 without a model the built-in coach is named, and there is nothing to agree to", async () => {
+test("SET-04 without a model the built-in coach is named, without consent", async () => {
   const { page } = await household.person({}, { now: at(0) });
   await openSettings(page);
   const coach = page.getByRole("region", { name: "AI coach" });
@@ -139,7 +139,7 @@ test("SET-04 without a model the built-in coach is named, and there is nothing t
   await expect.poll(() => coach.getByRole("button").count()).toBe(0);
 });
 
-test("SET-08, USR-07 signing out leads to the list, and the device stays in the household", async () => {
+test("SET-08, USR-07 signing out leads to the picker and keeps the device enrolled", async () => {
   const { page } = await household.person({ displayName: "Vera" }, { now: at(0) });
   await openSettings(page);
   await page.getByText("This device", { exact: true }).waitFor();

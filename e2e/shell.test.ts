@@ -27,7 +27,7 @@ const newPerson = async (username: string, options = {}) => {
 };
 const tourOf = (page: Page) => page.getByRole("dialog").filter({ hasText: /Step \d of 9/ });
 
-test("TOUR-01 nine steps, forward and back, once on each device; never again on any after 'Do Not Show Again'", async () => {
+test("TOUR-01 the nine-step tour runs once per device, or never again", async () => {
   const { page, person, problems } = await newPerson("tessa");
   const tour = tourOf(page);
   await tour.getByText("Step 1 of 9").waitFor();
@@ -78,7 +78,7 @@ test("TOUR-01 nine steps, forward and back, once on each device; never again on 
   expect(problems).toEqual([]);
 });
 
-test("INST-01 three seconds after the load: the browser's own offer behind a button; later, never, and by hand on an iPhone", async () => {
+test("INST-01 after three seconds an install prompt can be taken, delayed or refused", async () => {
   const offer = () => {
     const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
       prompt: async () => {
@@ -138,7 +138,7 @@ test("INST-01 three seconds after the load: the browser's own offer behind a but
   await expect.poll(() => next.page.getByRole("dialog").count()).toBe(0);
 });
 
-test("SET-07, SYNC-05 the data page: what is kept, what is ready offline, and a refused change put right", async () => {
+test("SET-07, SYNC-05 the data page shows storage, offline parts and refused changes", async () => {
   const { page, problems } = await household.person({ displayName: "Dana" }, { now: at(0) });
   await settled(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -166,7 +166,7 @@ test("SET-07, SYNC-05 the data page: what is kept, what is ready offline, and a 
   expect(problems).toEqual([]);
 });
 
-test("SET-07, SYNC-07 everything out as a file; old data is looked at, brought in, and taken back", async () => {
+test("SET-07, SYNC-07 data is exported, previewed, imported and undone", async () => {
   const { page, problems } = await household.person({ displayName: "Edda" }, { now: at(0) });
   await settled(page);
   await page.goto(`${household.world.url}/settings/data`);
@@ -232,7 +232,7 @@ test("SET-07, SYNC-07 everything out as a file; old data is looked at, brought i
   expect(problems).toEqual([]);
 });
 
-test("SYNC-07 PROG-07 an imported workout is charted, taken back, brought again, edited and deleted, and every number follows", async () => {
+test("SYNC-07 PROG-07 an imported workout is charted, edited, undone and deleted", async () => {
   const { page, problems } = await household.person({}, { since: at(-14), now: at(2) });
   const workout = (date: string, weight: number, over: object = {}) => ({
     date,
@@ -350,7 +350,7 @@ test("SYNC-07 PROG-07 an imported workout is charted, taken back, brought again,
   expect(problems).toEqual([]);
 });
 
-test("SET-07 a profile leaves this device after a question, with what only it has handed out first, and comes back whole", async () => {
+test("SET-07 a profile leaves this device after a question and comes back whole", async () => {
   const { page, context, problems } = await household.person({ displayName: "Gesa" }, { now: at(0) });
   await settled(page);
   await page.goto(`${household.world.url}/settings`);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test("USR-01 HOME-01 the picker and Home can be used after 130 KB, 15 requests, 25 reads", async () => {
+test("USR-01 HOME-01 picker and Home need at most 130 KB, 15 requests, 25 reads", async () => {
   // Home of a device that has just joined waits for its first sync, and with it for what saves: `npm run bench` prints it.
   const { picker, home } = await measureStarts(browser, world);
   for (const [screen, start] of Object.entries({ picker, home })) {

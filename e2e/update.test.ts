@@ -62,7 +62,7 @@ const open = async (context: BrowserContext, path: string): Promise<Page> => {
   return page;
 };
 
-test("SYNC-01 INST-02 WORK-01 an update with three tabs loses nothing of a running workout", async () => {
+test("SYNC-01 INST-02 WORK-01 an update with three tabs keeps a running workout", async () => {
   const { page: training, context, problems } = await household.person({}, { now: at(0) });
   await training.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 

@@ -6,7 +6,7 @@ import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
-test("EXC-01 exercises move, form a superset, go and come back, and several are added at once", async () => {
+test("EXC-01 exercises are moved, paired, removed, restored and added in bulk", async () => {
   const { page, problems } = await household.person(
     {},
     { since: at(-1), now: at(0), reducedMotion: "reduce" },
@@ -91,7 +91,7 @@ test("EXC-01 exercises move, form a superset, go and come back, and several are 
   expect(problems).toEqual([]);
 });
 
-test("EXC-01 an exercise is dragged by its handle with mouse and finger, and Escape puts it back", async () => {
+test("EXC-01 an exercise is dragged by mouse and finger, and Escape puts it back", async () => {
   const { page, problems } = await household.person(
     {},
     { since: at(-1), now: at(0), reducedMotion: "reduce" },

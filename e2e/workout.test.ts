@@ -45,7 +45,7 @@ test("WORK-02 nothing selected, and no home version of a home workout", async ()
   expect(problems).toEqual([]);
 });
 
-test("WORK-01 reload and deep link keep day and variant, and switching replaces the history", async () => {
+test("WORK-01 reload and deep link keep day and variant", async () => {
   const { page, problems } = await onMonday(gym);
   await open(page, "/schedule");
   await page.getByRole("link", { name: /Thursday/ }).click();
@@ -73,7 +73,7 @@ test("WORK-01 reload and deep link keep day and variant, and switching replaces 
   expect(problems).toEqual([]);
 });
 
-test("WORK-01 a running workout shows name, place, duration, focus and how far it is; Back leads home", async () => {
+test("WORK-01 a running workout shows name, place, duration and progress", async () => {
   const { page, problems } = await onMonday(gym);
   await page.getByRole("link", { name: "Start Home Workout Instead" }).click();
   await page.getByRole("button", { name: "Warm-up done" }).waitFor();
@@ -107,7 +107,7 @@ test("WORK-01 a running workout shows name, place, duration, focus and how far i
   expect(problems).toEqual([]);
 });
 
-test("WORK-04 warm-up, exercises, cool-down; cardio where there is any; rest days show recovery and tips", async () => {
+test("WORK-04 warm-up, exercises, cardio, cool-down and recovery tips are shown", async () => {
   const { page, problems } = await onMonday({ goal: "Athletic performance" });
   await open(page, `/workout?date=${day(0)}`);
   await page.getByRole("region", { name: "Warm-up" }).getByText("5-7 min").waitFor();
@@ -153,7 +153,7 @@ const watchTap = (page: Page) =>
     );
   });
 
-test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, time, distance, difficulty", async () => {
+test("EXC-01, EXC-02 sets, errors, undo, time, distance and difficulty are logged", async () => {
   const { page, problems } = await onMonday({ goal: "Athletic performance" });
   await startWorkout(page, household.world, day(0));
   await page.getByText("3 × 3-5 • Rest", { exact: false }).first().waitFor();
@@ -250,7 +250,7 @@ test("EXC-01, EXC-02 one exercise after the other: sets, wrong entries, undo, ti
   expect(problems).toEqual([]);
 });
 
-test("WORK-05, EXC-01, COACH-06 FINISH WORKOUT when all is done, saved once; a week later the card knows last time", async () => {
+test("WORK-05, EXC-01, COACH-06 a finish is saved once; the card knows last time", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   const prescribed = page.getByRole("dialog", { name: /^Why / });
@@ -309,7 +309,7 @@ test("WORK-05, EXC-01, COACH-06 FINISH WORKOUT when all is done, saved once; a w
   expect(problems).toEqual([]);
 });
 
-test("WORK-05 ending early keeps what was logged; with nothing logged there is nothing to keep", async () => {
+test("WORK-05 ending early keeps what was logged, and nothing when nothing was", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
   await expect.poll(() => page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
@@ -432,7 +432,7 @@ const solidSets = async (page: Page): Promise<readonly string[]> =>
 const setsOneTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `Set ${index + 1}, 25 × ${index + 1}, done, edit`);
 
-test("WORK-06 whatever ends the page, or the session, every set with a solid check is there once", async () => {
+test("WORK-06 every set with a solid check is there once, however the page ended", async () => {
   const { page: first, context } = await onMonday({}, keepsApp);
   let page = first;
   await startWorkout(page, household.world, day(0));
@@ -452,7 +452,7 @@ test("WORK-06 whatever ends the page, or the session, every set with a solid che
   }
 });
 
-test("WORK-06 a browser that is killed keeps every set with a solid check, also without a network", async () => {
+test("WORK-06 a killed browser keeps every set with a solid check, also offline", async () => {
   const folder = mkdtempSync(joinPath(tmpdir(), "muster-browser-"));
   const { world } = household;
   const battery = await household.seed({}, at(-1));
@@ -491,7 +491,7 @@ test("WORK-06 a browser that is killed keeps every set with a solid check, also 
   }
 });
 
-test("EXC-01 the last planned set leaves the exercise open for its effort on another device", async () => {
+test("EXC-01 after the last set another device can still rate the exercise", async () => {
   const { page, problems } = await onMonday({ goal: "Athletic performance" });
   await startWorkout(page, household.world, day(0));
   await stepper(page, "Reps").fill("4");

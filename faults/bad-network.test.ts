@@ -75,7 +75,7 @@ test(`SYNC-02 P6 a bad network loses and doubles none of ${entries} entries`, {
   expect(server.errors()).toBe("");
 });
 
-test("SYNC-02 P6 the control: a client that tries again under new ids doubles, so the test above would notice", async () => {
+test("SYNC-02 P6 control: a client that retries under new ids makes duplicates", async () => {
   const server = await startProcess(environmentOf(mkdtempSync(join(tmpdir(), "muster-network-"))));
   const browser = createSocketBrowser(server.address);
   const profileId = randomId();

@@ -229,7 +229,7 @@ test(`SYNC-03 of ${swaps} swapped ids none leaks a word or changes a record`, {
   await server.close();
 });
 
-test("SYNC-03 control: a server that believes the ids of a request leaks, and is changed", async () => {
+test("SYNC-03 control: a server that trusts ids of a request leaks data", async () => {
   let named: Person | undefined;
   const all = await world({
     // As if the session were that of whoever the request is about.

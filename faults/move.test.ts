@@ -30,7 +30,7 @@ const tablesOf = (url: string): Promise<readonly string[]> =>
     return found.rows.map(({ tablename }) => String(tablename));
   });
 
-test("SYNC-02 a device goes on after a move to PostgreSQL and back: no reset, nothing lost or twice", {
+test("SYNC-02 a device goes on after a move to PostgreSQL and back, without loss", {
   timeout: 120_000,
 }, async () => {
   const [first, last] = [emptyFolder(), emptyFolder()];

@@ -18,7 +18,7 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), "muster-older-"));
 
-test("SYNC-02 a disk that is put back to an older state loses nothing that any device has, sent or not, deleted or not", async () => {
+test("SYNC-02 a disk put back to an older state loses nothing that a device has", async () => {
   const dataDir = emptyFolder();
   const snapshot = emptyFolder();
   let server = await startProcess(environmentOf(dataDir));

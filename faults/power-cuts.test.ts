@@ -322,7 +322,7 @@ const createTally = () => {
 };
 
 const count = inject("faults").powerCut;
-test(`SYNC-02 P3 a power cut of the server: ${count} cuts, nothing confirmed is lost, the file is whole`, {
+test(`SYNC-02 P3 after ${count} power cuts nothing confirmed is lost`, {
   timeout: 60_000 + count * 5_000,
 }, async () => {
   const chance = createChance(3);
@@ -361,7 +361,7 @@ const cutWithout = async (synchronous: "NORMAL" | "OFF"): Promise<readonly Cut[]
   return cutPower(await live(newHousehold(), crowd(300), settings), createChance(3), 20);
 };
 
-test("P3 control: a server that waits for the disk at checkpoints alone is found to lose", {
+test("P3 control: a server that syncs only at checkpoints is found to lose data", {
   timeout: 60_000,
 }, async () => {
   const tally = createTally();

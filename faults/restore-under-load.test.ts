@@ -156,13 +156,13 @@ const restoreOften = async (open: () => Promise<Engine>, plays: number): Promise
 };
 
 const plays = inject("faults").restoreUnderLoad;
-test("SYNC-02 P11 a restore while devices push loses and doubles nothing that a device still has", {
+test("SYNC-02 P11 a restore during pushes loses nothing that a device still has", {
   timeout: 60_000 + plays * 60_000,
 }, async () => {
   await restoreOften(onSqlite, plays);
 });
 
-test("P11 control: without the devices that had it, what was confirmed after the copy is missed", {
+test("P11 control: without those devices, what followed the backup is missing", {
   timeout: 120_000,
 }, async () => {
   expect((await restoreUnderLoad(onSqlite, true)).lost).toBeGreaterThan(0);

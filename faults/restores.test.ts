@@ -165,7 +165,7 @@ const copy: Step = { do: "copy" };
 const restore: Step = { do: "restore", which: 0 };
 const putBack: Step = { do: "put-back", which: 0 };
 
-test("SYNC-02 two rounds of one device that both hear of a restore send nothing before its offers", async () => {
+test("SYNC-02 two concurrent rounds after a restore send offers first", async () => {
   const steps: readonly Step[] = [
     { do: "copy" },
     { do: "sync", device: 0, fault: "late-reply", at: 2 },
@@ -208,7 +208,7 @@ test("SYNC-02 sync.A12 a delete without fields is given back after a restore", a
 
 const plays = inject("faults").restores;
 
-test("SYNC-02 after restores of a server the later edit wins, and nothing is lost or comes undone", {
+test("SYNC-02 after a restore of the server the later edit wins", {
   timeout: 60_000 + plays * 3_000,
 }, async () => {
   await fc.assert(property(sqliteServer, false), { numRuns: plays });

@@ -22,7 +22,7 @@ const lockSchema = z.object({
   packages: z.record(z.string(), z.object({ hasInstallScript: z.optional(z.boolean()) })),
 });
 
-test("PASS-04 the release step of CONTRIBUTING.md lists every dependency that ships, with its version and its hash", () => {
+test("PASS-04 the release step lists every shipped dependency with its hash", () => {
   const steps = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
   const [, command = ""] = /`(npm sbom [^`>]+?)(?: > [\w.-]+)?`/.exec(steps) ?? [];
   const told = execSync(command, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

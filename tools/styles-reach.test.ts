@@ -64,7 +64,7 @@ const sheets = new Map(
 /** What stands around every screen: there wherever somebody is. */
 const frame = [...reachOf(join(web, "app/boot.tsx"), new Set(screens))].filter((file) => sheets.has(file));
 
-test("every class that a screen draws has its rules in sheets that come with that screen", () => {
+test("every class that a screen draws has its rules in a loaded sheet", () => {
   expect(screens.length).toBeGreaterThan(12);
   expect(frame.length).toBeGreaterThan(2);
   const missing = screens.flatMap((screen) => {

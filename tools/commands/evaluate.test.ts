@@ -20,7 +20,7 @@ const fileWith = (content: unknown): string => {
   return path;
 };
 
-test("a people file from elsewhere gives one JSON object; unknown words are named in it and on stderr", {
+test("a people file gives one JSON object and names unknown words", {
   timeout: 60_000,
 }, () => {
   const people = fileWith({

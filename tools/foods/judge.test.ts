@@ -8,14 +8,14 @@ import { bundledIndex, judgeMeals, judgeSearch, shareRight } from "./judge.ts";
 
 const index = bundledIndex();
 
-test("FOOD-01 of 200 everyday searches at least 95% have the right food in the top 3, held-out half included", () => {
+test("FOOD-01 of 200 searches 95% have the right food in the top 3", () => {
   const judged = judgeSearch(index);
   expect(judged).toHaveLength(200);
   expect(shareRight(judged, false)).toBeGreaterThanOrEqual(0.95);
   expect(shareRight(judged, true)).toBeGreaterThanOrEqual(0.95);
 });
 
-test("EST-04 FOOD-02 of 200 meals in words at least 90% come within 15% of their energy, held-out half included", () => {
+test("EST-04 FOOD-02 of 200 meals 90% are within 15% of their energy", () => {
   const judged = judgeMeals(index);
   expect(judged).toHaveLength(200);
   expect(shareRight(judged, false)).toBeGreaterThanOrEqual(0.9);
@@ -98,7 +98,7 @@ test.each([
   expect(Math.abs(read - kcal)).toBeLessThanOrEqual(Math.max(3, kcal / 10));
 });
 
-test("EST-04 no word of a name stands for the whole: 'peppers' are no pepper jack, 'special' is nothing", () => {
+test("EST-04 no single word stands for a whole food name", () => {
   expect(parseMeal("peppers", index).items.map(({ food }) => food.name)).toEqual(["Bell pepper"]);
   expect(parseMeal("the special", index)).toEqual({ items: [], unknown: ["special"] });
 });

@@ -7,7 +7,7 @@ const around = (middle: number, spread: number): readonly number[] => [
   middle + 900,
 ];
 
-test("bench: the difference of two medians is told with its spread, which one held-up opening does not move", () => {
+test("bench: a difference of medians has a spread that resists outliers", () => {
   const { value, low, high } = medianDifference(around(200, 10), around(240, 10));
   expect(Math.round(value)).toBe(40);
   expect(low).toBeGreaterThan(25);

@@ -4,7 +4,7 @@ import { checkInId, planPointerId, sessionId } from "./record-ids.ts";
 const dana = "0d3a0001-0000-4000-8000-000000000001";
 const marcus = "0d3a0002-0000-4000-8000-000000000002";
 
-test("SYNC-03 two offline devices that make the same natural record compute one id; two people never share one", () => {
+test("SYNC-03 two devices compute one id for one natural record of a person", () => {
   expect(checkInId(dana, "2026-11-22")).toBe(checkInId(dana, "2026-11-22"));
   expect(planPointerId(dana, "2026-11-22")).toBe(planPointerId(dana, "2026-11-22"));
   expect(sessionId(dana, "2026-11-20", "default:friday", 1)).toBe(
@@ -16,6 +16,6 @@ test("SYNC-03 two offline devices that make the same natural record compute one 
   );
 });
 
-test("REV-03 a late review on Monday is not overwritten by the next one, on Sunday of the same calendar week", () => {
+test("REV-03 a late review on Monday is not overwritten on Sunday", () => {
   expect(checkInId(dana, "2026-11-23")).not.toBe(checkInId(dana, "2026-11-29"));
 });

@@ -38,7 +38,7 @@ test("USR-10 the command line gives codes and lists while the server runs", asyn
   await server.close();
 });
 
-test("PASS-05 a forgotten passcode is removed from the command line; records stay, the card says so", async () => {
+test("PASS-05 the command line removes a forgotten passcode and keeps records", async () => {
   const server = await startServer();
   const alex = await createOwner(server);
   await alex.browser.put(`/api/profiles/${alex.profileId}/passcode`, { current: null, next: "2580" });
@@ -82,7 +82,7 @@ test("USR-05 the command line shows open codes and ends them", async () => {
   await server.close();
 });
 
-test("PASS-05 owner-reset lets an owner back in; households and devices are listed; a further household gets its code", async () => {
+test("PASS-05 owner-reset readmits an owner and lists households and devices", async () => {
   const server = await startServer();
   const alex = await createOwner(server);
   await alex.browser.put(`/api/profiles/${alex.profileId}/passcode`, { current: null, next: "2580" });

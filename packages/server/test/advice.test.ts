@@ -68,7 +68,7 @@ test("WORK-03 a model's advice: 4,000 tokens, plain sentences, and who answered"
   expect(JSON.stringify(double.requests[0]?.body)).not.toMatch(/alex/i);
 });
 
-test("WORK-03 a failure says 'Failed to get advice from Claude', and names the API key where Settings can help", async () => {
+test("WORK-03 a failure is named, with the API key where Settings can help", async () => {
   double.script({ type: "error", status: 401, error: "authentication_error" });
   expect(await ask()).toMatchObject({
     status: 502,
@@ -81,14 +81,14 @@ test("WORK-03 a failure says 'Failed to get advice from Claude', and names the A
   });
 });
 
-test("SET-04 whoever took their agreement back is not sent, whatever a device that has not heard of it says", async () => {
+test("SET-04 withdrawn consent holds against devices that do not know it", async () => {
   const op = settingsOperation(alex);
   await push(alex.browser, [{ ...op, f: { ...op.f, aiConsent: "refused" } }]);
   expect(await ask()).toMatchObject({ status: 409, body: { type: "no-consent" } });
   expect(double.requests).toEqual([]);
 });
 
-test("WORK-03 words of alarm in the notes are answered by fixed sentences; no model is asked", async () => {
+test("WORK-03 alarming notes get fixed sentences, and no model is asked", async () => {
   const planned = designWeek(inputOf()).days;
   const workout = weekdays.map((day) => planned[day]).find(({ kind }) => kind === "training");
   const [first] = workout?.exercises ?? [];
@@ -127,7 +127,7 @@ test("WORK-03 words of alarm in the notes are answered by fixed sentences; no mo
   expect(double.requests).toHaveLength(0);
 });
 
-test("WORK-03 coach.F2 a blood pressure that ends training, told in a check-in, asks no model either", async () => {
+test("WORK-03 coach.F2 a dangerous blood pressure asks no model either", async () => {
   const checkIn = inputOf().checkIns.at(-1);
   const { body } = await ask({
     checkIns: [

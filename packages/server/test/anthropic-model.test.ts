@@ -70,7 +70,7 @@ const request: ModelRequest = {
 };
 const never = new AbortController().signal;
 
-test("COACH-01 the request is one that the API takes: version, streamed, structured, without removed settings", async () => {
+test("COACH-01 the API request is versioned, streamed and structured", async () => {
   double.script({ type: "answer", text: "{}" });
   await modelOn(double).ask(request, never, () => {});
   const [seen] = double.requests;
@@ -95,7 +95,7 @@ test("COACH-01 usage is told, thinking included", async () => {
   });
 });
 
-test("COACH-02 a wrong key and an unknown model are told apart, and the key is in neither", async () => {
+test("COACH-02 a wrong key and an unknown model differ, and neither shows the key", async () => {
   const wrongKey = await modelOn(double, "sk-ant-wrong").ask(request, never, () => {});
   expect(wrongKey).toEqual({ ok: false, error: { type: "key-refused" } });
   const wrongModel = await modelOn(double, doubleKey, "claude-9").ask(request, never, () => {});

@@ -72,7 +72,7 @@ const restored = async (target: string, alex: Member, later = 60_000) => {
   return { server, browser, dataDir, said: done.out };
 };
 
-test("SYNC-02 a backup is whole: records, devices, passcodes; the keys are a file of their own for its owner only", async () => {
+test("SYNC-02 a backup has records, devices and passcodes; keys are apart", async () => {
   const { server, alex, target } = await backedUp();
   expect(readdirSync(target).sort()).toEqual(["keys.tar", "muster.db"]);
   for (const name of ["keys.tar", "muster.db"]) expect(statSync(join(target, name)).mode & 0o777).toBe(0o600);
@@ -93,7 +93,7 @@ test("SYNC-02 a backup is whole: records, devices, passcodes; the keys are a fil
   await after.server.close();
 });
 
-test("SYNC-02 a restored server has a new epoch, numbers far ahead, nobody signed in and no open code", async () => {
+test("SYNC-02 a restored server has a new epoch, no sessions and no codes", async () => {
   const { server, alex, replica, target } = await backedUp();
   const before = (await pull(alex.browser, alex.profileId)).page;
   await server.close();
@@ -116,7 +116,7 @@ test("SYNC-02 a restored server has a new epoch, numbers far ahead, nobody signe
   await after.server.close();
 });
 
-test("USR-05 a device that was taken out after the backup stays out of the restored server", async () => {
+test("USR-05 a device revoked after the backup stays out after the restore", async () => {
   const server = await startServer();
   const alex = await createOwner(server);
   const tablet = await inviteDevice(server, alex);
@@ -147,7 +147,7 @@ test("USR-05 a device that was taken out after the backup stays out of the resto
   expect(await answers(false)).toEqual([200, 200]);
 });
 
-test("SET-07 a request to be erased that is in the backup starts its 14 days again: it may have been taken back since", async () => {
+test("SET-07 an erasure request in a backup starts its 14 days again", async () => {
   const server = await startServer();
   const alex = await createOwner(server);
   await push(alex.browser, [profileOperation(alex, 1), settingsOperation(alex, 2)]);
@@ -164,7 +164,7 @@ test("SET-07 a request to be erased that is in the backup starts its 14 days aga
   await after.server.close();
 });
 
-test("SYNC-02 a device that is ahead of the backup offers what it lacks, as it was; nothing is there twice", async () => {
+test("SYNC-02 a device ahead of the backup offers what it lacks, once", async () => {
   const { server, alex, replica, target } = await backedUp();
   server.time.advance(1_000);
   const { p, kind, id } = settingsOperation(alex);
@@ -208,7 +208,7 @@ test("SYNC-02 a device that is ahead of the backup offers what it lacks, as it w
   await after.server.close();
 });
 
-test("SYNC-02 a data folder that was put back is noticed, whoever writes first, and a read changes nothing", async () => {
+test("SYNC-02 a data folder put back is noticed by the first write", async () => {
   const first = await startServer({ dataDir: emptyFolder() });
   const alex = await createOwner(first);
   const tablet = await inviteDevice(first, alex);
@@ -357,7 +357,7 @@ test("SYNC-02 a restore that fails leaves nothing, and a second try works", asyn
   expect(statSync(join(dataDir, "muster.db")).mode & 0o777).toBe(0o600);
 });
 
-test("SYNC-02 neither command overwrites anything, and a server that runs is not restored over", async () => {
+test("SYNC-02 backup and restore overwrite nothing, nor a running server", async () => {
   const { server, target } = await backedUp();
   expect(await admin(server.dataDir, "backup", target)).toMatchObject({ code: 1 });
   const over = await admin(server.dataDir, "restore", target);
@@ -377,7 +377,7 @@ test("SYNC-02 neither command overwrites anything, and a server that runs is not
   expect(readdirSync(into)).toEqual([]);
 });
 
-test("PASS-05 restored without the keys, the data is there and the command says what to do about passcodes", async () => {
+test("PASS-05 a restore without keys says what to do about passcodes", async () => {
   const { server, alex, target } = await backedUp();
   await server.close();
   const without = emptyFolder();

@@ -74,7 +74,7 @@ const timeout = 30_000 + requests * 20;
 const cookieOf = ({ browser }: Person): string =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
-test("SYNC-02 P16 each body is one that its route takes, before anything is put into it", async () => {
+test("SYNC-02 P16 each example body is accepted by its route", async () => {
   expect(endpoints.length).toBeGreaterThan(15);
   for (const [method, path, good] of endpoints) {
     // Of one's own passcode there is no reset, whatever the body.
@@ -232,7 +232,7 @@ test("SYNC-03 of one parameter twice the first counts, of one field twice the la
   expect((await open(kim.profileId, sam.profileId)).body.profileId).toBe(sam.profileId);
 });
 
-test("SYNC-02 bodies that are too large, too deep or meant for a prototype are refused by name", async () => {
+test("SYNC-02 bodies too large, too deep or for a prototype are refused", async () => {
   const send = (body: string) => alex.browser.send("POST", "/api/sessions", body);
   expect((await send(JSON.stringify({ profileId: "x".repeat(70_000), passcode: null }))).body.type).toBe(
     "too-large",
@@ -272,7 +272,7 @@ test("SYNC-02 a body that grows beyond the limit without saying its length is cu
   expect(response.status).toBe(413);
 });
 
-test("ONB-02 absurd values of a profile are refused with the field's name and what it should be", async () => {
+test("ONB-02 absurd profile values are refused with field and expectation", async () => {
   const answer = await alex.browser.post("/api/profiles", {
     id: randomId(),
     registration: "",
@@ -285,7 +285,7 @@ test("ONB-02 absurd values of a profile are refused with the field's name and wh
   });
 });
 
-test("P15 a field of the wrong kind is refused with what it should be, and nothing that was sent is said again", async () => {
+test("P15 a field of a wrong type is refused without repeating its value", async () => {
   const answer = await alex.browser.post("/api/profiles", {
     id: randomId(),
     registration: "",
@@ -317,7 +317,7 @@ test.each([
   expect(answer.body.type).toBe("cross-site");
 });
 
-test("PASS-04 somebody's cookies from a sender who says of no page it comes from change nothing", async () => {
+test("PASS-04 cookies from an unnamed page change nothing", async () => {
   const cookie = [...alex.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const send = (method: string, path: string, headers: Readonly<Record<string, string>>) =>
     server.app.request(`${origin}${path}`, {

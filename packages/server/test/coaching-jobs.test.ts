@@ -134,7 +134,7 @@ test("PLAN-02 every screen that waits for a job hears of its cancellation", asyn
   stream.close();
 });
 
-test("COACH-01 twice the same review is one job; after it ended, another one may follow", async () => {
+test("COACH-01 the same review twice is one job until it ends", async () => {
   const { server, asked, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const ask = request(alex);
@@ -148,7 +148,7 @@ test("COACH-01 twice the same review is one job; after it ended, another one may
   expect(next.body.id).not.toBe(answers[0]?.body.id);
 });
 
-test("COACH-01 two devices of one person that generate at once share one job, and both get its week", async () => {
+test("COACH-01 two devices that generate at once share one job", async () => {
   const { server, asked, askedTimes, coaching } = await start();
   const phone = await createOwner(server);
   const tablet = await inviteDevice(server, phone);

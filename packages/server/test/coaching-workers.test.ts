@@ -9,7 +9,7 @@ import { createOwner, inviteMember } from "./harness.ts";
 
 stopsAfterEach();
 
-test("COACH-01 a job outlives the process: the next one takes it up where the last one let go", async () => {
+test("COACH-01 a job outlives its process and is resumed", async () => {
   const first = await start();
   const alex = await createOwner(first.server);
   const { body } = await alex.browser.post("/api/coaching/weeks", request(alex));
@@ -32,39 +32,36 @@ test("COACH-01 a job outlives the process: the next one takes it up where the la
 });
 
 // Where several processes may serve the data, the lease of one that died runs out first.
-test.runIf(!isPostgres)(
-  "COACH-01 a process that dies in the middle of a week leaves no old stage: the next one goes on at once",
-  async () => {
-    const first = await start();
-    const alex = await createOwner(first.server);
-    const owner = { householdId: alex.householdId, profileId: alex.profileId };
-    const { stores, time } = first.server;
-    const id = randomId();
-    const job = { ...owner, id, kind: "planner" as const, reviewId: randomId(), input: inputOf(alex) };
-    // As a process leaves it that was killed: its lease still runs, its last words stand.
-    await first.coaching.stop();
-    const now = time.clock().getTime();
-    await stores.jobs.open(job, now, true);
-    const leased = await stores.jobs.lease("killed", now, 30_000, 3);
-    if (leased === undefined) throw new Error("no job");
-    await stores.jobs.renew(leased, "killed", now + 30_000, "Writing the week: Wednesday", now);
-    await stores.close();
-    stops.splice(0);
+test.runIf(!isPostgres)("COACH-01 a dead process leaves no old stage to the next", async () => {
+  const first = await start();
+  const alex = await createOwner(first.server);
+  const owner = { householdId: alex.householdId, profileId: alex.profileId };
+  const { stores, time } = first.server;
+  const id = randomId();
+  const job = { ...owner, id, kind: "planner" as const, reviewId: randomId(), input: inputOf(alex) };
+  // As a process leaves it that was killed: its lease still runs, its last words stand.
+  await first.coaching.stop();
+  const now = time.clock().getTime();
+  await stores.jobs.open(job, now, true);
+  const leased = await stores.jobs.lease("killed", now, 30_000, 3);
+  if (leased === undefined) throw new Error("no job");
+  await stores.jobs.renew(leased, "killed", now + 30_000, "Writing the week: Wednesday", now);
+  await stores.close();
+  stops.splice(0);
 
-    const second = await start({ from: first.server });
-    await second.askedTimes(1);
-    expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({
-      state: "running",
-      stage: "Waiting",
-    });
-    // It counts as a try all the same: what kills every process is not tried for ever.
-    second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
-    await second.coaching.idle();
-    expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({ state: "done" });
-  },
-);
+  const second = await start({ from: first.server });
+  await second.askedTimes(1);
+  expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({
+    state: "running",
+    stage: "Waiting",
+  });
+  // It counts as a try all the same: what kills every process is not tried for ever.
+  second.asked[0]?.answer(ok(designWeek(inputOf(alex))));
+  await second.coaching.idle();
+  expect(await second.server.stores.jobs.get(owner, id)).toMatchObject({ state: "done" });
+});
 
-test("COACH-01 a job of a worker that died is taken when its lease has run out, and given up after three", async () => {
+test("COACH-01 a dead worker's job is leased again, and given up after three", async () => {
   const { server, asked, askedTimes, coaching } = await start();
   const alex = await createOwner(server);
   const now = () => server.time.clock().getTime();
@@ -119,7 +116,7 @@ test("COACH-01 a worker that lives keeps its job: nobody else takes it", async (
   await coaching.idle();
 });
 
-test("COACH-02 a job whose workers all died fails in the words of the screen that asked", async () => {
+test("COACH-02 a job whose workers all died fails in the screen's words", async () => {
   const { server } = await start();
   const alex = await createOwner(server);
   const { stores, time } = server;

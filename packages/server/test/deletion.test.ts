@@ -42,7 +42,7 @@ const mentions = async (text: string): Promise<readonly string[]> =>
     .filter(({ rows }) => rows.some((row) => JSON.stringify(row).includes(text)))
     .map(({ name }) => name);
 
-test("SET-07 asked for, seen, and taken back: nothing is erased, however late the sweep", async () => {
+test("SET-07 a withdrawn deletion request erases nothing, however late", async () => {
   expect((await sam.browser.send("GET", address(sam))).body).toEqual({ eraseAt: null });
   const asked = await sam.browser.send("PUT", address(sam));
   expect(asked.body).toEqual({ eraseAt: "2026-12-04T08:00:00.000Z" });
@@ -57,7 +57,7 @@ test("SET-07 asked for, seen, and taken back: nothing is erased, however late th
   expect((await pull(sam.browser, sam.profileId)).page.rows).toHaveLength(2);
 });
 
-test("SET-07 until the last minute everything is there; then the household is told, and no row speaks of it", async () => {
+test("SET-07 after the last minute of grace no row of a profile is left", async () => {
   // Who was made an owner, and was one no more, is remembered by name until then.
   await guard(alex);
   const ownership = `/api/profiles/${sam.profileId}/ownership`;

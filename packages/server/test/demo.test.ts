@@ -14,7 +14,7 @@ const rowsOf = (body: Record<string, unknown>) => body.rows as readonly Row[];
 
 const folder = () => mkdtempSync(join(tmpdir(), "muster-demo-"));
 
-test("USR-01 a demo lets this computer in by itself and holds three people with twelve weeks each", async () => {
+test("USR-01 a demo signs in and has three people with twelve weeks each", async () => {
   const dataDir = folder();
   const first = await startProcess(environmentOf(dataDir, { MUSTER_DEMO: "1" }));
   const browser = createSocketBrowser(first.address);
@@ -49,7 +49,7 @@ test("USR-01 a demo lets this computer in by itself and holds three people with 
   await again.end("SIGTERM");
 });
 
-test("USR-05 a demo refuses a folder that holds somebody's household, and an ordinary start lets nobody in", async () => {
+test("USR-05 a demo refuses a real household's folder", async () => {
   const dataDir = folder();
   const ordinary = await startProcess(environmentOf(dataDir));
   const browser = createSocketBrowser(ordinary.address);

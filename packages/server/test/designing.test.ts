@@ -45,7 +45,7 @@ const design = async (...scripts: readonly Script[]) => {
   return designing;
 };
 
-test("COACH-01 a good answer becomes the plan, named after its model, with the schema inside what the API takes", async () => {
+test("COACH-01 a good answer becomes the plan, named after its model", async () => {
   const outcome = await design({ type: "answer", text: good, noisy: true });
   expect(outcome.ok).toBe(true);
   if (!outcome.ok) return;
@@ -113,7 +113,7 @@ test("PLAN-03 a fenced answer is unwrapped", async () => {
   expect(outcome).toMatchObject({ ok: true, value: { plan: { source: "model" } } });
 });
 
-test("COACH-02 an answer that breaks rules goes back to the model once, with the rules by name", async () => {
+test("COACH-02 an answer that breaks rules goes back to the model once", async () => {
   const broken = JSON.parse(good) as ReturnType<typeof skeletonOf>;
   // All seven days of training: no rest.
   const training = broken.days.find(({ kind }) => kind === "training");
@@ -138,7 +138,7 @@ test("COACH-02 an answer that breaks rules goes back to the model once, with the
   ]);
 });
 
-test("COACH-02 what the model cannot correct is repaired by rule, or the built-in week is given", async () => {
+test("COACH-02 what the model cannot correct is repaired or built in", async () => {
   const broken = JSON.parse(good) as ReturnType<typeof skeletonOf>;
   for (const day of broken.days) for (const exercise of day.exercises) exercise.sets = 900;
   const text = JSON.stringify(broken);
@@ -152,7 +152,7 @@ test("PLAN-03 an empty answer, twice, is said with the specification's sentence"
   expect(outcome).toMatchObject({ ok: false, error: { message: "Empty response from Claude API" } });
 });
 
-test("PLAN-03 an answer that is not JSON, twice, is said with the specification's sentence", async () => {
+test("PLAN-03 two answers that are no JSON give the specification's sentence", async () => {
   const outcome = await design(
     { type: "answer", text: "I would rather not." },
     { type: "answer", text: "{oops" },
@@ -256,7 +256,7 @@ test.each([
   },
 );
 
-test("PLAN-03 a refused key is said with the words that lead to Settings, and without the key", async () => {
+test("PLAN-03 a refused key leads to Settings without showing the key", async () => {
   const outcome = await start(undefined, "sk-ant-wrong-canary");
   expect(outcome.ok).toBe(false);
   if (outcome.ok) return;

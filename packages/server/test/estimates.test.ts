@@ -179,7 +179,7 @@ describe.each([
   afterAll(() => server.close());
   const estimate = (body: object = meal) => browser.post("/api/foods/estimate", body);
 
-  test("EST-03 a photo goes as the API's own picture block before the words, and comes back as parts with ranges", async () => {
+  test("EST-03 a photo is sent before the words and returns parts with ranges", async () => {
     // All words of the third stand in a name of the table; it is not that name, so the model's numbers stay.
     const roti = { ...banana, name: "Chapati bread, plain", kcal: 130, grams: 45 };
     provider.answer(items(banana, { ...banana, name: "Zzyzx stew", kcal: 300, grams: 250 }, roti), "noisy");
@@ -283,14 +283,14 @@ describe.each([
     expect(await estimate()).toMatchObject({ status: 200, body: { items: [] } });
   });
 
-  test("EST-01 a limit that clears by waiting is waited for, and the question is asked once more", async () => {
+  test("EST-01 a short rate limit is waited for and the request repeated", async () => {
     provider.limit(3);
     provider.answer(items(banana));
     expect(await estimate()).toMatchObject({ status: 200, body: { items: [{ name: "Banana" }] } });
     expect(provider.asked()).toBe(2);
   });
 
-  test("EST-01 a model that falls silent is given up after a minute, and its line is let go", async () => {
+  test("EST-01 a silent model is given up after a minute and disconnected", async () => {
     provider.stall();
     const asked = estimate();
     await expect.poll(() => provider.asked()).toBe(1);

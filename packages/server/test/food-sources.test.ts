@@ -110,7 +110,7 @@ test.each([
   await double.close();
 });
 
-test("BAR-01 a redirect is not followed: a shampoo's page is elsewhere, and a key stays here", async () => {
+test("BAR-01 redirects are not followed, so a key stays with its source", async () => {
   const elsewhere = await startFoodDouble(openFoodFactsDouble("v3.6"));
   const double = await startFoodDouble(() => ({
     status: 302,

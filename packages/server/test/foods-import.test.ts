@@ -59,7 +59,7 @@ const run = (...args: readonly string[]) =>
     },
   );
 
-test("FOOD-01 a download becomes foods with measures and barcodes, and twice is the same as once", () => {
+test("FOOD-01 an import gives foods with measures and barcodes, once", () => {
   download();
   for (let time = 0; time < 2; time += 1) {
     const { status, stdout } = run(folder);
@@ -77,7 +77,7 @@ test("FOOD-01 a download becomes foods with measures and barcodes, and twice is 
   store.close();
 });
 
-test("FOOD-01 what is no download is refused with one sentence and its exit code, and changes nothing", () => {
+test("FOOD-01 an invalid import is refused with one sentence and exit code", () => {
   expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining("npm run foods:import") });
   expect(run(join(folder, "nowhere"))).toMatchObject({ status: 2 });
   expect(run(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining("There is no") });

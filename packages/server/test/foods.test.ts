@@ -131,7 +131,7 @@ test("BAR-01 a source that throws is a bug of ours and still only 'down'", async
   expect((await browser.get("/api/foods/search?q=spread")).body).toMatchObject({ common: [], branded: [] });
 });
 
-test("FOOD-01 BAR-01 a source without an answer after 4.5 s is down; a late answer is cached", async () => {
+test("FOOD-01 BAR-01 a source silent for 4.5 s is down; late answers are cached", async () => {
   const late = Promise.withResolvers<void>();
   const slow: FoodLookup = {
     name: "fdc",
@@ -275,7 +275,7 @@ const part = (over: object) => ({
 });
 const meal = { text: "a banana and grandma's stew", agreed: true, isAdult: true };
 
-test("EST-01 EST-03 a model's parts get the table's numbers where the table knows them, its own within bounds elsewhere", async () => {
+test("EST-01 EST-03 a model's parts get table numbers, else its own in bounds", async () => {
   const model = modelSaying(
     JSON.stringify({
       items: [part({}), part({ name: "Zzyzx stew", grams: 300, kcal: 99_999, confidence: 7 })],

@@ -122,7 +122,7 @@ test(`COACH-02 P15 ${answers} hostile answers: none is shipped that breaks a rul
 /** The rules are the same for every provider: a part of them shows that its answers meet them. */
 const elsewhere = Math.ceil(answers / 4);
 
-test(`COACH-02 P15 ${elsewhere} hostile answers over chat completions: none is shipped either`, {
+test(`COACH-02 P15 ${elsewhere} hostile answers over chat completions: none ships`, {
   timeout,
 }, async () => {
   const api = await startOpenaiDouble();
@@ -133,7 +133,7 @@ test(`COACH-02 P15 ${elsewhere} hostile answers over chat completions: none is s
   }
 });
 
-test("COACH-02 P15 control: a week that is shipped as the model wrote it breaks a rule, and is seen", {
+test("COACH-02 P15 control: an unchecked week of a model breaks a rule", {
   timeout,
 }, async () => {
   const anthropic = anthropicModel({ apiKey: doubleKey, baseUrl: double.url, model: "claude-sonnet-5-5" });

@@ -305,7 +305,7 @@ const restart = async (householdBytes: number) => {
   mallory = await inviteMember(server, alex, "mallory");
 };
 
-test("SYNC-03 one person fills up a quarter of the household's space, and nobody else's", async () => {
+test("SYNC-03 one person can fill a quarter of the household's space", async () => {
   await restart(400_000);
   expect(await fill(12)).toEqual({ stored: 4, status: 507, type: "household-full" });
   expect((await push(alex.browser, [settingsOperation(alex)])).reply.done).toHaveLength(1);

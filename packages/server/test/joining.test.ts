@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const refused = apiErrors["wrong-code"].message;
 
-test("USR-09 an unenrolled browser learns that there is a household, and nothing about it", async () => {
+test("USR-09 an unenrolled browser learns only that a household exists", async () => {
   await createOwner(server);
   const hello = await createBrowser(server).get("/api/hello");
   expect(hello.status).toBe(200);
@@ -36,7 +36,7 @@ test("USR-09 an unenrolled browser learns that there is a household, and nothing
   expect(JSON.stringify(hello.body)).not.toMatch(/alex/i);
 });
 
-test("USR-09 the first code makes household, device and owner; the owner's card reaches the household's feed", async () => {
+test("USR-09 the first code makes household, device and owner", async () => {
   const owner = await createOwner(server);
   const hello = await owner.browser.get("/api/hello");
   expect(hello.body).toMatchObject({
@@ -54,7 +54,7 @@ test("USR-09 the first code makes household, device and owner; the owner's card 
   });
 });
 
-test("USR-05 the setup link and the typed code are one invitation: after one, the other is used", async () => {
+test("USR-05 the setup link and the typed code are one invitation", async () => {
   const setup = await server.codes.makeSetup();
   const first = createBrowser(server);
   expect(
@@ -77,7 +77,7 @@ test("USR-05 each start of an empty server has a new code, and only the newest w
   expect((await join(newest?.code)).status).toBe(200);
 });
 
-test("USR-05 a household without profiles lets its enrolled device make the owner without a further code", async () => {
+test("USR-05 an enrolled device of an empty household makes the owner", async () => {
   const setup = await server.codes.makeSetup();
   const browser = createBrowser(server);
   await browser.post("/api/household/join", { code: setup?.code, deviceName: "laptop" });
@@ -113,7 +113,7 @@ test("USR-04 wrong, used and expired codes get one and the same sentence", async
   }
 });
 
-test("USR-04 five wrong tries at one invitation exhaust it; the right code then gets the same sentence", async () => {
+test("USR-04 five wrong tries exhaust an invitation without saying so", async () => {
   const owner = await createOwner(server);
   const made = await owner.browser.post("/api/invitations", { kind: "profile" });
   const code = String(made.body.code);
@@ -165,7 +165,7 @@ test("USR-04 a profile asked for twice with one id is made once, and answers the
   expect(page.rows.filter((row) => row.id === request.id)).toHaveLength(1);
 });
 
-test("USR-04 a repeated request never opens a profile that has a passcode, nor one of another device", async () => {
+test("USR-04 a repeated request opens no profile with a passcode", async () => {
   const owner = await createOwner(server);
   await owner.browser.put(`/api/profiles/${owner.profileId}/passcode`, { current: null, next: "2580" });
   await owner.browser.delete("/api/sessions/current");
@@ -174,7 +174,7 @@ test("USR-04 a repeated request never opens a profile that has a passcode, nor o
   expect((await owner.browser.get("/api/hello")).body.session).toBeNull();
 });
 
-test("ONB-02 a taken username is refused, also in another case, and the code stays good", async () => {
+test("ONB-02 a taken username is refused in any case, and the code stays", async () => {
   const owner = await createOwner(server);
   expect((await owner.browser.get("/api/usernames/ALEX")).body).toEqual({ username: "alex", free: false });
   expect((await owner.browser.get("/api/usernames/kim")).body).toEqual({ username: "kim", free: true });
@@ -218,7 +218,7 @@ test("USR-10 devices are listed by name and revoked; a revoked one is out at onc
   expect((await owner.browser.get("/api/devices")).body.devices).toHaveLength(1);
 });
 
-test("USR-10 other people's devices are the owner's to revoke; one's own further device is one's own", async () => {
+test("USR-10 only the owner revokes other people's devices", async () => {
   const owner = await createOwner(server);
   const sam = await inviteMember(server, owner, "sam");
   const samsTablet = await inviteDevice(server, sam);
@@ -253,7 +253,7 @@ test("PASS-04 the pepper lies in a file of its own that only its owner can read"
   expect(file.size).toBe(32);
 });
 
-test("USR-05 a family behind one address joins in one evening; five wrong codes there are the end of it", async () => {
+test("USR-05 a family behind one address can join; five wrong codes end it", async () => {
   const limited = await startServer({ limits: createRateLimits(() => new Date(0)) });
   const owner = await createOwner(limited);
   for (const name of ["bo", "cy", "di", "ed", "fay", "gus", "hal"]) {

@@ -27,7 +27,7 @@ const secrets = {
 
 type Line = Readonly<Record<string, unknown>>;
 
-test("PASS-04 the log says what was asked and how it went; the key, passcodes, names and weights are in no line", async () => {
+test("PASS-04 no log line has keys, passcodes, names or weights", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "muster-log-"));
   const server = await startProcess(
     environmentOf(dataDir, { LOG_LEVEL: "info", ANTHROPIC_API_KEY: secrets.key }),
@@ -104,7 +104,7 @@ test("PASS-04 the log says what was asked and how it went; the key, passcodes, n
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("PASS-04 a bug leaves its kind and its place; errors that quote what they read leave no words", () => {
+test("PASS-04 a logged bug has kind and place but no quoted words", () => {
   const written: string[] = [];
   const log = createLog("warn", (line) => written.push(line));
   log.requests.line({ requestId: "1", method: "GET", route: "/", status: 200, ms: 1 });

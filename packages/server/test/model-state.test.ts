@@ -54,7 +54,7 @@ const old = (member: Member, change: Record<string, unknown> = {}) =>
     ...change,
   });
 
-test("SET-04 the state names the model, what the month took and what it cost, and never the key", async () => {
+test("SET-04 the model's state shows name, use and cost, never the key", async () => {
   double.script({ type: "answer", text: '{"ready": true, "days": 7}' });
   expect(await alex.browser.post("/api/coaching/model/test", {})).toMatchObject({
     status: 200,
@@ -96,7 +96,7 @@ test("SET-04 a test that fails says why; only the owner may test", async () => {
   expect((await sam.browser.get("/api/coaching/model")).body.mayTest).toBe(false);
 });
 
-test("API-01 the old endpoint answers in the old shape: content[0].text, the caller's limit, retired names mapped", async () => {
+test("API-01 the old endpoint answers in the old shape and maps old names", async () => {
   double.script({ type: "answer", text: "About 70." });
   const { status, body } = await old(alex);
   expect(status).toBe(200);
@@ -115,7 +115,7 @@ test("API-01 the old endpoint answers in the old shape: content[0].text, the cal
   expect((await old(alex, { model: "claude-3-5-sonnet-20241022", max_tokens: 1024 })).status).toBe(200);
 });
 
-test("API-01 errors are read as error.message: a model that is not allowed, no consent, a failure, a stranger", async () => {
+test("API-01 errors are read as error.message in every case", async () => {
   expect(await old(alex, { model: "gpt-4" })).toMatchObject({
     status: 400,
     body: { error: { message: "That model is not allowed here." } },
@@ -149,7 +149,7 @@ test("API-01 a household's questions in words are limited", async () => {
   expect(statuses.slice(20)).toEqual([429, 429]);
 });
 
-test("settled point 22 the server itself reads consent and age from the person's records", async () => {
+test("settled point 22 the server reads consent and age from the records", async () => {
   const today = "2026-11-20";
   const owner = { householdId: alex.householdId, profileId: alex.profileId };
   const mayAskNow = () => server.stores.consent.mayAsk(owner, today);

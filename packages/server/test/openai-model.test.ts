@@ -73,7 +73,7 @@ const request: ModelRequest = {
 };
 const never = new AbortController().signal;
 
-test("COACH-01 the request is one that strict structured outputs take, with usage asked for", async () => {
+test("COACH-01 the request suits strict structured outputs and asks for usage", async () => {
   double.script({ type: "answer", text: "{}" });
   expect(await modelOn(double).ask(request, never, () => {})).toEqual({
     ok: true,
@@ -89,7 +89,7 @@ test("COACH-01 the request is one that strict structured outputs take, with usag
   });
 });
 
-test("COACH-02 a filtered answer was declined; a wrong key and an unknown model are told apart", async () => {
+test("COACH-02 a filtered answer counts as declined; key and model errors differ", async () => {
   double.script({ type: "answer", text: "{", finish: "content_filter" });
   expect(await modelOn(double).ask(request, never, () => {})).toMatchObject({
     ok: false,
@@ -137,7 +137,7 @@ test("COACH-02 a redirect is not followed: the key would go with it", async () =
   await elsewhere.close();
 });
 
-test("COACH-01 configuration chooses: a key, or an address at home that needs none; Anthropic's key first", async () => {
+test("COACH-01 settings choose the model; Anthropic's key comes first", async () => {
   expect(await modelFrom({ OPENAI_API_KEY: openaiKey })).toMatchObject({ provider: "openai" });
   const both = await modelFrom({ OPENAI_API_KEY: openaiKey, ANTHROPIC_API_KEY: "sk-ant-x" });
   expect(both).toMatchObject({ provider: "anthropic" });

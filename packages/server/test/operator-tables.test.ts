@@ -71,7 +71,7 @@ const recordsOf = <K extends RecordKind>(kind: K) =>
   );
 const parsed = (row: OperatorRow | undefined, column: string): unknown => JSON.parse(String(row?.[column]));
 
-test("SYNC-06 the specification's tables are there with exactly its columns, and are listed for the operator", () => {
+test("SYNC-06 the specification's tables exist with exactly its columns", () => {
   const views = ask("SELECT name FROM sqlite_schema WHERE type = 'view'").map(({ name }) => String(name));
   expect(views.toSorted()).toEqual(Object.keys(specified).toSorted());
   const page = readFileSync(new URL("../../../docs/specs/operator-tables.md", import.meta.url), "utf8");
@@ -87,7 +87,7 @@ test("SYNC-06 the specification's tables are there with exactly its columns, and
   file.close();
 });
 
-test("SYNC-06 every field that the views read is a field of its kind, so a renamed one does not become an empty column", () => {
+test("SYNC-06 every field that the views read is a field of its kind", () => {
   const kinds = ["profile", "settings", "plan", "planDay", "session", "exerciseLog", "reading"] as const;
   const more = ["nutritionEntry", "savedFood"] as const;
   const known = new Set([...kinds, ...more].flatMap((kind) => Object.keys(recordKinds[kind].schema.shape)));
@@ -96,7 +96,7 @@ test("SYNC-06 every field that the views read is a field of its kind, so a renam
   expect(read.filter((field) => !known.has(field))).toEqual([]);
 });
 
-test("SYNC-06 people, settings, food and plans read as they were synced; a passcode is never there", () => {
+test("SYNC-06 people, food and plans read as synced, without passcodes", () => {
   const [profile] = recordsOf("profile");
   expect(ask(`SELECT * FROM users WHERE username = '${profile?.username}'`)).toEqual([
     expect.objectContaining({
@@ -223,7 +223,7 @@ test("SYNC-06 measurements are the newest of each kind, the history one row a da
     );
 });
 
-test("SYNC-06 an operator asks from the command line, changes nothing, and sees no secret", async () => {
+test("SYNC-06 operator queries are read-only and show no secret", async () => {
   const sql = (query: string) =>
     runToEnd(new URL("../src/admin.ts", import.meta.url), environmentOf(server.dataDir), ["sql", query]);
   const counted = await sql(

@@ -30,7 +30,7 @@ const make = (by: Member, whose: Member) => by.browser.send("PUT", ownership(who
 const end = (by: Member, whose: Member) => by.browser.send("DELETE", ownership(whose));
 const ownersAs = async (member: Member) => (await member.browser.get("/api/recovery-kit")).body;
 
-test("PASS-05 an owner makes somebody else one too, then goes; what an owner may do goes along", async () => {
+test("PASS-05 an owner makes another owner, then leaves with all powers", async () => {
   expect((await make(sam, sam)).body.type).toBe("owner-only");
   expect((await end(olga, olga)).body.type).toBe("last-owner");
   await guard(olga);
@@ -50,7 +50,7 @@ test("PASS-05 an owner makes somebody else one too, then goes; what an owner may
   expect((await reset(sam, olga)).status).toBe(204);
 });
 
-test("PASS-05 handing over asks for the passcode again, and of two owners who go at once one stays", async () => {
+test("PASS-05 of two owners who leave at once one stays", async () => {
   await olga.browser.put(`/api/profiles/${olga.profileId}/passcode`, { current: null, next: "2580" });
   expect((await make(olga, sam)).body.type).toBe("needs-passcode");
   await olga.browser.post("/api/sessions/elevation", { passcode: "2580" });
@@ -59,7 +59,7 @@ test("PASS-05 handing over asks for the passcode again, and of two owners who go
   expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
 });
 
-test("SET-07 an owner who handed over may be erased; one who waits for that does not count as an owner who stays", async () => {
+test("SET-07 an owner awaiting erasure does not count as the remaining owner", async () => {
   const erase = (member: Member) => member.browser.send("PUT", `/api/profiles/${member.profileId}/deletion`);
   await guard(olga);
   expect((await erase(olga)).body.type).toBe("owner-stays");
@@ -70,7 +70,7 @@ test("SET-07 an owner who handed over may be erased; one who waits for that does
   expect((await end(sam, sam)).body.type).toBe("last-owner");
 });
 
-test("PASS-05 the command line hands over as well, and leaves no household without an owner", async () => {
+test("PASS-05 the command line transfers ownership and keeps one owner", async () => {
   const admin = (...args: string[]) =>
     runToEnd(
       new URL("../src/admin.ts", import.meta.url),
@@ -84,7 +84,7 @@ test("PASS-05 the command line hands over as well, and leaves no household witho
   expect(await ownersAs(sam)).toMatchObject({ isOwner: true, owners: [sam.profileId] });
 });
 
-test("PASS-05 a passcode that the command line takes away was not taken away by its person", async () => {
+test("PASS-05 a passcode removed by command is not removed by its person", async () => {
   await sam.browser.put(`/api/profiles/${sam.profileId}/passcode`, { current: null, next: "2580" });
   const admin = await runToEnd(
     new URL("../src/admin.ts", import.meta.url),
@@ -109,7 +109,7 @@ test("USR-10 no name of a device hides it in the list, or reads as another's", a
   expect(joined.body.type).toBe("invalid-request");
 });
 
-test("USR-10 people name the device in their hand and those they let in; the owner names all", async () => {
+test("USR-10 people name their own devices and those they invited", async () => {
   const tablet = await inviteDevice(server, sam);
   const eve = await inviteMember(server, sam, "eve");
   const rename = (by: Member, deviceId: string, name: string) =>

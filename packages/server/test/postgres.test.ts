@@ -29,7 +29,7 @@ const tablesOf = (url: string) =>
     return found.rows.map(({ tablename }) => String(tablename)).sort();
   });
 
-test("DATABASE_URL: a household is set up, and is there after kill -9; the folder holds no database", async () => {
+test("DATABASE_URL: a household survives kill -9; the folder has no database", async () => {
   const dataDir = folder();
   const environment = environmentOf(dataDir, { DATABASE_URL: await freshDatabase() });
   const first = await startProcess(environment);
@@ -55,7 +55,7 @@ test("DATABASE_URL: a household is set up, and is there after kill -9; the folde
   expect(existsSync(join(dataDir, "pepper.key"))).toBe(true);
 });
 
-test("DATABASE_URL: one sentence and exit 1 when it cannot be opened, and nothing is touched", async () => {
+test("DATABASE_URL: an unusable one gives one sentence and exit 1", async () => {
   const foreign = await freshDatabase();
   await on(foreign, (client) => client.query("CREATE TABLE household (name TEXT)"));
   const newer = await freshDatabase();

@@ -61,7 +61,7 @@ test("USR-05 the ready line of an empty server says the code, and later ones do 
   expect(first.errors() + second.errors()).toBe("");
 });
 
-test("SYNC-02 a port in use is said in one sentence, and the folder of the second start is not touched", async () => {
+test("SYNC-02 a port in use is one sentence, and the folder is untouched", async () => {
   const running = await startProcess(environmentOf(folder()));
   const port = new URL(running.address).port;
   const other = join(folder(), "never-made");
@@ -81,7 +81,7 @@ test("SYNC-02 a folder that another server uses is said in one sentence", async 
   await running.end("SIGTERM");
 });
 
-test("SYNC-08 a damaged file ends the start with one sentence and exit code 1, and stays as it is", async () => {
+test("SYNC-08 a damaged file ends the start with exit code 1, unchanged", async () => {
   const dataDir = folder();
   const file = join(dataDir, "muster.db");
   writeFileSync(file, "not a database");
@@ -99,7 +99,7 @@ test("a setting that makes no sense ends the start with one sentence", async () 
   expect(run).toMatchObject({ code: 1, errors: "The setting PORT must be a number from 0 to 65535.\n" });
 });
 
-test("COACH-01 with a key in the settings the model answers, and the key is in no answer, no line and no file", async () => {
+test("COACH-01 a configured key is in no answer, line or file", async () => {
   const double = await startAnthropicDouble();
   const dataDir = folder();
   const server = await startProcess(
@@ -272,7 +272,7 @@ test("BAR-01 SIGTERM during a food request: the scan is answered and the answer 
 /** Kills in each test run; more by option before a release. */
 const kills = inject("faults").serverKill;
 
-test(`SYNC-02 P2 kill -9 while pushing: ${kills} kills, no acknowledged entry lost, none twice`, {
+test(`SYNC-02 P2 ${kills} kills while pushing: acknowledged entries are there once`, {
   timeout: 30_000 + kills * 3_000,
 }, async () => {
   const dataDir = folder();
@@ -315,7 +315,7 @@ test("SYNC-02 P2 control: acknowledged entries that a kill takes away are missed
   expect(await third.end("SIGTERM")).toBe(0);
 });
 
-test("SYNC-02 SIGTERM while devices push: what runs is answered, nothing is cut with an error, the log is folded in", async () => {
+test("SYNC-02 SIGTERM during pushes answers what runs and folds the log in", async () => {
   const dataDir = folder();
   const device = await aPushingDevice(dataDir);
   const refused = await device.pushUntilGone(device.server, device.browser, "SIGTERM", 40);

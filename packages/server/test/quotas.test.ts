@@ -65,7 +65,7 @@ const start = async () => {
   };
 };
 
-test("EST-01 a day's allowance that refuses takes nothing of the hour's, and says when a meal can be estimated again", async () => {
+test("EST-01 a refused daily allowance uses no hourly one and says when", async () => {
   const { left, use, estimate, time } = await start();
   use("estimateDaily", rates.estimateDaily.burst);
   const hourly = left("estimateHourly");

@@ -62,7 +62,7 @@ test.each([
     expect([path, statusOf(await request(`GET ${path}`, more))]).toEqual([path, 400]);
 });
 
-test("SYNC-02 a body with two lengths is refused, so that nobody hides a request in another", async () => {
+test("SYNC-02 a body with two lengths is refused", async () => {
   const hidden = `0\r\n\r\nGET /api/hello HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   const answer = await request(
     "POST /api/sessions",
@@ -80,7 +80,7 @@ test("SYNC-02 a header does not become two, and nothing sent is echoed", async (
   expect(traced).not.toContain("hidden-word");
 });
 
-test("PASS-04 who is no proxy of ours does not say where a request comes from, or that it was encrypted", async () => {
+test("PASS-04 only our proxy may state a client's address and encryption", async () => {
   const claims = ["X-Forwarded-Proto: https", "X-Forwarded-For: 192.0.2.1"];
   expect(await request("GET /api/hello", claims)).not.toMatch(/strict-transport-security/i);
   // A name that leads here by a trick of the name server is not this computer: nothing but 'HTTPS is needed'.

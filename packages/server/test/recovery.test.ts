@@ -42,7 +42,7 @@ const reset = (by: Member, whose: Member, deviceId: string) =>
 const elevate = (member: Member, code: string | null) =>
   member.browser.post("/api/sessions/elevation", { passcode: code });
 
-test("PASS-05 the owner resets; the person sees who and when, and sets a new one on that device only", async () => {
+test("PASS-05 after an owner's reset the person sees it and sets a passcode", async () => {
   const tablet = await inviteDevice(server, olga);
   await guard(olga);
   server.time.advance(60_000);
@@ -63,7 +63,7 @@ test("PASS-05 the owner resets; the person sees who and when, and sets a new one
   expect(after.body).toMatchObject({ needsSetup: false, reset: null });
 });
 
-test("PASS-05 the owner sees who did what to the household's doors and when; nobody else does, and no secret is in it", async () => {
+test("PASS-05 only the owner sees the security events, without secrets", async () => {
   await guard(olga);
   for (const code of ["1111", "2222", "3333", "4444", "5555"]) await unlock(sam, code);
   server.time.advance(60_000);
@@ -106,7 +106,7 @@ test("PASS-05 the owner sees who did what to the household's doors and when; nob
   expect(JSON.stringify(theirs)).not.toContain(olga.profileId);
 });
 
-test("PASS-05 USR-10 the owner sees a device that joins, who opens their profile there first, and passcodes that are locked; no day's sign-in twice", async () => {
+test("PASS-05 USR-10 the owner sees new devices, first sign-ins and lockouts", async () => {
   const tablet = await inviteDevice(server, sam);
   await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: "2580" });
   await sam.browser.delete("/api/sessions/current");
@@ -133,7 +133,7 @@ test("PASS-05 USR-10 the owner sees a device that joins, who opens their profile
   expect(told("passcode-locked").map(({ by, to }) => [by, to])).toEqual([[null, sam.profileId]]);
 });
 
-test("PASS-05 who has opened a profile on a device before first sign-ins were written down is not said to do it for the first time", async () => {
+test("PASS-05 an old profile on a device is no first sign-in", async () => {
   const tablet = await inviteDevice(server, sam);
   const open = async () => {
     const opened = await tablet.browser.post("/api/sessions", { profileId: sam.profileId, passcode: "2580" });
@@ -149,7 +149,7 @@ test("PASS-05 who has opened a profile on a device before first sign-ins were wr
   expect(events.filter(({ what }) => what === "signed-in")).toEqual([]);
 });
 
-test("PASS-05 after a reset the device that made the profile does not get in by making it again", async () => {
+test("PASS-05 after a reset no device gets in by repeating the creation", async () => {
   await guard(olga);
   const phone = await inviteDevice(server, sam);
   expect((await reset(olga, sam, phone.deviceId)).status).toBe(204);
@@ -172,7 +172,7 @@ test("PASS-05 a recovery code that comes to a stop half-way is still good", asyn
   expect([one?.status, other?.status].sort()).toEqual([204, 403]);
 });
 
-test("PASS-05 only the owner resets, never their own, and with the passcode given again within five minutes", async () => {
+test("PASS-05 only the owner resets others, with a passcode under five minutes old", async () => {
   const eve = await inviteMember(server, sam, "eve");
   expect((await reset(eve, sam, eve.deviceId)).body.type).toBe("owner-only");
   await guard(olga);
@@ -186,7 +186,7 @@ test("PASS-05 only the owner resets, never their own, and with the passcode give
   expect((await reset(olga, sam, olga.deviceId)).body.type).toBe("needs-passcode");
 });
 
-test("SET-08 an owner gives the passcode again to remove somebody else's device, not for their own", async () => {
+test("SET-08 removing another's device asks for the passcode again", async () => {
   await passcode(olga, null, "4826");
   const own = await inviteDevice(server, olga);
   // Joined by Sam's own code, so it is nobody's but Sam's.
@@ -197,7 +197,7 @@ test("SET-08 an owner gives the passcode again to remove somebody else's device,
   expect((await olga.browser.delete(`/api/devices/${sams.deviceId}`)).status).toBe(204);
 });
 
-test("PASS-05 an owner without a passcode has no power over others, and all of it alone", async () => {
+test("PASS-05 an owner without a passcode has no power over others", async () => {
   const tablet = await inviteDevice(server, sam);
   const powers = {
     reset: () => reset(olga, sam, olga.deviceId),
@@ -219,7 +219,7 @@ test("PASS-05 an owner without a passcode has no power over others, and all of i
   await alone.close();
 });
 
-test("PASS-05 the recovery code opens the way for an owner once, as typed on paper; for others and wrong ones it does not", async () => {
+test("PASS-05 a recovery code opens an owner's profile once", async () => {
   await guard(olga);
   const made = String((await olga.browser.post("/api/recovery-kit", {})).body.code);
   expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);

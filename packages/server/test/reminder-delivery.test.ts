@@ -12,7 +12,7 @@ import { inviteMember } from "./harness.ts";
 import { due, minute, schedulerOn, world } from "./reminder-world.ts";
 import { profileOperation, push } from "./sync-calls.ts";
 
-test("NOTI-02 429 waits as long as the service asks, 5xx with growing waits; both are sent once in the end", async () => {
+test("NOTI-02 429 and 5xx are retried with waits until sent once", async () => {
   const { service, alex, subscribe, lookAt, end } = await world();
   await subscribe(alex, "phone");
   service.answer("phone", { status: 429, headers: { "retry-after": "300" } }, { status: 500 });
@@ -39,7 +39,7 @@ test("NOTI-02 413: reported, and not tried again", async () => {
   await end();
 });
 
-test("NOTI-02 a server that was down says how long is left, and nothing once the workout has begun", async () => {
+test("NOTI-02 a late reminder says how long is left, none once begun", async () => {
   const late = await world();
   await late.subscribe(late.alex, "phone");
   await late.lookAt(due + 20 * minute);
@@ -53,7 +53,7 @@ test("NOTI-02 a server that was down says how long is left, and nothing once the
   await tooLate.end();
 });
 
-test("NOTI-02 a worker that dies while it sends is replaced when its lease ends; one that lives is left alone", async () => {
+test("NOTI-02 a dead worker's reminder is sent after its lease, a live one's not", async () => {
   const { service, server, time, alex, subscribe, end } = await world();
   await subscribe(alex, "phone");
   time.advance(due - time.clock().getTime());
@@ -69,7 +69,7 @@ test("NOTI-02 a worker that dies while it sends is replaced when its lease ends;
   await end();
 });
 
-test("NOTI-02 a subscription to an address that is no push service, or with a zone that is none, is refused", async () => {
+test("NOTI-02 a subscription with a foreign address or zone is refused", async () => {
   const { alex, service, end } = await world();
   const good = { ...service.subscribe("phone"), timeZone: "Europe/Berlin" };
   const put = (change: object) => alex.browser.put("/api/notifications/subscription", { ...good, ...change });
@@ -81,7 +81,7 @@ test("NOTI-02 a subscription to an address that is no push service, or with a zo
   await end();
 });
 
-test("NOTI-02 with another key the old addresses are forgotten, the wish to be reminded is not", async () => {
+test("NOTI-02 a new key drops addresses but keeps the wish for reminders", async () => {
   const { server, alex, subscribe, end } = await world();
   await subscribe(alex, "phone");
   await server.stores.reminders.forgetOtherKeys(loadVapidKeys(server.dataDir).id);

@@ -147,7 +147,7 @@ test("SYNC-03 another household on the same server is another world", async () =
   expect((await pull(forged, alex.householdId)).status).toBe(401);
 });
 
-test("USR-05 an invitation is seen and withdrawn by the one who made it, and by the owner", async () => {
+test("USR-05 an invitation is seen and withdrawn by its maker and the owner", async () => {
   const made = await alex.browser.post("/api/invitations", { kind: "profile" });
   expect((await sam.browser.get("/api/invitations")).body.invitations).toEqual([]);
   expect((await sam.browser.delete(`/api/invitations/${made.body.id}`)).status).toBe(404);

@@ -41,12 +41,12 @@ const setPasscode = (member: Member, current: string | null, next: string | null
   member.browser.put(`/api/profiles/${member.profileId}/passcode`, { current, next });
 const isUnlocked = async (member: Member) => (await pull(member.browser, member.profileId)).status === 200;
 
-test("USR-02 a profile without a passcode opens without one, and the answer says that one may be set", async () => {
+test("USR-02 a profile without a passcode opens and offers to set one", async () => {
   const answer = await unlock(alex, null);
   expect(answer.body).toMatchObject({ profileId: alex.profileId, needsSetup: true });
 });
 
-test("USR-06 without a session nothing of a profile is read: locking asks for the profile again", async () => {
+test("USR-06 without a session nothing of a profile is read", async () => {
   expect(await isUnlocked(alex)).toBe(true);
   expect((await alex.browser.delete("/api/sessions/current")).status).toBe(204);
   expect((await pull(alex.browser, alex.profileId)).body).toMatchObject({ type: "no-session" });
@@ -54,7 +54,7 @@ test("USR-06 without a session nothing of a profile is read: locking asks for th
   expect((await pull(alex.browser, alex.householdId)).status).toBe(200);
 });
 
-test("USR-06 a session ends after 7 idle days, 12 idle hours with a passcode, and 30 days in all", async () => {
+test("USR-06 a session ends after 7 idle days, 12 idle hours or 30 days", async () => {
   server.time.advance(7 * days - 1);
   expect(await isUnlocked(alex)).toBe(true);
   server.time.advance(7 * days);
@@ -100,7 +100,7 @@ test("USR-06 each unlock gives a new session; the old cookie is worthless", asyn
   expect(await isUnlocked(alex)).toBe(false);
 });
 
-test("PASS-02 a wrong passcode is refused with the text of the specification; the right one opens", async () => {
+test("PASS-02 a wrong passcode is refused in the specification's words", async () => {
   await setPasscode(alex, null, "2580");
   const wrong = await unlock(alex, "1111");
   expect(wrong.status).toBe(403);
@@ -109,7 +109,7 @@ test("PASS-02 a wrong passcode is refused with the text of the specification; th
   expect((await unlock(alex, "2580")).body).toMatchObject({ needsSetup: false });
 });
 
-test("PASS-04 the fifth wrong code blocks for 30 s, and the block is said with its time", async () => {
+test("PASS-04 the fifth wrong code blocks for 30 s and says so", async () => {
   await setPasscode(alex, null, "2580");
   for (let round = 0; round < 5; round += 1) expect((await unlock(alex, "0000")).status).toBe(403);
   const blocked = await unlock(alex, "2580");
@@ -120,7 +120,7 @@ test("PASS-04 the fifth wrong code blocks for 30 s, and the block is said with i
   expect((await unlock(alex, "2580")).status).toBe(200);
 });
 
-test("PASS-04 64 tries at once: five are looked at; ten in all until somebody decides, also over a restart", async () => {
+test("PASS-04 of 64 tries at once five count, ten in all, over a restart", async () => {
   await setPasscode(alex, null, "2580");
   const burst = async () => {
     const answers = await Promise.all(Array.from({ length: 64 }, () => unlock(alex, "0000")));
@@ -138,7 +138,7 @@ test("PASS-04 64 tries at once: five are looked at; ten in all until somebody de
   expect(final.body.retryAfterSeconds).toBeUndefined();
 });
 
-test("PASS-04 a sibling's strange tablets share one count and cannot block the phone that is known", async () => {
+test("PASS-04 unknown devices share one count and cannot block a known one", async () => {
   await setPasscode(alex, null, "2580");
   const tablets = [await inviteDevice(server, alex), await inviteDevice(server, alex)];
   let looked = 0;
@@ -152,7 +152,7 @@ test("PASS-04 a sibling's strange tablets share one count and cannot block the p
   expect((await unlock(alex, "2580")).status).toBe(200);
 });
 
-test("PASS-05 changing asks for the passcode in force, ends the other devices, and shows on the card", async () => {
+test("PASS-05 changing a passcode needs it and signs out other devices", async () => {
   const tablet = await inviteDevice(server, alex);
   expect((await setPasscode(alex, null, "2580")).status).toBe(204);
   expect(await isUnlocked(alex)).toBe(true);
@@ -177,7 +177,7 @@ test("PASS-05 nobody sets another profile's passcode, not even the owner", async
   expect(answer.body).toMatchObject({ type: "not-yours" });
 });
 
-test("PASS-04 a passcode is exactly four digits, and never stands in the files or in an answer", async () => {
+test("PASS-04 a passcode is four digits and never in files or answers", async () => {
   for (const next of ["123", "12345", "12a4", "", 2580]) {
     const answer = await alex.browser.put(`/api/profiles/${alex.profileId}/passcode`, {
       current: null,
@@ -231,7 +231,7 @@ test("PASS-04 over plain HTTP people sign in only on this computer itself", asyn
   expect(hello.status).toBe(200);
 });
 
-test("PASS-04 over HTTPS the cookies are host-bound, secure, hidden from scripts and strict", async () => {
+test("PASS-04 cookies over HTTPS are host-bound, secure, hidden and strict", async () => {
   const setup = await startServer();
   const made = await setup.codes.makeSetup();
   const answer = await setup.app.request("https://muster.example/api/household/join", {
@@ -268,7 +268,7 @@ test("PASS-04 the device's credential is renewed after 30 days", async () => {
   expect(await hello(renewed)).toBe(true);
 });
 
-test("PASS-04 wrong passcodes since the last right one are told to who opens the profile", async () => {
+test("PASS-04 wrong tries since the last sign-in are reported", async () => {
   await setPasscode(alex, null, "2580");
   const opened = async () => (await unlock(alex, "2580")).body.failedTries;
   expect(await opened()).toBe(0);
@@ -296,7 +296,7 @@ test("PASS-04 a passcode that is changed while it is checked opens nothing any m
   expect(await start(now?.verifier ?? null)).toBe(true);
 });
 
-test("PASS-04 codes and passcode tries are limited per address as well; a profile without one is not", async () => {
+test("PASS-04 codes and passcode tries are limited per address", async () => {
   const limited = await startServer({ limits: createRateLimits(() => new Date(0)) });
   const kim = await createOwner(limited, "kim");
   const tries = async (times: number, passcode: string | null) => {

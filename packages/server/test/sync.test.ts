@@ -97,7 +97,7 @@ test("SYNC-03 two devices edit different fields: both edits survive on both", as
   }
 });
 
-test("SYNC-03 EXC-01 two devices begin the same exercise apart: words and rating of the earlier one stay, whichever comes first", async () => {
+test("SYNC-03 EXC-01 of two exercise logs the earlier words and rating stay", async () => {
   const tablet = await inviteDevice(server, alex);
   const begins = (session: string, f: Record<string, Json>, ago: number) =>
     operation({
@@ -153,7 +153,7 @@ test("SYNC-01 pages: every row once, in order, whatever the size of the page", a
   }
 });
 
-test("SYNC-01 a pull from the last cursor brings only what is new, and rises above other scopes' numbers", async () => {
+test("SYNC-01 a pull from the last cursor brings only what is new", async () => {
   await push(alex.browser, [food(alex, 1)]);
   const { page: first } = await pull(alex.browser, alex.profileId);
   const { page: nothing } = await pull(alex.browser, alex.profileId, first.cursor);
@@ -304,7 +304,7 @@ test("SYNC-04 the live stream carries the head as an event, and ends with the se
   expect(last?.done).toBe(true);
 });
 
-test("SYNC-01 a page of a pull travels packed to whoever takes that, and is the same page", async () => {
+test("SYNC-01 a compressed page of a pull is the same page", async () => {
   await push(
     alex.browser,
     Array.from({ length: 60 }, (_, index) => food(alex, index + 1)),

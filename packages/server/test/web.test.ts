@@ -78,7 +78,7 @@ test("a file comes in the form that the browser takes, and each form has its own
   expect((await brotli.arrayBuffer()).byteLength).toBe(brotliCompressSync(script).length);
 });
 
-test("hashed files are kept for ever, the page, worker and manifest are asked for each time", async () => {
+test("hashed files are cached for ever; page, worker and manifest never", async () => {
   const caching = async (path: string) => (await get(path)).headers.get("cache-control");
   expect(await caching("/assets/app-abc123.js")).toBe("public, max-age=31536000, immutable");
   for (const path of ["/", "/service-worker.js", "/manifest.webmanifest"]) {
@@ -95,7 +95,7 @@ test("what a browser has already is not sent again", async () => {
   expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
 });
 
-test("PASS-04 every answer carries the guards: nothing from elsewhere, nothing inline but the one known style", async () => {
+test("PASS-04 every answer has the security headers", async () => {
   const answers = [
     await get("/"),
     await get("/api/hello"),

@@ -61,7 +61,7 @@ test("SYNC-02 a later edit on the server beats an offer, whoever comes first", (
   expect(answered).toMatchObject([{ f: { title: "press" }, seq: 4 }]);
 });
 
-test("SYNC-02 an offered delete deletes what is older, and an older delete takes nothing away", () => {
+test("SYNC-02 an offered delete removes only older records", () => {
   const deleted = offer({ f: { title: "squat", $del: true }, s: at(100), x: { $del: at(700) } });
   expect(take([deleted], [stored()]).rows).toMatchObject([{ deleted: true }]);
   expect(take([deleted], [stored({ s: at(800) })]).rows).toMatchObject([{ deleted: false }]);

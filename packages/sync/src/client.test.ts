@@ -142,7 +142,7 @@ test("SYNC-02 bytes are never counted too low", () => {
   );
 });
 
-test("SYNC-02 a replica has had everything confirmed below its oldest pending operation", () => {
+test("SYNC-02 a replica confirms everything below its oldest operation", () => {
   expect(confirmedUpTo([{ n: 7 }, { n: 5 }], 20)).toBe(4);
   expect(confirmedUpTo([], 20)).toBe(20);
   expect(confirmedUpTo([{ n: 21 }], 20)).toBe(20);

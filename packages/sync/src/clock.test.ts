@@ -27,7 +27,7 @@ test("SYNC-03 the next stamp is later, also when the counter is full", () => {
   );
 });
 
-test("SYNC-03 a write is later than all its author had seen and all it had written, and never of the future", () => {
+test("SYNC-03 a write is later than all its author saw, never in the future", () => {
   fc.assert(
     fc.property(time, time, time, (at, seenAt, lastAt) => {
       const seen = stampOfTime(seenAt, "x");

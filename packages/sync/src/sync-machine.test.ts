@@ -33,7 +33,7 @@ const failed: Event = {
 };
 const typesOf = (effects: readonly Effect[]) => effects.map(({ type }) => type);
 
-test("sync.D2 a round begins when a leading tab knows its profile, and the next one a minute later", () => {
+test("sync.D2 a round begins with a known profile, the next a minute later", () => {
   expect(after({ type: "leads" })[1]).toEqual([]);
   expect(typesOf(after(...started)[1])).toEqual(["hang up", "run"]);
   const [, effects] = after(...started, ok(3));
@@ -41,7 +41,7 @@ test("sync.D2 a round begins when a leading tab knows its profile, and the next 
   expect(typesOf(effects)).toEqual(["report", "wait", "listen"]);
 });
 
-test("sync.D2 saves are gathered for 0.3 s, 1 s at most, and not at all when the page is hidden", () => {
+test("sync.D2 saves are gathered for 0.3 s, 1 s at most, hidden pages none", () => {
   const save = (at: number, isHidden = false): Event => ({ type: "saved", at, isHidden });
   expect(after(...started, ok(3), save(1_000))[1]).toEqual([{ type: "gather", ms: 300 }]);
   expect(after(...started, ok(3), save(1_000), save(1_900))[1]).toEqual([{ type: "gather", ms: 100 }]);
@@ -49,7 +49,7 @@ test("sync.D2 saves are gathered for 0.3 s, 1 s at most, and not at all when the
   expect(typesOf(after(...started, ok(3), save(1_000, true))[1])).toEqual(["run"]);
 });
 
-test("sync.D2 a head that was pulled starts nothing; one told during a round counts when it ends", () => {
+test("sync.D2 a pulled head starts nothing; one during a round counts after", () => {
   const head = (seq: number): Event => ({ type: "head", seq });
   expect(after(...started, ok(3), head(3))[1]).toEqual([]);
   expect(typesOf(after(...started, ok(3), head(4))[1])).toEqual(["run"]);
@@ -57,7 +57,7 @@ test("sync.D2 a head that was pulled starts nothing; one told during a round cou
   expect(typesOf(after(...started, head(5), ok(4))[1])).toContain("run");
 });
 
-test("sync.D3 a tab that does not lead tells of its save, and goes itself when it stays unsent", () => {
+test("sync.D3 a tab that does not lead reports its save, or sends it itself", () => {
   const follower: readonly Event[] = [{ type: "profile", profile: "anna" }];
   expect(after(...follower, { type: "saved", at: 0, isHidden: false })[1]).toEqual([
     { type: "rely", ms: 3_000 },
@@ -66,7 +66,7 @@ test("sync.D3 a tab that does not lead tells of its save, and goes itself when i
   expect(typesOf(after(...follower, { type: "wake" })[1])).toEqual([]);
 });
 
-test("sync.D2 after a failure a save waits with the round, and the network's return does not", () => {
+test("sync.D2 after a failure saves wait with the round, a network return not", () => {
   const broken = [...started, ok(3), { type: "due" }, failed] as const;
   expect(after(...broken)[1]).toContainEqual({ type: "wait", ms: 1_000 });
   const saved: Event = { type: "saved", at: 0, isHidden: true };
@@ -116,7 +116,7 @@ const steps = fc.array(
   { maxLength: 60 },
 );
 
-test("sync.D2 in any order: one round at a time, never stuck, waits bounded, nothing after the end", () => {
+test("sync.D2 in any order: one round at a time, never stuck, bounded waits", () => {
   fc.assert(
     fc.property(steps, (history) => {
       let state = initialSyncState;

@@ -9,7 +9,7 @@ import { anna } from "./support/records.ts";
 
 const clock = { now: Date.parse("2026-11-22T18:00:00Z") };
 
-test("COACH-01 who agreed on the phone is not asked again on the laptop, and keeps their other settings", async () => {
+test("COACH-01 consent of one device holds on another and keeps settings", async () => {
   const network = createNetwork(clock);
   const phone = await createDevice(network, anna, clock);
   await phone.unlock(anna);
@@ -26,7 +26,7 @@ test("COACH-01 who agreed on the phone is not asked again on the laptop, and kee
   expect(await laptop.store.get("settings", settingsId(anna))).toMatchObject({ units: "metric" });
 });
 
-test("COACH-01 settings from before the question count as unasked; without settings the answer makes them", async () => {
+test("COACH-01 old or missing settings count as no answer to consent", async () => {
   const device = await createDevice(createNetwork(clock), anna, clock);
   const { aiConsent: _later, ...before } = defaultSettings;
   await device.store.write(anna, [

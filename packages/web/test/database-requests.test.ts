@@ -47,7 +47,7 @@ test("EXC-02 a save waits for the database twice: four small reads, then two wri
   expect(["read", "write"].map((what) => tab.steps.filter((step) => step === what).length)).toEqual([4, 2]);
 });
 
-test("SYNC-03 a page of sync locks nothing when it brings nothing, else it asks twice and writes once", async () => {
+test("SYNC-03 an empty page of sync locks nothing", async () => {
   const { tab } = await aLog();
   const page = (cursor: number, rows: readonly Row[]): PullReply => ({
     v: 1,

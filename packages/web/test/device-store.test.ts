@@ -43,7 +43,7 @@ const failNext = (database: MusterDatabase, times: number, name: string) => {
   });
 };
 
-test("SYNC-02 a save resolves with the record and its operation both stored, strictly flushed", async () => {
+test("SYNC-02 a save resolves with record and operation flushed", async () => {
   const { database, store } = aTab();
   const durability: unknown[] = [];
   database.records.hook("creating", (_key, _row, transaction) => {
@@ -65,7 +65,7 @@ test("WORK-06 a reload finds everything that was saved", async () => {
   expect((await again.syncStore.pending(anna)).ops).toHaveLength(1);
 });
 
-test("SYNC-02 a full disk says so, keeps nothing half-written, and saving works again afterwards", async () => {
+test("SYNC-02 a full disk says so, keeps nothing partial and recovers", async () => {
   const { database, store } = aTab();
   failNext(database, 1, "QuotaExceededError");
   const entries = [breakfast(), breakfast(), breakfast()];
@@ -133,7 +133,7 @@ test("SYNC-02 a record of another profile is never written", async () => {
   expect(await database.outbox.count()).toBe(1);
 });
 
-test("SYNC-03 creating a record that is already here changes only what differs, and saving it unchanged sends nothing", async () => {
+test("SYNC-03 creating an existing record sends only differences", async () => {
   const { store, syncStore } = aTab();
   const first = randomId();
   const second = randomId();
@@ -159,7 +159,7 @@ test("SYNC-02 changes saved as a group share one group and keep their order", as
   expect(ops[0]?.g).toBeTypeOf("string");
 });
 
-test("SYNC-04 a live read shows what another tab saves, whichever of its records changes", async () => {
+test("SYNC-04 a live read shows what another tab saves", async () => {
   const here = aTab();
   const there = aTab(here.disk);
   await there.syncStore.setHousehold(household);

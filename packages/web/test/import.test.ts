@@ -50,7 +50,7 @@ const fill = (device: Device) =>
     { kind: "savedFood", id: "0195a1b2-0000-7000-8000-0000000000a3", create: oatsOnTheShelf },
   ]);
 
-test("SET-07 what one device exports, an empty one imports: the same file comes out of it", async () => {
+test("SET-07 an export imported elsewhere exports as the same file", async () => {
   const phone = await deviceOf(anna);
   await fill(phone);
   const text = await exported(phone, anna);
@@ -67,7 +67,7 @@ test("SET-07 what one device exports, an empty one imports: the same file comes 
   expect((await looked(fresh, anna, text)).creates).toEqual([]);
 });
 
-test("SET-07 into another profile of the same household nothing of the first one is touched", async () => {
+test("SET-07 an import into another profile leaves the first one alone", async () => {
   const tablet = await deviceOf(anna);
   await fill(tablet);
   const text = await exported(tablet, anna);
@@ -102,7 +102,7 @@ test("SYNC-07 old data comes in, is taken back, and what was changed in between 
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
 });
 
-test("SYNC-07 PROG-07 a workout of which one set was corrected stays whole when its import is taken back; nothing of others does", async () => {
+test("SYNC-07 PROG-07 undoing an import keeps a workout that was corrected", async () => {
   const phone = await deviceOf(anna);
   const workout = (date: string) => ({
     date,
@@ -129,7 +129,7 @@ test("SYNC-07 PROG-07 a workout of which one set was corrected stays whole when 
   expect(await dates("exerciseLog")).toEqual(["2025-03-03", "2025-03-03"]);
 });
 
-test("SET-07 SYNC-03 an old file on a device that is new to its person takes back nothing of what came after it", async () => {
+test("SET-07 SYNC-03 an old file on a new device reverts nothing newer", async () => {
   const network = createNetwork(clock);
   const [phone, tablet] = [
     await createDevice(network, anna, clock),
@@ -176,7 +176,7 @@ const broughtBy = async (device: Device, text: string) => {
   return result.value;
 };
 
-test("SYNC-07 SYNC-03 taking an import back leaves what another device changed of it, also when this one has not heard of it", async () => {
+test("SYNC-07 SYNC-03 undoing an import keeps changes of another device", async () => {
   const network = createNetwork(clock);
   const [phone, tablet] = [
     await createDevice(network, anna, clock),
@@ -198,7 +198,7 @@ test("SYNC-07 SYNC-03 taking an import back leaves what another device changed o
     expect(await device.store.all("nutritionEntry", anna)).toMatchObject([{ mealName: "Tomato soup" }]);
 });
 
-test("SYNC-07 an import that is taken back before the server has all of it is gone everywhere, and can come again", async () => {
+test("SYNC-07 an import undone before its sync is gone everywhere", async () => {
   const network = createNetwork(clock);
   const [phone, tablet] = [
     await createDevice(network, anna, clock),
@@ -219,7 +219,7 @@ test("SYNC-07 an import that is taken back before the server has all of it is go
   for (const device of [phone, tablet]) expect(await device.store.count("nutritionEntry", anna)).toBe(2);
 });
 
-test("SYNC-07 an import goes to whom it was for, also when somebody else is unlocked in the middle of it", async () => {
+test("SYNC-07 an import goes to its person, whoever is unlocked then", async () => {
   const network = createNetwork(clock);
   const phone = await createDevice(network, anna, clock);
   await phone.unlock(anna);
@@ -247,7 +247,7 @@ test("SYNC-07 an import goes to whom it was for, also when somebody else is unlo
   expect(await tablet.store.count("nutritionEntry", anna)).toBe(250);
 });
 
-test("SYNC-07 WORK-05 an exercise that was added to an imported workout keeps the workout when the import is taken back", async () => {
+test("SYNC-07 WORK-05 a workout with an added exercise survives the undo", async () => {
   const phone = await deviceOf(anna);
   const workout = {
     date: "2025-03-03",
@@ -269,7 +269,7 @@ test("SYNC-07 WORK-05 an exercise that was added to an imported workout keeps th
   expect(await phone.store.all("exerciseLog", anna)).toHaveLength(2);
 });
 
-test("SYNC-07 an answer of the profile that was given after an import stays when it is taken back", async () => {
+test("SYNC-07 a profile answer given after an import survives its undo", async () => {
   const phone = await deviceOf(anna);
   const id = profileRecordId(anna);
   await phone.store.write(anna, [{ kind: "profile", id, create: ordinaryProfile }]);
@@ -327,7 +327,7 @@ test("SET-07 years of data: the tables hold every reading, in pieces", async () 
   expect(JSON.parse(await exported(phone, anna)).counts).toEqual({ reading: 1_200 });
 });
 
-test("SET-07 a household's file holds what each person exports, and comes in by person, once", async () => {
+test("SET-07 a household's file is exported and imported by person, once", async () => {
   const phone = await deviceOf(anna);
   await fill(phone);
   await phone.unlock(ben);
@@ -356,7 +356,7 @@ test("SET-07 a household's file holds what each person exports, and comes in by 
   expect((await looked(fresh, cleo, ofBen ?? "")).creates).toEqual([]);
 });
 
-test("SET-07 a profile is whole on a device that has received all of it, and not before", async () => {
+test("SET-07 a profile is complete once its device has received all of it", async () => {
   const phone = await deviceOf(anna);
   expect(await phone.profileData.wholeUntil(anna)).toBe(clock.now);
   expect(await phone.profileData.wholeUntil(ben)).toBeUndefined();

@@ -29,7 +29,7 @@ test("SYNC-02 a second tab leaves the first one's file alone, and takes nothing 
   expect(await caloriesOf(again)).toEqual([100, 200, 300]);
 });
 
-test("WORK-06 without private files saving goes on, is sent at once, and the status says so", async () => {
+test("WORK-06 without private files saves are sent at once and reported", async () => {
   const { network, start } = aBrowser();
   const phone = await start(anna, { openFiles: () => Promise.reject(new Error("SecurityError")) });
   await saved(phone, entry(100));
@@ -75,7 +75,7 @@ test("SET-02 the browser is asked to keep its storage after the first saved set,
   await expect.poll(() => phone.engine.status().storage?.persisted).toBe(true);
 });
 
-test("USR-10 erasing a profile takes its records, operations and journal lines, and no other person's", async () => {
+test("USR-10 erasing a profile removes its data and nobody else's", async () => {
   const { clock, network, privateDisk, start, wipe } = aBrowser();
   const phone = await start(anna);
   await saved(phone, entry(100));
@@ -106,7 +106,7 @@ test("USR-10 erasing a profile takes its records, operations and journal lines, 
   expect(await after.store.all("nutritionEntry", ben)).toHaveLength(1);
 });
 
-test("SYNC-02 a database that the browser says it dropped is told of, also when no mark of it is left", async () => {
+test("SYNC-02 a database dropped by the browser is reported without a mark", async () => {
   const { privateDisk, network } = aBrowser();
   const disk = new IDBFactory();
   const open = disk.open.bind(disk);
@@ -146,7 +146,7 @@ test("WORK-06 a save is called saved when both have it: the database and the jou
   expect(privateDisk.journalText()).toContain("Oats");
 });
 
-test("SYNC-03 while another tab lives, an attempt that was never called saved does not come back over later edits", async () => {
+test("SYNC-03 a failed save does not return over later edits", async () => {
   const { network, privateDisk, start, open } = aBrowser();
   network.cut();
   const first = await start(anna);

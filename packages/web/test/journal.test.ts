@@ -14,7 +14,7 @@ const synced = async (tab: Tab, disk: { journalText: () => string }) => {
   await expect.poll(() => disk.journalText()).toBe("");
 };
 
-test("WORK-06 SYNC-02 what was saved and not sent comes back after the database is lost, and reaches the server once", async () => {
+test("WORK-06 SYNC-02 unsent saves survive a lost database and are sent once", async () => {
   const { network, privateDisk, start, wipe } = aBrowser();
   const before = await start(anna);
   await saved(before, entry(100));
@@ -38,7 +38,7 @@ test("WORK-06 SYNC-02 what was saved and not sent comes back after the database 
   await expect.poll(() => privateDisk.journalText()).toBe("");
 });
 
-test("WORK-06 SYNC-01 what was under way when the page went comes back, and reaches the server once", async () => {
+test("WORK-06 SYNC-01 a write in progress at closing returns and is sent once", async () => {
   const { network, privateDisk, start, open } = aBrowser();
   network.cut();
   const before = await start(anna);
@@ -59,7 +59,7 @@ test("WORK-06 SYNC-01 what was under way when the page went comes back, and reac
   expect(network.server.rows()).toHaveLength(2);
 });
 
-test("a page that stays lays nothing down, and what is stored after it was hidden is taken up", async () => {
+test("a page that stays writes nothing down, and later writes are taken up", async () => {
   const { privateDisk, start } = aBrowser();
   const tab = await start(anna);
   const laid = () => [...privateDisk.marks.keys()].filter((key) => key.startsWith("underWay:"));
@@ -72,7 +72,7 @@ test("a page that stays lays nothing down, and what is stored after it was hidde
   expect(laid()).toEqual([]);
 });
 
-test("WORK-06 it comes back a second time when the database is lost again before anything was sent", async () => {
+test("WORK-06 saves return again when the database is lost twice", async () => {
   const { network, start, wipe } = aBrowser();
   network.cut();
   const first = await start(anna);
@@ -90,7 +90,7 @@ test("WORK-06 it comes back a second time when the database is lost again before
   expect(network.server.rows()).toHaveLength(2);
 });
 
-test("WORK-06 a change of a record that only the server has shows when the server has sent the rest", async () => {
+test("WORK-06 a change of a server-only record shows once it has arrived", async () => {
   const { network, privateDisk, start, wipe } = aBrowser();
   const before = await start(anna);
   await saved(before, { kind: "exerciseLog", id: squatLog, create: squats({ [randomId()]: aSet(0, 8) }) });
@@ -111,7 +111,7 @@ test("WORK-06 a change of a record that only the server has shows when the serve
   expect(await after.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
 });
 
-test("SYNC-02 shared records come back too: the mark beside the database knows the household", async () => {
+test("SYNC-02 shared records return too: the mark knows the household", async () => {
   const { network, start, wipe } = aBrowser();
   const before = await start(anna);
   network.cut();
@@ -122,7 +122,7 @@ test("SYNC-02 shared records come back too: the mark beside the database knows t
   expect(await after.store.all("sharedFood", "")).toHaveLength(1);
 });
 
-test("SYNC-02 SYNC-03 nothing is replayed over what the database has: sent, waiting, refused or taken back", async () => {
+test("SYNC-02 SYNC-03 nothing is replayed over what the database still has", async () => {
   const { clock, network, privateDisk, start } = aBrowser();
   const { openWriter } = privateDisk.tab().browser;
   const phone = await start(anna, {
@@ -154,7 +154,7 @@ test("SYNC-02 SYNC-03 nothing is replayed over what the database has: sent, wait
   expect(network.server.rows()).toHaveLength(2);
 });
 
-test("WORK-06 what the database alone lost of its end comes back before anything new is numbered", async () => {
+test("WORK-06 a database's lost end returns before new writes are numbered", async () => {
   const { network, privateDisk, start } = aBrowser();
   network.cut();
   const phone = await start(anna);
@@ -177,7 +177,7 @@ test("WORK-06 what the database alone lost of its end comes back before anything
   expect(ops.map(({ f }) => f.calories)).toEqual([100, 120, 130]);
 });
 
-test("WORK-06 SYNC-02 a journal file that cannot be read at one start is kept, and brings everything back at the next", async () => {
+test("WORK-06 SYNC-02 an unreadable journal file is kept for the next start", async () => {
   const { network, privateDisk, start, wipe } = aBrowser();
   network.cut();
   const first = await start(anna);
@@ -196,7 +196,7 @@ test("WORK-06 SYNC-02 a journal file that cannot be read at one start is kept, a
   expect(await caloriesOf(await start(anna))).toEqual([100, 200]);
 });
 
-test("WORK-06 SYNC-02 a save that the database did not take at one start stays in the journal for the next", async () => {
+test("WORK-06 SYNC-02 a save not restored at one start waits for the next", async () => {
   const { network, privateDisk, start, wipe } = aBrowser();
   network.cut();
   const first = await start(anna);
@@ -233,7 +233,7 @@ test("SYNC-02 a save that failed does not come back after a crash", async () => 
   expect((await again.syncStore.counts(anna)).unsent).toBe(1);
 });
 
-test("SYNC-03 what comes back travels as it was written: same id, time and knowledge of the server", async () => {
+test("SYNC-03 restored writes keep id, time and knowledge of the server", async () => {
   const { clock, network, privateDisk, start, wipe } = aBrowser();
   const phone = await start(anna);
   await saved(phone, entry(100));

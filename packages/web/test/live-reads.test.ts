@@ -69,7 +69,7 @@ test("EXC-02 a write is seen before the database has answered, and drawn once", 
   expect(await tab.database.outbox.count()).toBe(1);
 });
 
-test("EXC-02 a write is drawn when the database has been asked to store it, or when its time is up", async () => {
+test("EXC-02 a write is drawn once stored or when its time is up", async () => {
   const waiting: (() => void)[] = [];
   const tab = aTab(undefined, { draw: (show) => void waiting.push(show), again: () => Promise.resolve() });
   const { values } = await follow(tab, calories);
@@ -88,7 +88,7 @@ test("EXC-02 a write is drawn when the database has been asked to store it, or w
   expect(values).toEqual([[], [1], [1, 2]]);
 });
 
-test("SYNC-03 what a save changed is asked again later; what another tab saved comes too", async () => {
+test("SYNC-03 a save's changes are read again later, other tabs' too", async () => {
   const later: (() => void)[] = [];
   const again = () => new Dexie.Promise<void>((resolve) => void later.push(resolve));
   const tab = aTab(undefined, { draw: (show) => show(), again });
@@ -103,7 +103,7 @@ test("SYNC-03 what a save changed is asked again later; what another tab saved c
   await expect.poll(() => values.at(-1)).toEqual([1, 2]);
 });
 
-test("EXC-02 a change of a record, of an entry of its map, and its removal are seen at once", async () => {
+test("EXC-02 changes of a record, a map entry and a removal show at once", async () => {
   const tab = aTab();
   const first = randomId();
   await tab.store.write(anna, [
@@ -139,7 +139,7 @@ test("EXC-02 a change of a record, of an entry of its map, and its removal are s
   expect(await change({ kind: "exerciseLog", id: squatLog, remove: true })).toBeUndefined();
 });
 
-test("EXC-02 a write that fails is not seen any more, and what it stood on is as it was", async () => {
+test("EXC-02 a failed write disappears and leaves what it changed", async () => {
   const tab = aTab();
   const id = randomId();
   await tab.store.write(anna, [anEntry(1, id)]);
@@ -156,7 +156,7 @@ test("EXC-02 a write that fails is not seen any more, and what it stood on is as
   expect(await tab.database.outbox.count()).toBe(1);
 });
 
-test("EXC-02 two writes lie over one another in their order, and the later one stays when the first fails", async () => {
+test("EXC-02 of two writes the later stays when the first fails", async () => {
   const tab = aTab();
   const id = randomId();
   await tab.store.write(anna, [anEntry(1, id)]);
@@ -218,7 +218,7 @@ test("EXC-02 a plain read waits for what was begun to be written", async () => {
   expect(await writing).toEqual(saved);
 });
 
-test("HOME-10 a question that several screens ask is asked once, and a run over known answers asks nothing", async () => {
+test("HOME-10 a query of several screens runs once", async () => {
   const tab = aTab();
   await tab.store.write(anna, [anEntry(1)]);
   tab.steps.length = 0;
@@ -267,7 +267,7 @@ test("SYNC-02 another tab's save is seen, both of its records together", async (
   ]);
 });
 
-test("HOME-10 a read that fails says so to whoever follows it, and one that ended is told nothing", async () => {
+test("HOME-10 a failed read tells its followers, an ended one nothing", async () => {
   const tab = aTab();
   const { stop, values } = await follow(tab, calories);
   stop();

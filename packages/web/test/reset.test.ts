@@ -39,14 +39,14 @@ const forgottenSoup = async () => {
   return { ...world, oatmeal, soup, stew };
 };
 
-test("SYNC-02 after a reset what the server no longer has is dropped, and the rest stays", async () => {
+test("SYNC-02 a reset drops only what the server no longer has", async () => {
   const { network, tablet } = await forgottenSoup();
   network.meet("reset");
   await tablet.engine.syncNow();
   expect(await namesOf(tablet)).toEqual(["Oats"]);
 });
 
-test("SYNC-02 nothing is dropped before everything has come, also when the reset is broken off", async () => {
+test("SYNC-02 an incomplete reset drops nothing", async () => {
   const { network, phone, tablet } = await forgottenSoup();
   await saved(phone, meal("Bread"));
   await phone.engine.syncNow();
@@ -60,7 +60,7 @@ test("SYNC-02 nothing is dropped before everything has come, also when the reset
   expect(await namesOf(tablet)).toEqual(["Bread", "Oats"]);
 });
 
-test("SYNC-02 a reset keeps what this device wrote itself: unsent records and unsent changes", async () => {
+test("SYNC-02 a reset keeps unsent records and changes of this device", async () => {
   const { network, tablet, soup } = await forgottenSoup();
   network.cut();
   await saved(tablet, meal("Toast"));
@@ -79,7 +79,7 @@ test("SYNC-02 a reset keeps what this device wrote itself: unsent records and un
   ).toEqual(["Oats", "Toast"]);
 });
 
-test("SYNC-05 a refused change is sent again when the person asks for it, in its old place", async () => {
+test("SYNC-05 a refused change is sent again on request, in its place", async () => {
   const { clock, network, phone } = await phoneAndTablet();
   const early = { ...meal("Oats"), create: { ...oats, logDate: "2026-12-16" } };
   await saved(phone, early);
@@ -110,7 +110,7 @@ test("SYNC-05 what was refused as one is listed, given up and tried again as one
   expect(await phone.store.byDay("nutritionEntry", anna, monday, "2027-12-31")).toEqual([]);
 });
 
-test("USR-10 of a profile that the server has erased, what was not sent is offered first, and then all of it goes", async () => {
+test("USR-10 unsent data of an erased profile is offered, then removed", async () => {
   const { network, phone } = await phoneAndTablet();
   await saved(phone, meal("Oats"));
   await phone.engine.syncNow();
@@ -132,7 +132,7 @@ test("USR-10 of a profile that the server has erased, what was not sent is offer
   expect(await phone.syncStore.position(anna)).toMatchObject({ cursor: 0 });
 });
 
-test("SYNC-05 a refused change is put right and accepted, and this device shows what was sent", async () => {
+test("SYNC-05 a corrected change is accepted and shown as sent", async () => {
   const { network, phone } = await phoneAndTablet();
   const soup = { ...meal("Soup"), create: { ...oats, mealName: "Soup", logDate: "2027-11-16" } };
   await saved(phone, soup);
@@ -176,7 +176,7 @@ const told = (rows: ReturnType<typeof tombstone>[]) => ({
   top: "",
 });
 
-test("SET-07 when the server has deleted a profile's card, everything of it leaves this device; nobody else's does", async () => {
+test("SET-07 a deleted profile leaves this device, nobody else does", async () => {
   const { phone } = await phoneAndTablet();
   await saved(phone, meal("Oats"));
   await phone.engine.syncNow();
@@ -218,7 +218,7 @@ test("SET-07 what a deleted profile never sent waits to be handed out", async ()
   expect(await phone.profileData.deletedWithUnsent()).toEqual([]);
 });
 
-test("SET-07 what was deleted elsewhere is listed with its time and comes back on both devices", async () => {
+test("SET-07 deleted records are listed and return on both devices", async () => {
   const { phone, tablet, clock } = await phoneAndTablet();
   const soup = meal("Soup");
   await saved(phone, soup, meal("Bread"));

@@ -36,7 +36,7 @@ const caloriesOf = async (device: Device) =>
   (await device.store.all("nutritionEntry", anna)).map(({ calories }) => calories).sort((a, b) => a - b);
 const counts = (device: Device) => device.syncStore.counts(anna);
 
-test("WORK-06 SYNC-02 sets that were logged while the server was away are there after its restore", async () => {
+test("WORK-06 SYNC-02 sets logged during an outage survive its restore", async () => {
   const { clock, network, phone, tablet } = await phoneAndTablet();
   const backup = network.server.copy();
   clock.now += 1_000;
@@ -54,7 +54,7 @@ test("WORK-06 SYNC-02 sets that were logged while the server was away are there 
 });
 
 test.each(["restore", "putBack"] as const)(
-  "SYNC-02 after a %s a later edit of another device holds, whatever else a device has to send",
+  "SYNC-02 after a %s a later edit of another device holds",
   async (how) => {
     const { clock, network, phone, tablet } = await phoneAndTablet();
     const id = randomId();
@@ -93,7 +93,7 @@ test("SYNC-02 after a restore what was deleted stays deleted, and what came back
   for (const device of [phone, tablet]) expect(await caloriesOf(device)).toEqual([200]);
 });
 
-test("SYNC-02 what the server alone writes is never offered: its word holds, and who is missing stays to be seen", async () => {
+test("SYNC-02 what only the server writes is never offered", async () => {
   const { network, phone } = await phoneAndTablet();
   const card = (id: string, hasPasscode: boolean, seq: number) => ({
     p: household,
@@ -132,7 +132,7 @@ test("SYNC-02 what the server alone writes is never offered: its word holds, and
   expect(await phone.profileData.missing()).toEqual([ben]);
 });
 
-test("SYNC-02 what a locked profile was served waits on the device until it is unlocked, then it is offered", async () => {
+test("SYNC-02 a locked profile's offers wait until it is unlocked", async () => {
   const { network, phone } = await phoneAndTablet();
   const backup = network.server.copy();
   await saved(phone, meal(randomId(), 300));
@@ -197,7 +197,7 @@ test("SYNC-02 an answer to a question of before a reset or a restore is not take
   expect(await caloriesOf(phone)).toEqual([300]);
 });
 
-test("SYNC-02 a date that a server's wrong clock refused is sent again when the clock is right", async () => {
+test("SYNC-02 a date refused by a wrong clock is sent again later", async () => {
   const { clock, network, phone } = await phoneAndTablet();
   const right = clock.now;
   await saved(phone, meal(randomId(), 300));
@@ -214,7 +214,7 @@ test("SYNC-02 a date that a server's wrong clock refused is sent again when the 
   expect(network.server.rows()).toMatchObject([{ f: { calories: 300 } }]);
 });
 
-test("SYNC-02 on a link that is too slow for a whole batch, less is sent at once until all has gone", async () => {
+test("SYNC-02 a link too slow for a whole batch gets smaller ones", async () => {
   const { network, phone } = await phoneAndTablet();
   network.cut();
   for (let count = 0; count < 60; count += 1) await saved(phone, meal(randomId(), count));

@@ -163,7 +163,7 @@ const aWeek = async (): Promise<DeviceStore> => {
   return store;
 };
 
-test("REV-02, COACH-08 the context of the assessment week is complete and holds what the assessment found", async () => {
+test("REV-02, COACH-08 the assessment week's context is complete", async () => {
   const store = await aWeek();
   const context = await readReviewContext(store, question);
   const { days } = assessment;
@@ -203,7 +203,7 @@ test("REV-02, COACH-08 the context of the assessment week is complete and holds 
   expect(context?.avgCalorieTarget).toBeGreaterThan(1_200);
 });
 
-test("REV-02, REV-04 once a plan was saved the assessment is over, and the context lives as the records change", async () => {
+test("REV-02, REV-04 a saved plan ends the assessment, and the context is live", async () => {
   const store = await aWeek();
   const seen: (string | undefined)[] = [];
   await new Promise<void>((resolve, reject) => {
@@ -235,7 +235,7 @@ test("REV-02, REV-04 once a plan was saved the assessment is over, and the conte
   expect(addDays(began, 7)).toBe(sunday);
 });
 
-test("FEAT-15, REV-01, PROG-04 a workout that moved inside its week is owed once, in the review and in progress", async () => {
+test("FEAT-15, REV-01, PROG-04 a workout moved inside its week is owed once", async () => {
   const store = await aWeek();
   const { days } = assessment;
   const training = weekOf(week.from).filter((date) => days[weekdayOf(date)].kind === "training");
@@ -276,7 +276,7 @@ test("FEAT-15, REV-01, PROG-04 a workout that moved inside its week is owed once
   expect(inWeek.filter(([, kind]) => kind === "training")).toHaveLength(training.length);
 });
 
-test("COACH-04 what a week is designed from holds the review's figures, count for count", async () => {
+test("COACH-04 a week's design has the review's figures", async () => {
   const store = await aWeek();
   const context = await readReviewContext(store, question);
   const asked = { profileId: anna, today: sunday, validFrom: addDays(sunday, 1), weekNumber: 3 };

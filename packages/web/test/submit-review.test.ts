@@ -61,7 +61,7 @@ const review = (part: Partial<SubmitReview> = {}): SubmitReview => ({
   ...part,
 });
 
-test("REV-03 saves check-in, readings, plan, seven days, pointer and settings as one group", async () => {
+test("REV-03 a review is saved as one group of records", async () => {
   const { store, syncStore } = await aDevice();
   const saved = await submitReview(store, review());
   if (!saved.ok) throw new Error(saved.error.type);
@@ -109,7 +109,7 @@ test("REV-03 a save that fails leaves nothing of the review behind", async () =>
   expect(await store.get("settings", settingsId(anna))).toMatchObject({ lastPlanUpdate: "2026-11-15" });
 });
 
-test("REV-03 reviewing the same week again keeps one check-in, and removes a reading whose field was cleared", async () => {
+test("REV-03 a second review keeps one check-in and drops cleared readings", async () => {
   const { store } = await aDevice();
   await submitReview(store, review());
   const armReading = checkInReadingId(anna, reviewId, "arms");

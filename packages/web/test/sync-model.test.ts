@@ -39,7 +39,7 @@ const property = (clocks: Clocks, device = createStoreDevice) =>
     }
   });
 
-test("SYNC-02 SYNC-03 the device's own database loses nothing and agrees with the others, whatever happens", {
+test("SYNC-02 SYNC-03 the device's database loses nothing under any fault", {
   timeout: 30_000 + plays * 1_000,
 }, async () => {
   await fc.assert(property("jumping"), { numRuns: plays });
@@ -50,7 +50,7 @@ test("SYNC-03 with right clocks the later edit wins in every device's own databa
   await fc.assert(property("right"), { numRuns: 20 });
 });
 
-test("SYNC-02 control: a device that forgets what it sent, before it was answered, is found out", async () => {
+test("SYNC-02 control: a device that forgets unanswered writes is detected", async () => {
   const forgetful = (): ModelDevice => {
     const device = createStoreDevice();
     return {

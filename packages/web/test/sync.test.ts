@@ -90,7 +90,7 @@ test.each([
   expect(await unsent(phone)).toBe(0);
 });
 
-test("SYNC-03 two devices that log into one exercise offline both keep their sets, in one record", async () => {
+test("SYNC-03 two devices in one exercise offline both keep their sets", async () => {
   const { network, online } = aWorld();
   const phone = await online(anna);
   const tablet = await online(anna);
@@ -106,7 +106,7 @@ test("SYNC-03 two devices that log into one exercise offline both keep their set
   expect(network.server.rows()).toHaveLength(1);
 });
 
-test("SYNC-03 different fields both survive; of the same field the later edit wins on both devices", async () => {
+test("SYNC-03 different fields merge; in one field the later edit wins", async () => {
   const { clock, network, online } = aWorld();
   const phone = await online(anna);
   const tablet = await online(anna);
@@ -157,7 +157,7 @@ test("SYNC-03 a record that was deleted here and edited later there comes back o
     });
 });
 
-test("SYNC-05 the unsent count and the last sync are visible while writing, offline and after", async () => {
+test("SYNC-05 unsent count and last sync are always visible", async () => {
   const { clock, network, online } = aWorld();
   const phone = await online(anna);
   const seen: number[] = [];
@@ -207,7 +207,7 @@ test("SYNC-05 giving up a refused change shows the record as the server has it",
   expect(network.server.rows()).toMatchObject([{ f: { logDate: monday } }]);
 });
 
-test("SYNC-02 a session that is over erases nothing: entries wait and are sent after unlocking", async () => {
+test("SYNC-02 an ended session erases nothing; entries wait for unlock", async () => {
   const { network, online } = aWorld();
   const phone = await online(anna);
   await saved(phone, { kind: "nutritionEntry", id: randomId(), create: oats });
@@ -244,7 +244,7 @@ test("SYNC-02 what one profile wrote waits on the device while another one syncs
   expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
 });
 
-test("USR-01 a browser on which nobody is unlocked gets the household's records and nothing else", async () => {
+test("USR-01 a browser without an unlocked profile gets only the household", async () => {
   const { network, online, open } = aWorld();
   const phone = await online(anna);
   const food = { kind: "sharedFood", id: randomId(), create: oatsOnTheShelf } as const;
@@ -257,7 +257,7 @@ test("USR-01 a browser on which nobody is unlocked gets the household's records 
   expect(network.requests.filter((request) => request.startsWith("POST"))).toHaveLength(1);
 });
 
-test("SYNC-02 after the server was restored from a backup, what it lost is offered to it again", async () => {
+test("SYNC-02 a restored server is offered what it lost", async () => {
   const { clock, network, online } = aWorld();
   const phone = await online(anna);
   const kept = randomId();
@@ -280,7 +280,7 @@ test("SYNC-02 after the server was restored from a backup, what it lost is offer
   expect(await unsent(phone)).toBe(0);
 });
 
-test("AUTH-06 SYNC-02 whoever is taken off a device takes along what never reached the server, also of the shared foods", async () => {
+test("AUTH-06 SYNC-02 removing a person removes their unsent data", async () => {
   const { network, online } = aWorld();
   const phone = await online(anna);
   const [shared, own] = [randomId(), randomId()];

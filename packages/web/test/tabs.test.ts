@@ -37,7 +37,7 @@ const twoTabs = async () => {
   return { network, first, second };
 };
 
-test("SYNC-02 what a second tab saves is sent by the tab that leads, once, and both show that it is", async () => {
+test("SYNC-02 a second tab's save is sent once by the leading tab", async () => {
   const { network, first, second } = await twoTabs();
   const before = network.requests.length;
   await second.store.write(anna, [{ kind: "nutritionEntry", id: randomId(), create: oats }]);
@@ -55,7 +55,7 @@ test("SYNC-02 when the leading tab is closed, the other one carries on", async (
   await expect.poll(() => second.engine.status()).toMatchObject({ unsent: 0, state: "idle" });
 });
 
-test("SYNC-02 what is saved one after the other travels together when the hand rests, and at once when the page is left", async () => {
+test("SYNC-02 quick saves are sent together, or at once on leaving", async () => {
   const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
   const network = createNetwork(clock);
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });

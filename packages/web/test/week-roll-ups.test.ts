@@ -137,7 +137,7 @@ const changeOf = (one: Step, made: Made[]): Change | undefined => {
   }
 };
 
-test("PROG-07 roll-ups are what counting from scratch gives, after edits, moves, deletes and another device's changes", async () => {
+test("PROG-07 roll-ups equal a full count after every kind of change", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.boolean(), step), { minLength: 5, maxLength: 25 }),
@@ -184,7 +184,7 @@ const twoThatKnowPullUps = async () => {
   return { phone, tablet, log };
 };
 
-test("PROG-07 pull-ups that another device swapped for pulldowns are taken out of the week's roll-up", async () => {
+test("PROG-07 pull-ups swapped elsewhere leave the week's roll-up", async () => {
   const { phone, tablet, log } = await twoThatKnowPullUps();
   expect(JSON.stringify((await bothOf(phone.disk)).kept)).toContain("12");
   await tablet.store.write(anna, [
@@ -198,7 +198,7 @@ test("PROG-07 pull-ups that another device swapped for pulldowns are taken out o
   }
 });
 
-test("PROG-07 pull-ups that another device swapped leave the week also under a set that waits to be sent", async () => {
+test("PROG-07 pull-ups swapped elsewhere leave under an unsent set", async () => {
   const { phone, tablet, log } = await twoThatKnowPullUps();
   await tablet.store.write(anna, [
     { kind: "exerciseLog", id: log.id, patch: { exerciseId: "v_pull.pulldown" } },
@@ -228,7 +228,7 @@ test("PROG-07 pull-ups that are swapped before they were ever sent leave the wee
   expect(kept).toEqual(scratch);
 });
 
-test("PROG-07 an import in one go, a reset and an erasure leave no roll-up that the records do not say", async () => {
+test("PROG-07 import, reset and erasure leave only valid roll-ups", async () => {
   const clock = { now: Date.parse(now) };
   const network = createNetwork(clock);
   const device = await createDevice(network, anna, clock);
@@ -274,7 +274,7 @@ const aRow = (p: string, date: string, live = true) => ({
   _q: 1,
 });
 
-test("SYNC-08 what an older version pulled or saved into the newer database is rolled up at the next start of this one", async () => {
+test("SYNC-08 an older version's writes are rolled up at the next start", async () => {
   const clock = { now: Date.parse(now) };
   const network = createNetwork(clock);
   const phone = await createDevice(network, anna, clock);
@@ -332,7 +332,7 @@ test("SYNC-08 what an older version pulled or saved into the newer database is r
   looking.close();
 });
 
-test("PROG-07 a range of records that goes takes along its own weeks and no others; all of them take all", async () => {
+test("PROG-07 a deleted range of records takes only its own weeks", async () => {
   const disk = new IDBFactory();
   const database = openDatabase("muster", { indexedDB: disk, IDBKeyRange });
   open.push(database);
@@ -349,7 +349,7 @@ test("PROG-07 a range of records that goes takes along its own weeks and no othe
   expect((await bothOf(disk)).kept).toEqual([]);
 });
 
-test("SYNC-08 a database from before the roll-ups gets them when it is opened, of every profile and of nothing deleted", async () => {
+test("SYNC-08 a database without roll-ups gets them when opened", async () => {
   const disk = new IDBFactory();
   const old = await anOlderVersion(disk);
   await old

@@ -217,7 +217,7 @@ const holds = (logId: LogId) =>
     { numRuns: 150, seed: 7 },
   );
 
-test("SYNC-03 WORK-05 two devices change one list apart: no set is lost or stands elsewhere", () => {
+test("SYNC-03 WORK-05 two devices change one list without losing a set", () => {
   holds(byExercise);
 });
 

@@ -14,7 +14,7 @@ import { plank, row, training } from "./support/workouts.ts";
 closesDevices();
 
 test.each(["the earlier one", "the later one"])(
-  "SYNC-03 EXC-01 two devices begin the same exercise offline, %s comes first: words, rating and sets of both are kept",
+  "SYNC-03 EXC-01 two offline logs of an exercise merge, %s first",
   async (first) => {
     const { clock, network, phone, tablet } = await twoDevices(anna, at);
     devices.push(phone, tablet);
@@ -72,7 +72,7 @@ test.each(["phone", "tablet"])(
 );
 
 test.each(["phone", "tablet"])(
-  "SYNC-03 coach.F3 a check-in that a second device makes without words takes no sign and no reading of the first one away (%s comes first)",
+  "SYNC-03 coach.F3 a second check-in removes no sign or reading (%s first)",
   async (first) => {
     const { clock, network, phone, tablet } = await twoDevices(anna, at);
     devices.push(phone, tablet);

@@ -113,7 +113,7 @@ test.each(Object.entries(numberBounds))(
   },
 );
 
-test("SYNC-07 gaps, labels and doubled days are read; what a profile does not have is named", () => {
+test("SYNC-07 gaps, labels and duplicate days are read; unknown fields are named", () => {
   const json = {
     age: null,
     gym_access: "Planet Fitness",
@@ -184,7 +184,7 @@ test.each([
   ["no injuries", []],
   [[], []],
 ] as const)(
-  "coach.F1 SYNC-07 the injuries of a file are places, with or without a word of trouble: %j",
+  "coach.F1 SYNC-07 injuries in a file become body areas, in any wording: %j",
   (injuries, areas) => {
     expect(personOf(weekOf({ injuries }).input).gates.flags.injuries).toEqual(areas);
   },

@@ -29,7 +29,7 @@ test("coach.F1 a complaint of no known place leaves nothing that any sore part f
   }
 });
 
-test("coach.F1 where something of a note was placed, the rest of the question is only careful", () => {
+test("coach.F1 where a note was partly placed, the rest only adds caution", () => {
   const limit = { area: null, condition: "unclear", exerciseIds: [] } as const;
   const open = (severity: "mild" | "moderate") =>
     catalogue.filter((exercise) => !rulesOut({ ...limit, severity }, exercise)).length;

@@ -48,7 +48,7 @@ const withWork = (ids: readonly string[], range: readonly [number, number], hard
 const answerTo = (programme: FourWeeks, id: string) =>
   answersFor(programme).find(({ question }) => question.id === id)?.passes;
 
-test("twenty questions, each counted one with its count, and no count without a question", () => {
+test("the rubric has twenty questions, each counted one with its count", () => {
   expect(rubric).toHaveLength(20);
   expect(
     rubric

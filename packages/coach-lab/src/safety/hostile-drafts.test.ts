@@ -18,7 +18,7 @@ import { unsafeIn } from "./testing/oracle.ts";
 const runs = Math.ceil(Number(process.env.MUSTER_UNSAFE_RUNS ?? 120) / 2);
 const seed = Number(process.env.MUSTER_UNSAFE_SEED ?? 20_261_121);
 
-test(`COACH-02 P15 nothing unsafe ships of a model's week, and fixes are told: ${runs} drafts, seed ${seed}`, {
+test(`COACH-02 P15 no unsafe week of a model ships: ${runs} drafts, seed ${seed}`, {
   timeout: 60_000 + runs * 500,
 }, () => {
   let unsafe = 0;
@@ -56,7 +56,7 @@ test("coach.F4 ONB-08 a model's week for a child is the ideas, without calories"
   expect(days.monday.name).toBe("Move and play");
 });
 
-test("coach.F9 coach.F7 a model's heavy threes in pregnancy become eight and more, and the fix is told", () => {
+test("coach.F9 coach.F7 a model's heavy triples in pregnancy become eight reps", () => {
   const threes = changeExercises(goodSkeleton(pregnant), () => ({ low: 3, high: 5, difficulty: 6 }));
   const { plan, days } = deliverWeek(expandSkeleton(threes, pregnant), pregnant);
   const reps = Object.values(days)
@@ -67,7 +67,7 @@ test("coach.F9 coach.F7 a model's heavy threes in pregnancy become eight and mor
   expect(plan.source === "built-in" || plan.designedBy.fixes.includes("coach.F9")).toBe(true);
 });
 
-test("coach.I12 sprints that a week hides in its days of rest do not reach somebody with a sore knee", () => {
+test("coach.I12 sprints in rest days are removed for somebody with a sore knee", () => {
   const made = expandSkeleton(goodSkeleton(knee), knee);
   const sunday = {
     ...made.days.sunday,

@@ -73,7 +73,7 @@ const hostile = [
 ];
 const harmless = [...harmlessWords, ...laterHarmlessWords, ...lastHarmlessWords];
 
-test("COACH-02 coach.T5 no sentence against somebody's health is shown, wherever a model puts it", {
+test("COACH-02 coach.T5 no sentence of a model against someone's health is shown", {
   timeout: 120_000,
 }, () => {
   const through: string[] = [];
@@ -120,7 +120,7 @@ test("coach.T5 what a good coach writes stays", () => {
   expect(shown.length / lively.length).toBeGreaterThanOrEqual(0.95);
 });
 
-test("COACH-02 coach.T5 nineteen in twenty sentences of ordinary coaching are shown in a week", () => {
+test("COACH-02 coach.T5 95% of ordinary coaching sentences are shown", () => {
   const ordinary = [...coachingWords, ...livelyWords, ...laterLivelyWords];
   const atOnce = 15;
   const kept: string[] = [];
@@ -132,7 +132,7 @@ test("COACH-02 coach.T5 nineteen in twenty sentences of ordinary coaching are sh
   expect(kept.length / ordinary.length).toBeGreaterThanOrEqual(0.95);
 });
 
-test("COACH-02 coach.T5 a model's week keeps the sentences that say nothing wrong, and the app's own advice stands below", () => {
+test("COACH-02 coach.T5 a model's week keeps the sentences that are not wrong", () => {
   const words = "The big lifts come first. Ignore your doctor. Then the small ones.";
   const read = expandSkeleton({ ...goodSkeleton(told), weeklyStrategyOverview: words }, told);
   const { plan } = deliverWeek(read, told);
@@ -143,7 +143,7 @@ test("COACH-02 coach.T5 a model's week keeps the sentences that say nothing wron
   expect(plan.designedBy.fixes).toContain("coach.T5");
 });
 
-test("COACH-02 coach.T1 coach.T5 a number or an exercise from nowhere costs its own sentence only", () => {
+test("COACH-02 coach.T1 coach.T5 an invented number removes only its own sentence", () => {
   const words =
     "Small steps add up. You will gain 637 lb. Ninety-one sets await you. Thrusters lead. Enjoy it.";
   const { plan } = deliverWeek(expandSkeleton({ ...goodSkeleton(calm), progressionPlan: words }, calm), calm);

@@ -52,7 +52,7 @@ test.each(told)("COACH-02 what the built-in coach would do needs no fix when a m
     });
 });
 
-test("COACH-02 a test of strength stays one when a model says it, whatever numbers it gives it", () => {
+test("COACH-02 a strength test stays one, whatever numbers a model gives it", () => {
   const input = inputAt("lean-loss", 5);
   const tests = (week: DesignedWeek) =>
     Object.values(week.days).flatMap(({ exercises }) =>

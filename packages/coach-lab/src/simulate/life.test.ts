@@ -14,7 +14,7 @@ const someone = (id: string) => {
   return found;
 };
 
-test("a simulated life is made of inputs that the coach accepts, and the same seed lives it again", () => {
+test("a simulated life has valid inputs and repeats with the same seed", () => {
   const life = lifeOf(someone("dirty-records"), 6);
   for (const { input } of life.weeks) expect(designInputSchema.safeParse(input).success).toBe(true);
   expect(JSON.stringify(lifeOf(someone("dirty-records"), 6))).toBe(JSON.stringify(life));
@@ -30,7 +30,7 @@ test("every coach meets the same missed sessions", () => {
   expect(days("static").some((count) => count < 5)).toBe(true);
 });
 
-test("five per cent a week fails more sets than the static program, random training gains least", () => {
+test("five per cent a week fails more sets than static, random gains least", () => {
   const subject = someone("burns-more");
   const outcome = (name: "static" | "plus5" | "random") => {
     const lives = [1, 2, 3].map((seed) => lifeOf(subject, 12, seed, coaches[name]));
@@ -47,7 +47,7 @@ test("five per cent a week fails more sets than the static program, random train
 });
 
 /** The assessment week is checked for everybody in programs/assessment-rules.test.ts; here the designed weeks are. */
-test("COACH-01 COACH-04 the first designed weeks of our own people break no rule and need nothing that is not there", {
+test("COACH-01 COACH-04 our own people's first weeks break no rule", {
   timeout: 120_000,
 }, () => {
   const people = ownSubjects();

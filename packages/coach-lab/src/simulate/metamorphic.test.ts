@@ -72,7 +72,7 @@ test("coach.Q1 without the bar nothing hangs, also for somebody who always did",
   expect(hangs(design({ ...input, profile: { ...input.profile, equipment } }))).toBe(0);
 });
 
-test("COACH-03 order of records and lists, the person's name and a second run change nothing", () => {
+test("COACH-03 record order, name and a second run change nothing in a week", () => {
   for (const input of inputs) {
     const turned: DesignInput = {
       ...input,
@@ -121,7 +121,7 @@ test("coach.F5 from 64 to 66 years balance comes in", () => {
   expect(balanceDays(64)).toBeLessThan(balanceDays(66));
 });
 
-test("COACH-03 a harmless note changes nothing; a hurting knee takes the deep-knee moves away", () => {
+test("COACH-03 a harmless note changes nothing; a sore knee removes deep-knee moves", () => {
   for (const input of inputs) {
     const said = (notes: string) => lastCheckIn(input, { notes });
     expect(bytes(said("Good week. New shoes, and the dog learned to sit."))).toBe(bytes(said("")));
@@ -141,7 +141,7 @@ test("a session that was synced twice counts once", () => {
     );
 });
 
-test("coach.I5 without last week's logs no load passes the best by more than a tenth, a step, or two after easy", () => {
+test("coach.I5 without recent logs a load exceeds the best by a tenth at most", () => {
   for (const input of inputs) {
     const best = new Map<string, number>();
     for (const session of input.sessions)
@@ -272,7 +272,7 @@ test("COACH-03 the order of likes and dislikes changes nothing", () => {
 const withoutWeights = (week: string): string =>
   week.replace(/"loadLb":[\d.]+/g, '"loadLb":null').replace(/\{"id":"(?:load|most)\.[^}]*\},?/g, "");
 
-test("UNIT-01 COACH-03 who reads kilograms gets the plan of who reads pounds, also with weights typed in kilograms", () => {
+test("UNIT-01 COACH-03 a person in kilograms gets the same plan as one in pounds", () => {
   for (const input of inputs) {
     const recordsIn = (units: "metric" | "imperial") => ({
       profileId: input.profileId,
@@ -318,7 +318,7 @@ test("UNIT-01 COACH-03 who reads kilograms gets the plan of who reads pounds, al
   }
 });
 
-test("coach.Q1 COACH-05 one more piece of equipment takes no exercise away and leaves no rule broken", () => {
+test("coach.Q1 COACH-05 more equipment removes no exercise and breaks no rule", () => {
   for (const input of inputs) {
     const idsWith = (given: DesignInput) =>
       new Set(legalExercises(given, personOf(given), "home").map(({ id }) => id));

@@ -21,7 +21,7 @@ beforeAll(() => {
   );
 }, 60_000);
 
-test("coach.T3 no long text of anybody's weeks asks for more than eight years of school", () => {
+test("coach.T3 no long text needs more than eight years of school", () => {
   const hard = plans.flatMap(({ who, week }) =>
     proseOf(week.plan)
       .filter(({ text }) => text.length >= gradedLength && readingGrade(text) > hardestGrade)
@@ -91,7 +91,7 @@ test("COACH-07 no text counts sets or moves, and none speaks of its own bookkeep
   expect(counted).toEqual([]);
 });
 
-test("COACH-07 summary and strategy each say something of their own: in a week that trains no sentence stands in both", () => {
+test("COACH-07 summary and strategy share no sentence in a training week", () => {
   let read = 0;
   for (const { who, week } of plans) {
     const { plan, days } = week.plan;
@@ -140,7 +140,7 @@ test("FEED-01 why a move changed is true of the week that it stands in", () => {
   expect(untrue).toEqual([]);
 });
 
-test("COACH-06 an easy week says of itself what its days are, and speaks of no other aim", () => {
+test("COACH-06 an easy week describes itself and names no other aim", () => {
   let easy = 0;
   for (const { who, week } of plans) {
     const { plan } = week.plan;
@@ -157,7 +157,7 @@ test("COACH-06 an easy week says of itself what its days are, and speaks of no o
   expect(easy).toBeGreaterThan(5);
 });
 
-test("coach.R3 in a week that asks for patience nothing gets heavier that was not far too light", () => {
+test("coach.R3 in a patient week only a far too light weight grows", () => {
   let held = 0;
   for (const { who, week } of plans) {
     if (!week.plan.plan.programSummary.includes("the weights that fit you stay")) continue;

@@ -87,7 +87,7 @@ test("WORK-03 very hard, very easy and fading sets are answered", () => {
   );
 });
 
-test("WORK-03 an exercise that was as easy as it is meant to be goes up no step; one repetition is 1 rep", () => {
+test("WORK-03 an exercise as easy as planned stays; one repetition is 1 rep", () => {
   const easyWeek = prescription.map((exercise) => ({ ...exercise, targetDifficulty: 5 }));
   const said = (planned: typeof easyWeek, difficulty: number) =>
     workoutAdvice({ prescription: planned, sessions: [time(1, 50, difficulty)] }).sentences.join(" ");
@@ -106,7 +106,7 @@ test("WORK-03 an exercise that was as easy as it is meant to be goes up no step;
   expect(facts.filter(({ value }) => value === 1).map(({ unit }) => unit)).toContain("rep");
 });
 
-test("WORK-03 only the last four times count, in whatever order they come, skipped ones not at all", () => {
+test("WORK-03 only the last four sessions count, in any order, without skips", () => {
   const sessions = [6, 5, 4, 3, 2, 1].map((ago) => time(ago, 100 - 10 * ago, 7));
   const told = workoutAdvice({ prescription, sessions });
   expect(told.sentences.join(" ")).toMatch(/4 times lately/);
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test("coach.F3 thoughts of self-harm, in a check-in or beside a set, are answered with whom to reach", () => {
+test("coach.F3 thoughts of self-harm are answered with whom to reach", () => {
   const sessions = [noted(time(1, 50, 7), "I don't want to be alive")];
   const told = { sessions: [time(1, 50, 7)], stop: "red_flag", signs: ["self_harm"] } as const;
   for (const input of [{ sessions }, told])

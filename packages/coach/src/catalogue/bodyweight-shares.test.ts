@@ -53,7 +53,7 @@ test.each([
   expect(Math.abs(shareOf(id) - moved)).toBeLessThanOrEqual(0.025);
 });
 
-test("PROG-07 F6 a squat moves more than all above the hips and less than all above the knees", () => {
+test("PROG-07 F6 a squat moves the mass above the knees, not only above the hips", () => {
   const squat = shareOf("squat.bodyweight");
   expect(squat).toBeGreaterThan(without("foot", "shank", "thigh"));
   expect(squat).toBeLessThan(without("foot", "shank"));

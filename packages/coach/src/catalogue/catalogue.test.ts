@@ -64,7 +64,7 @@ describe("catalogue entries", () => {
     expect(exerciseByNumber(1422)?.id).toBe("cardio.stair-climber");
   });
 
-  test("EXC-04 the exercises of the specification are there by name, each with a guide key of its own", () => {
+  test("EXC-04 the specification's exercises exist, each with its own guide key", () => {
     for (const name of specified) {
       expect(catalogue.find((exercise) => exercise.name === name)?.guideKey, name).toMatch(/^[a-zA-Z]+$/);
     }
@@ -96,7 +96,7 @@ describe("catalogue entries", () => {
     }
   });
 
-  test("EXLIB-02 whoever lifts a bar alone reads of its safety: collars, pins, stops or safety bars", () => {
+  test("EXLIB-02 a solo barbell lift's guide names collars, pins, stops or bars", () => {
     const withBar = catalogue.filter(({ needs }) =>
       needs.every((all) => all.includes("smith") || (all.includes("barbell") && !all.includes("machine"))),
     );
@@ -112,7 +112,7 @@ describe("catalogue entries", () => {
     expect(repeated(catalogue.map((exercise) => exercise.howTo.join(" ")))).toEqual([]);
   });
 
-  test("coach.V1 every exercise trains at least one muscle directly, and knows only listed muscles and tags", () => {
+  test("coach.V1 every exercise trains a muscle directly, with listed muscles and tags", () => {
     for (const exercise of catalogue) {
       expect(primaryMuscles(exercise).length, exercise.id).toBeGreaterThanOrEqual(1);
       for (const muscle of Object.keys(exercise.muscles)) expect(muscles).toContain(muscle);
@@ -120,7 +120,7 @@ describe("catalogue entries", () => {
     }
   });
 
-  test("EXC-02 machines and names with 'Dumbbell' take a weight, and only loaded exercises do", () => {
+  test("EXC-02 machines and 'Dumbbell' names take a weight, as only loaded ones do", () => {
     for (const exercise of catalogue) {
       const loaded = ["external", "perHand", "assisted"].includes(exercise.loadKind);
       if (exercise.name.includes("Dumbbell")) expect(exercise.takesWeight, exercise.id).toBe(true);
@@ -132,7 +132,7 @@ describe("catalogue entries", () => {
     }
   });
 
-  test("coach.Q5 loads make sense: kettlebells step by 9 lb, dumbbells count per hand or as one, shares are below 1", () => {
+  test("coach.Q5 kettlebells step by 9 lb; dumbbells count per hand or as one", () => {
     for (const exercise of catalogue) {
       expect(exercise.bodyweightFraction, exercise.id).toBeGreaterThanOrEqual(0);
       expect(exercise.bodyweightFraction, exercise.id).toBeLessThan(1);
@@ -144,7 +144,7 @@ describe("catalogue entries", () => {
     }
   });
 
-  test("coach.Q2 a gym-only exercise names the equipment it stands at, and no home exercise has a machine but owned ones", () => {
+  test("coach.Q2 gym exercises name their equipment; home ones have no gym machine", () => {
     for (const exercise of catalogue) {
       if (exercise.gymClass === "machine" || exercise.gymClass === "cable" || exercise.gymClass === "smith")
         expect(exercise.machine ?? exercise.family, exercise.id).not.toBe("");
@@ -191,7 +191,7 @@ describe("ladders and transfers", () => {
     expect([...left]).toEqual([]);
   });
 
-  test("coach.I11 a harder rung is never of a lower level, an easier one never of a higher", () => {
+  test("coach.I11 a harder rung never has a lower level than an easier one", () => {
     for (const exercise of catalogue) {
       const harder = exercise.harder === null ? undefined : exerciseById(exercise.harder);
       const easier = exercise.easier === null ? undefined : exerciseById(exercise.easier);
@@ -200,7 +200,7 @@ describe("ladders and transfers", () => {
     }
   });
 
-  test("coach.I4 a load is carried over only between loaded exercises, by a factor people could lift", () => {
+  test("coach.I4 loads transfer only between loaded exercises by a liftable factor", () => {
     for (const exercise of catalogue) {
       if (exercise.transfer === null) continue;
       expect(exercise.takesWeight, exercise.id).toBe(true);
@@ -267,7 +267,7 @@ describe("finding by name", () => {
   });
 });
 
-test("COACH-01 what the coach may choose is no gym extra, and every gym extra is found by hand", () => {
+test("COACH-01 the coach plans no gym extra, and each is found by hand", () => {
   const chosen = new Set(Object.values(preferences).flat(2));
   const extras = catalogue.filter(({ byHand }) => byHand);
   expect(extras.length).toBeGreaterThan(100);

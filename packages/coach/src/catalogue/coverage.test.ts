@@ -6,20 +6,20 @@ import { trainablePatterns } from "./exercise.ts";
 const key = ({ pattern, kit, level }: { pattern: string; kit: string; level: number }) =>
   `${pattern} / ${kit} / ${level}`;
 
-test("settled point 26 every pattern has three variants with every kit at or below every level", () => {
+test("settled point 26 each pattern has three variants for every kit and level", () => {
   const short = allCells.filter((cell) => variantsOf(cell).length < variantsNeeded).map(key);
   expect(allCells).toHaveLength(8 * 7 * 3);
   expect(short).toEqual([]);
 });
 
-test("settled point 26 cells without an exercise of their own level are exactly the listed ones", () => {
+test("settled point 26 cells without an exercise of their own level are listed", () => {
   const thin = allCells
     .filter((cell) => !variantsOf(cell).some((exercise) => exercise.level === cell.level))
     .map(key);
   expect(thin).toEqual(thinCells.map(key));
 });
 
-test("settled point 26 the substitute of a thin cell is a full cell of the same kit and level", () => {
+test("settled point 26 a thin cell's substitute is a full cell of that kit", () => {
   for (const { substitute, kit, level } of thinCells)
     expect(variantsOf({ pattern: substitute, kit, level }).length).toBeGreaterThanOrEqual(variantsNeeded);
 });

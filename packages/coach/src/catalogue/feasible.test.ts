@@ -73,7 +73,7 @@ test("coach.Q1 more kit never takes an exercise away", () => {
     if (isFeasible(exercise, some)) expect(isFeasible(exercise, more)).toBe(true);
 });
 
-test("COACH-05 F16 a rack, bar and plates at home allow barbell moves there; nobody is taken to have them", () => {
+test("COACH-05 F16 barbell moves at home need a stated rack, bar and plates", () => {
   const home = { place: "home", equipment: ["weight_bench"], gymAccess: "home_gym" } as const;
   const bench = exerciseById("h_push.barbell");
   if (bench === undefined) throw new Error("no bench press");

@@ -103,7 +103,7 @@ test.each<[Area, (exercise: Exercise) => boolean, readonly string[]]>([
   expect(left.map(({ id }) => id).toSorted()).toEqual(gentle.toSorted());
 });
 
-test("coach.F1 a sore knee is not knelt on: no move that begins on the knees, in no warm-up and no stretch", () => {
+test("coach.F1 a sore knee excludes every kneeling move, warm-up and stretch", () => {
   const avoided = avoidedTags({ ...noLimits, injuryAreas: ["knee"] });
   const kneels = (text: string) => /\bkneel|hands and knees|child's pose/i.test(text);
   // "Kneel or stand" leaves the choice.
@@ -118,7 +118,7 @@ test("coach.F1 a sore knee is not knelt on: no move that begins on the knees, in
     if (kneels(`${name} ${notes}`)) expect(contra, name).toContain("kneeling");
 });
 
-test("coach.F1 cat-cow rounds the spine: an exercise with it carries the tag, as the warm-up's does", () => {
+test("coach.F1 cat-cow and moves that include it carry the spine-rounding tag", () => {
   const rounds = /\bcat-cow\b/i;
   const flows = catalogue.filter(({ howTo }) => howTo.some((step) => rounds.test(step)));
   expect(flows.length).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ test("coach.F1 cat-cow rounds the spine: an exercise with it carries the tag, as
     if (rounds.test(name)) expect(contra, name).toContain("spinal_flexion");
 });
 
-test("coach.F1 with one sore area at home without kit every pattern but those overhead still has a move", () => {
+test("coach.F1 one sore area without kit leaves a move per pattern but overhead", () => {
   const home = { place: "home", equipment: [], gymAccess: "no_gym" } as const;
   for (const area of areas) {
     const avoided = avoidedTags({ ...noLimits, injuryAreas: [area] });

@@ -51,7 +51,7 @@ test("EXLIB-02 what an own exercise's weight means follows what it is done with"
   expect(planned.reps).toBe("10 per leg");
 });
 
-test("EXC-02 training.O2 an own exercise's weight is read by what it is done with, whatever its name", () => {
+test("EXC-02 training.O2 an own exercise's equipment, not its name, sets its weight", () => {
   const read = (equipment: OwnExercise["equipment"], name = "Landmine press") => {
     const exercise = toPlanned(exerciseFromOwn(own({ equipment, name })), {
       sets: 3,
@@ -72,7 +72,7 @@ test("EXC-02 training.O2 an own exercise's weight is read by what it is done wit
   expect(read("dumbbells", "Single-arm Overhead Barbell move")).toEqual(read("dumbbells"));
 });
 
-test("EXLIB-02 the list says what an own exercise is done with, and calls none a machine of the gym", () => {
+test("EXLIB-02 the list shows an own exercise's equipment, never as a gym machine", () => {
   const said = (equipment: OwnExercise["equipment"]) => equipmentType(exerciseFromOwn(own({ equipment })));
   expect((["dumbbells", "barbell", "kettlebell", "none", "other"] as const).map(said)).toEqual([
     "Dumbbells",

@@ -55,7 +55,7 @@ const differences = (exercise: Exercise, { primary, secondary }: PublicRecord): 
   ];
 };
 
-test("COACH-01 the chief muscles of the catalogue are those of a public data set, move by move, but for named ones", () => {
+test("COACH-01 primary muscles match a public data set but for named exceptions", () => {
   const differing = publicRecords.flatMap((record) => {
     const exercise = exerciseById(record.exerciseId);
     if (exercise === undefined) return [`${record.exerciseId} is not in the catalogue`];
@@ -75,7 +75,7 @@ test("COACH-01 a wrong muscle is found by the comparison", () => {
   ]);
 });
 
-test("COACH-01 half of the strength moves have a record to be compared with, and no move two", () => {
+test("COACH-01 half of the strength moves match a public record, each its own", () => {
   const compared = new Set(publicRecords.map(({ exerciseId }) => exerciseId));
   expect(compared.size).toBe(publicRecords.length);
   const strength = catalogue.filter(({ pattern }) => !["cardio", "mobility", "balance"].includes(pattern));

@@ -23,7 +23,7 @@ const idsOf = ({ days }: DesignedWeek): readonly string[] =>
 const tagsOf = (week: DesignedWeek): ReadonlySet<string> =>
   new Set(idsOf(week).flatMap((id) => exerciseById(id)?.contra ?? []));
 
-test("COACH-01 COACH-03 a designed week breaks no rule, has the agreed shape and the same bytes twice", {
+test("COACH-01 COACH-03 a designed week breaks no rule and is deterministic", {
   timeout: 60_000,
 }, () => {
   fc.assert(

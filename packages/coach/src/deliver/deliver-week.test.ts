@@ -32,7 +32,7 @@ test("COACH-01 COACH-07 a good reply becomes a whole week that passes every rule
   expect(delivered.days[gymDay(delivered)].homeAlternative?.exercises.length).toBeGreaterThanOrEqual(5);
 });
 
-test("COACH-07 every part of the programme is there from either source, also feedback after week 1", () => {
+test("COACH-07 either source gives every part of the program, also feedback", () => {
   const before = inputWith({ today: addDays(testToday, -7), validFrom: addDays(testToday, -6) });
   const week = designWeek(before);
   const next = inputWith({

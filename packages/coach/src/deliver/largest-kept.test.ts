@@ -27,7 +27,7 @@ test("COACH-02 every lock that breaks a rule by itself goes at once, the others 
   expect(attempts).toBe(1 + 12 + 1);
 });
 
-test("COACH-02 of two that exclude one another one goes; of two such pairs two, of three three", () => {
+test("COACH-02 of each pair of conflicting locks one goes", () => {
   expect(search(upTo(6), (units) => has(units, 2, 5)).kept).toEqual([1, 3, 4, 5, 6]);
   const two = search(upTo(6), (units) => has(units, 2, 5) + has(units, 3, 6));
   expect(two.kept?.length).toBe(4);
@@ -40,7 +40,7 @@ test("COACH-02 none can stay: no lock is kept", () => {
   expect(search([1], () => 1).kept).toBeUndefined();
 });
 
-test("PERF-04 sixteen locks that break the week together are decided in at most 56 attempts", () => {
+test("PERF-04 sixteen conflicting locks are decided in at most 56 attempts", () => {
   // All together, each alone, those left together, all but one, six pairs, and one after the other.
   const most = 3 * 16 + 2 + 6;
   const worst = [

@@ -46,7 +46,7 @@ test("COACH-01 a locked day survives regeneration, exercise by exercise", () => 
   expect(designInputSchema.safeParse(given).success).toBe(true);
 });
 
-test("COACH-01 a locked exercise survives with its sets, repetitions and load; the rest of the day is new", () => {
+test("COACH-01 a locked exercise keeps sets, reps and load; the rest is new", () => {
   const [first] = shown.days[monday].exercises;
   if (first === undefined) throw new Error("An empty day");
   const lock = { weekday: monday, exercise: { ...first, sets: 2 } };
@@ -100,7 +100,7 @@ test("coach.locks many locks are decided by weekday, few one by one", () => {
   expect(lockUnits(noLocks)).toEqual([]);
 });
 
-test("PLAN-02 COACH-06 of locks that break the week together only the fewest go, and the plan says which and why", () => {
+test("PLAN-02 COACH-06 the fewest conflicting locks go, and the plan says why", () => {
   const training = weekdays.filter((weekday) => shown.days[weekday].kind === "training");
   const lockOf = (weekday: (typeof weekdays)[number], sets: number) => {
     const [exercise] = shown.days[weekday].exercises;
@@ -126,7 +126,7 @@ test("PLAN-02 COACH-06 of locks that break the week together only the fewest go,
   expect(wholeWeekSchema.safeParse(week).success).toBe(true);
 });
 
-test("FEED-01 COACH-01 what changed is told of a model's week as it is with the locks in it", () => {
+test("FEED-01 COACH-01 a model's week lists its changes with the locks in it", () => {
   const previousPlan = asPrevious(usual);
   const lock = { weekday: monday, workout: shown.days[monday] };
   const given = { ...input, previousPlan, locks: { days: [lock], exercises: [] } };
@@ -160,7 +160,7 @@ test("COACH-02 whoever locks whatever: the week passes every rule", () => {
   );
 });
 
-test("COACH-03 locks that were kept leave nothing else in the input undecided: the same bytes twice", () => {
+test("COACH-03 a week with kept locks is deterministic", () => {
   const given = {
     ...input,
     today: testToday,

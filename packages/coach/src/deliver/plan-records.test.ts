@@ -36,7 +36,7 @@ const options = {
   newId: () => planId,
 } as const;
 
-test("REV-03 a plan is a header, seven days and, last, the pointer; each one a valid record", () => {
+test("REV-03 a plan is a header, seven days and, last, the pointer, all valid", () => {
   const changes = planRecordChanges(profileId, designed, options);
   expect(changes.map((change) => change.kind)).toEqual([
     "plan",

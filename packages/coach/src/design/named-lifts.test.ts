@@ -217,7 +217,7 @@ for (const [who, profile] of people)
     });
   });
 
-test("COACH-04 whoever it is: all legal, main lifts first, target areas in two slots and more", {
+test("COACH-04 every week is legal, with main lifts first and target areas twice", {
   timeout: 60_000,
 }, () => {
   fc.assert(
@@ -257,7 +257,7 @@ test.each(["arms", "chest", "shoulders", "back", "core", "glutes", "thighs", "ca
   },
 );
 
-test("coach.R8 five days a week: the days between full-body days begin with a big lift too", () => {
+test("coach.R8 in a five-day week every training day begins with a big lift", () => {
   for (const gymDays of [[], ["tuesday", "thursday"]] as const) {
     const days = chosenOf({
       ...beginner,
@@ -269,7 +269,7 @@ test("coach.R8 five days a week: the days between full-body days begin with a bi
   }
 });
 
-test("coach.X3 without kit a beginner presses in sets of eight and more, on no knees in twos", () => {
+test("coach.X3 a beginner without kit presses eight and more, on knees if needed", () => {
   const profile = { ...home(3), ...beginner, pushups: 3 };
   const presses = chosenOf(profile).flatMap(({ slots }) =>
     slots.filter(({ exercise }) => exercise.pattern === "h_push"),
@@ -278,7 +278,7 @@ test("coach.X3 without kit a beginner presses in sets of eight and more, on no k
   for (const { dose } of presses) expect(dose.low).toBeGreaterThanOrEqual(5);
 });
 
-test("coach.F4 70 years and a sore knee: the week squats, with the hands' help when eight are the most", () => {
+test("coach.F4 at 70 with a sore knee the week has supported squats", () => {
   const profile = {
     ...beginner,
     ...home(3, "dumbbells", "resistance_bands"),

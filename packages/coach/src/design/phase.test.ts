@@ -31,7 +31,7 @@ test("coach.R4 the block counts on week by week", () => {
   expect(phase(inWeek(2))).toMatchObject({ phase: "accumulation", mesocycleWeek: 3 });
 });
 
-test("coach.R4 lifts that end below their range bring an easy week, whatever the ratings", () => {
+test("coach.R4 lifts below their range bring an easy week, whatever the ratings", () => {
   const input = inWeek(4);
   const sessions = input.sessions.map((session) => ({
     ...session,
@@ -43,7 +43,7 @@ test("coach.R4 lifts that end below their range bring an easy week, whatever the
   expect(phase({ ...input, sessions }).reasons).toContain("deload-tired");
 });
 
-test("coach.R4 COACH-04 from week 4 on tiredness brings an easy week, before it does not", () => {
+test("coach.R4 COACH-04 tiredness brings an easy week from week 4 on", () => {
   const worn = {
     checkIns: [
       checkInWith({ date: addDays(testToday, -7), fatigueLevel: 7 }),
@@ -77,7 +77,7 @@ test.each([
   expect(phase(inWeek(weeks, { profile: { fitnessLevel } })).phase).toBe("deload");
 });
 
-test("coach.V10 COACH-04 an easy week keeps days and exercises, with a set less of each", () => {
+test("coach.V10 COACH-04 an easy week keeps exercises with a set less of each", () => {
   const input = inWeek(6);
   const week = designWeek(input);
   const before = input.previousPlan?.days.map(({ workout }) => workout) ?? [];
@@ -200,7 +200,7 @@ test.each([
   },
 );
 
-test("COACH-04 a week in which nearly all was very hard takes a tenth off every weight, once, and says so", () => {
+test("COACH-04 after a very hard week every weight drops a tenth, once", () => {
   const hard = inWeek(2, {}, 9);
   expect(phase(hard)).toMatchObject({ loadFactor: 0.9, setFactor: 1, mayGrow: false });
   expect(phase(inWeek(2, {}, 8)).reasons).not.toContain("all-hard");

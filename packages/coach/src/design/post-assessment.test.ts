@@ -38,7 +38,7 @@ test("REV-04 COACH-04 somebody stronger gets heavier weights for the same lifts"
   for (const id of shared) expect(heavy.get(id)).toBeGreaterThan(light.get(id) ?? 0);
 });
 
-test("REV-02 the assessment's fixed calories do not tie the first own target (coach.N8)", () => {
+test("REV-02 fixed assessment calories do not bind the first target (coach.N8)", () => {
   const { plan } = designWeek(after(40));
   const fresh = designWeek(inputWith({ checkIns: after(40).checkIns }));
   expect(plan.nutritionSummary?.weeklyAverageCalories).toBe(

@@ -97,7 +97,7 @@ test.each(lives)("coach.C5 half an hour at 65 and more fits its minutes: %s", (_
   }
 });
 
-test("coach.Q3 an upper-body day of somebody pregnant with a sore shoulder works at home too", () => {
+test("coach.Q3 an upper-body day in pregnancy with a sore shoulder works at home", () => {
   const input = inputOfLife(
     life(
       {

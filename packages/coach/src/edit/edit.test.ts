@@ -34,7 +34,7 @@ const withDay = (weekday: Weekday, workout: DayWorkout): DesignedWeek => ({
 const idsOf = (after: DesignedWeek, before = week, given = input) =>
   editFindings(before, after, given).map(({ id }) => id);
 
-test("SCHED-05 an unchanged week, a mark and a swap of two days of the same kind say nothing", () => {
+test("SCHED-05 an unchanged week and a swap of like days give no warning", () => {
   expect(editFindings(week, week, input)).toEqual([]);
   expect(idsOf(withDay(firstDay, week.days[firstDay]))).toEqual([]);
 });
@@ -71,7 +71,7 @@ test("SCHED-05 too many sets and too few exercises are warned of in plain words"
   ]);
 });
 
-test("SCHED-05 coach.F1 an exercise that an injury rules out is refused, one that stood there before is not", () => {
+test("SCHED-05 coach.F1 only a newly added exercise is refused for an injury", () => {
   const hurt = inputWith({ profile: { limits: { ...noLimits, injuryAreas: ["knee"] } } });
   const jump = exerciseById("plyo.squat-jump") ?? exerciseByTag("deep_knee");
   const planned = toPlanned(jump, {
@@ -93,7 +93,7 @@ test("SCHED-05 coach.F1 an exercise that an injury rules out is refused, one tha
   expect(editFindings(after, more, hurt).map(({ id }) => id)).not.toContain("coach.F1");
 });
 
-test("SCHED-05 coach.F1 coach.F10 an exercise that is ruled out takes no other one's place, though that was ruled out later too", () => {
+test("SCHED-05 coach.F1 coach.F10 an excluded exercise cannot replace another", () => {
   const hurt = inputWith({ profile: { limits: { ...noLimits, injuryAreas: ["knee"] } } });
   const ruledOut = catalogue.filter(
     ({ contra, metric }) => contra.includes("deep_knee") && metric === "reps",
@@ -147,7 +147,7 @@ test("SCHED-05 the assessment and the default week can be changed too", () => {
   }
 });
 
-test("SCHED-05 what may be added fits place, level and limits, and is not in the day or left out", () => {
+test("SCHED-05 only exercises that fit place, level and limits may be added", () => {
   const workout = week.days[firstDay];
   const all = dayChoices(input, workout, new Set()).toAdd;
   expect(all.length).toBeGreaterThan(20);
@@ -191,7 +191,7 @@ test("SCHED-05 a swap keeps sets, target and rest and carries its own load", () 
   expect(dayChoices(input, workout, new Set()).insteadOf(99)).toEqual([]);
 });
 
-test("SCHED-05 the minutes of a changed day are reckoned anew, and a rest day that trains gets a warm-up", () => {
+test("SCHED-05 a changed day gets new minutes, and a new training day a warm-up", () => {
   const workout = week.days[firstDay];
   const fewer = refreshedDay(workout, removePlannedExercise(workout, 0), input);
   expect(fewer.minutes ?? 0).toBeLessThan(workout.minutes ?? 0);
@@ -207,7 +207,7 @@ test("SCHED-05 the minutes of a changed day are reckoned anew, and a rest day th
   expect(setsOf([trained])).toBeGreaterThan(0);
 });
 
-test("SCHED-05 EXLIB-02 own exercises come first, with a usual dose and no load, and are never refused for being one's own", () => {
+test("SCHED-05 EXLIB-02 own exercises come first and are never refused as such", () => {
   const made = exerciseFromOwn({
     id: "0195a1b2-0000-7000-8000-00000000000a",
     name: "Sandbag carry",

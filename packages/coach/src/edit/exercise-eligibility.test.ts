@@ -17,7 +17,7 @@ const withTag = (tag: string): Exercise =>
   catalogue.find(({ contra, pattern }) => contra.some((one) => one === tag) && pattern !== "plyo") ?? row;
 const jump = catalogue.find(({ pattern }) => pattern === "plyo") ?? row;
 
-test("SCHED-05 EXC-01 what an injury or a pregnancy rules out is refused by hand, in the words of a changed day", () => {
+test("SCHED-05 EXC-01 what injury or pregnancy excludes is refused by hand", () => {
   const sore = personOf(inputWith({ profile: { limits: { ...noLimits, injuryAreas: ["shoulder"] } } }));
   const overhead = withTag("overhead");
   expect(eligibilityOf(overhead, sore, neither)).toEqual({
@@ -35,7 +35,7 @@ test("SCHED-05 EXC-01 jumps are refused to whom age rules them out", () => {
   expect(eligibilityOf(jump, old, neither).why).toMatch(/your age|limit in your profile/);
 });
 
-test("EXLIB-02 EXC-01 what hurts is refused, what is disliked or too hard may be taken with a word", () => {
+test("EXLIB-02 EXC-01 painful is refused; disliked or too hard only warns", () => {
   const person = personOf(inputWith({ profile: { gymAccess: "commercial_gym", fitnessLevel: "beginner" } }));
   expect(eligibilityOf(row, person, neither)).toEqual({ may: "yes", why: undefined });
   expect(eligibilityOf(row, person, { isOwn: false, said: "injury" }).may).toBe("no");

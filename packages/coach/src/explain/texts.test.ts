@@ -83,7 +83,7 @@ test("COACH-07 bad sleep is named with its number, and answered", () => {
   });
 });
 
-test("FEED-01 changes name what was added, removed and changed, and nothing without a change", () => {
+test("FEED-01 changes name what was added, removed and changed", () => {
   const next = second();
   const lifted = new Map(
     sessionsOf(first, validFrom, { difficulty: 7, firstLoadLb: 60 })
@@ -153,7 +153,7 @@ test.each([
   for (const { subject } of gone) expect(names).not.toContain(subject);
 });
 
-test("coach.F3 coach.R6 a day of rest asks no walk before a doctor has spoken, and none with a fever", () => {
+test("coach.F3 coach.R6 rest days ask no walk before a doctor or with a fever", () => {
   const resting = (notes: string) =>
     Object.values(second({ checkIns: [checkInWith({ notes })] }).days).map((day) => ({
       says: [day.coachingInsight, day.recoveryNotes, ...day.recoveryTips].join(" "),
@@ -177,7 +177,7 @@ test("coach.R5 a way back promises no step up of the weights", () => {
   expect(plan.progressionPlan).not.toMatch(/move up|go up|step up/);
 });
 
-test("FEED-01 what comes in the place of a move that had to go names it, and calls itself no fresh variant", () => {
+test("FEED-01 a replacement names the removed move and is not called variety", () => {
   const { changes } = second({ checkIns: [checkInWith({ notes: "my left knee hurts on stairs" })] }).plan;
   const gone = changes.filter(({ reason }) => reason === "Spares your knee").map(({ subject }) => subject);
   const instead = changes.filter(({ reason }) => reason.startsWith("In place of "));
@@ -219,38 +219,35 @@ test.each([
 test.each([
   [{ bloodPressureSystolic: 190, bloodPressureDiastolic: 95 }, "very high blood pressure"],
   [{ notes: "Chest pain on the stairs" }, "a word of warning"],
-])(
-  "coach.F3 %j says first of all to get help, asks for nothing, and blames for nothing (%s)",
-  (change, _what) => {
-    const { plan, days } = second({ checkIns: [checkInWith(change)] }, 0.5);
-    for (const text of [plan.programSummary, plan.weekSummary, plan.weeklyStrategyOverview])
-      expect(text).toMatch(/^No training this week\. Please get medical help now\./);
-    // Once is enough in one text.
-    expect(plan.weeklyStrategyOverview.split("Please get medical help now.")).toHaveLength(2);
-    expect(plan.facts.find(({ id }) => id === urgentAdviceId)?.value).toBe(urgentAdvice);
-    for (const { kind, activeRecovery, coachingInsight, nutritionNotes } of Object.values(days)) {
-      expect(kind).toBe("rest");
-      expect(activeRecovery.map(({ name }) => name).join()).not.toMatch(/walk/i);
-      expect(coachingInsight).toContain(urgentAdvice);
-      expect(nutritionNotes).not.toMatch(/less/);
-    }
-    const said = JSON.stringify(plan.weeklyFeedback);
-    expect(said).toContain("Your health comes first.");
-    expect(said).not.toMatch(/did not happen|first workout|Keep the same days/);
-    // One line says it; a list of all that is not done helps nobody who is unwell.
-    expect(plan.changes).toEqual([
-      {
-        kind: "removed",
-        subject: "All workouts",
-        reason: "No training this week",
-        before: "",
-        after: "",
-      },
-    ]);
-  },
-);
+])("coach.F3 %j says first to get help, without demands or blame (%s)", (change, _what) => {
+  const { plan, days } = second({ checkIns: [checkInWith(change)] }, 0.5);
+  for (const text of [plan.programSummary, plan.weekSummary, plan.weeklyStrategyOverview])
+    expect(text).toMatch(/^No training this week\. Please get medical help now\./);
+  // Once is enough in one text.
+  expect(plan.weeklyStrategyOverview.split("Please get medical help now.")).toHaveLength(2);
+  expect(plan.facts.find(({ id }) => id === urgentAdviceId)?.value).toBe(urgentAdvice);
+  for (const { kind, activeRecovery, coachingInsight, nutritionNotes } of Object.values(days)) {
+    expect(kind).toBe("rest");
+    expect(activeRecovery.map(({ name }) => name).join()).not.toMatch(/walk/i);
+    expect(coachingInsight).toContain(urgentAdvice);
+    expect(nutritionNotes).not.toMatch(/less/);
+  }
+  const said = JSON.stringify(plan.weeklyFeedback);
+  expect(said).toContain("Your health comes first.");
+  expect(said).not.toMatch(/did not happen|first workout|Keep the same days/);
+  // One line says it; a list of all that is not done helps nobody who is unwell.
+  expect(plan.changes).toEqual([
+    {
+      kind: "removed",
+      subject: "All workouts",
+      reason: "No training this week",
+      before: "",
+      after: "",
+    },
+  ]);
+});
 
-test("coach.F2 advice that is not urgent is a fact of the week too; a calm week has none", () => {
+test("coach.F2 advice that is not urgent is a fact of the week, else there is none", () => {
   const advice = (change: Parameters<typeof checkInWith>[0]) =>
     second({ checkIns: [checkInWith(change)] }).plan.facts.filter(({ id }) =>
       id.startsWith(healthAdvicePrefix),
@@ -267,7 +264,7 @@ test("FEED-01 missed days are listed as people list them", () => {
   expect(listed(["Monday", "Wednesday", "Friday"])).toBe("Monday, Wednesday and Friday");
 });
 
-test("COACH-06 after half of the workouts the week names the days that matter, and counts nothing", () => {
+test("COACH-06 after half of the workouts the week names the days that matter", () => {
   const { plan } = second({}, 0.5);
   expect(plan.weekSummary).toBe(
     "Not every workout happened lately. If the week gets short, Monday and Tuesday come first.",
@@ -277,7 +274,7 @@ test("COACH-06 after half of the workouts the week names the days that matter, a
   );
 });
 
-test("COACH-06 the built-in coach's words of a week that a lock changed are about the week as it is", () => {
+test("COACH-06 texts of a locked week describe the week as it is", () => {
   const [day, old] = Object.entries(first.days).find(([, { kind }]) => kind === "training") ?? [];
   if (day === undefined || old === undefined) throw new Error("No training day");
   const [exercise, ...rest] = old.exercises;

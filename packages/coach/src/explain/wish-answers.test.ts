@@ -17,7 +17,7 @@ const nextWeek = { weekNumber: 3, previousPlan: asPrevious(before) };
 const calm = deliverWeek(undefined, inputWith(nextWeek));
 const withWish = (one: Wish) => deliverWeek(undefined, inputWith({ ...nextWeek, wishes: [one] }));
 
-test("PLAN-01 the days before an event are lighter, with itself and the day before free, and it is said", () => {
+test("PLAN-01 days before an event are lighter, and the event itself is free", () => {
   // The planned week begins on Monday the 16th: this is its Saturday.
   const week = withWish(race("2026-11-21"));
   expect(setsOf(week)).toBeLessThanOrEqual(0.75 * setsOf(calm));
@@ -27,14 +27,14 @@ test("PLAN-01 the days before an event are lighter, with itself and the day befo
   expect(week.plan.programSummary).toMatch(/^Your day is near/);
 });
 
-test("PLAN-01 an event far ahead is built up to, and one without a date is asked for it", () => {
+test("PLAN-01 a far event is built up to; one without a date is asked for it", () => {
   const far = withWish(race("2027-01-18"));
   expect(setsOf(far)).toBe(setsOf(calm));
   expect(answersOf(far)).toEqual([expect.stringMatching(/^Partly\. It is about 9 weeks away\./)]);
   expect(answersOf(withWish(race(null)))).toEqual([expect.stringMatching(/^Not this week\. Add its date/)]);
 });
 
-test("PLAN-01 minutes that no whole session keeps are answered with the move to stop after", () => {
+test("PLAN-01 minutes too short for a session are answered with where to stop", () => {
   const week = withWish(wish({ type: "minutes", minutes: 16 }));
   const [answer = ""] = answersOf(week);
   expect(answer).toMatch(/^Partly\. .* To keep to 16, stop /);

@@ -75,7 +75,7 @@ describe("EXC-04 lookup", () => {
     (name) => expect(findGuide(name)).toBeUndefined(),
   );
 
-  test("EXC-04 a plan's id is surer than its name, and an unknown id falls back to the name", () => {
+  test("EXC-04 a plan's id wins over its name; an unknown id uses the name", () => {
     expect(guideOf("squat.leg-press", "Something else")?.name).toBe("Leg Press");
     expect(guideOf("own.unknown", "Leg Press")?.name).toBe("Leg Press");
     expect(guideOf("own.unknown", "Underwater hockey")).toBeUndefined();
@@ -121,7 +121,7 @@ describe("EXC-04 every exercise of the catalogue", () => {
     expect(Object.keys(figureOf).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test("settled point 26 every guide key of the catalogue has its text, and no full guide is left over", () => {
+  test("settled point 26 every guide key has its text, and no guide is unused", () => {
     const keys = catalogue.flatMap((exercise) => (exercise.guideKey === null ? [] : [exercise.guideKey]));
     expect(keys.toSorted()).toEqual(Object.keys(fullGuides).toSorted());
   });
@@ -132,7 +132,7 @@ describe("EXC-04 every exercise of the catalogue", () => {
   });
 });
 
-test("EXLIB-01 six machine guides with name, how to find it, setup and image, by the specification's keys", () => {
+test("EXLIB-01 six machine guides have name, place, setup and image", () => {
   expect(machineGuides.map((guide) => guide.key)).toEqual([...machineGuideKeys]);
   for (const guide of machineGuides) {
     expect(specified).toContain(guide.name);

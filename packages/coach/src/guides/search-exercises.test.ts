@@ -64,7 +64,7 @@ test("EXLIB-02 a word that is spelled as some exercise has it is no slip of anot
   expect(found[0]).toMatch(/Bike$/);
 });
 
-test("EXLIB-02 'rdl' finds each kind of Romanian deadlift, the one that is called that first", () => {
+test("EXLIB-02 'rdl' finds every Romanian deadlift, the exact name first", () => {
   expect(names("rdl")).toEqual(expect.arrayContaining(names("romanian deadlift")));
   expect(names("dumbbell rdl")).not.toContain("Barbell Romanian Deadlifts");
 });
@@ -94,7 +94,7 @@ test("EXLIB-02 one swapped pair of letters in a long name still finds it", () =>
   );
 });
 
-test("EXLIB-02 whatever is typed, the answer is a part of the catalogue without repeats", () => {
+test("EXLIB-02 any search gives a part of the catalogue without repeats", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (query) => {
       const found = names(query);
@@ -113,7 +113,7 @@ test.each([
   expect(exercise !== undefined && isCalled(exercise, query)).toBe(expected);
 });
 
-test("EXLIB-02 a day is found by what it trains: leg day has no curls, arm day no squats", () => {
+test("EXLIB-02 a day type is found by what it trains", () => {
   const patterns = (query: string) =>
     new Set(searchExercises(catalogue, query).map(({ pattern }) => pattern));
   expect(patterns("leg day").has("arm_flex")).toBe(false);

@@ -60,12 +60,12 @@ const missed = signs.filter(([note, flag]) => !read(note).includes(flag));
 const alarmed = everyday.filter((note) => read(note).length > 0);
 
 /** Said here so that whoever changes a word sees what it costs. */
-test(`coach.F3 coach.F1 ${signs.length} notes that tell of something are read, recall 100%`, () => {
+test(`coach.F3 coach.F1 ${signs.length} notes with warning signs are read, recall 100%`, () => {
   expect(signs.length).toBeGreaterThanOrEqual(300);
   expect(missed).toEqual([]);
 });
 
-test(`coach.F3 coach.F1 ${everyday.length} notes of everyday training say nothing, precision 100%`, () => {
+test(`coach.F3 coach.F1 ${everyday.length} everyday notes raise nothing`, () => {
   expect(everyday.length).toBeGreaterThanOrEqual(249);
   expect(alarmed).toEqual([]);
 });
@@ -152,7 +152,7 @@ test(`coach.F3 ${flagged.length} red flags of every kind stop training`, () => {
   expect(flagged.filter((note) => !stops(note))).toEqual([]);
 });
 
-test("coach.F3 notes in the words of red flags, of training and of others, seldom stop it", () => {
+test("coach.F3 notes that only sound like red flags seldom stop training", () => {
   expect(share([...redFlagLookAlikes, ...redFlagLookAlikesSecond], stops)).toBeLessThanOrEqual(0.035);
   expect(share(complaintLookAlikes, isHeard)).toBeLessThanOrEqual(0.03);
 });

@@ -23,7 +23,7 @@ test("coach.F1 what is over, of others, asked or only said so tells nothing", ()
   expect([...harmlessOfRounds, ...harmlessOfLastRound].filter(isHeard)).toEqual([]);
 });
 
-test("coach.F1 a word of the end, of others or of praise excuses only what it is said of", () => {
+test("coach.F1 closing words, others and praise excuse only what they refer to", () => {
   const both = [
     "the cold is gone but my knee hurts",
     "my dad had a knee op and my shoulder aches",
@@ -35,7 +35,7 @@ test("coach.F1 a word of the end, of others or of praise excuses only what it is
   expect(both.filter((note) => !isHeard(note))).toEqual([]);
 });
 
-test("coach.F3 an arm that always was the weaker one is no sign, one that gets weaker is", () => {
+test("coach.F3 an arm that was always weaker is no sign, a weakening one is", () => {
   expect(read("my left arm is a bit weaker than the right, as always").stopped).toEqual([]);
   expect(read("my left arm is getting weaker than the right").stopped).toEqual(["nerve"]);
 });

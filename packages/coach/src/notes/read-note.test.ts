@@ -215,7 +215,7 @@ test("coach.R6 a positive test is an illness, a test alone is none", () => {
   expect(healthIn(["covid test negative"]).isIll).toBe(false);
 });
 
-test("coach.F2 a sign of years ago is over only when it is said to be: what went on, came back or was never looked at counts", () => {
+test("coach.F2 an old sign is over only when the note says so", () => {
   const counts = [
     "Chest pain began two years ago and never went away.",
     "Chest pain two years ago, never checked.",

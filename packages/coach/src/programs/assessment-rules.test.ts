@@ -27,7 +27,7 @@ const isCareful = ({ age, limits }: Pick<Profile, "age" | "limits">): boolean =>
   age < 18 || age >= 65 || limits.pregnancy !== "none" || limits.heartOrBloodPressureAdvice;
 
 describe("any person, any program", () => {
-  test("ONB-06 the people drawn cover all four programs, every gym, level, age group and session length", () => {
+  test("ONB-06 the drawn people cover all programs, gyms, levels, ages and lengths", () => {
     for (const { profile } of everybody()) expect(profileSchema.safeParse(profile).success).toBe(true);
     const seen = (pick: (profile: Profile) => string) =>
       new Set(everybody().map(({ profile }) => pick(profile))).size;
@@ -48,7 +48,7 @@ describe("any person, any program", () => {
     });
   });
 
-  test("ONB-06 coach.Q1 coach.Q2 every exercise can be done where the day says, in both variants", () => {
+  test("ONB-06 coach.Q1 coach.Q2 every exercise fits its place in both variants", () => {
     everyWeek(({ days }, { equipment, gymAccess }) => {
       for (const session of dayList(days).flatMap(sessionsOf))
         for (const planned of session.exercises)
@@ -59,7 +59,7 @@ describe("any person, any program", () => {
     });
   });
 
-  test("ONB-06 coach.C1 coach.C2 rest days rest, gym only on gym days with access, as many days as asked or said why not", () => {
+  test("ONB-06 coach.C1 coach.C2 gym and training days match what was asked", () => {
     everyWeek(({ plan, days }, profile) => {
       const { restDays, gymAccess, daysPerWeek } = profile;
       const gymDays = gymDaysOf(profile);
@@ -85,7 +85,7 @@ describe("any person, any program", () => {
     });
   });
 
-  test("ONB-06 coach.S4 five to eight exercises in every session, six where the limits leave enough, each with its measure", () => {
+  test("ONB-06 coach.S4 a session has five to eight exercises, six where possible", () => {
     everyWeek(({ days }) => {
       for (const session of dayList(days)
         .filter(({ kind }) => kind === "training")
@@ -126,7 +126,7 @@ describe("any person, any program", () => {
     });
   });
 
-  test("ONB-06 coach.Q3 every gym day has a home alternative and offers it; home days have none", () => {
+  test("ONB-06 coach.Q3 every gym day offers a home alternative, home days none", () => {
     everyWeek(({ days }) => {
       for (const day of dayList(days)) {
         expect(day.homeAlternative !== null).toBe(day.location === "Gym");
@@ -147,7 +147,7 @@ describe("any person, any program", () => {
     });
   });
 
-  test("ONB-06 coach.F8 three heavy reps only for healthy adults under 50 with training behind them, never one", () => {
+  test("ONB-06 coach.F8 three heavy reps only for healthy trained adults under 50", () => {
     everyWeek(({ days }, { age, fitnessLevel, limits, weight }) => {
       const mayBeHeavy =
         age >= 18 &&
@@ -186,7 +186,7 @@ describe("any person, any program", () => {
     expect([...ranges].toSorted()).toEqual(["8-12"]);
   });
 
-  test("ONB-06 coach.F4 coach.F5 minors, people over 64 and pregnant people are not tested to their limit", () => {
+  test("ONB-06 coach.F4 coach.F5 the young, old and pregnant are not tested to a limit", () => {
     everyWeek(({ days }, { age, limits }) => {
       if (age >= 18 && age < 65 && limits.pregnancy === "none") return;
       for (const session of dayList(days).flatMap(sessionsOf))
@@ -199,7 +199,7 @@ describe("any person, any program", () => {
     });
   });
 
-  test("ONB-06 coach.I11 no exercise above the person's level, and the strict pull-up only for those who have one", () => {
+  test("ONB-06 coach.I11 no exercise is above the person's level", () => {
     const levels = { beginner: 1, returning: 2, intermediate: 2, advanced: 3 } as const;
     everyWeek(({ days }, { fitnessLevel, pullups }) => {
       for (const session of dayList(days).flatMap(sessionsOf))
@@ -211,7 +211,7 @@ describe("any person, any program", () => {
     });
   });
 
-  test("ONB-06 coach.V1 what a session tests keeps two sets when the week must be shortened", () => {
+  test("ONB-06 coach.V1 tested moves keep two sets when the week is shortened", () => {
     everyWeek(({ days }, { timePerSession }) => {
       if (timePerSession === "under_30") return;
       for (const planned of mainOf(days))
@@ -226,7 +226,7 @@ describe("any person, any program", () => {
     });
   });
 
-  test("ONB-06 rests lie between 45 seconds and 3 minutes; only single clock tests have none", () => {
+  test("ONB-06 rests are 45 seconds to 3 minutes; single clock tests have none", () => {
     everyWeek(({ days }) => {
       for (const planned of mainOf(days)) {
         if (planned.restSeconds === 0) expect(exerciseOf(planned).pattern).toBe("cardio");
@@ -236,7 +236,7 @@ describe("any person, any program", () => {
     });
   });
 
-  test("ONB-06 COACH-01 the validator of designed weeks finds no error but the fixed calories, which are exempt", () => {
+  test("ONB-06 COACH-01 the assessment passes the validator but for fixed calories", () => {
     // Settled point 24: the constants of spec §9 are exempt from the calorie rules; they come without a summary (S6).
     const exempt = new Set(["coach.S6", "coach.N4"]);
     everyWeek((week, profile) => {
@@ -253,7 +253,7 @@ describe("any person, any program", () => {
   });
 });
 
-test("COACH-01 F16 the assessment of somebody with a rack at home uses the barbell and passes every rule", () => {
+test("COACH-01 F16 an assessment at home uses the owned rack and barbell", () => {
   const gear = [
     {
       place: "home" as const,

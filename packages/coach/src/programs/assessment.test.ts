@@ -49,7 +49,7 @@ describe("which program", () => {
     expect(weekFor({ primaryGoal }).plan.programName).toBe(programName);
   });
 
-  test("ONB-06 four programs, each with a name, a description, four points of focus and six sessions", () => {
+  test("ONB-06 four programs have name, description, focus and six sessions", () => {
     expect(Object.keys(assessmentProgramData).sort()).toEqual(["athletic", "fatLoss", "muscle", "strength"]);
     for (const { programName, description, assessmentFocus, sessions } of Object.values(
       assessmentProgramData,
@@ -95,7 +95,7 @@ describe("calories and protein of spec §9", () => {
       expect([day.calorieGoal, day.proteinGoal]).toEqual(day.kind === "training" ? training : rest);
   });
 
-  test("ONB-06 coach.N4 fixed goals far from the person's need carry a note that names the need", () => {
+  test("ONB-06 coach.N4 fixed goals far from the need carry a note naming it", () => {
     const small = { gender: "female", weight: 106, height: 61, primaryGoal: "strength" } as const;
     expect(weekFor(small).days.monday.nutritionNotes).toMatch(/Your own need is nearer \d,\d{3} kcal/);
     expect(weekFor({ primaryGoal: "muscle" }).days.monday.nutritionNotes).not.toContain("nearer");
@@ -108,7 +108,7 @@ describe("calories and protein of spec §9", () => {
     expect(days[0]?.nutritionNotes).toContain("no diet");
   });
 
-  test("ONB-06 coach.F6 coach.F7 pregnant or underweight people get no day below their need", () => {
+  test("ONB-06 coach.F6 coach.F7 pregnant or underweight people eat what they need", () => {
     const pregnant = {
       gender: "female",
       limits: { ...noLimits, pregnancy: "pregnant" },
@@ -158,7 +158,7 @@ describe("what is tested of whom", () => {
     ).toBe(true);
   });
 
-  test("ONB-06 the athletic program holds a plank and runs or walks a mile where there is time", () => {
+  test("ONB-06 the athletic program has a plank and a mile where time allows", () => {
     const athletic = { primaryGoal: "athletic" } as const;
     expect(mainOf(weekFor(athletic).days).find(({ name }) => name === "Plank")).toMatchObject({
       reps: "Max",
@@ -169,7 +169,7 @@ describe("what is tested of whom", () => {
     expect(measureOf({ ...athletic, timePerSession: "under_30" }, "Burpees")).toContain("Reps in 2 min");
   });
 
-  test("ONB-06 coach.I12 no jumps and runs for sore knees, heavy bodies and people from 70 on", () => {
+  test("ONB-06 coach.I12 no jumps or runs for sore knees, heavy bodies or from 70", () => {
     const jumpers: Partial<Profile>[] = [
       { limits: { ...noLimits, injuryAreas: ["knee"] } },
       { weight: 320, height: 68 },
@@ -201,7 +201,7 @@ describe("what is tested of whom", () => {
     expect(weekFor().days.monday.time).toBe("5:00 AM");
   });
 
-  test("COACH-05 locations read Gym, Home (with weights), Home (bodyweight); gym days name the gym", () => {
+  test("COACH-05 locations read Gym or Home, and gym days name the gym", () => {
     expect(weekFor().days.tuesday).toMatchObject({ location: "Gym", locationNote: "Planet Fitness" });
     expect(weekFor().days.monday.location).toBe("Home (with weights)");
     const bare = weekFor({ equipment: ["none"], gymAccess: "no_gym" });
@@ -235,7 +235,7 @@ describe("what is tested of whom", () => {
 });
 
 describe("when there is no plan to give", () => {
-  test("ONB-06 coach.F4 under 13 there are ideas to move: no exercises, no calories, seven days", () => {
+  test("ONB-06 coach.F4 under 13 there are ideas to move and no calories", () => {
     const { plan, days } = weekFor({ age: 11 });
     expect(plan.source).toBe("assessment");
     for (const day of dayList(days)) {
@@ -247,13 +247,13 @@ describe("when there is no plan to give", () => {
     }
   });
 
-  test("ONB-06 coach.C1 seven rest days leave nothing to train, and the text says how to change it", () => {
+  test("ONB-06 coach.C1 seven rest days leave nothing to train, as the text says", () => {
     const { plan, days } = weekFor({ restDays: [...weekdays] });
     expect(mainOf(days)).toEqual([]);
     expect(plan.weeklyStrategyOverview).toContain("your rest days leave 0");
   });
 
-  test("ONB-06 coach.F3 a red flag in the note brings rest and the advice to see somebody, no tests", () => {
+  test("ONB-06 coach.F3 a red flag brings rest and advice instead of tests", () => {
     const { plan, days } = weekFor({ limits: { ...noLimits, note: "chest pain when I climb stairs" } });
     expect(mainOf(days)).toEqual([]);
     expect(plan.weeklyStrategyOverview).toMatch(/doctor|medical help/);

@@ -71,7 +71,7 @@ describe("the default week of the specification", () => {
       expect(pullUps?.notes).toContain(target);
   });
 
-  test("DEF-01 HOME-06 both gym days can be trained at home with bare hands, and say what was swapped", () => {
+  test("DEF-01 HOME-06 both gym days have a home version without equipment", () => {
     for (const weekday of ["tuesday", "thursday"] as const) {
       const day = week[weekday];
       expect(canStartAtHome(day)).toBe(true);
@@ -99,7 +99,7 @@ describe("the default week of the specification", () => {
       }
   });
 
-  test("settled point 25 Saturday and Sunday hold no strength exercise, but recovery items and tips", () => {
+  test("settled point 25 Saturday and Sunday hold recovery and no strength work", () => {
     for (const weekday of ["saturday", "sunday"] as const) {
       const day = week[weekday];
       for (const planned of day.exercises)
@@ -109,7 +109,7 @@ describe("the default week of the specification", () => {
     }
   });
 
-  test("coach.S3 no exercise stands twice in a day, ids are unique, and each call gives a fresh, equal week", () => {
+  test("coach.S3 each call gives an equal week with unique exercises and ids", () => {
     for (const weekday of weekdays) {
       const ids = week[weekday].exercises.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -18,7 +18,7 @@ test("COACH-02 a week that keeps the rules has nothing altered to tell", () => {
   expect(told(() => ({})).lines).toEqual([]);
 });
 
-test("COACH-02 too much effort and too many sets are told with what they became, and with a rule that was fixed", () => {
+test("COACH-02 reduced effort and sets are shown with their new values", () => {
   const { asked, delivered, lines } = told(() => ({ sets: 5 }));
   expect(delivered.plan.source).toBe("model");
   expect(lines.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test("COACH-02 too much effort and too many sets are told with what they became,
   for (const rule of rules) expect(delivered.plan.designedBy.fixes).toContain(rule);
 });
 
-test("COACH-02 a day that became another one is one line, and another designer's week has none", () => {
+test("COACH-02 a replaced day is one line; another designer's week has none", () => {
   const { asked, lines } = told(() => ({}));
   expect(lines).toEqual([]);
   const { monday } = asked.days;
@@ -61,7 +61,7 @@ test("COACH-02 a day that became another one is one line, and another designer's
   ]);
 });
 
-test("COACH-02 words and food that were put right are told before and after, in the sentence that changed", () => {
+test("COACH-02 corrected words and food are shown before and after", () => {
   const good = expandSkeleton(goodSkeleton(input), input);
   const progressionPlan = "Be kind to yourself. Add 999 lb each week.";
   const asked = { ...good, plan: { ...good.plan, progressionPlan } };
@@ -89,7 +89,7 @@ test("COACH-02 words and food that were put right are told before and after, in 
   ]);
 });
 
-test("COACH-02 advice about health and markup that were taken out are not said again, however they were worded", () => {
+test("COACH-02 removed health advice and markup are never repeated", () => {
   const asked = expandSkeleton(goodSkeleton(input), input);
   for (const bad of [
     "Train through the chest pain.",

@@ -36,7 +36,7 @@ test("WORK-03 the question holds the last four times of this workout and no othe
   expect(dataOf(ask("", "metric").user).weightsIn).toBe("kg");
 });
 
-test("WORK-03 a workout that was renamed is known by half of its exercises; without that there is none", () => {
+test("WORK-03 a renamed workout is recognised by half of its exercises", () => {
   const renamed = history.map((session) => ({ ...session, workoutName: `Old ${session.workoutName}` }));
   const found = sessionsOfWorkout(renamed, { name: workout.name, exerciseIds });
   expect(found.length).toBeGreaterThanOrEqual(6);
@@ -50,7 +50,7 @@ test.each(hostileNotes)("WORK-03 '%s' travels as data only, and no name with it"
   expect(`${system}${user}`).not.toMatch(/\bdana\b|miller|<b>/i);
 });
 
-test("WORK-03 of an answer only plain sentences with the person's own numbers are shown", () => {
+test("WORK-03 only plain sentences with the person's own numbers are shown", () => {
   const said = ask();
   const read = (...sentences: string[]) => readAdvice(JSON.stringify({ sentences }), said);
   expect(read("Start with 100 lb.", "Lift 5000 lb today.")).toEqual({

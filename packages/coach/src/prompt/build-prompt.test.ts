@@ -96,7 +96,7 @@ test("COACH-02 nothing about the name, and last week's ids when there is one", (
   expect(user).toContain("Look back on last week");
 });
 
-test("settled point 22 the model never receives the person's names, not even from their own notes", () => {
+test("settled point 22 the model never receives the person's names", () => {
   const named = { username: "dana.miller", displayName: "Dana Miller" };
   const input = inputWith({
     profile: { ...named, limits: { ...noLimits, note: "Dana here, call me dana.miller or MILLER" } },
@@ -129,7 +129,7 @@ test("COACH-08 after the assessment week the digest carries its tests, afterward
   expect(ask(false)).toBeNull();
 });
 
-test("coach.T4 an answer that repeats the hidden word of the question is not delivered as it is", () => {
+test("coach.T4 an answer that repeats the hidden word is not delivered", () => {
   const { system } = buildWeekPrompt(inputWith());
   expect(system).toContain(canary);
   const input = inputWith();

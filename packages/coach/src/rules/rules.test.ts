@@ -50,7 +50,7 @@ for (const { id, says, input, spoil, severity } of cases)
     if (severity !== undefined) expect(found.map((violation) => violation.severity)).toContain(severity);
   });
 
-test("COACH-01 every rule has an id of its own, a sentence, a source, and a case that breaks it", () => {
+test("COACH-01 every rule has an id, a sentence, a source and a breaking case", () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   for (const { id, sentence, source } of rules) {
     expect(id).toMatch(/^coach\.[A-Z]\d+$/);

@@ -20,7 +20,7 @@ const movesOf = (weeks: number) =>
     .flatMap(({ exercises }) => exercises)
     .flatMap(({ exerciseId }) => exerciseById(exerciseId) ?? []);
 
-test("coach.F7 after a birth: rest, then the own weight, then light weights; jumps and planks not before they are asked for", () => {
+test("coach.F7 after a birth loads return in steps; jumps only on request", () => {
   expect(movesOf(1)).toEqual([]);
   expect(weekAfter(1).plan.programSummary).toMatch(/breathing, the pelvic floor and short walks/);
   expect(movesOf(4).length).toBeGreaterThan(10);

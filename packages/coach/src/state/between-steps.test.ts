@@ -18,7 +18,7 @@ test("coach.Q5 far too easy with one weight and too hard with the next: nothing 
   expect(after([light, bout({ loadLb: 18, amounts: [4], difficulty: 7 })])).toBe(true);
 });
 
-test("coach.Q5 a weight that fits, one that is only said to be hard a step further up, and old sessions say nothing", () => {
+test("coach.Q5 a fitting weight, a harder next step and old sessions are silent", () => {
   expect(after([light])).toBe(false);
   expect(after([heavy])).toBe(false);
   expect(after([bout({ loadLb: 9, amounts: [12, 12], difficulty: 7 }), heavy])).toBe(false);
@@ -27,7 +27,7 @@ test("coach.Q5 a weight that fits, one that is only said to be hard a step furth
   expect(after([light, heavy], 29)).toBe(false);
 });
 
-test("coach.Q5 where steps are small against the weight repetitions fill the gap, and help of a machine has no such gap", () => {
+test("coach.Q5 small steps are filled with repetitions, assistance has no gap", () => {
   const fine = [bout({ loadLb: 50, difficulty: 3 }), bout({ loadLb: 59, amounts: [5], difficulty: 10 })];
   expect(after(fine)).toBe(false);
   expect(fallsBetweenSteps({ ...wide, loadKind: "assisted" }, who({ bouts: [light, heavy] }))).toBe(false);

@@ -12,7 +12,7 @@ const gates = (input: DesignInput) => personOf(input).gates;
 /** Sounds of health, and no part of the body or condition is hurt in it. */
 const unclear = "the specialist wants me to wait for the MRI of my hip";
 
-test("coach.F1 a health note that nobody could place makes the week careful until it is answered", () => {
+test("coach.F1 an unplaced health note makes the week careful until answered", () => {
   const told = inputWith({ checkIns: [checkInWith({ notes: unclear })] });
   expect(gates(told)).toMatchObject({
     isUnclear: true,

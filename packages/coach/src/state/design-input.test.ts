@@ -138,7 +138,7 @@ test("REV-02 logs join their session, sets stand in order, removed ones are gone
   expect(input.sessions[0]?.exercises[0]?.plannedSets).toBe(workout.exercises[0]?.sets);
 });
 
-test("COACH-02 an exercise that was only added to a workout, or swapped away, is none of its exercises", () => {
+test("COACH-02 an exercise only added or swapped away is not counted as done", () => {
   const done = session(3);
   const added = { ...log(done.id, 1, {}), completed: false, notes: "" };
   const input = designInputFrom({
@@ -174,7 +174,7 @@ test("REV-02 a day without food entries is absent; a closed day is marked", () =
   ]);
 });
 
-test("REV-04 the assessment flag with number 1 makes the next week a post-assessment week", () => {
+test("REV-04 assessment number 1 makes the next week a post-assessment week", () => {
   expect(designInputFrom(records).isPostAssessment).toBe(true);
   expect(
     designInputFrom({
@@ -230,7 +230,7 @@ test.each([
   expect(designInputSchema.safeParse(designInputFrom(records(0))).success).toBe(true);
 });
 
-test("F16 what the person can load and their units go into the design; without them the usual set of the place", () => {
+test("F16 the design uses the person's kit and units, else the usual kit", () => {
   const home = { id: "x", place: "home", bars: [], plates: [], dumbbells: [12], stackStep: null } as const;
   const given = designInputFrom({
     ...records,

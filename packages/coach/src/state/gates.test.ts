@@ -53,7 +53,7 @@ test("coach.I12 no jumps with BMI 35 and more, from 70 on, or with a sore knee",
 });
 
 test.each(["", "chest pain on the stairs"])(
-  "coach.F2 coach.F6 a crisis of blood pressure asks for no deficit, with the note '%s' too",
+  "coach.F2 coach.F6 a hypertensive crisis allows no deficit, also with '%s'",
   (notes) => {
     const checkIn = checkInWith({ bloodPressureSystolic: 185, bloodPressureDiastolic: 100, notes });
     expect(gates(inputWith({ checkIns: [checkIn] }))).toMatchObject({
@@ -78,23 +78,20 @@ test.each([
   ["I starve myself on weekdays", { allowDeficit: false, seeProfessional: true, stop: null }],
   ["gave birth seven weeks ago", { isPregnantOrPostpartum: true, allowDeficit: false, stop: null }],
   ["slurred speech for a minute", { stop: "red_flag", allowDeficit: false }],
-])(
-  "coach.F3 COACH-02 '%s' makes the week careful, and the week that comes of it keeps the rules",
-  (notes, wanted) => {
-    const input = inputWith({
-      profile: { primaryGoal: "weight_loss", gender: "female" },
-      checkIns: [checkInWith({ notes })],
-    });
-    expect(gates(input)).toMatchObject(wanted);
-    const week = designWeek(input);
-    expect(checkWeek(week, input).filter(({ severity }) => severity === "error")).toEqual([]);
-    expect(`${week.plan.weeklyStrategyOverview} ${week.plan.nutritionSummary?.rationale}`).toMatch(
-      /doctor|health professional/,
-    );
-  },
-);
+])("coach.F3 COACH-02 '%s' makes the week careful and rule-abiding", (notes, wanted) => {
+  const input = inputWith({
+    profile: { primaryGoal: "weight_loss", gender: "female" },
+    checkIns: [checkInWith({ notes })],
+  });
+  expect(gates(input)).toMatchObject(wanted);
+  const week = designWeek(input);
+  expect(checkWeek(week, input).filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(`${week.plan.weeklyStrategyOverview} ${week.plan.nutritionSummary?.rationale}`).toMatch(
+    /doctor|health professional/,
+  );
+});
 
-test("coach.F3 the heart's own words forbid to hold the breath, as the profile's answer does", () => {
+test("coach.F3 notes about the heart forbid breath holding, as the profile does", () => {
   expect(gates(inputWith({ checkIns: [checkInWith({ notes: "irregular heartbeat" })] })).avoided).toContain(
     "valsalva",
   );
@@ -105,7 +102,7 @@ const sixDaysAgo = "2026-11-09";
 const aWeekAgo = "2026-11-08";
 
 test.each(["", "All good, slept well", "no more chest pain"])(
-  "coach.F3 chest pain that was told six days ago still ends training when today's check-in says '%s'",
+  "coach.F3 chest pain of six days ago stops training although today says '%s'",
   (notes) => {
     const told = checkInWith({ date: sixDaysAgo, notes: "chest pain on the stairs" });
     const now = inputWith({ checkIns: [told, checkInWith({ notes })] });
@@ -117,7 +114,7 @@ test.each(["", "All good, slept well", "no more chest pain"])(
   },
 );
 
-test("coach.F2 a pressure of 190 stands until a later check-in measured another, for seven days at most", () => {
+test("coach.F2 a pressure of 190 counts for seven days or until measured again", () => {
   const high = checkInWith({ date: yesterday, bloodPressureSystolic: 190, bloodPressureDiastolic: 100 });
   expect(gates(inputWith({ checkIns: [high, checkInWith({})] })).stop).toBe("blood_pressure");
   const measured = checkInWith({ bloodPressureSystolic: 118, bloodPressureDiastolic: 76 });
@@ -128,7 +125,7 @@ test("coach.F2 a pressure of 190 stands until a later check-in measured another,
   expect(gates(inputWith({ checkIns: [{ ...high, date: aWeekAgo }, checkInWith({})] })).stop).toBeNull();
 });
 
-test("coach.F1 coach.F7 a sore knee and a pregnancy that a check-in told stay all week; an illness until the next words", () => {
+test("coach.F1 coach.F7 a sore knee counts all week, an illness until the next note", () => {
   const told = checkInWith({
     date: yesterday,
     notes: "my knee hurts, and I am 9 weeks pregnant. Have the flu",
@@ -142,7 +139,7 @@ test("coach.F1 coach.F7 a sore knee and a pregnancy that a check-in told stay al
   expect(after("Slept well").stop).toBeNull();
 });
 
-test("coach.F3 a doctor's word, written on a day after the sign, ends it; a wish, a doubt and the same day do not", () => {
+test("coach.F3 only a doctor's word on a later day ends a sign", () => {
   const told = checkInWith({ date: yesterday, notes: "chest pain on the stairs, and my knee hurts" });
   const after = (notes: string, more: Partial<DesignInput> = {}) =>
     gates(inputWith({ checkIns: [told, checkInWith({ notes })], ...more }));

@@ -45,7 +45,7 @@ test("the own log comes first", () => {
   });
 });
 
-test("coach 3a-8 a related lift counts with its share, a tenth lower, in both directions", () => {
+test("coach 3a-8 a related lift counts with its share, a tenth lower", () => {
   const exercise = linked[0];
   const transfer = exercise?.transfer;
   const from = transfer === undefined || transfer === null ? undefined : exerciseById(transfer.from);

@@ -56,20 +56,20 @@ const levelOf = (
   );
 };
 
-test("coach.I11 a bodyweight move that is far too easy earns one level more in its kind of movement only", () => {
+test("coach.I11 a far too easy bodyweight move earns one level in its pattern", () => {
   expect(levelOf("hinge.single-leg-bridge", [])).toBe(1);
   expect(levelOf("hinge.single-leg-bridge", [bridge(20, 2)])).toBe(2);
   expect(levelOf("squat.bodyweight", [bridge(20, 2)])).toBe(1);
 });
 
-test("coach.I11 few repetitions or some effort earn nothing, and no skill is earned that way", () => {
+test("coach.I11 few repetitions, effort or skill moves earn no level", () => {
   expect(levelOf("hinge.single-leg-bridge", [bridge(8, 2)])).toBe(1);
   expect(levelOf("hinge.single-leg-bridge", [bridge(20, 5)])).toBe(1);
   expect(exerciseById("hinge.single-leg")?.skill).toBe(1);
   expect(levelOf("hinge.single-leg", [bridge(20, 2)])).toBe(1);
 });
 
-test("coach.I11 an easy session of long ago earns nothing, nor one before a hard session of its kind", () => {
+test("coach.I11 an old easy session earns no level, nor one before a hard one", () => {
   const target = "hinge.single-leg-bridge";
   // Something else was done since: this is no long break.
   const other = bridge(10, 6, testToday, "squat.bodyweight");
@@ -80,14 +80,14 @@ test("coach.I11 an easy session of long ago earns nothing, nor one before a hard
   expect(levelOf(target, [easy, bridge(8, 8, testToday, target)])).toBe(2);
 });
 
-test("coach.I11 a hard session of a move of the own level takes nothing back from the harder ones", () => {
+test("coach.I11 a hard session of the own level takes no level back", () => {
   const easy = bridge(20, 2, addDays(testToday, -7));
   const own = bridge(12, 9, testToday, "hinge.wall");
   expect(exerciseById("hinge.wall")?.level).toBe(1);
   expect(levelOf("hinge.single-leg-bridge", [easy, own])).toBe(2);
 });
 
-test("coach.I11 COACH-04 the easy move done again for more repetitions does not take the harder one away", () => {
+test("coach.I11 COACH-04 repeating the easy move does not remove the harder one", () => {
   const target = "hinge.single-leg-bridge";
   const log = [
     bridge(20, 2, addDays(testToday, -14)),
@@ -104,14 +104,14 @@ test("coach.I11 the level stays earned while the harder move goes well", () => {
   expect(levelOf(target, [easy, bridge(7, 9, addDays(testToday, -3), target)])).toBe(1);
 });
 
-test("coach.I11 coach.X2 eight repetitions and more of the harder move keep it, however hard the last ones were", () => {
+test("coach.I11 coach.X2 eight repetitions of the harder move keep it", () => {
   const target = "hinge.single-leg-bridge";
   const easy = bridge(20, 2, addDays(testToday, -7));
   expect(levelOf(target, [easy, bridge(8, 10, testToday, target)])).toBe(2);
   expect(levelOf(target, [easy, bridge(7, 10, testToday, target)])).toBe(1);
 });
 
-test("coach.I11 who lowers their level by hand keeps no harder move that only goes well", () => {
+test("coach.I11 lowering the level by hand removes unearned harder moves", () => {
   const target = "hinge.single-leg-bridge";
   const harder = bridge(10, 6, addDays(testToday, -3), target);
   expect(levelOf(target, [harder])).toBe(1);
@@ -123,7 +123,7 @@ test("coach.I11 who lowers their level by hand keeps no harder move that only go
   expect(levelOf(target, [harder], { profile: { fitnessLevel: "returning" } })).toBe(2);
 });
 
-test("coach.I11 who must be careful, or comes back after a break, is asked for no harder move", () => {
+test("coach.I11 careful or returning people get no harder move", () => {
   const target = "hinge.single-leg-bridge";
   const easy = bridge(20, 2);
   const pressed = checkInWith({ bloodPressureSystolic: 165, bloodPressureDiastolic: 85 });

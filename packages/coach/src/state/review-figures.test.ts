@@ -41,7 +41,7 @@ const inputOf = (lastWeek?: ReviewFigures): DesignInput =>
     ...(lastWeek === undefined ? {} : { lastWeek }),
   });
 
-test("COACH-04 COACH-07 the coach says '3 of 5' where the review shows it, and quotes its food", () => {
+test("COACH-04 COACH-07 the coach quotes the review's '3 of 5' and its food", () => {
   const input = designInputSchema.parse(inputOf(reviewed));
   const { plan } = deliverWeek(undefined, input);
   const said = [
@@ -60,7 +60,7 @@ test("COACH-04 COACH-07 the coach says '3 of 5' where the review shows it, and q
   expect([factOf("week.done"), factOf("week.planned"), factOf("week.calorie-variance")]).toEqual([3, 5, 221]);
 });
 
-test("COACH-04 a week on target is praised, one without a food log is not scolded with another week's figures", () => {
+test("COACH-04 a week on target is praised, one without food is not scolded", () => {
   const eaten = reviewed.nutritionSummary;
   if (eaten === null) throw new Error("No food");
   const good = { ...eaten, calorieVariance: 20, proteinVariance: 3, avgProtein: 136, daysOnTarget: 6 };
@@ -90,7 +90,7 @@ test("COACH-04 more workouts than were planned are said as that", () => {
   expect(plan.weeklyFeedback?.progressAssessment).toMatch(/^You did 6 workouts, more than the 5 planned\./);
 });
 
-test("COACH-04 every number of the review context reaches the question to a model; without one there is none", () => {
+test("COACH-04 every number of the review context reaches the model", () => {
   const reviewIn = (input: DesignInput) =>
     JSON.parse(/```json\n([\s\S]*?)\n```/.exec(buildWeekPrompt(input).user)?.[1] ?? "").history;
   const { review, attendance, missed } = reviewIn(inputOf(reviewed));
@@ -185,7 +185,7 @@ test("COACH-04 who loses at the planned rate is praised and not told to eat more
   expect(strengths).toContain("You lost about 1.8 lb a week, at the pace that was planned.");
 });
 
-test("COACH-04 who eats below the floor, loses nothing or far too fast still hears of it", () => {
+test("COACH-04 who eats too little or loses too fast is told", () => {
   expect(losing(307.2, 1_300).guidance).toContain("Add one meal");
   expect(losing(309, 2_540).guidance).toContain(
     "The log says less than planned, yet the scale does not follow.",

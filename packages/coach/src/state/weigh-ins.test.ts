@@ -24,7 +24,7 @@ test("coach.N2 a slip among weigh-ins is left out, at the start as in the middle
   expect(kept(68, 150, 149)).toEqual([150, 149]);
 });
 
-test("coach.N2 a weigh-in is judged by the trend, not by the one before alone, which the water of a day had taken down", () => {
+test("coach.N2 a weigh-in is judged by the trend, not by the last one alone", () => {
   // Two pounds below the trend, then two above it: neither is a slip, though the second is 5% above the first.
   expect(kept(126, 122.2, 128.5)).toEqual([126, 122.2, 128.5]);
   expect(kept(126, 122.2, 132)).toEqual([126, 122.2]);
@@ -36,7 +36,7 @@ test("coach.N2 a weigh-in is judged by the trend, not by the one before alone, w
   ).toEqual([170, 150, 151]);
 });
 
-test("coach.N2 the first weigh-in in kilograms does not become the body that food is planned for", () => {
+test("coach.N2 a first weigh-in in the wrong unit does not plan the food", () => {
   expect(bodyOf(weighing(68)).weightLb).toBe(150);
   const week = designWeek(weighing(68));
   expect(week.plan.nutritionSummary?.weeklyAverageProtein).toBeGreaterThan(90);

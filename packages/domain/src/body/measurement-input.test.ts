@@ -13,7 +13,7 @@ import { measurementNames, measurements } from "./reading.ts";
 
 const systems = fc.constantFrom("imperial", "metric") as fc.Arbitrary<"imperial" | "metric">;
 
-test("UNIT-01 a field that was not touched writes nothing, whatever is stored and however it is shown", () => {
+test("UNIT-01 an untouched field writes nothing, in any unit", () => {
   const stored = fc.constantFrom(...measurementNames).chain((metric) =>
     fc.record({
       metric: fc.constant(metric),
@@ -107,7 +107,7 @@ test("ONB-02 meters typed as centimeters hear of the range, not of their decimal
   expect(read("178.25")).toEqual({ ok: false, error: "One decimal is enough, such as 174.2." });
 });
 
-test("UNIT-01 an emptied field is a change to nothing, a blank one that was empty is untouched", () => {
+test("UNIT-01 an emptied field becomes nothing, a blank one stays untouched", () => {
   expect(measurementEdit("chest", "", 40, "imperial")).toEqual({ type: "changed", value: null });
   expect(measurementEdit("chest", "  ", null, "imperial")).toEqual({ type: "untouched" });
   expect(measurementEdit("chest", "41", 40, "imperial")).toEqual({ type: "changed", value: 41 });

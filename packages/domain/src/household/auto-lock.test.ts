@@ -22,7 +22,7 @@ test("PASS-04 opened again, the app is locked whatever was chosen", () => {
   for (const choice of lockChoices) expect(isLockDue(away(0, choice, true), false)).toBe(true);
 });
 
-test("PASS-04 a running workout stays open for two hours, also when the phone closed the app", () => {
+test("PASS-04 a running workout keeps the profile open for two hours", () => {
   expect(isLockDue(away(119), true)).toBe(false);
   expect(isLockDue(away(119, "1", true), true)).toBe(false);
   expect(isLockDue(away(120), true)).toBe(true);
@@ -30,7 +30,7 @@ test("PASS-04 a running workout stays open for two hours, also when the phone cl
   expect(isLockDue(away(120, "never"), true)).toBe(false);
 });
 
-test("PASS-04 a clock that was put back does not lock, and nothing else than the choices is one", () => {
+test("PASS-04 a clock set back does not lock; only the listed choices are valid", () => {
   expect(mayLock(away(-60))).toBe(false);
   expect(isLockChoice("15")).toBe(true);
   expect(isLockChoice("2")).toBe(false);

@@ -27,7 +27,7 @@ test("REV-02 a day counts from half of the usual energy on", () => {
   ]);
 });
 
-test("REV-02 a closed day counts however little was eaten; days ahead and empty ones never", () => {
+test("REV-02 a closed day counts however little was eaten, empty ones never", () => {
   expect(complete(day("2026-11-20", 200, true), day("2026-11-21", 0, true))).toEqual(["2026-11-20"]);
   expect(complete(day("2026-11-23", 2_000))).toEqual([]);
 });

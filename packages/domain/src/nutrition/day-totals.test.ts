@@ -27,7 +27,7 @@ const entry = (calories: number, protein: number, over: Partial<NutritionEntry> 
   ...over,
 });
 
-test("NUT-07 a day is on target with calories within 10% AND protein at least 90%, both inclusive", () => {
+test("NUT-07 on target: calories within 10% AND protein at least 90%, inclusive", () => {
   const table = [
     [1800, 135, true],
     [2200, 135, true],
@@ -84,7 +84,7 @@ test("NUT-06 default goals are 2000 kcal and 150 g, in the review 2200 kcal and 
   expect(reviewDefaultGoals).toEqual({ calories: 2200, protein: 150 });
 });
 
-test("REV-02 a week of eating: days logged, averages, variances against each day's goal, days on target", () => {
+test("REV-02 a week of eating gives averages, variances and days on target", () => {
   const days = [
     { date: "2026-11-16", calories: 2000, protein: 150, closed: false },
     { date: "2026-11-17", calories: 2600, protein: 100, closed: false },

@@ -51,7 +51,7 @@ test("NUT-03 one serving takes no suffix, any other number does", () => {
   ]);
 });
 
-test("NUT-03 without a name 'Food Entry' is stored and one built from the numbers is shown", () => {
+test("NUT-03 without a name 'Food Entry' is stored and a built one shown", () => {
   const line = lineOf(serving({ name: "  ", calories: 150, protein: 10 }), 2, place);
   expect(line.mealName).toBe(defaultMealName);
   expect(shownName(line)).toBe("300 cal, 20g protein");
@@ -96,7 +96,7 @@ test("NUT-03 twice the servings are twice the totals, to the rounding", () => {
   );
 });
 
-test("a portion of somebody else's plate scales the numbers, and says so when halves do not fit", () => {
+test("scaling somebody else's portion says when halves do not fit", () => {
   const line = lineOf(serving({ calories: 400, protein: 30 }), 1, place);
   expect(copiedLine(line, place, 0.5)).toMatchObject({
     servings: 0.5,
@@ -113,7 +113,7 @@ test("a portion of somebody else's plate scales the numbers, and says so when ha
   expect(copiedLine(line, { ...place, logDate: "2026-11-21" })).toEqual({ ...line, logDate: "2026-11-21" });
 });
 
-test("UNIT-01 a line without a name is called by its kJ, and half of one is of whole kJ", () => {
+test("UNIT-01 an unnamed entry is called by its kJ, half of it in whole kJ", () => {
   const line = lineOf(serving({ name: "", calories: 500 / 4.184, protein: 10 }), 1, place, "kJ");
   expect(shownName(line, "kJ")).toBe("500 kJ, 10g protein");
   expect(copiedLine(line, place, 0.5, "kJ").calories).toBeCloseTo(250 / 4.184, 9);

@@ -26,7 +26,7 @@ test.each([
   ["male", 198, 72, 45],
   ["female", 265, 67, 78],
 ] as const)(
-  "COACH-04 Mifflin-St Jeor: %s, %i lb, %i in, %i years, is the regression it was rounded from",
+  "COACH-04 Mifflin-St Jeor: %s, %i lb, %i in, %i years matches its regression",
   (gender, weight, height, age) => {
     const regression =
       9.99 * weight * 0.45359237 + 6.25 * height * 2.54 - 4.92 * age + (gender === "male" ? 166 : 0) - 161;

@@ -32,7 +32,7 @@ test("NUT-03 refuses a line with neither calories nor protein", () => {
   expect(parseEntry(draft({ protein: "" })).ok).toBe(true);
 });
 
-test("NUT-01 a form is untouched until something is typed; choosing the meal types nothing", () => {
+test("NUT-01 a form is untouched until typed into; the meal does not count", () => {
   const empty = emptyEntryDraft("lunch");
   expect(isUntouched(empty)).toBe(true);
   expect(isUntouched({ ...empty, mealSlot: "dinner" })).toBe(true);
@@ -50,7 +50,7 @@ test("NUT-03 servings start at 1, go in halves and not below 0.5", () => {
     });
 });
 
-test("NUT-03 refuses what is no number, below 0 or beyond what a record takes, each at its field", () => {
+test("NUT-03 invalid, negative or too large numbers are refused at their field", () => {
   expect(parseEntry(draft({ calories: "abc", protein: "-3", fat: "9999" }))).toMatchObject({
     ok: false,
     error: {
@@ -68,7 +68,7 @@ test("NUT-03 the button's totals are those of the line", () => {
   expect(draftTotals(draft({ calories: "x" }))).toBeUndefined();
 });
 
-test("NUT-03 opening a line and saving it writes nothing, also where one serving is no round number", () => {
+test("NUT-03 opening an entry and saving it unchanged writes nothing", () => {
   const line = { ...lineOf({ ...servingOfLineZero, calories: 91.3333 }, 1.5, place), calories: 137 };
   const form = draftOfLine(line);
   expect(form).toMatchObject({ name: "Soup", calories: "91.3", servings: "1.5" });

@@ -12,7 +12,7 @@ test("expenditure is told to ten kcal, with the range that holds 90%", () => {
   });
 });
 
-test("it is learning until it is sure enough, or has 14 days of food and 8 weigh-ins; the formula never counts as learned", () => {
+test("it learns until sure, or 14 days of food and 8 weigh-ins; a formula never does", () => {
   expect(expenditureView(estimate).isLearning).toBe(true);
   expect(expenditureView({ ...estimate, foodDays: 14, weighIns: 8 }).isLearning).toBe(false);
   expect(expenditureView({ ...estimate, foodDays: 14, weighIns: 7 }).isLearning).toBe(true);

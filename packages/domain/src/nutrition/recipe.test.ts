@@ -19,7 +19,7 @@ const line = (mealName: string, calories: number, fat: number | null): Nutrition
 const lines = [line("Lentils", 600, 4), line("Rice", 400, 2)];
 const recipe = recipeOf(" Dal ", lines, 4, "2026-11-20T19:00:00.000Z");
 
-test("a recipe's serving is the sum of its ingredients over its yield; what one does not know stays unknown", () => {
+test("a recipe's serving is its sum over the yield; unknown stays unknown", () => {
   expect(recipeSchema.safeParse(recipe).success).toBe(true);
   expect(servingOfRecipe(recipe)).toEqual({
     name: "Dal",

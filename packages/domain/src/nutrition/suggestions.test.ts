@@ -31,7 +31,7 @@ const bar = {
   fiber: null,
 };
 
-test("what is often eaten at this meal comes first, what is long ago last, lines without a name never", () => {
+test("foods often eaten at this meal come first, unnamed entries never", () => {
   const lines = [
     line("Oatmeal", "2026-11-18"),
     line("oatmeal (×2)", "2026-11-19", { servings: 2, calories: 600 }),
@@ -83,7 +83,7 @@ test("NUT-04 uses are counted in the diary and the last used comes first", () =>
   ]);
 });
 
-test("NUT-04 a food with a brand is counted by the name that its lines carry, however long", () => {
+test("NUT-04 a branded food is counted by the name of its entries", () => {
   const lastUsedAt = "2026-11-19T12:00:00.000Z";
   for (const foodName of ["Oat bar", "Oat bar ".repeat(12).trim()]) {
     const food = { ...savedFoodOf({ ...bar, name: foodName }, lastUsedAt), brandName: "Miller" };
@@ -139,7 +139,7 @@ const totals = (calories: number) => ({
 });
 const week = ["16", "17", "18", "19", "20", "21", "22"].map((day) => `2026-11-${day}`);
 
-test("NUT-06 the week's budget closes: used + left = budget, a day without a line counts at its goal", () => {
+test("NUT-06 used + left = budget for the week; a day without entries counts", () => {
   const days = week.map((date, index) => ({
     date,
     goals,

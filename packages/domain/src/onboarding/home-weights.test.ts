@@ -36,7 +36,7 @@ test.each([
   expect(told({ dumbbellSet, dumbbellWeights })).toMatchObject({ dumbbells: pairs, singles });
 });
 
-test("ONB-01 F16 kilograms are kept to the gram, and what was not told of the rest stays usual", () => {
+test("ONB-01 F16 kilograms are kept to the gram, the rest stays usual", () => {
   const record = told({ units: "metric", dumbbellSet: "adjustable", dumbbellWeights: "20" });
   expect(record.dumbbells.map(gramsOf)).toEqual([
     2_500, 5_000, 7_500, 10_000, 12_500, 15_000, 17_500, 20_000,

@@ -31,7 +31,7 @@ const choices = missedChoices({
 });
 
 test.each(["move", "shift", "merge"] as const)(
-  "FEAT-15 a day whose work was taken over (%s) rests, so that it is owed once, and keeps its goals",
+  "FEAT-15 a day whose work was taken over (%s) rests and keeps its goals",
   (kind) => {
     const choice = choices.find((one) => one.kind === kind);
     if (choice === undefined || choice.kind === "drop") throw new Error(`no ${kind}`);

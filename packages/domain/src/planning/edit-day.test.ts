@@ -45,7 +45,7 @@ test("SCHED-05 a superset ends when its partners part, and the note about it goe
   expect(removePlannedExercise(day, 1).exercises.map((exercise) => exercise.pair)).toEqual([null, null]);
 });
 
-test("SCHED-05 an exercise is swapped and added once; a rest day with an exercise is a training day", () => {
+test("SCHED-05 an exercise is swapped and added once, also on a rest day", () => {
   const d = anExercise({ id: 4, exerciseId: "d", name: "D" });
   const swapped = replaceExercise(day, 1, d);
   expect(names(swapped)).toBe("ADC");
@@ -118,7 +118,7 @@ test("SCHED-05 a changed day says so, once, with the date of the last change", (
   expect(twice.facts.map((fact) => fact.value)).toEqual(["2026-11-21"]);
 });
 
-test("SCHED-05 planning.E6 a weight set by hand is noted with its day, once, and taken back by an empty field", () => {
+test("SCHED-05 planning.E6 a weight set by hand is noted with its day, until emptied", () => {
   const loaded = aWorkout({
     exercises: [
       anExercise({ takesWeight: true, loadLb: 50, loadIsGuess: true }),

@@ -23,7 +23,7 @@ const week = Object.fromEntries(
 ) as WeeklyPlan;
 const today: CivilDate = "2026-11-20";
 
-test("SCHED-05 a moved day changes places, so the week keeps its work; a copied one stands twice", () => {
+test("SCHED-05 a moved day swaps places; a copied one stands twice", () => {
   const moved = moveDay(week, "monday", "tuesday", today);
   expect([moved.monday.kind, moved.tuesday.name]).toEqual(["rest", "monday"]);
   expect(editedDays(moved)).toEqual(["monday", "tuesday"]);
@@ -39,7 +39,7 @@ test("SCHED-05 a cleared day rests, with the food of the other rest days", () =>
   expect(isEdited(cleared)).toBe(true);
 });
 
-test("SCHED-05 a new version starts today or tomorrow, never before the plan that it changes", () => {
+test("SCHED-05 a new version starts today or tomorrow, never before its plan", () => {
   expect(editedFrom(today, undefined)).toBe(today);
   expect(editedFrom(today, "2026-11-15")).toBe(today);
   expect(editedFrom(today, "2026-11-23")).toBe("2026-11-23");
@@ -59,7 +59,7 @@ test("SCHED-05 a change shows on the first such weekday from then on, in every y
   );
 });
 
-test("SCHED-05 HOME-09 a changed assessment is still one, and a changed default week was never designed", () => {
+test("SCHED-05 HOME-09 an edited assessment or default week keeps its kind", () => {
   const header = editedHeader(undefined, today, "1");
   expect([header.source, header.validFrom, planOrigin(header)]).toEqual(["edited", today, "default"]);
   expect(planOrigin({ source: "edited", phase: "assessment", mesocycleWeek: 0 })).toBe("assessment");

@@ -16,7 +16,7 @@ const counted = (
   isAssessmentWeek,
 });
 
-test("HOME-03 without a first week, N is floor(days since the last plan update / 7) + 1", () => {
+test("HOME-03 without a first week N is floor(days since the last plan / 7) + 1", () => {
   const table = [
     [0, 1],
     [6, 1],
@@ -39,7 +39,7 @@ test("HOME-03 week 1 without an update, and with a clock that stands before it",
   expect(weekNumber(counted("2026-12-02", "2026-12-02"), sunday)).toBe(1);
 });
 
-test("HOME-03 N counts the person's own weeks, Monday to Sunday, whatever plans were made", () => {
+test("HOME-03 N counts the person's own weeks, Monday to Sunday", () => {
   // An assessment that began on a Wednesday, and a new plan on each Sunday.
   const begun = "2026-10-21";
   for (const [date, plan, week] of [
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test("HOME-03 each further Sunday offers the review but for a plan of the last four days", () => {
+test("HOME-03 each Sunday offers the review unless a plan is under four days old", () => {
   const offered = (days: number) => isReviewDue(counted("2026-10-19", addDays(sunday, -days)), sunday);
   expect([0, 3, 4, 6, 7].map(offered)).toEqual([false, false, true, true, true]);
 });
@@ -114,7 +114,7 @@ test("HOME-03 from Monday on the review stays open, quietly, until it is done", 
   expect(status({ today: addDays(sunday, 1), settings: counted(null, sunday) })).toBe("none");
 });
 
-test("HOME-03 nothing is asked of a reviewed week, of a plan made since Thursday, or without one", () => {
+test("HOME-03 no review of a reviewed week, without a plan, or after Thursday's", () => {
   expect(status({ checkedInWeek: true })).toBe("none");
   const young = counted(null, addDays(sunday, -3));
   expect(status({ settings: young })).toBe("none");

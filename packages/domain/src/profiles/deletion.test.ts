@@ -5,7 +5,7 @@ const asked = Date.parse("2026-11-20T18:30:00Z");
 const eraseAt = new Date(asked + deletionGrace).toISOString();
 const left = (text: string) => daysUntilErased(eraseAt, new Date(text));
 
-test("SET-07 of the fourteen days of grace, those that are left are counted up to the last minute", () => {
+test("SET-07 the days left of fourteen are counted to the last minute", () => {
   expect(left("2026-11-20T18:30:00Z")).toBe(14);
   expect(left("2026-11-20T18:31:00Z")).toBe(14);
   expect(left("2026-11-21T18:30:00Z")).toBe(13);

@@ -44,7 +44,7 @@ test("PASS-01 Backspace clears the box, then moves back and clears the one befor
   expect(atStart.focus).toEqual({ row: "code", box: 0 });
 });
 
-test("PASS-01 a paste of exactly four digits fills all boxes, any other paste is ignored", () => {
+test("PASS-01 a paste of exactly four digits fills all boxes, others none", () => {
   expect(play("setup", { type: "text-pasted", row: "code", text: "4821" }).code).toEqual([
     "4",
     "8",
@@ -61,7 +61,7 @@ test("PASS-01 a paste of exactly four digits fills all boxes, any other paste is
   }
 });
 
-test("PASS-02 verify asks to submit after the fourth digit and after a paste, and not before", () => {
+test("PASS-02 verify submits after the fourth digit or a paste, not before", () => {
   expect(play("verify", ...type("482")).wantsSubmit).toBeUndefined();
   expect(play("verify", ...type("4821")).wantsSubmit).toBe("4821");
   expect(play("verify", { type: "text-pasted", row: "code", text: "4821" }).wantsSubmit).toBe("4821");
@@ -72,7 +72,7 @@ test("PASS-02 a code that is corrected before it was sent is not sent", () => {
   expect(state.wantsSubmit).toBeUndefined();
 });
 
-test("PASS-03 after four digits the focus moves to the confirm row, and nothing is sent by itself", () => {
+test("PASS-03 four digits move the focus to the confirm row without submitting", () => {
   const state = play("setup", ...type("4821"));
   expect(state.focus).toEqual({ row: "confirm", box: 0 });
   expect(play("setup", ...type("4821"), ...type("4821", "confirm")).wantsSubmit).toBeUndefined();
@@ -84,7 +84,7 @@ test("PASS-03 Set Passcode sends a confirmed code", () => {
   expect(state.message).toBeUndefined();
 });
 
-test("PASS-03 what is missing is said: 'Please enter a 4-digit passcode', 'Please confirm your passcode'", () => {
+test("PASS-03 a missing passcode or confirmation is named", () => {
   const short = play("setup", ...type("48"), { type: "submitted" });
   expect(short.message).toBe("Please enter a 4-digit passcode");
   expect(short.focus).toEqual({ row: "code", box: 2 });
@@ -109,7 +109,7 @@ test("PASS-03 typing clears the message", () => {
   expect(state.message).toBeUndefined();
 });
 
-test("PASS-01 whatever happens, boxes hold one digit or none, and only a whole code is sent", () => {
+test("PASS-01 boxes hold one digit or none, and only a whole code is sent", () => {
   const row = fc.constantFrom("code" as const, "confirm" as const);
   const box = fc.integer({ min: 0, max: 3 });
   const text = fc.oneof(fc.string({ maxLength: 5 }), fc.integer({ min: 0, max: 9 }).map(String));

@@ -22,7 +22,7 @@ import {
 
 const today = "2026-11-22";
 
-test("PLAN-04 the last 7 days are today and the six before; progression looks 84 days back", () => {
+test("PLAN-04 the last 7 days include today; progression looks 84 days back", () => {
   expect(isInWindow(today, today, windows.recentDays)).toBe(true);
   expect(isInWindow(addDays(today, -6), today, windows.recentDays)).toBe(true);
   expect(isInWindow(addDays(today, -7), today, windows.recentDays)).toBe(false);
@@ -38,7 +38,7 @@ test("PLAN-04 four weekly buckets hold each day of the last 28 exactly once", ()
   expect(new Set(buckets.flat().map((record) => record.date)).size).toBe(28);
 });
 
-test("PLAN-04 progressing is a change over 5%, plateaued under 2% with at least 6 sessions", () => {
+test("PLAN-04 progressing is over 5%, plateaued under 2% with 6 sessions", () => {
   expect(progressionOf([1000, 1051])).toBe("progressing");
   expect(progressionOf([1000, 1050])).toBe("steady");
   expect(progressionOf([1000, 1000, 1000, 1000, 1000, 1019])).toBe("plateaued");
@@ -67,7 +67,7 @@ test("PLAN-04 adherence under 70% is low, over 90% excellent", () => {
   expect(adherenceReading(0, 0)).toBe("good");
 });
 
-test("PLAN-01 missed workouts are counted Monday to Friday only, skipped ones are not missed", () => {
+test("PLAN-01 missed workouts count Monday to Friday, without skipped ones", () => {
   const planned = weekOf(today).slice(0, 6);
   const sessions = [
     aSession({ ...finished, date: "2026-11-16" }),
@@ -78,7 +78,7 @@ test("PLAN-01 missed workouts are counted Monday to Friday only, skipped ones ar
   expect(missedWorkouts(planned, sessions, "2026-11-19")).toEqual(["2026-11-18"]);
 });
 
-test("PLAN-04 blood pressure: elevated above 130 or 80, optimal below 120 and 80, stop from 180 or 120", () => {
+test("PLAN-04 blood pressure: elevated above 130 or 80, stop from 180 or 120", () => {
   expect(bloodPressureReading(119, 79)).toBe("optimal");
   expect(bloodPressureReading(120, 79)).toBe("normal");
   expect(bloodPressureReading(119, 80)).toBe("normal");
@@ -123,7 +123,7 @@ test("PLAN-04 calories are flagged beyond 200 kcal, protein beyond 30 g", () => 
   expect([-31, -30, 30, 31].map(proteinVarianceFlag)).toEqual(["under", undefined, undefined, "over"]);
 });
 
-test("PLAN-04 fewer than 5 logged days are inconsistent, fewer than 3 on target low compliance", () => {
+test("PLAN-04 under 5 logged days are inconsistent, under 3 on target low", () => {
   expect([4, 5].map(isLoggingInconsistent)).toEqual([true, false]);
   expect([2, 3].map(isComplianceLow)).toEqual([true, false]);
 });

@@ -17,7 +17,7 @@ const reading = (
   at: `${date}T0${hour}:00:00.000Z`,
 });
 
-test("PROG-02 the last reading of a day counts; the change is against the day before it", () => {
+test("PROG-02 a day's last reading counts, compared with the day before it", () => {
   const series = measurementSeries(
     [
       reading("arms", 14, "2026-01-01"),
@@ -57,7 +57,7 @@ test("PROG-07 charts draw points above 0 only", () => {
   expect(chart?.sentence).toBe("Pull-ups 3 reps, +1 since Jan 3.");
 });
 
-test("PROG-07 UNIT-01 the weight sentence, each day and the table tell the same numbers in both units", () => {
+test("PROG-07 UNIT-01 weight sentence, days and table agree in both units", () => {
   const trend = weightTrend([
     { date: "2025-12-20", value: 176 },
     { date: "2025-12-28", value: 175 },
@@ -109,7 +109,7 @@ test("PROG-07 an estimate of one day is a point without a change", () => {
   expect(chart).toMatchObject({ figure: "100", change: undefined });
 });
 
-test("PROG-03 best sets rise strictly, from readings and from logged sets alike; drop sets do not count", () => {
+test("PROG-03 best sets rise strictly, from readings and logs, not drop sets", () => {
   const sets = [
     aDoneSet({ exerciseId: "pull-up", date: "2026-01-03", reps: 5 }),
     aDoneSet({ exerciseId: "pull-up", date: "2026-01-04", reps: 9, role: "drop" }),

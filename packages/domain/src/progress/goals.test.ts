@@ -28,12 +28,12 @@ test("PROG-04 goals are max(10, 1.5 ×) and max(30, 1.5 ×), in whole repetition
   expect(pushUpLadder(40).week12).toBe(60);
 });
 
-test("PROG-04 body fat falls by 5 points, never below 12 and never up; arms grow by an inch", () => {
+test("PROG-04 body fat falls by 5 points to 12 at least; arms grow an inch", () => {
   expect([30, 20, 16, 12, 9].map(bodyFatGoal)).toEqual([25, 15, 12, 12, 9]);
   expect(armsGoal(14)).toBe(15);
 });
 
-test("PROG-04 body fat begins at the profile's, else at the first reading; minors have no goal for it", () => {
+test("PROG-04 body fat starts from the profile or first reading, not for minors", () => {
   const today = "2026-11-20";
   const reading = (date: string, value: number) => ({
     metric: "bodyFat" as const,
@@ -75,7 +75,7 @@ test("PROG-03 the sentence says what is reached and what is next", () => {
   expect(ladderShares(ladder, 6)).toEqual([1, 1, 1 / 3, 0]);
 });
 
-test("PROG-07 a goal weight only for people who want to lose fat, are grown up, not pregnant, and not too light", () => {
+test("PROG-07 only adults who want and may lose fat have a goal weight", () => {
   const loses = aProfile({
     primaryGoal: "weight_loss",
     weight: 224,
@@ -94,7 +94,7 @@ test("PROG-07 a goal weight only for people who want to lose fat, are grown up, 
   expect(goalWeight({ ...loses, weight: 120 }, "2026-11-20")).toBeUndefined();
 });
 
-test("PROG-05 achievements are what stands in the log; taking a workout out takes its step away", () => {
+test("PROG-05 achievements follow the log; a removed workout removes its step", () => {
   const workouts = Array.from({ length: 10 }, (_, index) =>
     aPastWorkout(`2026-03-${String(index + 1).padStart(2, "0")}`),
   );

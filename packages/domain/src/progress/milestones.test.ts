@@ -88,7 +88,7 @@ test.each([
   });
 });
 
-test("PROG-03 PROG-05 a milestone goes with the set that reached it, and comes back on the day of another", () => {
+test("PROG-03 PROG-05 a milestone goes with its set and returns with another", () => {
   const early = log("pull-up", "2026-11-20", 5);
   const late = log("chin-up", "2026-12-01", 8);
   expect(pullUps([early, late])).toEqual({
@@ -118,7 +118,7 @@ test("PROG-03 PROG-05 a milestone goes with the set that reached it, and comes b
   expect(pullUps([removed]).best).toBe(3);
 });
 
-test("PROG-03 push-ups have their own ladder; other exercises, warm-ups and drop sets climb neither", () => {
+test("PROG-03 push-ups have their own ladder; other work climbs neither", () => {
   const warm = aLog({
     id: "warm",
     exerciseId: "push-up",
@@ -144,7 +144,7 @@ test("PROG-03 a number of a day that has not come yet climbs nothing", () => {
   expect(pullUps([], [told("pullups", "2026-12-21", 9)]).best).toBe(3);
 });
 
-test("PROG-03 PROG-05 an achievement of a logged set stays after the 12 weeks that are read record by record", () => {
+test("PROG-03 PROG-05 an achievement outlives the 12 weeks that are read", () => {
   const old = (id: string, exerciseId: string, sessionId: string, ...reps: readonly number[]) => ({
     ...log(exerciseId, id, ...reps),
     sessionId,

@@ -37,7 +37,7 @@ test("PROG-05 F26 a deload or rest week is kept as it is", () => {
   expect(weeklyStreak(weeks, "9999-12-28").current).toBe(4);
 });
 
-test("PROG-05 F26 one week in eight is free: it holds the row and adds nothing; the next miss ends it", () => {
+test("PROG-05 F26 one week in eight may be missed without ending the streak", () => {
   expect(streakOf([4, 4, 0, 4]).current).toBe(3);
   expect(streakOf([4, 4, 0, 0]).current).toBe(0);
   expect(streakOf([4, 4, 0, 4, 0, 4]).current).toBe(1);
@@ -103,7 +103,7 @@ test("PROG-01 skipped is not done; running, discarded and rested days are no wor
   expect(pastWorkout(aSession({ ...finished, prescription: aWorkout({ kind: "rest" }) }))).toBeUndefined();
 });
 
-test("PROG-07 the calendar tells done, skipped, not logged, open, planned and rest apart", () => {
+test("PROG-07 the calendar distinguishes all six states of a day", () => {
   const kindOf = (date: string) =>
     (weekdayOf(date) === "sunday" ? "rest" : "training") as "rest" | "training";
   const days = adherenceCalendar({
@@ -128,7 +128,7 @@ test("PROG-07 the calendar tells done, skipped, not logged, open, planned and re
   expect(adherenceOf([])).toBeUndefined();
 });
 
-test("PROG-07 a workout moved within its week counts, one beyond the plan pays no debt of another week", () => {
+test("PROG-07 a workout moved within its week counts, beyond the plan never", () => {
   const weeks = [
     { monday: "a", done: 5, planned: 3 },
     { monday: "b", done: 1, planned: 3 },
@@ -153,7 +153,7 @@ test("PROG-07 every civil day of 1970-2100 falls into exactly one week of the ca
   );
 });
 
-test("PROG-07 weekly volume adds load × repetitions from Monday to Sunday, without warm-ups", () => {
+test("PROG-07 weekly volume is load × repetitions without warm-ups", () => {
   const sets = [
     aDoneSet({ date: "2025-12-29", load: 100, reps: 5 }),
     aDoneSet({ date: "2026-01-04", load: 100, reps: 5 }),
@@ -183,7 +183,7 @@ test("PROG-07 F14 the average before counts no week before the first set", () =>
   expect(usual("2026-11-22").weeks).toBe(4);
 });
 
-test("PROG-07 F14 a set counts 1 where it trains directly and 0.5 where it helps; easy sets do not count", () => {
+test("PROG-07 F14 a set counts 1 directly and 0.5 as help; easy sets none", () => {
   const factsOf = () => ({
     name: "Bench",
     loadKind: "external" as const,
@@ -206,7 +206,7 @@ test("PROG-07 F14 a set counts 1 where it trains directly and 0.5 where it helps
   expect(isHardSet({ role: "working", rir: null })).toBe(true);
 });
 
-test("PROG-05 F26 a week is light by the plan that it had for most of its days, whichever day that plan began", () => {
+test("PROG-05 F26 a week is light by the plan of most of its days", () => {
   const lightOf = (...plans: Parameters<typeof trainingWeeks>[0]["plans"]) =>
     trainingWeeks({
       today: "2026-01-14",
@@ -227,7 +227,7 @@ test("PROG-05 F26 a week is light by the plan that it had for most of its days, 
   expect(lightOf(hard, { from: "2026-01-04", phase: "deload" })).toEqual([false, true, true]);
 });
 
-test("PROG-05 F26 a row of trained weeks is as long as it is, over any year's end, leap day and change of clocks 1970-2100", () => {
+test("PROG-05 F26 a streak counts right over years, leap days and clock changes", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 47_000 }),
@@ -265,7 +265,7 @@ test("PROG-05 F26 a row of trained weeks is as long as it is, over any year's en
   );
 });
 
-test("PROG-05 the weeks of a person begin with the first workout and take the plan where it was read", () => {
+test("PROG-05 a person's weeks begin with the first workout", () => {
   const weeks = trainingWeeks({
     today: "2026-01-14",
     workouts: [aPastWorkout("2025-12-31"), aPastWorkout("2026-01-13")],

@@ -7,7 +7,7 @@ const start = "2026-01-01";
 const daily = (values: readonly number[], step = 1) =>
   values.map((value, index) => ({ date: addDays(start, index * step), value }));
 
-test("PROG-07 F8 after τ = 7 days a step has come through by 1 − 1/e, whether weighed daily or once", () => {
+test("PROG-07 F8 after τ = 7 days a step has come through by 1 − 1/e", () => {
   expect(trendShare(7)).toBeCloseTo(0.6321, 4);
   const steady = daily(Array.from({ length: 30 }, () => 80));
   const from = steady.at(-1)?.date ?? start;
@@ -39,7 +39,7 @@ test("PROG-07 F8 it begins at the median of the first three readings within 7 da
   expect(weightTrend([])).toEqual([]);
 });
 
-test("PROG-07 F8 several readings of a day count as their mean; zero is no reading; order does not matter", () => {
+test("PROG-07 F8 a day's readings count as their mean; order does not matter", () => {
   const readings = [
     { date: "2026-01-02", value: 81 },
     { date: "2026-01-01", value: 80 },
@@ -89,7 +89,7 @@ test("PROG-07 F8 no rate from fewer than three readings or less than a week", ()
   expect(weeklyRate([])).toBeUndefined();
 });
 
-test("PROG-07 F8 a reading further away than 3% or three usual distances is asked about", () => {
+test("PROG-07 F8 a reading off by 3% or three usual distances is asked about", () => {
   const trend = weightTrend(daily(Array.from({ length: 20 }, (_, day) => 80 + (day % 2) * 0.4)));
   const at = (value: number) => farFromTrend(trend, { date: "2026-02-01", value });
   expect(at(82)).toBeUndefined();

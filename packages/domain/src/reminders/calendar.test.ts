@@ -24,7 +24,7 @@ const facts = {
 
 const address = "https://muster.example:8787";
 
-test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review, as iCalendar", () => {
+test("NOTI-02 NOTI-03 the calendar lists workouts and the review as iCalendar", () => {
   const days = calendarDays(facts, now);
   const text = calendarText({ profileId: "p1", displayName: "Alex", days, address }, now);
   expect(text.split("\r\n")).toEqual([
@@ -78,7 +78,7 @@ test("NOTI-02 NOTI-03 the calendar holds the coming workouts and the due review,
   ]);
 });
 
-test("NOTI-02 long names are folded between whole signs, and no text starts a line of its own", () => {
+test("NOTI-02 long names are folded between whole characters", () => {
   const name = `${"Ä".repeat(60)}\r\nEND:VCALENDAR`;
   const day = { kind: "review", date: "2026-11-22", name, description: "" } as const;
   const lines = calendarText({ profileId: "p1", displayName: "Alex", days: [day], address }, now).split(

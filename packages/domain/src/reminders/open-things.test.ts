@@ -21,7 +21,7 @@ test("NOTI-02 a workout waits until it is done or skipped, also while it runs", 
   expect(openThings({ ...base, sessions: [aSession({ date: "2026-11-19", ...finished })] })).toBe(1);
 });
 
-test("NOTI-03 an open review counts until it is done; a rest day and a child's ideas do not", () => {
+test("NOTI-03 an open review counts until done; rest and ideas do not", () => {
   expect(openThings({ ...base, settings: from("2026-11-08") })).toBe(2);
   expect(openThings({ ...base, settings: from("2026-11-08"), reviewed: true })).toBe(1);
   expect(openThings({ ...base, workout: { exercises: [] } })).toBe(0);

@@ -34,7 +34,7 @@ test("NOTI-02 half an hour before the workout, by the clock of the person's zone
   });
 });
 
-test("NOTI-02 no reminder once it is logged or under way, on a flexible day, without exercises, or switched off", () => {
+test("NOTI-02 no reminder once logged, running, flexible, empty or off", () => {
   const none = (over: Partial<ReminderFacts>) =>
     expect(keys(facts({ reviewReminders: false, ...over }), friday)).toEqual([]);
   none({ isUnderWay: (date) => date === "2026-11-20" });
@@ -47,7 +47,7 @@ test("NOTI-02 no reminder once it is logged or under way, on a flexible day, wit
   expect(keys(facts({ reviewReminders: false }), at("2026-11-20T08:00:00Z"))).toEqual([]);
 });
 
-test("NOTI-02 a profile with a passcode does not tell on a shared screen what it trains", () => {
+test("NOTI-02 a profile with a passcode hides its training on a shared screen", () => {
   expect(remindersAround(facts({ hasPasscode: true }), friday)[0]?.body).toBe(
     "Alex: your workout at 9:00 AM",
   );

@@ -85,7 +85,7 @@ test("COACH-08 a test of ten repetitions is estimated as ten, one of twenty not 
   ]);
 });
 
-test("COACH-08 help of a machine is no weight that was lifted: it gives no strength baseline", () => {
+test("COACH-08 assistance of a machine gives no strength baseline", () => {
   const assisted = aLog({
     exerciseId: "pull.vertical.assisted",
     name: "Assisted Pull-up Machine",
@@ -110,7 +110,7 @@ test("COACH-08 conditioning tests keep the longest hold and the fastest distance
   ]);
 });
 
-test("COACH-08 difficulty is averaged over the exercise's sessions, notes are kept with their exercise", () => {
+test("COACH-08 difficulty is averaged over sessions, notes stay with exercises", () => {
   const again = { ...legPress, id: "again", date: "2026-11-22", difficulty: 6, notes: "" };
   const result = summary(legPress, again);
   expect(result.difficultyRatings).toEqual([
@@ -126,7 +126,7 @@ test("COACH-08 an exercise without sets says nothing", () => {
   expect(result.difficultyRatings).toEqual([]);
 });
 
-test("COACH-08 a day on which the exercise was added and not trained is no rating of it", () => {
+test("COACH-08 an exercise added but not trained has no rating", () => {
   const { difficultyRatings, exercisePerformance } = summary(
     legPress,
     aLog({ ...legPress, id: "added", date: "2026-11-22", difficulty: 5, assessmentMetric: null, sets: {} }),

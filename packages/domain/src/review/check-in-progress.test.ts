@@ -3,7 +3,7 @@ import { checkInProgress } from "./check-in-progress.ts";
 
 const now = { pullups: 6, pushups: 20, weight: 174 };
 
-test("FEED-01 each figure with what it moved by; more strength is a gain, more or less weight is only said", () => {
+test("FEED-01 each figure shows its change; only strength is called a gain", () => {
   expect(checkInProgress(now, { pullups: 5, pushups: 22, weight: 173 })).toEqual([
     { measure: "pullups", value: 6, change: 1, isGain: true },
     { measure: "pushups", value: 20, change: -2, isGain: false },
@@ -11,7 +11,7 @@ test("FEED-01 each figure with what it moved by; more strength is a gain, more o
   ]);
 });
 
-test("FEED-01 without an earlier figure there is nothing to compare, and an unknown one is left out", () => {
+test("FEED-01 an unknown figure is left out, a first one is not compared", () => {
   expect(checkInProgress({ ...now, pullups: null }, undefined)).toEqual([
     { measure: "pushups", value: 20, change: undefined, isGain: false },
     { measure: "weight", value: 174, change: undefined, isGain: false },

@@ -126,7 +126,7 @@ test("REV-02 one soup is no day: nothing is averaged from it", () => {
   expect(closed.nutritionSummary).toMatchObject({ daysLogged: 1, avgCalories: 200 });
 });
 
-test("REV-02 without logged food there is no summary, without a plan the defaults are 2200 kcal and 150 g", () => {
+test("REV-02 no food gives no summary; no plan gives 2200 kcal and 150 g", () => {
   expect(reviewContext(input())).toMatchObject({
     nutritionSummary: null,
     nutritionNotes: "No food was logged this week.",
@@ -137,7 +137,7 @@ test("REV-02 without logged food there is no summary, without a plan the default
   });
 });
 
-test("REV-02 after the assessment week its data is summarised from finished sessions since the last plan update", () => {
+test("REV-02 the assessment is summarised from sessions since the last plan", () => {
   const before = aSession({ ...finished, id: "before", date: "2026-11-14" });
   const running = aSession({ id: "running", date: "2026-11-17" });
   const context = reviewContext(
@@ -178,7 +178,7 @@ test("REV-04 after success the flag is false and the number 2, and stays so", ()
   expect({ ...after, ...planSaved(after, saved) }).toEqual(after);
 });
 
-test("ONB-04 an assessment starts with the flag set, number 1 and weeks counted from today", () => {
+test("ONB-04 an assessment starts with flag, number 1 and weeks from today", () => {
   expect(
     assessmentStarted(today, { programSummary: "Week 1", weeklyStrategyOverview: "Test." }),
   ).toMatchObject({

@@ -141,7 +141,7 @@ test("REV-01 a draft survives JSON, and the button names the week", () => {
 });
 
 test.each(["imperial", "metric"] as const)(
-  "REV-01 reviewed a second time on one day, the form holds what was told, and loses nothing (%s)",
+  "REV-01 a second review of a day keeps what the first entered (%s)",
   (units) => {
     const told = aCheckIn({
       date: "2026-11-22",
@@ -165,7 +165,7 @@ test.each(["imperial", "metric"] as const)(
   },
 );
 
-test("UNIT-01 REV-01 what was not touched is sent again to the last digit, whatever it shows", () => {
+test("UNIT-01 REV-01 an untouched field is sent again to the last digit", () => {
   const told = parseReview(draft({ weight: "79.1", waist: "81.3" }), { ...context, units: "metric" });
   if (!told.ok) throw new Error("It was fine");
   // Quarters of an hour come from elsewhere: the form asks for halves and refuses none that is there already.

@@ -14,7 +14,7 @@ import {
   weekDifficultyReading,
 } from "./review-texts.ts";
 
-test("COACH-04 soreness and fatigue: 8+ severe, 6-7 elevated, 4-5 normal, under 4 excellent", () => {
+test("COACH-04 soreness and fatigue: 8+ severe, 6-7 elevated, 4-5 normal, else good", () => {
   expect([1, 3, 4, 5, 6, 7, 8, 10].map((rating) => recoveryWords[recoveryBand(rating)])).toEqual([
     "Excellent",
     "Excellent",

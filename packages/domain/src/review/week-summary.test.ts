@@ -12,13 +12,13 @@ const week = { from: "2026-11-16", to: "2026-11-22" };
 const summary = (over: Partial<Parameters<typeof previousWeekSummary>[0]> = {}) =>
   previousWeekSummary({ ...week, scheduled, sessions: [], logs: [], ...over });
 
-test("REV-01 on Sunday the week that ends today is reviewed, later the one that ended on Sunday", () => {
+test("REV-01 Sunday reviews the week that ends today, later days the last one", () => {
   expect(reviewedWeek("2026-11-22")).toEqual(week);
   expect(reviewedWeek("2026-11-23")).toEqual(week);
   expect(reviewedWeek("2026-11-28")).toEqual(week);
 });
 
-test("REV-01 the summary counts completed, scheduled, exercises and skips of the week only", () => {
+test("REV-01 the summary counts workouts, exercises and skips of the week only", () => {
   const sessions = [
     aSession({ ...finished, date: "2026-11-16", completedExercises: 6 }),
     aSession({ ...finished, date: "2026-11-16", completedExercises: 2, ordinal: 2 }),
@@ -35,7 +35,7 @@ test("REV-01 the summary counts completed, scheduled, exercises and skips of the
   });
 });
 
-test("REV-01 a marked rest day is no workout, a day that was skipped and then done no skip", () => {
+test("REV-01 a marked rest day is no workout, a skip done later no skip", () => {
   const sessions = [
     aSession({ ...finished, date: "2026-11-22", prescription: aWorkout({ kind: "rest", exercises: [] }) }),
     aSession({ ...skipped, date: "2026-11-17" }),
@@ -58,7 +58,7 @@ test("REV-01 the performance note says how much was done and how hard it felt", 
   expect(summary().performanceSummary).toMatch(/^No workouts were logged/);
 });
 
-test("REV-01 EXC-01 nobody's rating counts in the average: not of what was only ticked, nor of a workout that was discarded", () => {
+test("REV-01 EXC-01 ticked and discarded exercises have no rating", () => {
   const sessions = [
     aSession({ ...finished, date: "2026-11-16" }),
     aSession({ id: "gone", date: "2026-11-17", discardedAt: "2026-11-17T15:00:00.000Z" }),
@@ -75,7 +75,7 @@ test("REV-01 EXC-01 nobody's rating counts in the average: not of what was only 
   expect(said(aLog({ completed: true, sets: setMap({}) }))).toContain("Average difficulty 5 of 10.");
 });
 
-test("COACH-04 days that were planned and did not happen are named, today's only when it is over", () => {
+test("COACH-04 planned days that did not happen are named once over", () => {
   const sessions = [
     aSession({ ...finished, date: "2026-11-16" }),
     aSession({ ...skipped, date: "2026-11-17" }),

@@ -51,7 +51,7 @@ const weekAfter = (given: MissedInput, kind: "move" | "shift" | "merge"): string
   return found === undefined || found.kind === "drop" ? undefined : letters(found.days);
 };
 
-test("FEAT-15 a training day that passed with nothing logged is missed; rest, today and decided days are not", () => {
+test("FEAT-15 a past training day with nothing logged is missed, others not", () => {
   const days = planned(week("A-B-C--"));
   const dates = (sessions: Parameters<typeof missedDays>[1], today = day(4)) =>
     missedDays(days, sessions, today).map(({ date }) => date);
@@ -67,7 +67,7 @@ test("FEAT-15 a training day that passed with nothing logged is missed; rest, to
   expect(dates([], day(0))).toEqual([]);
 });
 
-test("FEAT-15 coach.R6 who is to rest now owes no workout of before, who rested earlier this week does", () => {
+test("FEAT-15 coach.R6 a person told to rest owes no earlier workout", () => {
   const days = planned(week("A-B-C--")).map((one) => ({
     ...one,
     plan: { phase: one.date < day(3) ? ("accumulation" as const) : ("illness" as const) },
@@ -76,7 +76,7 @@ test("FEAT-15 coach.R6 who is to rest now owes no workout of before, who rested 
   expect(missedDays(days, [], day(3))).toEqual([]);
 });
 
-test("FEAT-15 moving goes to the next free day, and what stood there comes back: the week keeps its work", () => {
+test("FEAT-15 a move goes to the next free day, and the week keeps its work", () => {
   const given = input("A-B-C--", 2);
   const moved = choice(given, "move");
   expect(moved).toMatchObject({ kind: "move", to: day(3) });
@@ -86,14 +86,14 @@ test("FEAT-15 moving goes to the next free day, and what stood there comes back:
   expect(missedDays(planned(days), [aSession({ date: day(0), ...finished })], day(3))).toEqual([]);
 });
 
-test("FEAT-15 moving leaves a day between two that train the same, and keeps the free day free while it can", () => {
+test("FEAT-15 a move keeps like days apart and the free day free if it can", () => {
   const clash = (a: DayWorkout, b: DayWorkout) => a.name === "B" && b.name === "C";
   expect(weekAfter(input("A-B-C--", 2, { clash, keepsFree: () => false }), "move")).toBe("A---C-B");
   expect(weekAfter(input("A-B-C--", 2, { clash }), "move")).toBe("A--BC--");
   expect(weekAfter(input("ABCDEFG", 2), "move")).toBeUndefined();
 });
 
-test("FEAT-15 shifting sends every workout one training day on, in order, with rest between two that clash", () => {
+test("FEAT-15 a shift moves every workout one training day on, in order", () => {
   expect(weekAfter(input("A-B-C--", 2), "shift")).toBe("A---BC-");
   expect(weekAfter(input("A-BC-D-", 2), "shift")).toBe("A--BCD-");
   const clash = () => true;
@@ -103,7 +103,7 @@ test("FEAT-15 shifting sends every workout one training day on, in order, with r
   expect(weekAfter(input("A-B----", 2), "shift")).toBeUndefined();
 });
 
-test("FEAT-15 merging takes the two most important exercises along, no test and none twice", () => {
+test("FEAT-15 a merge takes the two main exercises, no test and none twice", () => {
   const given = input("A-B-C--", 2);
   const merged = choice(given, "merge");
   expect(merged).toMatchObject({ kind: "merge", to: day(4), exercises: ["B 1", "B 2"] });
@@ -118,7 +118,7 @@ test("FEAT-15 merging takes the two most important exercises along, no test and 
   expect(choice(assessed, "merge")).toBeUndefined();
 });
 
-test("FEAT-15 what does not fit the next session's place or time, or makes it a hard neighbour, is not merged; two sets may fit", () => {
+test("FEAT-15 exercises that do not fit place or time are not merged", () => {
   const given = input("A-BC---", 0);
   const merge = (over: Partial<MissedInput>) => {
     const found = choice({ ...given, ...over }, "merge");
@@ -147,7 +147,7 @@ test("FEAT-15 dropping is always there, also on Sunday evening and when today is
   expect(missedChoices(late)).toEqual([{ kind: "drop" }]);
 });
 
-test("FEAT-15 whatever the week and the day: past days stay, no workout is lost or doubled, never beyond Sunday", () => {
+test("FEAT-15 no choice changes past days, loses work or goes beyond Sunday", () => {
   fc.assert(
     fc.property(
       fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),

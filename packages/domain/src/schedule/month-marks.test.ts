@@ -25,7 +25,7 @@ test("planning.C1 a month has its days, in whole weeks from Monday, in every yea
   expect(monthOf("2028-02-10")).toEqual({ first: "2028-02-01", last: "2028-02-29", title: "February 2028" });
 });
 
-test("planning.C1 each day says what became of it; done goes before skipped, and what moved away is not open", () => {
+test("planning.C1 each day has one state; done goes before skipped", () => {
   const today = "2026-11-20";
   const training = aWorkout({ name: "Plan" });
   const rest = aWorkout({ kind: "rest", name: "Rest Day" });
@@ -70,7 +70,7 @@ test("planning.C1 a workout that still runs after midnight leaves no open day be
   expect([on("2026-11-18"), on("2026-11-19"), on("2026-11-20")]).toEqual(["open", "planned", "planned"]);
 });
 
-test("planning.C1 a month counts its own days, not those that fill its first and its last week", () => {
+test("planning.C1 a month counts its own days only", () => {
   const sessions = ["2026-10-26", "2026-10-31", "2026-11-01", "2026-11-30", "2026-12-01"].map((date) =>
     aSession({ date, ...finished }),
   );

@@ -19,7 +19,7 @@ const week = [
   session("2026-11-19", "finished"),
 ];
 
-test("SCHED-01 every day of the week carries its mark: done, skipped, today, planned, rest", () => {
+test("SCHED-01 a day is marked done, skipped, today, planned or rest", () => {
   expect(weekMarks(days, week, today).map((day) => day.mark)).toEqual([
     "done",
     "done",
@@ -31,19 +31,19 @@ test("SCHED-01 every day of the week carries its mark: done, skipped, today, pla
   ]);
 });
 
-test("a finished session beats a skipped one on the same day; a discarded one leaves no mark", () => {
+test("a finished session beats a skipped one; a discarded one has no mark", () => {
   const both = [session("2026-11-16", "skipped"), session("2026-11-16", "finished")];
   expect(weekMarks(days, both, today)[0]?.mark).toBe("done");
   expect(weekMarks(days, [session("2026-11-16", "discarded")], today)[0]?.mark).toBe("planned");
 });
 
-test("today fills with the session that runs, and is marked as today also once it is done", () => {
+test("today shows the running session and stays marked once done", () => {
   expect(weekMarks(days, week, today, 0.5)[4]).toMatchObject({ mark: "now", isToday: true, progress: 0.5 });
   const done = weekMarks(days, [...week, session(today, "finished")], today, 0.5)[4];
   expect(done).toMatchObject({ mark: "done", isToday: true, progress: 0 });
 });
 
-test("the count is of workouts: recovery and rest are not owed, but count when they are done", () => {
+test("rest counts when done but is not owed", () => {
   const marks = weekMarks(days, week, today);
   expect(weekCount(days, marks)).toEqual({ done: 3, skipped: 1, workouts: 5 });
   const extra = weekMarks(days, [...week, session("2026-11-21", "finished")], "2026-11-22");

@@ -38,7 +38,7 @@ test("UNIT-01 property: energy shown and read again is the same within rounding"
   );
 });
 
-test("UNIT-01 property: typed energy is stored as kcal and shown as the very same figure", () => {
+test("UNIT-01 property: typed energy is stored as kcal and shown as typed", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 83_680 }), unit, (typed, shownIn) => {
       expect(eatenEnergy(shownIn, parseEnergy(String(typed), shownIn) ?? Number.NaN)).toBe(typed);

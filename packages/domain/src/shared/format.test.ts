@@ -50,7 +50,7 @@ test("dates read as Nov 20, Friday, Nov 20 and Nov 16-22", () => {
   expect(formatDateRange("2026-11-30", "2026-12-06")).toBe("Nov 30-Dec 6");
 });
 
-test("PROG-07 a year of dates is written with one formatter a look: making them was most of what Progress did", () => {
+test("PROG-07 a year of dates is written with one formatter per format", () => {
   const made = vi.spyOn(Intl, "DateTimeFormat");
   onTestFinished(() => made.mockRestore());
   const days = Array.from({ length: 365 }, (_, index) => addDays("2025-06-01", index));

@@ -13,7 +13,7 @@ import {
 const typed = fc.integer({ min: 1, max: 100_000 }).map((tenths) => tenths / 10);
 const any = fc.double({ min: 0, max: 10_000, noNaN: true });
 
-test("UNIT-01 whatever is typed in kg or cm is shown again as typed, after any number of looks in the other unit", () => {
+test("UNIT-01 typed kg and cm are shown again as typed after unit changes", () => {
   fc.assert(
     fc.property(typed, fc.integer({ min: 1, max: 50 }), (amount, times) => {
       let pounds = kilogramsToPounds(amount);
@@ -29,7 +29,7 @@ test("UNIT-01 whatever is typed in kg or cm is shown again as typed, after any n
   );
 });
 
-test("UNIT-01 there and back moves a stored value by no more than a double's last place", () => {
+test("UNIT-01 a unit round trip moves a value by one last place at most", () => {
   fc.assert(
     fc.property(any, (stored) => {
       const last = Math.max(stored, 1) * Number.EPSILON * 2;

@@ -25,7 +25,7 @@ test("a gym member's free workout is at the gym; else at home with what there is
   );
 });
 
-test("without weights only bars and mats stay; a chosen gym has equipment for everybody", () => {
+test("without weights only bars and mats stay; a gym has equipment", () => {
   const kit = {
     equipment: ["dumbbells", "pull_up_bar"],
     gymAccess: "no_gym",

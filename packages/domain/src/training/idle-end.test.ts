@@ -23,7 +23,7 @@ const log = (position: number, at: string, role: "working" | "warmup" = "working
   });
 const logs = [log(0, "2026-11-20T06:10:00.000Z"), log(1, "2026-11-20T06:02:00.000Z")];
 
-test("WORK-06 F1 after three hours without a set the end is proposed: the last set and its rest", () => {
+test("WORK-06 F1 three hours after the last set the end is proposed", () => {
   expect(idleEnd(session, logs, new Date("2026-11-20T09:10:00.000Z"))).toEqual({
     lastSetAt: "2026-11-20T06:10:00.000Z",
     endsAt: "2026-11-20T06:11:30.000Z",
@@ -36,7 +36,7 @@ test("WORK-06 F1 after three hours without a set the end is proposed: the last s
   ).toBe("2026-11-20T06:10:45.000Z");
 });
 
-test("WORK-06 F1 nothing is proposed before a set, for another session's sets, or once the workout has ended", () => {
+test("WORK-06 F1 no end is proposed before a set or after the workout", () => {
   const late = new Date("2026-11-20T20:00:00.000Z");
   expect(idleEnd(session, [], late)).toBeUndefined();
   expect(
@@ -54,7 +54,7 @@ test("WORK-06 F1 nothing is proposed before a set, for another session's sets, o
   );
 });
 
-test("HOME-11 F1 Home knows since when nobody trains: from three hours after the last set, not before any", () => {
+test("HOME-11 F1 Home knows since when a workout has been idle", () => {
   expect(idleSince(logs, new Date("2026-11-20T09:10:00.000Z"))).toBe("2026-11-20T06:10:00.000Z");
   expect(idleSince(logs, new Date("2026-11-20T09:09:59.000Z"))).toBeUndefined();
   expect(idleSince([], new Date("2026-11-21T09:10:00.000Z"))).toBeUndefined();

@@ -72,7 +72,7 @@ test("EXC-02 an exercise without weight stores none, whatever was typed there", 
   expect(parse({ reps: "8", weight: "50" })).toMatchObject({ value: { reps: 8, weight: null } });
 });
 
-test("EXC-02 the weight field shows for machines, names with 'Dumbbell' and loaded catalogue entries", () => {
+test("EXC-02 the weight field shows for machines, dumbbells and loaded entries", () => {
   expect(takesWeight(anExercise())).toBe(false);
   expect(takesWeight(anExercise({ machine: "Leg Press" }))).toBe(true);
   expect(takesWeight(anExercise({ machine: "" }))).toBe(false);
@@ -153,7 +153,7 @@ test("UNIT-01 opening and saving a logged set moves nothing, in either unit", ()
   );
 });
 
-test("UNIT-01 editing the reps keeps the weight to the last bit, editing the weight converts it once", () => {
+test("UNIT-01 editing reps keeps the weight to the bit, editing it converts once", () => {
   const stored = aSet({ reps: 8, weight: 100 / 3 });
   const draft = draftFromSet(stored, "metric");
   expect(reparseSet(stored, { ...draft, reps: "9" }, kilograms)).toMatchObject({

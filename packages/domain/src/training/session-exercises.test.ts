@@ -24,7 +24,7 @@ const shown = (of: typeof session, itsLogs: typeof logs) =>
     ...setsInOrder(logOf(itsLogs, exerciseId) ?? { sets: {} }).map(({ reps }) => reps),
   ]);
 
-test("SYNC-08 a workout of the version before has the same exercises, each with its sets", () => {
+test("SYNC-08 a workout of the previous version keeps its exercises and sets", () => {
   expect(shown(session, logs)).toEqual([
     ["Goblet Squats", 11, 12],
     ["Dumbbell Bench Press", 21],
@@ -48,7 +48,7 @@ test("SYNC-08 the list of such a workout is changed by entries over it", () => {
   expect(sessionSchema.safeParse({ ...session, exercises }).success).toBe(true);
 });
 
-test("SYNC-08 two logs of one exercise are read as one; a changed set leaves the older log", () => {
+test("SYNC-08 two logs of one exercise read as one; edits leave the older", () => {
   const [first, second] = ["0191d0aa-0000-7000-8000-000000000101", "0191d0aa-0000-7000-8000-000000000100"];
   const [mine, theirs] = [
     aLog({ id: "1", sets: { [first]: aSet({ reps: 8 }) } }),
@@ -70,7 +70,7 @@ test("SYNC-08 two logs of one exercise are read as one; a changed set leaves the
   ]);
 });
 
-test("WORK-01 the gym's exercises rest while the day is trained at home; what was trained of them stays", () => {
+test("WORK-01 training at home hides gym exercises, not what was trained", () => {
   const home = aSession({
     variant: "home",
     prescription: aWorkout({ exercises: [] }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aLog, setMap } from "../testing/builders.ts";
 import { tellsAnything } from "./tells-anything.ts";
 
-test("WORK-05 training.O4 an exercise that was only added, or swapped away, tells nothing", () => {
+test("WORK-05 training.O4 an exercise only added or swapped away has no content", () => {
   const added = aLog({ completed: false, notes: "", sets: {} });
   expect(tellsAnything(added)).toBe(false);
   expect(tellsAnything({ ...added, sets: { [added.id]: null } })).toBe(false);

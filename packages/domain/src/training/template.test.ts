@@ -67,7 +67,7 @@ test("planning.T1 a new name is trimmed; an empty or endless one is refused", ()
   expect(renamedTemplate(template, "x".repeat(81))).toBeUndefined();
 });
 
-test("planning.T1 on a day of the plan the day's food stays, and its time when it trained", () => {
+test("planning.T1 a template on a planned day keeps the day's food and time", () => {
   const template = templateOf({ ...workout, time: "Flexible" }, now);
   const trained = aWorkout({ time: "6:30 PM", calorieGoal: 2400, proteinGoal: 170 });
   expect(templateOnDay(template, trained)).toMatchObject({

@@ -15,7 +15,7 @@ const log = (sets: readonly Partial<LoggedSet>[], completed = false) =>
     sets: setMap(...sets),
   });
 
-test("WORK-05 EXC-01 an exercise whose planned sets are logged is complete without a mark", () => {
+test("WORK-05 EXC-01 an exercise with its planned sets is complete by itself", () => {
   const done = [log([{}, {}, {}])];
   expect(workoutProgress(session, done)).toEqual({ completed: 1, total: 1 });
   expect(finishState(session, done)).toBe("all");
@@ -26,7 +26,7 @@ test("WORK-05 EXC-01 an exercise whose planned sets are logged is complete witho
   });
 });
 
-test("EXC-01 fewer sets need the mark, warm-ups count for none, and the mark alone is enough", () => {
+test("EXC-01 fewer sets need the mark, which alone is enough", () => {
   expect(isComplete(squats, log([{}, {}]))).toBe(false);
   expect(isComplete(squats, log([{ role: "warmup" }, {}, {}]))).toBe(false);
   expect(isComplete(squats, log([{}], true))).toBe(true);

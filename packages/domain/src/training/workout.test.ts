@@ -67,7 +67,7 @@ describe("start", () => {
     expect(sessionStatus(session)).toBe("running");
   });
 
-  test("HOME-11 START goes on with a running workout, and starts the next number after a closed one", () => {
+  test("HOME-11 START resumes a running workout or starts the next number", () => {
     const running = aSession();
     expect(startOrResume([running], "2026-11-20")).toEqual({ type: "resume", session: running });
     expect(startOrResume([], "2026-11-20")).toEqual({ type: "start", ordinal: 1 });
@@ -117,7 +117,7 @@ describe("progress and finish", () => {
     });
   });
 
-  test("WORK-05 finishing again writes nothing: a double tap, a reload or a retry adds no second entry", () => {
+  test("WORK-05 finishing a second time writes nothing", () => {
     const result = finishSession({ ...session, ...finished }, [done(0), done(1)], now);
     expect(result).toMatchObject({ ok: true, value: { changes: [] } });
   });

@@ -14,13 +14,13 @@ test("SET-07 what is written as CSV is read back as it was, whatever people type
   );
 });
 
-test("SET-07 a cell that a spreadsheet would run is text; a negative number stays a number", () => {
+test("SET-07 a cell that a spreadsheet would run is text, negatives are numbers", () => {
   expect(csvLine(['=HYPERLINK("x")', "+1", "@a", -2.5, null, true])).toBe(
     '"\'=HYPERLINK(""x"")",\'+1,\'@a,-2.5,,true\r\n',
   );
 });
 
-test("SYNC-07 a table export with a byte order mark, quotes and line ends inside is read by its header", () => {
+test("SYNC-07 tables with BOM, quotes and line breaks are read by their header", () => {
   expect(csvObjects('\uFEFFid,data\n1,"{""a"":""b,c\nd""}"\n\n2\n')).toEqual([
     { id: "1", data: '{"a":"b,c\nd"}' },
     { id: "2", data: "" },

@@ -66,7 +66,7 @@ const records: readonly TransferRecord[] = [
   },
 ];
 
-test("SET-07 an export read back is what was exported, to the last bit, and a second import finds nothing new", async () => {
+test("SET-07 an export reads back to the bit, and a second import is empty", async () => {
   const read = await readBack(records);
   expect(read.problems).toEqual([]);
   expect(read.header).toEqual(header);
@@ -77,7 +77,7 @@ test("SET-07 an export read back is what was exported, to the last bit, and a se
   expect(again.counts.session).toEqual({ fresh: 0, same: 1, kept: 0 });
 });
 
-test("SET-07 readings of any value and any text come through export and import unchanged", async () => {
+test("SET-07 readings of any value and text survive export and import", async () => {
   const reading = fc.record({
     metric: fc.constantFrom("weight", "waist", "bodyFat"),
     value: fc.double({ min: 0, max: 10_000, noNaN: true }),
@@ -96,7 +96,7 @@ test("SET-07 readings of any value and any text come through export and import u
   );
 });
 
-test("SET-07 in another profile every id is new, the same each time, and what belongs together stays together", async () => {
+test("SET-07 another profile gets new, stable ids, and links stay", async () => {
   const read = await readBack(records);
   const moved = ownRecords(read, other);
   const [profile, itsSession, itsLog] = moved;
@@ -107,7 +107,7 @@ test("SET-07 in another profile every id is new, the same each time, and what be
   expect(ownRecords(read, other)).toEqual(moved);
 });
 
-test("SET-07 an own exercise that was added to a workout keeps its log in another profile, in the list and in its id", async () => {
+test("SET-07 an own exercise in a workout keeps its log in another profile", async () => {
   const own = "own.0195a1b2-0000-7000-8000-0000000000c1";
   const [, theSession] = records;
   const id = theSession?.id ?? "";
@@ -127,7 +127,7 @@ test("SET-07 an own exercise that was added to a workout keeps its log in anothe
   expect(exercisesOf(there)[1]?.exerciseId).toBe(itsOwn.exerciseId);
 });
 
-test("SET-07 own exercises in plans, templates and among favourites are those of the other profile there", async () => {
+test("SET-07 own exercises in plans and templates follow to another profile", async () => {
   const ownId = "0195a1b2-0000-7000-8000-0000000000c1";
   const own = ownExerciseKey(ownId);
   const exercises = [anExercise({ exerciseId: own, name: "Landmine press" })];
@@ -171,7 +171,7 @@ test("SET-07 what is here and different stays as it is", () => {
   expect(run.creates.map(({ kind }) => kind)).toEqual(["profile", "exerciseLog"]);
 });
 
-test("SET-07 a file of something else, of a newer version, cut short or with a damaged entry is said in words", async () => {
+test("SET-07 foreign, newer, cut and damaged files are explained", async () => {
   const refused = (value: unknown) => readExport(value);
   expect(refused({ hello: 1 })).toEqual({
     ok: false,
@@ -193,7 +193,7 @@ test("SET-07 a file of something else, of a newer version, cut short or with a d
   expect(damaged.ok && damaged.value.records).toHaveLength(2);
 });
 
-test("SET-07 tables: a line a record, a line a set, units in the name of the column, every kind has its table", () => {
+test("SET-07 tables have a line per record or set and units in column names", () => {
   expect(tableNames).toHaveLength(exportedKinds.length + 1);
   const lines = csvLinesOf({
     kind: "exerciseLog",

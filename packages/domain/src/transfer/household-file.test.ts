@@ -6,7 +6,7 @@ const about = {
   leftOut: ["Ben"],
 };
 
-test("SET-07 whose data a household's file holds, and whose not, is read as it was written", () => {
+test("SET-07 the people in a household's file read back as written", () => {
   expect(readHousehold(householdText("2026-11-28T12:00:00.000Z", about))).toEqual({ ok: true, value: about });
 });
 

@@ -4,7 +4,7 @@ import { sessionStatus } from "../training/session.ts";
 import { deleteSession } from "../training/session-changes.ts";
 import { deletedInWords, restoredSession } from "./recently-deleted.ts";
 
-test("SET-07 a deleted record has a name where it is whole, and is left out where fields are missing", () => {
+test("SET-07 a deleted record is named when whole, and left out otherwise", () => {
   const reading = {
     metric: "waist",
     value: 31,

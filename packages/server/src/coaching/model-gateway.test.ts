@@ -52,7 +52,7 @@ const start = (tokenLimit = 1_000_000) => {
   };
 };
 
-test("COACH-02 five failures in a row let the model rest for a minute; then one question may try again", async () => {
+test("COACH-02 five failures in a row pause the model for a minute", async () => {
   const { gateway, time, ask, asked, answers } = start();
   answers(err({ type: "unavailable" }));
   for (let n = 0; n < 5; n += 1) await ask();
@@ -70,7 +70,7 @@ test("COACH-02 five failures in a row let the model rest for a minute; then one 
   expect(await gateway.state()).toMatchObject({ state: "ready", lastFailure: null });
 });
 
-test("COACH-02 what a person cancelled, or the model declined, is no trouble of the provider", async () => {
+test("COACH-02 cancelling or declining is no failure of the provider", async () => {
   const { ask, asked, answers, gateway } = start();
   for (const type of ["cancelled", "declined", "cut-off"] as const) {
     answers(err({ type }));

@@ -32,7 +32,7 @@ const openSocket = async (port: number): Promise<{ readonly socket: Socket; text
   return { socket, text: () => text };
 };
 
-test("SYNC-02 an orderly end waits neither for a connection that sent nothing nor for half a request", async () => {
+test("SYNC-02 a shutdown waits for no idle connection and no half request", async () => {
   const server = await startServer(() => new Response("here"));
   const silent = await openSocket(server.port);
   const half = await openSocket(server.port);
@@ -47,7 +47,7 @@ test("SYNC-02 an orderly end waits neither for a connection that sent nothing no
   expect(used.text()).toContain("here");
 });
 
-test("SYNC-02 an orderly end gives a running request its answer, as the last of its connection", async () => {
+test("SYNC-02 a shutdown answers a running request last on its connection", async () => {
   let answer: (response: Response) => void = () => {};
   const answered = new Promise<Response>((resolve) => {
     answer = resolve;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRateLimits, rates } from "./rate-limit.ts";
 
-test("PASS-04 ten passcode tries at once, then one every 30 seconds, for each address by itself", () => {
+test("PASS-04 ten passcode tries at once, then one in 30 seconds per address", () => {
   let now = 0;
   const limits = createRateLimits(() => new Date(now));
   const take = (address: string) => limits.take("unlock", address);
@@ -23,7 +23,7 @@ test("PASS-04 a clock that runs back gives nothing and takes nothing", () => {
   expect(limits.take("invitation", "a")).toBeGreaterThan(0);
 });
 
-test("SET-04 what is left is what would still be let through, and asking for it takes none", () => {
+test("SET-04 reading the allowance shows what is left and uses none", () => {
   let now = 0;
   const limits = createRateLimits(() => new Date(now));
   expect(limits.left("adviceHourly", "home")).toBe(rates.adviceHourly.burst);

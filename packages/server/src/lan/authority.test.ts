@@ -48,7 +48,7 @@ test("the authority cannot vouch for a name outside of a home network", async ()
   );
 });
 
-test("the certificate names every address and ends within the 398 days that phones allow", async () => {
+test("the certificate names every address and is valid up to 398 days", async () => {
   const authority = await authorityIn(folder());
   const { cert } = await certificateFor(authority, home, now);
   const made = new X509Certificate(cert);

@@ -11,7 +11,7 @@ const on = (address: string, internal = false): NetworkInterfaceInfo => ({
   cidr: `${address}/24`,
 });
 
-test("the number of the home network comes before others, and inner networks do not count", () => {
+test("the home network's address comes first, internal networks never", () => {
   const found = homeAddresses(
     {
       lo: [on("127.0.0.1", true)],

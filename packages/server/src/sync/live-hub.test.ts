@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nobodyElse } from "../stores/other-processes.ts";
 import { createLiveHub, mostOfDevice } from "./live-hub.ts";
 
-test("SYNC-03 a device that opens stream after stream ends its own oldest, and nobody else's", () => {
+test("SYNC-03 too many streams of a device end its own oldest", () => {
   const hub = createLiveHub(() => () => {}, nobodyElse);
   const ended: string[] = [];
   const listen = (deviceId: string, name: string) => {

@@ -10,7 +10,7 @@ test("SYNC-01 a version that waits behind another one is newer", () => {
   expect(isNewer(worker("installing"), { active: older }, older)).toBe(false);
 });
 
-test("SYNC-01 the first worker of a first visit is no newer version, however late the browser tells of it", () => {
+test("SYNC-01 the first worker of a first visit is no newer version", () => {
   expect(isNewer(installed, { active: null }, null)).toBe(false);
   // As Safari does: at work and in control of the page, then told to be installed.
   expect(isNewer(installed, { active: installed }, installed)).toBe(false);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Router } from "wouter";
 import { barRoutes, routeOf, routes } from "./routes.tsx";
 
-test("USR-06 only the picker, onboarding and the connection test open without a profile", () => {
+test("USR-06 only picker, onboarding and connection test need no profile", () => {
   expect(routes.filter((route) => route.open).map((route) => route.path)).toEqual([
     "/user-select",
     "/onboarding",
@@ -50,7 +50,7 @@ test("an address that no line has gets a page all the same, behind the picker", 
   expect(routeOf("/schedule/").path).toBe("/schedule");
 });
 
-test("HOME-01 a screen whose files are here is drawn at once, with no empty page before it", async () => {
+test("HOME-01 a screen with its files here is drawn without an empty page", async () => {
   const route = routeOf("/nowhere");
   await route.load();
   const screen = createElement(Suspense, { fallback: "an empty page" }, createElement(route.Screen));

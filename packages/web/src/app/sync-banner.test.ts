@@ -26,7 +26,7 @@ test("SYNC-05 offline is neutral and counts what waits on this device", () => {
   expect(bannerFor(initialSyncStatus, offline)?.text).toBe("Everything still works.");
 });
 
-test("SYNC-05 a server that cannot be reached is offline too, whatever the browser believes", () => {
+test("SYNC-05 an unreachable server is offline, whatever the browser says", () => {
   expect(bannerFor({ ...initialSyncStatus, state: "offline" }, online)?.lead).toBe("Offline.");
 });
 
@@ -81,7 +81,7 @@ test("WORK-06 a lost database shows a banner with what was recovered", () => {
   expect(bannerFor(rebuilt(1), offline)?.text).toContain("1 change not sent before was restored");
 });
 
-test("SYNC-02 a tab whose database another tab took over says that it must be loaded again, before everything else", () => {
+test("SYNC-02 a tab whose database another tab took over asks for a reload", () => {
   const status = {
     ...initialSyncStatus,
     refused: 1,
@@ -90,7 +90,7 @@ test("SYNC-02 a tab whose database another tab took over says that it must be lo
   expect(bannerFor(status, online)).toMatchObject({ kind: "err", action: "update" });
 });
 
-test("SYNC-05 a new device says that older entries are still coming, online and offline", () => {
+test("SYNC-05 a new device says that older entries are still coming", () => {
   const arriving = { ...initialSyncStatus, arrived: 0.37 };
   expect(bannerFor(arriving, online)).toMatchObject({
     lead: "Your older entries are still coming.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { showBadge } from "./app-badge.ts";
 
-test("NOTI-02 the icon's number is set and taken away, and a system without one or one that refuses harms nobody", async () => {
+test("NOTI-02 the icon's number is set and cleared, or fails silently", async () => {
   const said: string[] = [];
   const system = {
     setAppBadge: async (count?: number) => void said.push(`set ${count}`),

@@ -20,7 +20,7 @@ test("SYNC-01 a file of the build is answered from the cache, whatever its query
   expect(answerOf(get("/theme.js?x=1"), origin, known)).toEqual({ from: "cache", url: "/theme.js" });
 });
 
-test("SYNC-01 a part of the build before this one is answered too: a tab that still shows it runs a workout", () => {
+test("SYNC-01 parts of the previous build are answered for open tabs", () => {
   expect(answerOf(get("/assets/old-9z.js"), origin, known)).toEqual({
     from: "cache",
     url: "/assets/old-9z.js",
@@ -44,7 +44,7 @@ test("an address that only begins like the API is a page of the app", () => {
   expect(answerOf(get("/api-test", "navigate"), origin, known)).toEqual({ from: "cache", url: "/" });
 });
 
-test("the cache before the current one stays for tabs that still show it; older ones and only ours go", () => {
+test("the previous cache stays for open tabs; older ones go", () => {
   expect(outdatedCaches(["muster-a", "other", "muster-b", "muster-c", "muster-d"], "muster-d")).toEqual([
     "muster-a",
   ]);

@@ -37,7 +37,7 @@ const message = (over: object = {}) => ({
   schedule: [{ ...reminder, inMilliseconds: 60_000, day: "2026-11-20", ...over }],
 });
 
-test("NOTI-02 an open page's reminder is shown when its time has come, after asking whether it is done", async () => {
+test("NOTI-02 an open page's reminder is shown on time unless done", async () => {
   const { schedule, shown, asked, passTime } = world();
   const done = schedule(message());
   expect(shown).toEqual([]);
@@ -66,7 +66,7 @@ test("NOTI-02 not when the workout is done meanwhile; when nobody answers it is"
   expect(silent.shown).toHaveLength(1);
 });
 
-test("NOTI-02 a newer message takes the place of an older one, and what was shown is not shown again", async () => {
+test("NOTI-02 a newer message replaces an older one, shown once", async () => {
   const { schedule, shown, passTime } = world();
   const both = [schedule(message({ title: "old" })), schedule(message())];
   passTime();
@@ -98,7 +98,7 @@ test("NOTI-04 a push message is read, and one that leads out of the app is not",
   expect(pathOf(null)).toBeUndefined();
 });
 
-test("NOTI-02 what is not a schedule is not taken for one; what lies too far ahead waits for the next message", () => {
+test("NOTI-02 invalid schedules are ignored; far ones wait", () => {
   expect(asScheduleMessage(message())?.schedule).toHaveLength(1);
   expect(asScheduleMessage(message({ inMilliseconds: 3_600_000 }))?.schedule).toEqual([]);
   expect(

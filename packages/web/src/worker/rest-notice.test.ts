@@ -36,7 +36,7 @@ test("EXC-05 a rest that ends unseen is told with what comes next", async () => 
   expect(shown).toEqual([{ title: "Rest is over", body: "Set 2 of Push-ups", closed: false }]);
 });
 
-test("EXC-05 coming back before the end tells nothing; coming back after it takes the notification away", async () => {
+test("EXC-05 returning early shows nothing, returning late clears it", async () => {
   const early = world();
   const done = early.notice(rest(90_000));
   await early.notice({ type: "rest-seen" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asRestMessage, createRestNotice } from "./rest-notice.ts";
 import { createWaits, nothingWhenGivenUp } from "./waits.ts";
 
-test("SYNC-01 EXC-05 a rest that the older worker waits for does not keep the newer one waiting, and is not told by both", async () => {
+test("SYNC-01 EXC-05 an old worker's rest does not delay the new worker", async () => {
   const shown: string[] = [];
   const { wait, giveUp } = createWaits();
   const notice = createRestNotice({

@@ -12,7 +12,7 @@ import { levelConstants, worlds } from "./worlds.ts";
 
 const body = { level: levelConstants.beginner, world: worlds.base, responsiveness: 1, recoveryTau: 1 };
 
-test("sets are worth most near failure and half when they fail; they cost most at failure", () => {
+test("sets are worth most and cost most near failure, half when they fail", () => {
   expect([1, 3, 5].map((reserve) => setEffort(reserve, false))).toEqual([1, 1, 0.56]);
   expect(setEffort(0, true)).toBe(0.5);
   expect(setEffort(12, false)).toBe(0);
@@ -31,7 +31,7 @@ test("more work tires more, rest recovers, and the slow world tires most", () =>
   ]);
 });
 
-test("strength grows with the dose, less near the ceiling, and shrinks without training", () => {
+test("strength grows with the dose, less near the ceiling, and shrinks without it", () => {
   const grow = (strength: number, dose: number) => nextStrength(strength, dose, 0.5, body) - strength;
   expect(grow(1, 8)).toBeGreaterThan(grow(1, 4));
   expect(grow(1.5, 8)).toBeLessThan(grow(1, 8));
@@ -67,7 +67,7 @@ const profileOf = (subject: ReturnType<typeof subjectWith>) => {
   return read.value;
 };
 
-test("a fresh person can do the pull-ups and push-ups of the profile, and the presses that the file tells", () => {
+test("a fresh simulated person can do what the file's profile says", () => {
   const subject = subjectWith({ latent: { e1rmLb: { chest_press: 200 } } });
   const truth = trueStrengthOf(profileOf(subject), subject.latent, createNoise("s"));
   const repsOf = (id: string) => {

@@ -20,11 +20,11 @@ test("at least thirty people of our own can be read, each once, half of them hel
     expect({ id, read: profileFromJson(profile, startDate).ok }).toEqual({ id, read: true });
 });
 
-test("our own people use no event, slider or expectation that the simulator does not know", () => {
+test("our own people use no unknown event, slider or expectation", () => {
   expect(unknownIn(file()).filter(({ what }) => what !== "check")).toEqual([]);
 });
 
-test("a file from elsewhere may leave out everything but id and profile; what is unknown is named", () => {
+test("a people file needs only id and profile; unknown fields are named", () => {
   const read = peopleFromJson({
     version: 1,
     people: [

@@ -62,7 +62,7 @@ test("small moves give way first, and in a short session a main lift keeps its s
   expect(steps.at(-1)).toHaveLength(5);
 });
 
-test("coach.R1 a cut week keeps its moves while sets can give, then goes down to three of two sets", () => {
+test("coach.R1 a cut week first drops sets, then exercises, to three of two", () => {
   const steps = stepsOf("cut");
   const five = steps.find((step) => step.length === 5);
   expect(five).toContain("squat.leg-press 2");

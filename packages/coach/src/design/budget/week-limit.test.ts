@@ -78,7 +78,7 @@ const weeksFeeling = (...strains: readonly number[]) => {
   });
 };
 
-test("coach.R1 who is as sore after a week that was cut for it gets 40-50% fewer sets than that week, then a third of a normal one", () => {
+test("coach.R1 soreness after a cut week cuts 40-50% again, then to a third", () => {
   const [, first, second, third] = weeksFeeling(8, 9, 9);
   if (first === undefined || second === undefined || third === undefined) throw new Error("three weeks");
   // Three exercises of two sets on four days are the smallest week.
@@ -129,7 +129,7 @@ test.each([
   expect(totalLimit(input, person, phase, input.profile.daysPerWeek)).toBe(Math.floor(last * times));
 });
 
-test("coach.R2 a week that is no smaller than last week breaks the rule, however large it might have been", () => {
+test("coach.R2 a week no smaller than last week breaks the rule", () => {
   const { input } = after(1, 6);
   const before = input.previousPlan;
   if (before === null) throw new Error("no plan");
@@ -142,7 +142,7 @@ test("coach.R2 a week that is no smaller than last week breaks the rule, however
   expect(errorsOf(checkWeek(grown, input)).map(({ id }) => id)).toContain("coach.R2");
 });
 
-test("coach.R5 on the way back a week is measured by what it asks for, not by the whole week that it is a share of", () => {
+test("coach.R5 a re-entry week is measured by what it asks for", () => {
   const sessions: ReturnType<typeof sessionsOf>[number][] = [];
   let previousPlan: ReturnType<typeof asPrevious> | null = null;
   // Two whole weeks, three weeks away, and back: everything that is asked for is done.
@@ -170,7 +170,7 @@ test("coach.R5 on the way back a week is measured by what it asks for, not by th
   expect(third).toBeLessThanOrEqual((1.3 * (first + second)) / 2 + 0.5);
 });
 
-test("coach.F5 who begins from 65 on starts with fewer sets than a younger beginner, never below nine a day", () => {
+test("coach.F5 beginners from 65 on start with fewer sets, at least nine a day", () => {
   const setsOf = (age: number, fitnessLevel: "beginner" | "intermediate", daysPerWeek: number): number => {
     const input = inputWith({ profile: { age, fitnessLevel, daysPerWeek, timePerSession: "45_60" } });
     const week = deliverWeek(undefined, input);
@@ -182,7 +182,7 @@ test("coach.F5 who begins from 65 on starts with fewer sets than a younger begin
   expect(setsOf(65, "intermediate", 3)).toBeGreaterThan(setsOf(65, "beginner", 3));
 });
 
-test("coach.V3 who ticks exercises off without their sets has no mean that could shrink their week", () => {
+test("coach.V3 exercises ticked without sets do not shrink the weekly mean", () => {
   const validFrom = addDays(testToday, -6);
   const before = designWeek(inputWith({ today: addDays(testToday, -7), validFrom, checkIns: [] }));
   const logged = sessionsOf(before, validFrom, { difficulty: 7 });

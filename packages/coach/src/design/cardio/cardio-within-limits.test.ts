@@ -52,7 +52,7 @@ const assessedFor = (area: FormArea): readonly string[] =>
 const onTheFoot = /walk|march|run|jog|stairs|jack/i;
 
 test.each(["foot", "ankle", "shin", "calf"] as const)(
-  "coach.F1 a sore %s is asked for no walk, march or run: not as cardio, not on a day of recovery",
+  "coach.F1 a sore %s excludes walking, marching and running everywhere",
   (area) => {
     expect(plannedFor(area).filter((name) => onTheFoot.test(name))).toEqual([]);
   },
@@ -68,7 +68,7 @@ test("coach.I14 whoever may walk is asked to walk", () => {
 });
 
 test.each(Object.keys(bodyAreas) as BodyArea[])(
-  "coach.Q2 coach.F1 a sore %s: all cardio is of the catalogue, so that limits apply to it",
+  "coach.Q2 coach.F1 a sore %s: all cardio is from the catalogue, so limits apply",
   (area) => {
     const recovery = ["Gentle stretching", "Slow breathing", "Full-body mobility"];
     const names = plannedFor(area).filter((name) => !recovery.includes(name));

@@ -57,7 +57,7 @@ test("coach.I14 minutes grow by a fifth a week at most", () => {
   });
 });
 
-test("coach.I14 COACH-04 an easy week keeps last week's easy minutes, a very sore one three fifths of them", () => {
+test("coach.I14 COACH-04 an easy week keeps easy minutes, a sore one three fifths", () => {
   const [before, easy] = weeks(5, {
     profile: { fitnessLevel: "advanced", primaryGoal: "weight_loss" },
   }).slice(-2);
@@ -74,7 +74,7 @@ test("coach.I14 COACH-04 an easy week keeps last week's easy minutes, a very sor
   expect(targetOf(sore)).toBeCloseTo(Math.min(1.2 * minutes, Math.max(72, minutes * 0.6)));
 });
 
-test("coach.I14 hard intervals: two a week at most, never the day before legs, never for who must be careful", () => {
+test("coach.I14 hard intervals: at most two a week, never before legs", () => {
   const athletic = { primaryGoal: "athletic" as const, timePerSession: "60_plus" as const };
   for (const week of weeks(4, { profile: athletic }))
     expect(daysOf(week).filter(({ cardio }) => isHardCardio(cardio)).length).toBeLessThanOrEqual(2);
@@ -92,15 +92,12 @@ test("walks of recovery days count, hard minutes count double", () => {
   expect(cardioMinutes([recovery])).toBeGreaterThanOrEqual(20);
 });
 
-test.each([5, 6])(
-  "%i days of a beginner: three full-body days, the others light: core and small muscles",
-  (daysPerWeek) => {
-    const week = designWeek(inputWith({ profile: { fitnessLevel: "beginner", daysPerWeek, restDays: [] } }));
-    const names = daysOf(week).flatMap(({ kind, name }) => (kind === "training" ? [name] : []));
-    expect(names.filter((name) => /full body/i.test(name)).length).toBe(3);
-    expect(names.filter((name) => /core & small muscles/i.test(name)).length).toBe(daysPerWeek - 3);
-  },
-);
+test.each([5, 6])("%i days of a beginner: three are full-body, the others light", (daysPerWeek) => {
+  const week = designWeek(inputWith({ profile: { fitnessLevel: "beginner", daysPerWeek, restDays: [] } }));
+  const names = daysOf(week).flatMap(({ kind, name }) => (kind === "training" ? [name] : []));
+  expect(names.filter((name) => /full body/i.test(name)).length).toBe(3);
+  expect(names.filter((name) => /core & small muscles/i.test(name)).length).toBe(daysPerWeek - 3);
+});
 
 /** A short program in long sessions: what the person asked for would be filled with cardio alone. */
 const roomy = {
@@ -112,7 +109,7 @@ const roomy = {
   },
 } as const;
 
-test("coach.C5 coach.I14 a session shorter than asked for is filled with easy cardio, a fifth more a week at most", () => {
+test("coach.C5 coach.I14 a short session is filled with easy cardio, a fifth more", () => {
   const filled = weeks(5, roomy);
   const minutes = filled.map((week) => cardioMinutes(daysOf(week)));
   minutes.slice(1).forEach((now, index) => {
@@ -141,7 +138,7 @@ test("coach.R3 coach.I14 after bad sleep no session is filled up with cardio", (
   expect(cardioMinutes(daysOf(tired))).toBeLessThanOrEqual(cardioMinutes(daysOf(before)));
 });
 
-test("coach.C5 coach.I14 the cardio of the assessment week is what the first designed week builds on", () => {
+test("coach.C5 coach.I14 the assessment's cardio is the base of the first week", () => {
   const monday = addDays(testToday, -6);
   const first = inputWith({ ...roomy, today: addDays(testToday, -7), validFrom: monday, checkIns: [] });
   const assessed = assessmentWeek(first.profile, monday);
@@ -160,7 +157,7 @@ test("coach.C5 coach.I14 the cardio of the assessment week is what the first des
   expect(now).toBeGreaterThanOrEqual(start);
 });
 
-test("coach.I14 cardio of an assessment week that was hardly trained is nothing to build upon", () => {
+test("coach.I14 cardio of a hardly trained assessment week is no base", () => {
   const monday = addDays(testToday, -6);
   const first = inputWith({ ...roomy, today: addDays(testToday, -7), validFrom: monday, checkIns: [] });
   const assessed = assessmentWeek(first.profile, monday);

@@ -25,7 +25,7 @@ test.each([
   expect(targets(goal(primaryGoal, weight)).goalDelta).toBe(delta);
 });
 
-test("coach.N7 COACH-04 training days have 10% more, rest days 10% less, the week averages the target", () => {
+test("coach.N7 COACH-04 training days eat 10% more, rest days 10% less", () => {
   const { average, trainingDay, restDay } = targets(goal("muscle"), 5);
   // 5 + 2 days: B = 0.959 A, training 1.055 A, rest 0.863 A
   expect(trainingDay / average).toBeCloseTo(1.055, 3);
@@ -33,7 +33,7 @@ test("coach.N7 COACH-04 training days have 10% more, rest days 10% less, the wee
   expect((5 * trainingDay + 2 * restDay) / 7).toBeCloseTo(average, -0.5);
 });
 
-test("coach.N4 a rest day below the floor is raised and training days give, the average stays", () => {
+test("coach.N4 a rest day below the floor is raised and the average stays", () => {
   const small = inputWith({
     profile: {
       primaryGoal: "weight_loss",
@@ -99,7 +99,7 @@ test("coach.N6 fat of larger bodies counts for a quarter", () => {
   expect(proteinLow).toBeLessThan(165);
 });
 
-test("coach.N6 kidneys that need care get less protein, and a doctor's number goes first", () => {
+test("coach.N6 kidney disease lowers protein, and a doctor's number wins", () => {
   const week = (notes: string) => designWeek(inputWith({ checkIns: [checkInWith({ notes })] })).plan;
   const { nutritionSummary, nutritionGuidance } = week(
     "My doctor says my kidneys are weak and I should eat less protein",
@@ -213,7 +213,7 @@ test.each([
   expect(checkWeek(week, input).filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test("coach.N9 the goal comes back at once after a week of rest, with or without a food log", () => {
+test("coach.N9 the calorie goal returns right after a week of rest", () => {
   const rested = designWeek(inputWith(noted(fever)));
   const back = inputWith({ previousPlan: asPrevious(rested) });
   const { average, goalDelta, bound } = targets(back);

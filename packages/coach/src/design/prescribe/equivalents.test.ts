@@ -130,7 +130,7 @@ const who = (...states: readonly (readonly [string, ExerciseState])[]): Person =
 });
 const range = { low: 8, high: 10, difficulty: 7 };
 
-test("FEAT-13 the weight: own sets at these repetitions, own estimate, related lift, ratio, else ask", () => {
+test("FEAT-13 weight sources: own sets, own estimate, related lift, ratio, question", () => {
   const from = get("arm_flex.cable");
   const to = get("arm_flex.machine");
   const load = (person: Person) => transferredLoad(from, to, person, range);
@@ -174,7 +174,7 @@ test("a weight in each hand is half of one in both, and body weight needs none",
   });
 });
 
-test("FEAT-13 for a move with a weight one with a weight comes first, whether it is held in one hand or two", () => {
+test("FEAT-13 a loaded exercise is first replaced by a loaded one", () => {
   const home = inputWith({
     profile: { gymAccess: "no_gym", equipment: ["dumbbells"], fitnessLevel: "intermediate" },
   });
@@ -184,14 +184,14 @@ test("FEAT-13 for a move with a weight one with a weight comes first, whether it
   expect(offered.slice(0, loaded.length)).toEqual(loaded);
 });
 
-test("FEAT-13 among equals the same kind of movement comes first: no swing for a Romanian deadlift", () => {
+test("FEAT-13 among equals the same kind of movement comes first", () => {
   const input = inputWith({ profile: { gymAccess: "commercial_gym", fitnessLevel: "intermediate" } });
   const [first, ...others] = idsFor("hinge.rdl", {}, input);
   expect(first).toBe("hinge.barbell-rdl");
   expect(others).toContain("hinge.kettlebell-swing");
 });
 
-test("coach.I9 a stand-in without a weight gets repetitions that fit it: more for an easy one, never above what the person can", () => {
+test("coach.I9 an unloaded substitute gets repetitions that fit the person", () => {
   const home = inputWith({
     profile: {
       gymAccess: "no_gym",

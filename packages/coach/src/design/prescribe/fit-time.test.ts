@@ -40,7 +40,7 @@ const longDay = [
   slotOf("core.side-plank", "core", 45, 60),
 ];
 
-test("coach.C5 half an hour of long one-sided moves fits with the ranges below their own", () => {
+test("coach.C5 thirty minutes of one-sided moves fit with shorter ranges", () => {
   const time = { least: 15, most: 34, isShort: true };
   const slots = fitDay(longDay, { person, time });
   expect(fitsTime(slots, time)).toBe(true);

@@ -33,7 +33,7 @@ const isPrescribed = ({ metric, targetLow, targetHigh, sets }: PlannedExercise):
 
 const textOf = ({ name, sets, reps }: PlannedExercise): string => `${name}: ${sets} x ${reps}`;
 
-test("coach.I1 property: every prescription has a listed range and two to five sets, whatever the week", () => {
+test("coach.I1 property: prescriptions have a listed range and two to five sets", () => {
   fc.assert(
     fc.property(lifeArbitrary, (life) => {
       const input = inputOfLife(life);
@@ -173,7 +173,7 @@ const weeksOf = (
   return weeks;
 };
 
-test("COACH-04 an advanced strength lifter who does as told lifts more each week of the block", () => {
+test("COACH-04 an advanced lifter who follows the block lifts more each week", () => {
   const weeks = weeksOf(
     { ...gym, primaryGoal: "strength", fitnessLevel: "advanced", timePerSession: "60_plus" },
     4,
@@ -228,7 +228,7 @@ test("coach.Q5 every weight can be made with the kit, or was lifted, whatever th
             ]);
 });
 
-test("coach 3a-8 a beginner with two 12 lb dumbbells gets longer sets, then words for what is left", () => {
+test("coach 3a-8 a beginner with two 12 lb dumbbells gets longer sets, then advice", () => {
   const profile: Change = {
     ...home,
     fitnessLevel: "beginner",

@@ -55,7 +55,7 @@ const standsStill = (lows: readonly number[]) => {
   return doseOf(squat, "main", input, person, phaseOf(input, person)).low;
 };
 
-test("coach.I8 a lift that stands still gets another range, and after two sessions in it the usual one again", () => {
+test("coach.I8 a stalled lift changes its range for two sessions", () => {
   const higher = standsStill([6, 6]);
   expect(higher).toBe(10);
   // One session in the higher range is not enough to say that it did not help.

@@ -45,7 +45,7 @@ test("an easy week with a coarse kit keeps the weights and takes sets off", () =
 });
 
 test.each(["beginner", "intermediate"] as const)(
-  "coach.R2 a worn week of a %s leaves small work out: first and second lifts keep three sets",
+  "coach.R2 a worn week of a %s drops small work; main lifts keep three sets",
   (fitnessLevel) => {
     const input = inputWith({
       profile: { fitnessLevel, daysPerWeek: 3, timePerSession: "45_60" },

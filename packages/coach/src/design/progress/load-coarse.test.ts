@@ -35,7 +35,7 @@ const nextOf = (amounts: readonly number[], range: Range, base: Range = [8, 12])
   return { range: [low, high], loadLb, rule };
 };
 
-test("coach 3a-8 coarse weights: the top of the range, the next higher range, then the heavier weight lower", () => {
+test("coach 3a-8 coarse weights use the next higher range before the next weight", () => {
   expect(bell.loadStepLb / 35).toBeGreaterThan(0.2);
   expect(nextOf([12, 11, 10], [8, 12])).toEqual({ range: [8, 12], loadLb: 35, rule: "hold" });
   expect(nextOf([12, 12, 12], [8, 12])).toEqual({ range: [12, 15], loadLb: 35, rule: "reps-first" });
@@ -54,7 +54,7 @@ test("coach.F4 under 18 the climb ends at fifteen repetitions", () => {
   expect(climbedRange(bell, [8, 12], youth, 3)[1]).toBeLessThanOrEqual(15);
 });
 
-test("coach.I6 a set that ended short goes one step down also where the step is a third of the weight", () => {
+test("coach.I6 a set that ended short steps down, even by a third of the weight", () => {
   const short = { loadLb: 15, amounts: [3, 3], difficulty: 10, targetLow: 8, targetHigh: 10 };
   const found = loadFor(
     { ...goblet, loadStepLb: 5 },
@@ -65,7 +65,7 @@ test("coach.I6 a set that ended short goes one step down also where the step is 
   expect(found).toMatchObject({ loadLb: 10, rule: "too-hard" });
 });
 
-test("coach 3a-8 coach.I5 help falls by a step or a tenth of the weight that is moved, however easy it was", () => {
+test("coach 3a-8 coach.I5 assistance falls by one step or a tenth at most", () => {
   const machine = exercise("v_pull.assisted-machine");
   const person = (difficulty: number, weightLb = 150, amounts = [10, 10]): Person => ({
     ...nobody,
@@ -96,7 +96,7 @@ test("coach 3a-8 coach.I5 help falls by a step or a tenth of the weight that is 
   expect(loadFor(machine, helped, person(9), growing).loadLb).toBe(100 + loadStepLb);
 });
 
-test("EXC-03 a designed load names the most that still leaves the bottom of its range in reach", () => {
+test("EXC-03 a load's maximum still leaves the bottom of its range in reach", () => {
   expect(mostBeside(100, dose)).toBe(102);
   expect(mostBeside(100, { ...dose, low: 10 })).toBe(100);
   const slot = {

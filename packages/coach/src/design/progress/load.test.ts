@@ -24,7 +24,7 @@ import { isGuess } from "./load-rule.ts";
 const did = (change: Partial<Bout>, e1rmLb = 75, phase: Phase = growing, as: Dose = dose) =>
   loadFor(goblet, as, who({ e1rmLb, bouts: [bout(change)] }), phase);
 
-test("without a log the first weight is a careful guess from level, sex, body weight and kit", () => {
+test("a first weight without a log is a guess from level, sex, body and kit", () => {
   const first = loadFor(goblet, dose, nobody, growing);
   expect(first).toMatchObject({ rule: "start", lastLb: null, fromId: null });
   expect(first.loadLb).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test("without a log the first weight is a careful guess from level, sex, body we
   });
 });
 
-test("a first weight is marked as a guess, but where health or recovery keeps the week easy", () => {
+test("a first weight is marked as a guess unless health makes the week easy", () => {
   const { gates, recovery } = nobody;
   const first = loadFor(goblet, dose, nobody, growing);
   expect(isGuess(first, nobody)).toBe(true);
@@ -82,7 +82,7 @@ test("coach.I6 too hard and short of the range: a step off; too hard alone: agai
   expect(did({ difficulty: 9 })).toMatchObject({ loadLb: 50, rule: "too-hard" });
 });
 
-test("coach.I7 between the ends of the range the weight holds, whatever the estimate rounds to", () => {
+test("coach.I7 between the ends of its range a weight stays", () => {
   for (const e1rmLb of [60, 66, 70, 75, 80])
     for (const amounts of [
       [10, 9, 8],
@@ -153,7 +153,7 @@ test("coach.I5 rated easy at the top of the range, two steps are named at once",
   expect(did({ difficulty: 2 }, 90)).toMatchObject({ loadLb: 60, rule: "up", lastLb: 50 });
 });
 
-test("a weight that ended below the range is tried again only after the top of the one below", () => {
+test("a weight that fell below its range returns after the top of the lower one", () => {
   const failed = bout({ loadLb: 55, amounts: [6], difficulty: 5, date: "2026-11-12" });
   const since = (amounts: readonly number[]) =>
     loadFor(
@@ -171,7 +171,7 @@ test("a weight that ended below the range is tried again only after the top of t
   expect(since([10, 10, 10])).toMatchObject({ loadLb: 55, rule: "up" });
 });
 
-test("coach.I6 sets below the range are followed by a lighter weight, however they were rated", () => {
+test("coach.I6 sets below the range bring a lighter weight, however rated", () => {
   for (const difficulty of [2, 5, 8])
     expect(did({ amounts: [7], difficulty }, 75)).toMatchObject({ loadLb: 45, rule: "below-range" });
 });
@@ -197,7 +197,7 @@ test("coach.I6 a weight that was too hard twice running gives way to the one bel
   expect(loadFor(fives, dose, who(hardAt40(2)), growing)).toMatchObject({ loadLb: 35, rule: "too-hard" });
 });
 
-test("coach.R5 on the way back the lighter phase and the calmer effort are not multiplied: the smaller of both wins", () => {
+test("coach.R5 in re-entry the smaller of phase and effort wins, not the product", () => {
   const back: Phase = { ...growing, phase: "re-entry", loadFactor: 0.85, mayGrow: false, difficulty: 6 };
   const calm = { ...dose, difficulty: 6 };
   const loadOf = (phase: Phase, e1rmLb: number) =>

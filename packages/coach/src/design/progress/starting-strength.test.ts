@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test("ONB-06 the first estimate is lowered once, and more for minors, from 65 on and in pregnancy", () => {
+test("ONB-06 the first estimate is lowered once, more by age and pregnancy", () => {
   const maxOf = (change: Partial<Profile>) =>
     maxLb("h_push.machine", { fitnessLevel: "beginner", ...change });
   const share = (change: Partial<Profile>) => maxOf(change) / maxOf({});

@@ -70,14 +70,14 @@ test("coach.I9 five to nine pull-ups add up to 40-80 repetitions a week", () => 
   expect(total).toBeLessThanOrEqual(80);
 });
 
-test("coach.I9 without a pull-up the week lowers, pulls with help and hangs, and never asks for one", () => {
+test("coach.I9 without a pull-up the week trains negatives, assistance and hangs", () => {
   const found = rungs(designWeek(inputWith(person(0, 8, { fitnessLevel: "beginner" }))), "pull-up");
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(new Set(found.map(({ planned }) => planned.exerciseId)).size).toBeGreaterThanOrEqual(2);
   expect(found.map(({ planned }) => planned.exerciseId)).not.toContain(testedMove["pull-up"]);
 });
 
-test("coach.X2 one or two pull-ups are no lead lift: the road goes on until three, and then stays down to two", () => {
+test("coach.X2 pull-ups lead from three repetitions on, and stay down to two", () => {
   const moves = (input: ReturnType<typeof inputWith>) =>
     rungs(designWeek(input), "pull-up").map(({ planned }) => planned.exerciseId);
   expect(moves(inputWith(person(2, 20)))).not.toContain(testedMove["pull-up"]);
@@ -89,7 +89,7 @@ test("coach.X2 one or two pull-ups are no lead lift: the road goes on until thre
   );
 });
 
-test("coach.X2 who is on the road to three pull-ups leaves it with four, not with a number that has run out", () => {
+test("coach.X2 the ladder to three pull-ups ends at four", () => {
   const moves = (input: ReturnType<typeof inputWith>) =>
     rungs(designWeek(input), "pull-up").map(({ planned }) => planned.exerciseId);
   const previousPlan = asPrevious(designWeek(inputWith(person(1, 20))));
@@ -97,7 +97,7 @@ test("coach.X2 who is on the road to three pull-ups leaves it with four, not wit
   expect(moves({ ...inputWith(person(4, 20)), previousPlan })).toContain(testedMove["pull-up"]);
 });
 
-test("coach.X2 nobody is tested on the road to the first pull-ups: the test would take its lead for a week", () => {
+test("coach.X2 nobody is tested on the ladder to the first pull-ups", () => {
   const road = designWeek(inputWith(person(1, 20)));
   const input = (pullups: number) => ({
     ...inputWith(person(pullups, 20)),
@@ -110,7 +110,7 @@ test("coach.X2 nobody is tested on the road to the first pull-ups: the test woul
   expect(tests(4).map(({ planned }) => planned.exerciseId)).toEqual([testedMove["pull-up"]]);
 });
 
-test("coach.I9 a road that leaves no three repetitions gives way to an easier one, and stays while it leaves two", () => {
+test("coach.I9 a ladder move below three repetitions gives way to an easier one", () => {
   const change = person(0, 8, { fitnessLevel: "beginner", equipment: ["pull_up_bar", "resistance_bands"] });
   const lowering = "v_pull.negative";
   const first = designWeek(inputWith(change));
@@ -136,7 +136,7 @@ test("coach.I9 a road that leaves no three repetitions gives way to an easier on
   expect(roads(1, 10)).toContain("v_pull.banded");
 });
 
-test("coach.I9 the own count of pull-ups outlives the tired sets of three weeks ago, not those of last week", () => {
+test("coach.I9 the own pull-up count outranks tired sets older than two weeks", () => {
   const strict = exerciseById(testedMove["pull-up"]);
   if (strict === undefined) throw new Error("no pull-up");
   const before = designWeek(inputWith({ ...person(6, 20), checkIns: [] }));
@@ -154,7 +154,7 @@ test("coach.I9 the own count of pull-ups outlives the tired sets of three weeks 
   expect(mostAfter(35)).toBeCloseTo(6);
 });
 
-test("coach.X2 a test of push-ups stands on a day that another lift leads, so that no day loses its lead to it", () => {
+test("coach.X2 a push-up test stands on a day that another lift leads", () => {
   const leads = (week: DesignedWeek) =>
     Object.values(week.days).flatMap(({ exercises: [first] }) => (first === undefined ? [] : [first]));
   const found = weeks(9, person(0, 40, { primaryGoal: "strength", equipment: ["none"], daysPerWeek: 4 }));
@@ -168,7 +168,7 @@ test("coach.X2 a test of push-ups stands on a day that another lift leads, so th
     expect(leads(week).filter(({ assessmentMetric }) => assessmentMetric !== null)).toEqual([]);
 });
 
-test("without weights push-ups are trained twice a week on the hardest rung that leaves repetitions", () => {
+test("push-ups without weights use the hardest rung that leaves repetitions", () => {
   const input = inputWith(person(3, 15, { equipment: ["pull_up_bar"] }));
   const found = rungs(designWeek(input), "push-up");
   expect(found.length).toBeGreaterThanOrEqual(2);
@@ -207,7 +207,7 @@ const weeks = (count: number, change: ReturnType<typeof person>): readonly Desig
   return designed;
 };
 
-test("coach.I10 pull-ups and push-ups are tested about every fourth week, once each, never in an easy week", () => {
+test("coach.I10 pull-ups and push-ups are tested monthly, never in an easy week", () => {
   const found = weeks(9, person(4, 14));
   const tests = found.map((week) =>
     Object.values(week.days).flatMap(({ exercises }) =>
@@ -236,7 +236,7 @@ test("coach.F5 nobody is tested from 65 on", () => {
       for (const { reps } of exercises) expect(reps).not.toMatch(/max/i);
 });
 
-test("coach.X2 a weight on the belt comes with ten pull-ups and stays down to five, for lifters only", () => {
+test("coach.X2 weighted pull-ups start at ten repetitions and stay down to five", () => {
   const weighted = exerciseById("v_pull.weighted");
   if (weighted === undefined) throw new Error("the catalogue has weighted pull-ups");
   const suits = (pullups: number, isLifter: boolean, ...last: readonly string[]) =>

@@ -25,7 +25,7 @@ test("coach 3a-5 lunges count as squats, arms and trunk as nothing", () => {
   expect(lift("core.plank")).toBeUndefined();
 });
 
-test("coach 3a-5 the six lifts get their sets evenly: overhead presses and rows are no leftovers", () => {
+test("coach 3a-5 the six lifts share their sets evenly", () => {
   for (const daysPerWeek of [3, 4, 5] as const) {
     const sets = setsOf(inputWith({ profile: { daysPerWeek, targetAreas: [] } }));
     expect(sets.size).toBe(6);
@@ -35,7 +35,7 @@ test("coach 3a-5 the six lifts get their sets evenly: overhead presses and rows 
   }
 });
 
-test("coach 3a-7 dumbbells only: no pullover leads a day or carries a week, also where it is the one pull that takes weight", () => {
+test("coach 3a-7 with dumbbells only no pullover leads a day or a week", () => {
   for (const daysPerWeek of [3, 4, 5] as const)
     for (const primaryGoal of ["strength", "muscle", "toned", "general_fitness"] as const) {
       const input = inputWith({

@@ -56,21 +56,18 @@ test.each([
       },
     },
   ],
-] as const)(
-  "coach.X1 COACH-04 40-50%% of the exercises of %s are new each week, the first lifts stay",
-  (_who, change) => {
-    const found = weeks(change as Parameters<typeof inputWith>[0]);
-    found.slice(1).forEach((week, index) => {
-      const before = found[index];
-      if (before === undefined || week.plan.phase !== "accumulation") return;
-      const now = idsOf(week);
-      const fresh = [...now].filter((id) => !idsOf(before).has(id)).length;
-      expect(fresh / now.size).toBeGreaterThanOrEqual(0.33);
-      expect(fresh / now.size).toBeLessThanOrEqual(0.52);
-      if (!hasTest(week) && !hasTest(before)) expect(mainsOf(week)).toEqual(mainsOf(before));
-    });
-  },
-);
+] as const)("coach.X1 COACH-04 40-50%% of the exercises of %s are new, main lifts stay", (_who, change) => {
+  const found = weeks(change as Parameters<typeof inputWith>[0]);
+  found.slice(1).forEach((week, index) => {
+    const before = found[index];
+    if (before === undefined || week.plan.phase !== "accumulation") return;
+    const now = idsOf(week);
+    const fresh = [...now].filter((id) => !idsOf(before).has(id)).length;
+    expect(fresh / now.size).toBeGreaterThanOrEqual(0.33);
+    expect(fresh / now.size).toBeLessThanOrEqual(0.52);
+    if (!hasTest(week) && !hasTest(before)) expect(mainsOf(week)).toEqual(mainsOf(before));
+  });
+});
 
 test("coach.I7 COACH-04 with all sets done the loads rise over the weeks", () => {
   const found = weeks({});

@@ -60,7 +60,7 @@ test("PLAN-01 one day instead of another moves that day and keeps the rest", () 
   expect(days.toSorted()).toEqual([...before.filter((day) => day !== gone), free].toSorted());
 });
 
-test("PLAN-01 shorter sessions are kept within the next usual length, and said as they are", () => {
+test("PLAN-01 shorter sessions fit the next usual length and are named so", () => {
   const input = withWishes(wish("minutes", { minutes: 30 }));
   const { week, days } = trained(input);
   expect(Math.max(...days.map((day) => week.days[day].minutes ?? 0))).toBeLessThanOrEqual(32);
@@ -88,7 +88,7 @@ test.each([
   }
 });
 
-test("PLAN-01 an exercise left out is not planned, one that a limit forbids is declined with its reason", () => {
+test("PLAN-01 an excluded exercise is not planned, a forbidden one is declined", () => {
   const lunges = ["lunge.reverse", "lunge.forward", "lunge.walking"];
   const out = withWishes(wish("exercise_out", { exerciseIds: lunges }));
   const { week } = trained(out);
@@ -110,7 +110,7 @@ test("PLAN-01 an event without a date is asked for it", () => {
   );
 });
 
-test("coach.F1 coning in planks: next week has no planks, crunches, climbers or leg raises, and says so", () => {
+test("coach.F1 coning in planks removes planks, crunches, climbers and leg raises", () => {
   const input = inputWith({
     profile: { gender: "female" },
     checkIns: [checkInWith({ notes: "I see a bulge down the middle of my belly when I do planks." })],
@@ -275,7 +275,7 @@ test("PLAN-01 an exercise that is too hard yet brings the step before it, and sa
   ]);
 });
 
-test("PLAN-01 an exercise asked for stands beside the main lifts and does not replace one", () => {
+test("PLAN-01 a wished exercise is added beside the main lifts", () => {
   const gym = { gymAccess: "commercial_gym", gymDays: ["monday", "tuesday", "thursday", "friday"] } as const;
   const input = inputWith({
     profile: { ...gym, gymDays: [...gym.gymDays], fitnessLevel: "advanced", primaryGoal: "strength" },

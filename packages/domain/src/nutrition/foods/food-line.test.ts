@@ -24,7 +24,7 @@ const milk: Food = {
 };
 const place = { logDate: "2026-11-20", mealSlot: "snack", createdAt: "2026-11-20T12:00:00.000Z" } as const;
 
-test("FOOD-01 halves of a measure are servings, grams and odd amounts are one serving of that size", () => {
+test("FOOD-01 halves are servings; grams and odd amounts one serving of that size", () => {
   expect(portionOfFood(milk, cup, 1.5)).toMatchObject({
     servings: 1.5,
     serving: { size: "1 cup (240 g)", calories: 120, fat: 4.8, carbohydrate: null },
@@ -63,7 +63,7 @@ test("BAR-01 a product on the shelf keeps its numbers, with and without a weight
   expect(portionOfFood(bar, bar.defaultMeasure, 1).serving).toEqual(servingOfSaved(typed));
 });
 
-test("EST-02 parts of a meal carry their own servings, short names, and say what is a guess", () => {
+test("EST-02 parts of a meal have servings, short names and marked guesses", () => {
   const long = { ...milk, name: "A very long name of a dish that somebody wrote down in a table once" };
   const [part] = componentsOfParsed([
     { food: long, measure: cup, amount: 2, grams: 480, confidence: 0.5, matchedText: "milk" },
@@ -109,7 +109,7 @@ test("EST-01 refuses an empty and a too short description", () => {
   ]);
 });
 
-test("BAR-01 a code counts after two equal reads in a row, once, and only with a product's length", () => {
+test("BAR-01 a code counts after two equal reads with a product's length", () => {
   const accepted: string[] = [];
   let reads: ScanReads = {};
   const see = (...codes: readonly (string | undefined)[]): void => {

@@ -80,7 +80,7 @@ const written = fc
     return { pounds, text: text ?? "" };
   });
 
-test("UNIT-01 property: an amount is converted whole, ranges on both ends, and no other digit changes", () => {
+test("UNIT-01 property: amounts and both ends of ranges convert, nothing else", () => {
   fc.assert(
     fc.property(
       fc.array(written, { minLength: 1, maxLength: 2 }),
@@ -101,7 +101,7 @@ test("UNIT-01 property: an amount is converted whole, ranges on both ends, and n
   );
 });
 
-test("UNIT-01 property: whatever is written, a number that changes was followed by pounds, and it ends in time", () => {
+test("UNIT-01 property: only numbers followed by pounds change", () => {
   const pieces = fc.constantFrom(
     "1",
     "10",

@@ -17,7 +17,7 @@ test("UNIT-01, COACH-06 reasons speak the person's unit", () => {
   });
 });
 
-test("UNIT-01 a change of weight is told in the person's unit, a change of sets as it is", () => {
+test("UNIT-01 a change of weight is shown in the person's unit", () => {
   expect(textIn(metric, "240 lb")).toBe("108.9 kg");
   expect(textIn(imperial, "240 lb")).toBe("240 lb");
   for (const text of ["", "2 sets", "8-10", "10 per leg"]) expect(textIn(metric, text)).toBe(text);

@@ -36,7 +36,7 @@ const plan = {
   weekSummary: "Squat 135 → 140 lb.",
 };
 
-test("UNIT-01 a designer's words in pounds are told in kilograms, once, and the stored words stay", () => {
+test("UNIT-01 a designer's pounds are shown in kilograms, stored unchanged", () => {
   const before = structuredClone({ day, plan });
   expect(dayProseIn(metric, day)).toEqual({
     name: "Legs",
@@ -66,7 +66,7 @@ test("UNIT-01 a week without feedback or food has none in kilograms either", () 
   expect(told.nutritionSummary).toBeNull();
 });
 
-test("UNIT-01 a designer's calories are told in kilojoules, once, and the stored words stay", () => {
+test("UNIT-01 a designer's calories are shown in kilojoules, stored unchanged", () => {
   const eaten = { ...plan, nutritionGuidance: "Eat 2,200 kcal; no day needs fewer calories." };
   const told = planProseIn(kilojoules, eaten);
   expect(told).toEqual({ ...eaten, nutritionGuidance: "Eat 9,200 kJ; no day needs fewer kilojoules." });

@@ -43,7 +43,7 @@ test.each([
   expect(volume(rule, set)).toBeCloseTo(moved, 9);
 });
 
-test("PROG-07 F7 F14 training.S1 one side's repetitions estimate one side's strength, and are one hard set of each muscle", () => {
+test("PROG-07 F7 F14 training.S1 one side's reps estimate one side's strength", () => {
   const [set] = of({}, { reps: 5, weight: 100 });
   if (set === undefined) throw new Error("no set");
   expect(setEstimate(set)).toBeCloseTo(100 * (1 + 5 / 30 + 36 / 32) * 0.5, 6);

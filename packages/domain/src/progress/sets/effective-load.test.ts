@@ -40,7 +40,7 @@ test("PROG-07 F6 less help and more weight are always more load", () => {
   );
 });
 
-test("PROG-07 F6 body weight is the last one known that day, before the first reading the first", () => {
+test("PROG-07 F6 body weight is the last one known, else the first reading", () => {
   const on = bodyWeightFrom(
     [
       { date: "2025-12-31", value: 180 },

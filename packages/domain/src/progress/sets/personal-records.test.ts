@@ -9,7 +9,7 @@ const of = (sets: readonly DoneSet[], kind: string) =>
     .filter((event) => event.kind === kind)
     .map((event) => [event.date, event.value, event.previous]);
 
-test("PROG-07 F7 the first result is a baseline, equal is no record, strictly more is one", () => {
+test("PROG-07 F7 the first result is a baseline; only strictly more is a record", () => {
   const sets = [
     aDoneSet({ date: "2026-01-05", load: 100 }),
     aDoneSet({ date: "2026-01-07", load: 100 }),
@@ -53,7 +53,7 @@ test("PROG-07 F7 most repetitions count at the same weight or more", () => {
   ]);
 });
 
-test("PROG-07 F7 time, distance, pace, best set and best session each have their record", () => {
+test("PROG-07 F7 time, distance, pace, best set and session have records", () => {
   const sets = [
     aDoneSet({ date: "2026-01-01", exerciseId: "plank", reps: null, time: 45 }),
     aDoneSet({ date: "2026-01-02", exerciseId: "plank", reps: null, time: 60 }),
@@ -126,7 +126,7 @@ test("PROG-07 F7 what stands is the best of the log, also after any set is delet
   );
 });
 
-test("PROG-07 F7 training.R4 a session is one record against what stood before it, a first session none", () => {
+test("PROG-07 F7 training.R4 a session is at most one record, a first one none", () => {
   const carry = (id: string, date: string, distance: number) =>
     aDoneSet({ id, date, exerciseId: "carry", reps: null, distance });
   const sets = [

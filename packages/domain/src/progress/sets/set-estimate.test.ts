@@ -18,12 +18,12 @@ test.each(published)("PROG-07 F7 100 × $reps estimates the mean of Epley and Br
   expect(estimate).toBeLessThanOrEqual(row.highest);
 });
 
-test("PROG-07 F7 one repetition is itself; 3 repetitions are 1.08 times (specification)", () => {
+test("PROG-07 F7 one repetition is itself; 3 repetitions are 1.08 times", () => {
   expect(setEstimate(aDoneSet({ load: 225, reps: 1 }))).toBe(225);
   expect(setEstimate(aDoneSet({ load: 100, reps: 3 }))).toBeCloseTo(108, 9);
 });
 
-test("PROG-07 F7 never an estimate from more than 12 repetitions, nor from warm-up and drop sets", () => {
+test("PROG-07 F7 no estimate above 12 reps, nor from warm-up and drop sets", () => {
   expect(setEstimate(aDoneSet({ load: 100, reps: 13 }))).toBeUndefined();
   expect(setEstimate(aDoneSet({ load: 100, reps: 5, role: "warmup" }))).toBeUndefined();
   expect(setEstimate(aDoneSet({ load: 100, reps: 5, role: "drop" }))).toBeUndefined();
@@ -66,7 +66,7 @@ test("PROG-07 F7 an easy set never lowers the estimate, a hard one does", () => 
   ]);
 });
 
-test("PROG-07 an exercise has one point a day, its best set; exercises are listed by days", () => {
+test("PROG-07 an exercise has one point a day, its best set", () => {
   const sets = [
     aDoneSet({ date: "2026-01-05", load: 100, reps: 5 }),
     aDoneSet({ date: "2026-01-05", load: 110, reps: 5 }),

@@ -58,7 +58,7 @@ const names = ({ session, logs }: ListTarget) =>
   exercisesOf(session, logs).map(({ exerciseId, pair }) => `${exerciseId}${pair === null ? "" : ` ${pair}`}`);
 const orders = ({ session }: ListTarget) => exercisesOf(session).map(({ order }) => order);
 
-test("EXC-01 several exercises are added at the end, each once, and the workout counts them", () => {
+test("EXC-01 several exercises are added at the end, each once, and counted", () => {
   const target = running("a", "b");
   const now = after(target, addExercises(target, [row, exercise("a"), exercise("own.x.y", { pair: "A" })]));
   expect(names(now)).toEqual(["a", "b", "h_pull.cable", "own.x.y"]);
@@ -82,14 +82,14 @@ test("feature F13 an untouched exercise is replaced in its place, superset and a
   ]);
 });
 
-test("feature F13 a swapped exercise that was only ticked is not done any more; its words stay with it", () => {
+test("feature F13 a swapped exercise that was only ticked is open again", () => {
   const target = { ...running("a", "b"), logs: [logFor("a", { completed: true, difficulty: 8 })] };
   const now = after(target, swapExercise({ ...target, exerciseId: "a" }, row));
   expect(names(now)).toEqual(["h_pull.cable", "b"]);
   expect(now.logs[0]).toMatchObject({ completed: false, difficulty: 8 });
 });
 
-test("feature F13 logged sets stay with what they were done with; the new exercise follows with the sets left", () => {
+test("feature F13 logged sets stay with their exercise after a swap", () => {
   const target = { ...running("a", "b"), logs: [logFor("a", { sets: setMap({ role: "warmup" }, {}) })] };
   const now = after(target, swapExercise({ ...target, exerciseId: "a" }, row));
   expect(names(now)).toEqual(["a", "h_pull.cable", "b"]);
@@ -121,7 +121,7 @@ test("EXC-01 an exercise is removed with its sets, and Undo brings all of it bac
   expect(removeExercise(target, "gone")).toEqual({ changes: [], undo: [] });
 });
 
-test("SYNC-03 a removed exercise stands in the list again once something is logged in it", () => {
+test("SYNC-03 a removed exercise returns once something is logged in it", () => {
   const target = running("a", "b");
   const now = after(target, removeExercise(target, "a").changes);
   expect(names({ ...now, logs: [logFor("a", { sets: setMap({}) })] })).toEqual(["a", "b"]);
@@ -142,7 +142,7 @@ test("EXC-01 an exercise moves to any place; only its own entry changes", () => 
   expect(moveExercise(target, "gone", 1)).toEqual([]);
 });
 
-test("EXC-01 where the orders leave no room between two exercises, all are counted anew", () => {
+test("EXC-01 without room between two orders all exercises are renumbered", () => {
   let target = running("a", "b", "c");
   for (let times = 0; times < 120; times += 1) {
     const last = exercisesOf(target.session)[2]?.exerciseId ?? "";
@@ -153,7 +153,7 @@ test("EXC-01 where the orders leave no room between two exercises, all are count
   expect(new Set(orders(target)).size).toBe(3);
 });
 
-test("feature F18 any two or more exercises become a superset that stands together; one more can join", () => {
+test("feature F18 two or more exercises become a superset, and others join", () => {
   const target = running("a", "b", "c", "d", "e");
   const now = after(target, joinSuperset(target, ["d", "b"]));
   expect(names(now)).toEqual(["a", "b A", "d A", "c", "e"]);
@@ -172,7 +172,7 @@ test("feature F18 an exercise leaves its superset; one that is left alone is non
   expect(leaveSuperset(running("a"), "a")).toEqual([]);
 });
 
-test("WORK-05 an imported workout that had more exercises than it brought keeps counting them", () => {
+test("WORK-05 an imported workout keeps its larger exercise count", () => {
   const target = running("a", "b");
   const imported = { ...target, session: { ...target.session, totalExercises: 6 } };
   expect(addExercises(imported, [row])).toMatchObject([{ patch: { totalExercises: 7 } }]);

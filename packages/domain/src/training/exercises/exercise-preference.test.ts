@@ -33,7 +33,7 @@ test("EXLIB-02 an exercise without a record is neither favourite nor left out", 
   expect(preferenceFor([preference("squat.pistol"), hurt], "squat.goblet")).toBe(hurt);
 });
 
-test("EXLIB-02 two devices that judge one exercise make one record; two people never share one", () => {
+test("EXLIB-02 two devices make one opinion record of a person's exercise", () => {
   expect(exercisePreferenceId(dana, "squat.goblet")).toBe(exercisePreferenceId(dana, "squat.goblet"));
   expect(exercisePreferenceId(dana, "squat.goblet")).not.toBe(exercisePreferenceId(dana, "squat.pistol"));
   expect(exercisePreferenceId(dana, "squat.goblet")).not.toBe(exercisePreferenceId(marcus, "squat.goblet"));

@@ -24,7 +24,7 @@ test("EXLIB-02 an own exercise needs a name of its own and a muscle", () => {
   expect(messageOf({ primaryMuscles: ["a", "b", "c", "d", "e", "f", "g"] })).toBe("Pick at most 6 muscles");
 });
 
-test("EXLIB-02 an own exercise is stored tidy: spaces, doubles, and a muscle counts once", () => {
+test("EXLIB-02 an own exercise is stored without spaces and duplicates", () => {
   const parsed = parseOwnExercise(
     draft({
       name: "  Landmine   press ",
@@ -41,7 +41,7 @@ test("EXLIB-02 an own exercise is stored tidy: spaces, doubles, and a muscle cou
   expect(parsed.ok && ownExerciseSchema.safeParse(parsed.value).success).toBe(true);
 });
 
-test("EXLIB-02 an own exercise's key says whose it is; bands and body weight take no weight", () => {
+test("EXLIB-02 an own exercise's key names its maker; bands take no weight", () => {
   expect(ownRecordId(ownExerciseKey("abc"))).toBe("abc");
   expect(ownRecordId("squat.goblet")).toBeUndefined();
   expect((["none", "band"] as const).map(ownTakesWeight)).toEqual([false, false]);

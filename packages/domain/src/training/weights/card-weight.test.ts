@@ -63,7 +63,7 @@ const card = ({ asked: sets, loadLb, phase, isHelp = false, lastTime: before, to
   });
 const base = { phase: "accumulation", loadLb: 62.5, asked, lastTime, today: "2026-11-20" } as const;
 
-test("EXC-03 the card shows one number: the suggestion when the exercise was done in the last 28 days", () => {
+test("EXC-03 the card shows the suggestion when done in the last 28 days", () => {
   expect(card(base)).toMatchObject({ source: "last-time", weightLb: 65 });
   expect(card({ ...base, loadLb: null })).toMatchObject({ source: "last-time", weightLb: 65 });
   expect(card({ ...base, today: "2026-12-11" })).toMatchObject({ source: "last-time" });
@@ -80,7 +80,7 @@ const after = (difficulty: number, ...written: readonly (readonly [number, numbe
   return { ...base, lastTime: lastTimeFor(done.exerciseId, [done]) };
 };
 
-test("EXC-03 a test of three repetitions is no base for sets of eight, nor a set of twenty for sets of five", () => {
+test("EXC-03 very different repetitions are no base for a suggestion", () => {
   expect(card({ ...after(9, [90, 3]), loadLb: 70 })).toEqual({ source: "plan", weightLb: 70 });
   expect(card({ ...after(9, [90, 3]), loadLb: null })).toBeUndefined();
   const heavy = setsOf(3, 6);
@@ -90,7 +90,7 @@ test("EXC-03 a test of three repetitions is no base for sets of eight, nor a set
   });
 });
 
-test("EXC-03 the suggestion never passes what a designed plan names as the most for its range", () => {
+test("EXC-03 a suggestion never passes the plan's maximum for its range", () => {
   const fresh = after(6, [60, 12], [60, 12]);
   expect(card({ ...fresh, loadLb: 60 })).toMatchObject({ source: "last-time", weightLb: 65 });
   expect(card({ ...fresh, loadLb: 60, asked: setsOf(8, 12, 62.5) })).toEqual({
@@ -100,7 +100,7 @@ test("EXC-03 the suggestion never passes what a designed plan names as the most 
   expect(card({ ...fresh, loadLb: 62.5, asked: setsOf(8, 12, 65.5) })).toMatchObject({ weightLb: 65 });
 });
 
-test("EXC-03 after a session that was much lighter the plan's load counts, after a hard one the lower number", () => {
+test("EXC-03 after a much lighter session the plan's load counts", () => {
   expect(card({ ...after(5, [40, 12], [40, 12]), loadLb: 60 })).toEqual({
     source: "plan",
     weightLb: 60,
@@ -111,7 +111,7 @@ test("EXC-03 after a session that was much lighter the plan's load counts, after
   });
 });
 
-test("EXC-03 what was logged outranks a planned load that nobody has lifted, and its limit", () => {
+test("EXC-03 logged weights outrank a planned load that was never lifted", () => {
   const guess = { loadIsGuess: true, loadLb: 60, asked: setsOf(8, 12, 62.5) };
   // Much lighter than the guess, and heavier than its limit.
   expect(card({ ...after(6, [40, 12], [40, 12]), ...guess })).toMatchObject({
@@ -141,7 +141,7 @@ test("EXC-03 without history the plan's load, without either nothing", () => {
   expect(card({ ...base, loadLb: 0, lastTime: undefined })).toBeUndefined();
 });
 
-test("EXC-01 last time is the latest log with sets, by the exercise's id, without the running session", () => {
+test("EXC-01 last time is the latest log with sets of earlier sessions", () => {
   const older = aLog({ id: "older", date: "2026-11-06", sets: setMap({ reps: 5 }) });
   const empty = aLog({ id: "empty", date: "2026-11-18" });
   const other = aLog({ id: "other", date: "2026-11-19", exerciseId: "other", sets });
@@ -172,7 +172,7 @@ test("EXC-01 a set reads as people write it, in their units", () => {
   expect(setInWords({ ...none, time: 45, weight: 25 }, "imperial")).toBe("25 lb × 0:45");
 });
 
-test("EXC-03 planning.E6 a weight set by hand stands on the card until the exercise was trained since", () => {
+test("EXC-03 planning.E6 a weight set by hand shows until the exercise is trained", () => {
   const own = (on: string) => ({
     ...asked,
     facts: [
@@ -208,7 +208,7 @@ test("EXC-03 planning.E6 a weight set by hand stands on the card until the exerc
   });
 });
 
-test("EXC-03 help on an assisted machine is never made less than a designed plan asks for, and more after it was too hard", () => {
+test("EXC-03 assistance never falls below the plan's, and rises when too hard", () => {
   const help = { isHelp: true, loadLb: 60 };
   expect(card({ ...after(4, [60, 10], [60, 10]), ...help })).toMatchObject({ weightLb: 50 });
   const designed = { asked: setsOf(8, 12, 60) };
@@ -224,7 +224,7 @@ test("EXC-03 help on an assisted machine is never made less than a designed plan
   expect(card({ ...after(6, [90, 10], [90, 10]), ...help })).toEqual({ source: "plan", weightLb: 60 });
 });
 
-test("EXC-03 what the plan asks for is the number until something was logged that it does not know", () => {
+test("EXC-03 the plan's load is shown until a log says otherwise", () => {
   // Designed on the 15th from the log of the 13th.
   expect(card({ ...base, validFrom: "2026-11-16" })).toEqual({ source: "plan", weightLb: 62.5 });
   expect(card({ ...base, validFrom: "2026-11-13" })).toMatchObject({
@@ -235,7 +235,7 @@ test("EXC-03 what the plan asks for is the number until something was logged tha
   expect(card({ ...base, validFrom: "2026-11-16", loadLb: null })).toMatchObject({ weightLb: 65 });
 });
 
-test("EXC-03 feature F16 every number on the card can be made with the kit, a step is the next weight there is", () => {
+test("EXC-03 feature F16 every number on the card can be loaded with the kit", () => {
   const curls = { ...base, name: "Dumbbell Curls" };
   const pairs = (...dumbbells: number[]): Gear => ({
     ...gearOf("home", "imperial", {

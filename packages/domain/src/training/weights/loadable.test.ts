@@ -54,7 +54,7 @@ describe("feature F16: plates", () => {
     expect(barLoadings(125, 45, plates, [30]).exact?.perSide).toEqual([30, 10]);
   });
 
-  test("F16 what can not be made names both neighbours; below the bar there is only above", () => {
+  test("F16 an unloadable weight names both neighbours, below the bar only above", () => {
     const { plates } = usualGear("gym", "imperial");
     const { exact, below, above } = barLoadings(137, 45, plates);
     expect(exact).toBeUndefined();
@@ -121,7 +121,7 @@ describe("feature F16: what can be loaded", () => {
     stackStep: null,
   };
 
-  test("F16 the nearest dumbbell, the lighter one of two equally near; 20 lb of a set without 20s is 15", () => {
+  test("F16 the nearest dumbbell is taken, the lighter one of two", () => {
     expect(nearestLoadable(20, curls, gear)).toBe(15);
     expect(nearestLoadable(24, curls, gear)).toBe(25);
     expect(nearestLoadable(80, curls, gear)).toBe(25);
@@ -146,7 +146,7 @@ describe("feature F16: what can be loaded", () => {
     expect(loadableWeightsLb(goblet, gear)).toEqual([5, 10, 15, 25, 26, 40]);
   });
 
-  test("F16 a stack goes by its pins, never below the first; a place without one has none", () => {
+  test("F16 a stack goes by its pins, never below the first", () => {
     expect(nearestLoadable(52, legPress, { ...gear, stackStep: 10 })).toBe(50);
     expect(nearestLoadable(3, legPress, { ...gear, stackStep: 10 })).toBe(10);
     expect(loadableWeightsLb(legPress, gear)).toEqual([]);
@@ -159,7 +159,7 @@ describe("feature F16: what can be loaded", () => {
     expect(loadableWeightsLb(on("Bear Crawl"), gear)).toBeUndefined();
   });
 
-  test("EXC-03 a step is the next weight of the kit in its direction; none nearby: it stays", () => {
+  test("EXC-03 a step is the next weight of the kit in its direction, if any", () => {
     expect(loadableStep({ baseLb: 10, stepLb: 2.5 }, curls, gear)).toBe(15);
     expect(loadableStep({ baseLb: 15, stepLb: -2.5 }, curls, gear)).toBe(10);
     expect(loadableStep({ baseLb: 25, stepLb: 2.5 }, curls, gear)).toBe(25);
@@ -169,7 +169,7 @@ describe("feature F16: what can be loaded", () => {
 });
 
 describe("feature F16: usual weights where nobody told", () => {
-  test("UNIT-01 kilograms stay kilograms: usual weights are whole steps of them, and 20 kg stay 20 kg", () => {
+  test("UNIT-01 usual kilogram weights are whole steps, and 20 kg stay 20 kg", () => {
     const usual = usualGear("gym", "metric");
     for (const exercise of [bench, curls, legPress])
       for (const weight of loadableWeightsLb(exercise, usual) ?? []) expect(gramsOf(weight) % 2_500).toBe(0);
@@ -240,7 +240,7 @@ describe("feature F16: properties over any kit", () => {
     );
   });
 
-  test("EXC-03 a step from a weight of the kit ends on one, in its direction or where it was", () => {
+  test("EXC-03 a step from a loadable weight ends on a loadable weight", () => {
     fc.assert(
       fc.property(asked, ({ kit, exercise, target, step }) => {
         const baseLb = nearestLoadable(target, exercise, kit);

@@ -69,7 +69,7 @@ const cases = kits.flatMap((kit) =>
   loads.flatMap((loadLb) => [[], [loadLb]].map((liftedLb) => ({ ...kit, loadLb, liftedLb }))),
 );
 
-test("EXC-03 a plan read in another unit or kit names the weight of the card, everywhere", () => {
+test("EXC-03 a plan in another unit or kit shows the card's weight everywhere", () => {
   const differ = cases.flatMap(({ loadLb, ...kit }) =>
     workoutInKit(dayOf(loadLb), () => kit).exercises.flatMap((exercise, index) => {
       const card = (asked: typeof exercise | undefined) =>

@@ -91,7 +91,7 @@ describe("edges of the table", () => {
     expect(ruleOf(["60×8", "60×12"], 6)).toBe("steady-same-medium");
   });
 
-  test("EXC-03 the base is the heaviest weight with at least half of the first set's repetitions", () => {
+  test("EXC-03 the base is the heaviest weight with half of the first set's reps", () => {
     expect(suggestWeight(sets("60×10", "80×5", "100×4", "60×10"), 6)).toMatchObject({
       baseLb: 80,
       weightLb: 82.5,
@@ -133,7 +133,7 @@ describe("edges of the table", () => {
     expect(suggestWeight(sets("0.2×10"), 9)).toBeUndefined();
   });
 
-  test("EXC-03 every suggestion is a multiple of 0.5 above 0 and at most 15 lb from its base", () => {
+  test("EXC-03 suggestions are multiples of 0.5 within 15 lb of their base", () => {
     const set = fc.record({
       weight: fc.double({ min: 0.5, max: 9_000, noNaN: true }),
       reps: fc.integer({ min: 1, max: 100 }),
@@ -153,7 +153,7 @@ describe("edges of the table", () => {
   });
 });
 
-test("EXC-03 of help on an assisted machine less is more work: easy takes help away, too hard gives more", () => {
+test("EXC-03 easy sets reduce assistance, too hard ones increase it", () => {
   const help = (difficulty: number, ...written: readonly string[]) =>
     suggestWeight(sets(...written), difficulty, true);
   // Steady and easy at 60 lb of help: 10 lb less of it, where a load would grow.

@@ -74,7 +74,7 @@ test.each([
   expect(unusualSet(set(typed), [set(before)], "imperial")).toBe(question);
 });
 
-test("EXC-02 two odd values in one set are one question that names both: a yes keeps both", () => {
+test("EXC-02 two odd values in one set are one question, and yes keeps both", () => {
   const usual = [set({ weight: 50, reps: 10 })];
   expect(unusualSet(set({ weight: 500, reps: 100 }), usual, "imperial")).toBe(
     "500 lb is 10 × your usual and 100 reps is 10 × your usual: keep?",
@@ -98,7 +98,7 @@ test("EXC-02 a confirmed value is the usual one of the next set", () => {
   expect(unusualSet(odd, [...usual, odd], "imperial")).toBeUndefined();
 });
 
-test("EXC-02 COACH-08 an impossibly fast or slow mile needs a confirmation, a bicycle's not", () => {
+test("EXC-02 COACH-08 an impossible mile time needs a confirmation", () => {
   const mile = (time: number, distance = 1_600) => set({ distance, time });
   const asked = (one: ReturnType<typeof mile>, usual: readonly ReturnType<typeof mile>[] = []) =>
     unusualSet(one, usual, "imperial");

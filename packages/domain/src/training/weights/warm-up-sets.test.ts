@@ -13,7 +13,7 @@ const onTheBar = (workingLb: number, reps = 8) =>
     round: (pounds) => nearestLoadable(pounds, bench, gear),
   });
 
-test("F17 45, 65 and 85% with all, 70% and half of the repetitions, as loadable weights", () => {
+test("F17 warm-ups are 45, 65 and 85% with falling repetitions, all loadable", () => {
   expect(onTheBar(200)).toEqual([
     { weightLb: 90, reps: 8 },
     { weightLb: 130, reps: 6 },
@@ -31,19 +31,19 @@ test("F17 the published example: up to 100 lb × 10 by 45 × 10, 65 × 7 and 85 
   ]);
 });
 
-test("F17 below 1.6 × the bar there is nothing to lead up to; just above it duplicates and the working weight fall away", () => {
+test("F17 below 1.6 × the bar there is no warm-up; duplicates fall away", () => {
   expect(onTheBar(70)).toEqual([]);
   const few = onTheBar(75);
   expect(few.map((set) => set.weightLb)).toEqual([50, 65]);
   expect(new Set(few.map((set) => set.weightLb)).size).toBe(few.length);
 });
 
-test("F17 a single repetition stays one, and a place that can not load it suggests nothing", () => {
+test("F17 a single repetition stays one; without loadable weights no warm-up", () => {
   expect(onTheBar(300, 1).map((set) => set.reps)).toEqual([1, 1, 1]);
   expect(warmUpSets({ workingLb: 200, reps: 5, lightestLb: 45, round: () => undefined })).toEqual([]);
 });
 
-test("F17 warm-ups lead up to what is typed, else to the heaviest of today, else to the plan", () => {
+test("F17 warm-ups lead to the typed weight, else today's heaviest, else the plan", () => {
   const set = (weight: number | null, role: "warmup" | "working" = "working") => ({ weight, role });
   const sets = [set(400, "warmup"), set(185), set(190), set(null), set(150)];
   expect(workingWeight({ typedLb: 225, sets, plannedLb: 100 })).toBe(225);

@@ -3,7 +3,7 @@ import { emptyGearDraft, parseGear } from "./gear-input.ts";
 import { usualSets, usualWeights } from "./usual-weights.ts";
 import { chooseTyped, readWeightList, writeWeightList } from "./weight-list.ts";
 
-test("training.P3 a list has what is chosen before its semicolon and what is typed behind it", () => {
+test("training.P3 a list holds chosen weights, a semicolon, then typed ones", () => {
   const list = readWeightList("5-15 by 5, 60; 12.5, a");
   expect([...list.chosen.keys()]).toEqual([5, 10, 15, 60]);
   expect(list.typed).toBe("12.5, a");
@@ -20,7 +20,7 @@ test("training.P3 plates keep their pairs as typed; one alone is one pair", () =
   expect(writeWeightList(list)).toBe("45 × 2, 25 × 1, 10 × ");
 });
 
-test("training.P3 an own weight is added to what is chosen, and what cannot be read stays typed", () => {
+test("training.P3 an own weight is added; unreadable input stays typed", () => {
   expect(chooseTyped("5, 10; 12.5, heavy", false)).toBe("5, 10, 12.5; heavy");
   expect(chooseTyped("45 × 2; 35 x 3, 45", true)).toBe("45 × 2, 35 × 3");
   // Without pairs there is no "× 2": it stays to be corrected.
@@ -28,7 +28,7 @@ test("training.P3 an own weight is added to what is chosen, and what cannot be r
   expect(chooseTyped("5, 10", false)).toBe("5, 10");
 });
 
-test("training.P3 what is neither chosen nor readable is not lost: it is shown as typed", () => {
+test("training.P3 unreadable stored weights are shown as typed", () => {
   expect(readWeightList("lots, 18")).toEqual({ chosen: new Map([[18, undefined]]), typed: "lots" });
 });
 
@@ -55,7 +55,7 @@ test.each(["imperial", "metric"] as const)(
   },
 );
 
-test("training.P3 a half-typed weight counts when somebody saves, and a wrong one says so", () => {
+test("training.P3 a half-typed weight counts on save, a wrong one says so", () => {
   const read = (plates: string) => parseGear({ ...emptyGearDraft, plates }, "home", "imperial");
   expect(read("45 × 2; 35")).toMatchObject({
     ok: true,

@@ -60,7 +60,7 @@ const piece = fc.constantFrom(
 );
 const change = fc.record({ at: fc.nat(4_000), cut: fc.nat(40), piece });
 
-test("a file with random damage never crashes a reader and never brings a figure that cannot be", () => {
+test("a randomly damaged file never crashes a reader or gives absurd figures", () => {
   for (const name of names) {
     const text = textOf(name);
     fc.assert(

@@ -106,7 +106,7 @@ test("a file without units follows the answer, and one with units does not", () 
   expect(weights("hevy-kg.csv", "lb")).toEqual(weights("hevy-kg.csv", "kg"));
 });
 
-test("the clock on the wall is that of the person's own time zone, in summer and winter", () => {
+test("wall time is that of the person's own zone, in summer and winter", () => {
   const started = recordsOf([golden("hevy-lb-local-months.csv")], choices).flatMap(({ kind, record }) =>
     kind === "session" ? [(record as Session).startedAt] : [],
   );

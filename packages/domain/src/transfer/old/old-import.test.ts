@@ -139,7 +139,7 @@ const imported = (text: string, name = "anna"): OldImport => {
   );
 };
 
-test("SYNC-07 local storage: text inside text, lists as text or empty, and only one person's entries", () => {
+test("SYNC-07 local storage with nested text gives only one person's entries", () => {
   const data = readOldFile("storage.json", storage);
   expect(isOldFile(data)).toBe(true);
   expect(peopleIn(data).map(({ username }) => username)).toEqual(["anna", "ben"]);
@@ -155,7 +155,7 @@ test("SYNC-07 local storage: text inside text, lists as text or empty, and only 
   expect(anna.problems).toEqual(["Chest of 2025-03-02 was left out: 4000 is not possible."]);
 });
 
-test("SYNC-07 summary and detail of a workout become one session; sets are read as numbers, empty ones are none", () => {
+test("SYNC-07 summary and detail of a workout become one session", () => {
   const { records } = imported(storage);
   const session = records.find(
     ({ kind, record }) => kind === "session" && record.workoutName === "Push",
@@ -180,7 +180,7 @@ test("SYNC-07 summary and detail of a workout become one session; sets are read 
   expect(Object.values(plank?.sets ?? {})).toMatchObject([{ time: 90, reps: null }]);
 });
 
-test("SYNC-07 WORK-05 a workout's own counts stay where they say more than its exercises, and give way where they say less", () => {
+test("SYNC-07 WORK-05 a workout's own counts win where they are larger", () => {
   const counts = (workout: object) => {
     const file = JSON.stringify({
       detailedWorkoutHistory: [{ date: "2025-03-03", workoutName: "Push", ...workout }],
@@ -200,7 +200,7 @@ test("SYNC-07 WORK-05 a workout's own counts stay where they say more than its e
   expect(counts({ completedExercises: 4 })).toEqual([[4, 4]]);
 });
 
-test("SYNC-07 tables: snake_case, numbers as text, ids that point to the user, the day where the person was", () => {
+test("SYNC-07 snake_case tables with text numbers are read by the user's day", () => {
   const anna = imported(tables);
   expect(countsOf(anna)).toEqual({
     plan: 1,
@@ -229,7 +229,7 @@ test("SYNC-07 tables: snake_case, numbers as text, ids that point to the user, t
   expect(anna.problems).toEqual([]);
 });
 
-test("SYNC-07 everything that is taken over is valid here, and the second time it is all there already", () => {
+test("SYNC-07 everything imported is valid, and a second import adds nothing", () => {
   for (const text of [storage, tables]) {
     const first = imported(text);
     for (const { kind, id, record } of first.records) {
@@ -259,7 +259,7 @@ test("SYNC-07 a table as CSV is told by its columns, several files are one", () 
   expect(records.map(({ record }) => record.mealName)).toEqual(["Soup"]);
 });
 
-test("SYNC-07 nothing is made of files that hold nothing of it, and nothing breaks on nonsense", () => {
+test("SYNC-07 files without their content give nothing and never fail", () => {
   for (const text of [
     "",
     "hello",
@@ -280,7 +280,7 @@ test("SYNC-07 nothing is made of files that hold nothing of it, and nothing brea
   expect(read.problems).toContain("A workout without a readable date was left out.");
 });
 
-test("SYNC-07 what is dated after tomorrow was not done: it is told and left out with its sets; what is a day ahead was travelled", () => {
+test("SYNC-07 what is dated after tomorrow is left out with its sets, and named", () => {
   const exercises = [{ name: "Chest Press", sets: [{ reps: 10, weight: 50 }] }];
   const { records, problems } = imported(
     JSON.stringify({

@@ -102,12 +102,12 @@ export const coachModelContract = (name: string, start: () => Promise<ModelUnder
       expect(await ask()).toEqual({ ok: false, error: { type: "rate-limited", retryAfterSeconds: 7 } });
     });
 
-    test("COACH-02 a rate limit that names no time is waited for a little, and is no empty account", async () => {
+    test("COACH-02 a rate limit without a time is waited for a little", async () => {
       under.next.limitWithoutTime();
       expect(await ask()).toEqual({ ok: false, error: { type: "rate-limited", retryAfterSeconds: 15 } });
     });
 
-    test("COACH-02 a silent answer ends when the caller gives up, and the connection with it", async () => {
+    test("COACH-02 a silent answer and its connection end when the caller gives up", async () => {
       under.next.stall(answer.slice(0, 20));
       const controller = new AbortController();
       let heard: () => void = () => {};

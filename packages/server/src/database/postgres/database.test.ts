@@ -44,7 +44,7 @@ const endConnections = async (): Promise<void> => {
   await other.end();
 };
 
-test("a work that throws leaves nothing behind, and one that swallows an error does not count", async () => {
+test("failed work leaves nothing behind, nor does work that swallows an error", async () => {
   const failing = database.transaction("a", async (db) => {
     await db.run("INSERT INTO activity (household_id, at, what) VALUES ('a', 1, 'half')");
     throw new Error("a bug");
@@ -72,7 +72,7 @@ test("one household's works follow each other; another's is not held up", async 
   expect(order).toEqual(["a begins", "b", "a ends", "a again"]);
 });
 
-test("a connection that breaks before the commit: the work is run once more, and stored once", async () => {
+test("a connection lost before the commit: the work runs again, stored once", async () => {
   let runs = 0;
   await database.transaction("a", async (db) => {
     runs += 1;
@@ -84,7 +84,7 @@ test("a connection that breaks before the commit: the work is run once more, and
   expect(await events()).toEqual(["once"]);
 });
 
-test("connections that break all the time: what was acknowledged is there once, the rest is 'busy'", async () => {
+test("unstable connections: acknowledged writes are there once, others 'busy'", async () => {
   const acknowledged: string[] = [];
   const refused: unknown[] = [];
   let isDone = false;

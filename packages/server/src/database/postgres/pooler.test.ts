@@ -46,46 +46,43 @@ const poolerBefore = async (direct: string): Promise<string> => {
   return `postgres://muster@${name}?host=${encodeURIComponent(folder)}&port=6432`;
 };
 
-test.runIf(hasPooler)(
-  "behind a pooler by transactions many households are served at once, and news are heard",
-  async () => {
-    const directUrl = await freshDatabase();
-    const url = await poolerBefore(directUrl);
-    const open = async (direct: string | undefined) => {
-      const opened = await openPostgres({
-        url,
-        directUrl: direct,
-        now: new Date(startOfContract),
-        connections: 8,
-      });
-      if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-      ends.push(() => opened.value.stores.close());
-      return opened.value.stores;
-    };
-    const [stores, other] = [await open(directUrl), await open(directUrl)];
-    const people: EnrolledPerson[] = [];
-    for (let index = 0; index < 12; index += 1)
-      people.push(await joins(index % 2 === 0 ? stores : other, `alex${index}`));
-    const writes = people.flatMap(({ householdId }, index) =>
-      [stores, other].map((one, at) =>
-        one.household.addInvitation(invitationOf(householdId, "profile", `${index}/${at}`), startOfContract),
-      ),
-    );
-    expect(await Promise.all(writes)).toEqual(writes.map(() => true));
-    for (let round = 0; round < 5; round += 1) {
-      const owners = await Promise.all(people.map(({ householdId }) => other.household.owners(householdId)));
-      expect(owners).toEqual(people.map(({ profileId }) => [profileId]));
-    }
-    const heard: unknown[] = [];
-    other.others.listen(
-      (news) => heard.push(news),
-      () => {},
-    );
-    const householdId = people[0]?.householdId ?? "";
-    stores.others.tell({ type: "head", householdId, seq: 7 });
-    await expect.poll(() => heard).toEqual([{ type: "head", householdId, seq: 7 }]);
-  },
-);
+test.runIf(hasPooler)("a transaction pooler serves many households and passes news on", async () => {
+  const directUrl = await freshDatabase();
+  const url = await poolerBefore(directUrl);
+  const open = async (direct: string | undefined) => {
+    const opened = await openPostgres({
+      url,
+      directUrl: direct,
+      now: new Date(startOfContract),
+      connections: 8,
+    });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    ends.push(() => opened.value.stores.close());
+    return opened.value.stores;
+  };
+  const [stores, other] = [await open(directUrl), await open(directUrl)];
+  const people: EnrolledPerson[] = [];
+  for (let index = 0; index < 12; index += 1)
+    people.push(await joins(index % 2 === 0 ? stores : other, `alex${index}`));
+  const writes = people.flatMap(({ householdId }, index) =>
+    [stores, other].map((one, at) =>
+      one.household.addInvitation(invitationOf(householdId, "profile", `${index}/${at}`), startOfContract),
+    ),
+  );
+  expect(await Promise.all(writes)).toEqual(writes.map(() => true));
+  for (let round = 0; round < 5; round += 1) {
+    const owners = await Promise.all(people.map(({ householdId }) => other.household.owners(householdId)));
+    expect(owners).toEqual(people.map(({ profileId }) => [profileId]));
+  }
+  const heard: unknown[] = [];
+  other.others.listen(
+    (news) => heard.push(news),
+    () => {},
+  );
+  const householdId = people[0]?.householdId ?? "";
+  stores.others.tell({ type: "head", householdId, seq: 7 });
+  await expect.poll(() => heard).toEqual([{ type: "head", householdId, seq: 7 }]);
+});
 
 test.runIf(hasPooler)("control: kept statements are missed behind a pooler by transactions", async () => {
   const directUrl = await freshDatabase();

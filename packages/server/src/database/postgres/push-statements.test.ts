@@ -103,7 +103,7 @@ test("pushes of one household that wait share a transaction", async () => {
   expect(commits).toBeLessThanOrEqual(2);
 });
 
-test("SYNC-01 a push finds its records by their whole key, in a household that nothing is known about", async () => {
+test("SYNC-01 a push finds records by their whole key in an unknown household", async () => {
   // Statistics of one table say little about one household: the planner must have no other index to choose.
   for (let n = 1; n <= 400; n += 100) await push(days(100, n, n === 1));
   for (const count of [1, 50]) {

@@ -63,7 +63,7 @@ test("SYNC-08 a power cut in the first moments of the first start is begun anew"
   expect(readdirSync(dataDir)).not.toContain("muster.db-journal");
 });
 
-test("SYNC-08 a file of a newer Muster, and one of another program, are refused and stay as they are", () => {
+test("SYNC-08 files of a newer Muster or another program are refused unchanged", () => {
   const newer = folder();
   const db = new DatabaseSync(join(newer, "muster.db"));
   db.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = 999; CREATE TABLE x (y)`);
@@ -90,7 +90,7 @@ test("SYNC-08 every refusal is one sentence that says what was not touched", () 
   }
 });
 
-test("SYNC-08 before a step on existing data a whole copy is written; a failing step changes nothing", () => {
+test("SYNC-08 a migration writes a copy first; a failing one changes nothing", () => {
   const dataDir = folder();
   const file = join(dataDir, "muster.db");
   const db = openWriter(file);

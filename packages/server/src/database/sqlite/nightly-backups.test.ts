@@ -50,7 +50,7 @@ test("the only copy stays, however old it is", () => {
   expect(surplusOf([{ folder: "a", at: start }], usual, start + 400 * day)).toEqual([]);
 });
 
-test("SYNC-02 a copy is made once a day beside the open database; it is whole and its owner's alone", async () => {
+test("SYNC-02 a daily backup of the open database is whole and private", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "muster-nightly-"));
   const folder = join(dataDir, "backups");
   const opened = openSqlite({ dataDir, now: new Date(start), onLost: () => {} });

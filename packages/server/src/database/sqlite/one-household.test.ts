@@ -30,7 +30,7 @@ const makeFile = async (): Promise<{ readonly file: string; readonly remove: () 
   return { file: databaseFile(dataDir), remove: () => rmSync(dataDir, { recursive: true }) };
 };
 
-test("every primary key and every unique index of a household's table begins with the household", async () => {
+test("each key and unique index of household tables begins with the household", async () => {
   const { file, remove } = await makeFile();
   const db = new DatabaseSync(file, { readOnly: true });
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();

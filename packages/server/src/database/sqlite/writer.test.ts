@@ -53,7 +53,7 @@ test("SYNC-02 every connection runs with synchronous=FULL, also on an existing f
   expect(() => openReader(file).exec("INSERT INTO note VALUES ('x')")).toThrow(/readonly|read-only/i);
 });
 
-test("SYNC-02 a write is on the disk when it is acknowledged, and many share one commit", async () => {
+test("SYNC-02 an acknowledged write is on disk, and many share one commit", async () => {
   holdClock();
   const { writer, notes, file } = open();
   const before = commitsOf(file);
@@ -131,7 +131,7 @@ test("SYNC-02 more than a group's worth is written in several groups, in order",
   expect(commitsOf(file) - before).toBe(5);
 });
 
-test("SYNC-02 while another process holds the file the write waits, and then goes through", async () => {
+test("SYNC-02 a write waits while another process holds the file", async () => {
   const { writer, file, notes } = open();
   const other = new DatabaseSync(file);
   other.exec("BEGIN IMMEDIATE");

@@ -130,7 +130,7 @@ export const householdContract = (name: string, open: OpenEngine): void => {
       expect(await create(alex.profileId, "alex")).toEqual({ type: "not-yours" });
     });
 
-    test("tries of a passcode count together on strange devices, and are forgiven by a right one", async () => {
+    test("passcode tries count together on unknown devices until a right one", async () => {
       const tries = () => store().countAttempt(alex.householdId, alex.profileId, "strange", now);
       const decisions = await Promise.all(Array.from({ length: 6 }, tries));
       expect(decisions.filter(({ type }) => type === "try")).toHaveLength(5);

@@ -93,7 +93,7 @@ export const syncContract = (name: string, open: OpenEngine): void => {
       expect(await pages(alex)).toHaveLength(1);
     });
 
-    test("writers at once of one household: each number is given once, in the order of commits", async () => {
+    test("concurrent writers of a household number rows once, in commit order", async () => {
       const replicas = Array.from({ length: 12 }, () => randomId());
       await send(alex, { ops: [settings(alex, 1)] });
       const seen: number[] = [];

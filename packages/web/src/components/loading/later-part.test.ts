@@ -4,7 +4,7 @@ import { createPart, missingPartText } from "./later-part.tsx";
 
 const texts = () => shownToasts().map((toast) => toast.text);
 
-test("SYNC-01 a part is fetched once, also when it is asked for twice at the same time, and then it is there", async () => {
+test("SYNC-01 a part asked for twice at once is fetched once", async () => {
   const load = vi.fn(async () => "the part");
   const part = createPart(load);
   expect(part.here()).toBeUndefined();
@@ -15,7 +15,7 @@ test("SYNC-01 a part is fetched once, also when it is asked for twice at the sam
   expect(part.here()).toBe("the part");
 });
 
-test("SYNC-01 a part whose file does not come is nothing, says so once, and is asked for anew the next time", async () => {
+test("SYNC-01 a part that fails to load says so once and is asked for anew", async () => {
   vi.useFakeTimers();
   let online = false;
   const load = vi.fn(async () => {

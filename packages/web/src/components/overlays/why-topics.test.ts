@@ -15,7 +15,7 @@ test("COACH-06 a few reasons stand together", () => {
   expect(whyTopics(few)).toEqual([["", few]]);
 });
 
-test("COACH-06 many reasons are told apart by training, state and food, and none is lost", () => {
+test("COACH-06 many reasons are grouped by training, state and food", () => {
   const many = [
     fact("days.training", "coach.C1"),
     fact("energy.rest", "coach.N1"),

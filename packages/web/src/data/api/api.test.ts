@@ -20,7 +20,7 @@ test("SYNC-01 our server's answer is read", async () => {
   expect(await answering(() => Response.json(hello)).hello()).toEqual({ ok: true, value: hello });
 });
 
-test("USR-09 parts of the app that ask at the same moment ask the server once; the next question is a new one", async () => {
+test("USR-09 concurrent questions ask the server once", async () => {
   let asked = 0;
   const api = createApi(async () => {
     asked += 1;
@@ -60,7 +60,7 @@ test("USR-02 a refusal keeps its type, its sentence, its fields and its wait", a
   expect(await api.unlock({ profileId: "p", passcode: "1234" })).toEqual({ ok: false, error: refusal });
 });
 
-test("SYNC-05 a refusal of a type that this app does not know is an internal one, with the server's sentence", async () => {
+test("SYNC-05 an unknown refusal is internal, with the server's sentence", async () => {
   const api = answering(() =>
     Response.json({ type: "new-kind", message: "Said by a newer server." }, { status: 409 }),
   );
@@ -70,7 +70,7 @@ test("SYNC-05 a refusal of a type that this app does not know is an internal one
   });
 });
 
-test("SYNC-01 a call that awaits nothing is content with an empty answer; others are not", async () => {
+test("SYNC-01 only a call that expects nothing accepts an empty answer", async () => {
   const api = answering(() => new Response(null, { status: 204 }));
   expect(await api.removeDevice("d")).toEqual({ ok: true, value: undefined });
   expect(await api.devices()).toEqual(offline);

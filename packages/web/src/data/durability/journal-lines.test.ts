@@ -41,7 +41,7 @@ test("WORK-06 a save that was taken back does not come back", () => {
   expect(opsOf(savesOf(decodeLines(text.join(""))))).toEqual(["b"]);
 });
 
-test("SYNC-03 files of several tabs become one history: by time, each file in its own order, each save once", () => {
+test("SYNC-03 journal files of several tabs merge by time, each save once", () => {
   // The second file's clock was set back between its saves.
   const merged = inOneOrder([
     [aSave("a", 1), aSave("d", 40)],

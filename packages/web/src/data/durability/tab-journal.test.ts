@@ -81,7 +81,7 @@ const aTab = (options: { readonly broken?: boolean } = {}) => {
   };
 };
 
-test("WORK-06 a save is in the file until the server has settled it, and the file is empty when all are", async () => {
+test("WORK-06 a save stays in the file until the server has settled it", async () => {
   const tab = aTab();
   await tab.saved("a");
   await tab.saved("b");
@@ -102,7 +102,7 @@ test("a save that the database has not yet is not taken for a settled one", asyn
   expect(tab.ops()).toEqual(["a"]);
 });
 
-test("a file in which little is still needed is written anew with just that, in its order", async () => {
+test("a file with little left to keep is rewritten with just that", async () => {
   const tab = aTab();
   await tab.saved("old", "anna", "x".repeat(70_000));
   await tab.saved("a");
@@ -131,7 +131,7 @@ test("what earlier tabs left comes first in the file, before this tab's own save
   expect(await tab.journal.open()).toBe(true);
 });
 
-test("WORK-06 a journal without a file never holds a save up, says so, and does not let old files go", async () => {
+test("WORK-06 a journal without a file delays no save and says so", async () => {
   const tab = aTab({ broken: true });
   tab.journal.adopt([aSave("x")]);
   await tab.saved("a");
@@ -139,7 +139,7 @@ test("WORK-06 a journal without a file never holds a save up, says so, and does 
   expect(await tab.journal.open()).toBe(false);
 });
 
-test("WORK-06 a disk that hangs holds one save up for a limited time and the next ones not; then it is in use again", async () => {
+test("WORK-06 a hanging disk delays one save, and is used again later", async () => {
   const tab = aTab();
   await tab.saved("a");
   tab.stall();

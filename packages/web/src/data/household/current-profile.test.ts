@@ -17,7 +17,7 @@ const chosen = () =>
     ["currentUserId", "p"],
   ]);
 
-test("PASS-04 a locked profile stays chosen; where the mark cannot be kept the picker asks instead", () => {
+test("PASS-04 a locked profile stays chosen, else the picker asks", () => {
   vi.stubGlobal("localStorage", storageOf(chosen(), false));
   lockProfile("p");
   expect(isLocked()).toBe(true);

@@ -12,7 +12,7 @@ const storageWith = (keys: readonly string[]) => {
   return storage;
 };
 
-test("USR-10 what a browser keeps of somebody beside their records goes with them, and nobody else's does", () => {
+test("USR-10 leaving removes a person's other stored data, nobody else's", () => {
   const id = "0190f1f2-0000-7000-8000-000000000001";
   const others = ["currentUser", "muster.review.another.2026-11-22", "theme"];
   const storage = storageWith([

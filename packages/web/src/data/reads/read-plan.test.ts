@@ -89,12 +89,12 @@ const counted = (store: Awaited<ReturnType<typeof device>>) => {
 };
 const twelveWeeks = Array.from({ length: 84 }, (_, index) => addDays(today, index - 83));
 
-test("SCHED-04 the default week stands when there is neither an AI plan nor a last plan update", async () => {
+test("SCHED-04 without a plan and an update the default week is shown", async () => {
   const days = await readPlanDays(await device(null), profileId, weekOf(today), never);
   expect(days.map((day) => day.is)).toEqual(weekOf(today).map(() => "default"));
 });
 
-test("settled point 14 each day keeps the plan that was in force on it; before the first plan there is none", async () => {
+test("settled point 14 each day keeps the plan that was in force on it", async () => {
   const store = await device(today, ...planFrom("2026-11-17", planA), ...planFrom(today, planB));
   const days = await readPlanDays(store, profileId, weekOf(today), never);
   expect(days.map((day) => (day.is === "planned" ? day.day.plan?.id : day.is))).toEqual([
@@ -110,7 +110,7 @@ test("settled point 14 each day keeps the plan that was in force on it; before t
   expect(friday?.is === "planned" && friday.day.planDayKey).toBe(planDayId(profileId, planB, "friday"));
 });
 
-test("a plan that has not fully arrived is passed over; with none before it the device waits for sync", async () => {
+test("an incomplete plan is passed over; the first one waits for sync", async () => {
   const half = planFrom(today, planB).filter((change) => change.kind !== "planDay");
   const waiting = await readPlanDays(await device(today, ...half), profileId, [today], never);
   expect(waiting).toEqual([{ is: "missing" }]);
@@ -119,7 +119,7 @@ test("a plan that has not fully arrived is passed over; with none before it the 
   expect(found?.is === "planned" && found.day.plan?.id).toBe(planA);
 });
 
-test("what is half here is passed over for the plan before it, not for an older one that another day stands under", async () => {
+test("an incomplete plan is passed over for the one right before it", async () => {
   const planC = "0198c0de-0000-7000-8000-00000000000c";
   const half = planFrom("2026-11-20", planC).filter((change) => change.kind !== "planDay");
   const store = await device(
@@ -148,7 +148,7 @@ test("HOME-10 PROG-01 twelve weeks ask for each record of a plan once, not once 
   expect(ranges()).toBeLessThanOrEqual(2);
 });
 
-test("HOME-10 PROG-01 days before the first plan ask once what comes later, however many they are", async () => {
+test("HOME-10 PROG-01 days before the first plan ask once for what follows", async () => {
   const store = await device(today, ...planFrom(today, planA));
   const { reads, ranges } = counted(store);
   const days = await readPlanDays(reads, profileId, twelveWeeks, never);
@@ -170,7 +170,7 @@ test("ONB-08 a child has ideas, not the default week", async () => {
   expect(await readPlanDays(await device(null), profileId, [today], () => true)).toEqual([{ is: "ideas" }]);
 });
 
-test("ONB-08 coach.F4 a plan of before stands for nobody whose age was put right to under 13", async () => {
+test("ONB-08 coach.F4 no earlier plan stands for a child under 13", async () => {
   const store = await device("2026-11-10", ...planFrom("2026-11-10", planA));
   // Turns 13 on Saturday: the plan is there from that day on.
   const days = await readPlanDays(store, profileId, weekOf(today), (_, date) => date < "2026-11-21");

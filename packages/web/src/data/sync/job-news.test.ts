@@ -67,7 +67,7 @@ test("COACH-01 a stream that opens, breaks or is silent says that it is time to 
   expect(await silent).toBeUndefined();
 });
 
-test("PLAN-02 whoever stops waiting is let go at once; without a stream only time passes", async () => {
+test("PLAN-02 who stops waiting is released at once", async () => {
   const { news } = world();
   const next = news.next("a", 60_000);
   news.wake();
@@ -84,7 +84,7 @@ test("PLAN-02 whoever stops waiting is let go at once; without a stream only tim
   expect(await deaf.next("a", 1_000)).toBeUndefined();
 });
 
-test("COACH-01 of all tabs that wait one holds a stream, the others ask; the next one opens it after the first has closed", async () => {
+test("COACH-01 of waiting tabs one holds a stream and the others poll", async () => {
   let held = false;
   const locks: Parameters<typeof listenToJobs>[2] = {
     request: async (_name, _options, run) => {

@@ -25,7 +25,7 @@ const session: StoredSession = {
   notes: "",
 };
 
-test("HOME-11 a running workout says what is left: exercises and about how many minutes", () => {
+test("HOME-11 a running workout shows what is left in exercises and minutes", () => {
   expect(cardView({ kind: "resume", session, completed: 3, total: 7 }, today, tomorrow)).toMatchObject({
     kind: "resume",
     variant: "home",
@@ -71,7 +71,7 @@ test("ONB-08 a child's day shows its ideas and which were tried", () => {
   });
 });
 
-test("the session's strokes are sets times effort, the hardest at 100, none too small to see", () => {
+test("the session's bars are sets times effort, scaled to the hardest", () => {
   expect(
     sessionHeights([
       { sets: 4, targetDifficulty: 9 },

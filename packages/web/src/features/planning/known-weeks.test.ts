@@ -3,7 +3,7 @@ import { knownWeeks, shownMonday } from "./known-weeks.ts";
 
 const today = "2026-11-20";
 
-test("SCHED-01 the arrows stop at the first week with data and at the last week a plan was made for", () => {
+test("SCHED-01 the arrows stop at the first and the last week with data", () => {
   expect(knownWeeks(today, ["2026-11-04", "2026-11-15"], undefined)).toEqual({
     first: "2026-11-02",
     last: "2026-11-16",

@@ -17,7 +17,7 @@ test("UNIT-01 what cannot be read, or is blank, stays as it was typed", () => {
   });
 });
 
-test("UNIT-01 to kilograms and back leaves what was typed, and converts what was changed in between", () => {
+test("UNIT-01 to kilograms and back leaves typed values, converts changes", () => {
   const typed = { units: "imperial", height: "5'8", weight: "150" } as const;
   const metric = inUnits(typed, "metric");
   expect(metric.weight).toBe("68");

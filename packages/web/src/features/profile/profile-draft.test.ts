@@ -39,7 +39,7 @@ test("SET-01 only what was changed is written; days per week is a whole number",
   });
 });
 
-test("SET-01 USR-10 a name from before hidden marks were refused: everything else is edited, and the name when it is typed again", () => {
+test("SET-01 USR-10 a profile with an old invalid name can still be edited", () => {
   const old = { ...profile, username: "\u202Eanad" };
   const opened = draftOf(old, "imperial", today);
   // The form does not show the username: a message beside it would be seen by nobody.

@@ -27,7 +27,7 @@ test.each(["imperial", "metric"] as const)(
   },
 );
 
-test("PROG-02 only what changed is kept; blank fields keep what was measured; mistakes name their field", () => {
+test("PROG-02 only changes are kept; blank fields keep the last reading", () => {
   const draft = {
     ...openDraft(stored, "imperial"),
     weight: "173,8",

@@ -47,7 +47,7 @@ const start = (how: {
 };
 const telling = (endpoint: string) => [{ endpoint, p256dh: key("p"), auth: "a", timeZone: deviceZone() }];
 
-test("NOTI-02 a start tells the server where this browser is reached, though nobody said that it changed", async () => {
+test("NOTI-02 a start reports this browser's push address", async () => {
   const differs = start({ known: { endpoint: "https://other", with: "AQID" } });
   expect(await differs.ensure()).toBe("on");
   expect([differs.did, differs.told]).toEqual([[], telling("https://other")]);
@@ -62,7 +62,7 @@ test("NOTI-02 a subscription made with another key of the server is made anew", 
   expect([did, told]).toEqual([["unsubscribed", "subscribed"], telling("https://new")]);
 });
 
-test("NOTI-02 a page that was brought back without a network tells the server when it is brought back with one", async () => {
+test("NOTI-02 a page restored offline reports once online", async () => {
   const answers: (PushState | Error)[] = ["offline", new Error("no worker"), "on", "on"];
   let asked = 0;
   const telling = createTelling(async () => {
@@ -78,7 +78,7 @@ test("NOTI-02 a page that was brought back without a network tells the server wh
   expect(asked).toBe(3);
 });
 
-test("NOTI-02 a subscription that the push service knows no more is made anew, though the browser still shows it", async () => {
+test("NOTI-02 a subscription unknown to the push service is renewed", async () => {
   const { did, told, ensure } = start({ known: { endpoint: "https://old", with: "AQID" }, isGone: true });
   expect(await ensure()).toBe("on");
   expect([did, told]).toEqual([["unsubscribed", "subscribed"], telling("https://new")]);

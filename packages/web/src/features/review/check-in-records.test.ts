@@ -14,7 +14,7 @@ test("CHK-01 arms are the biceps, or the mean of both when each was measured", (
   expect(measured("arms", { ...checkIn(sunday), biceps: null, bicepLeft: 13.5 })).toBeNull();
 });
 
-test("REV-03 a blank field makes no reading, a filled one makes one under its computed id", () => {
+test("REV-03 a filled field makes one reading with a computed id", () => {
   const changes = checkInChanges(anna, checkIn(sunday), new Set(), "2026-11-22T18:00:00.000Z");
   const id = checkInId(anna, sunday);
   expect(changes[0]).toMatchObject({ kind: "checkIn", id });

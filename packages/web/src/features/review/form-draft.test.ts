@@ -13,7 +13,7 @@ test("REV-01 a kept draft comes back as it was, and nothing that was not touched
   expect(reviewDrafts.from(kept({ ...emptyReviewDraft(), ...draft }))).toEqual({ ...draft, fatigueLevel: 5 });
 });
 
-test("REV-01 a draft of another version is read field by field; what can not be is fresh", () => {
+test("REV-01 a draft of another version is read field by field", () => {
   expect(
     reviewDrafts.from({ weight: "174", pullups: 6, muscleSoreness: 11, fatigueLevel: "6", later: true }),
   ).toEqual({ weight: "174" });
@@ -27,7 +27,7 @@ test.each([null, "text", 7])("REV-01 %s is no draft", (stored) => {
   expect(checkInDrafts.from(stored)).toEqual({});
 });
 
-test("REV-01 COACH-02 a review that was begun before the day's check-in keeps what that told: the pressure, the pain, the soreness", () => {
+test("REV-01 COACH-02 a review begun before the check-in keeps its answers", () => {
   const begun = reviewDrafts.from(kept({ weight: "174", pullups: "6", pushups: "24" }));
   const told = aCheckIn({
     weight: 175,
@@ -56,7 +56,7 @@ test("REV-01 COACH-02 a review that was begun before the day's check-in keeps wh
   });
 });
 
-test("REV-01 what was taken out of a field stays out after a reload; what was only tried there follows the day's check-in", () => {
+test("REV-01 a cleared field stays cleared after a reload", () => {
   const typo = aCheckIn({ bloodPressureSystolic: 190, bloodPressureDiastolic: 95, notes: "" });
   const shown = reviewDraft(typo, "imperial");
   const cleared = touched(shown, { weight: "174" }, { bloodPressureSystolic: "" });

@@ -7,7 +7,7 @@ test("SYNC-05 sizes read as people say them", () => {
   expect(sizeInWords(2_400_000_000)).toBe("2.4 GB");
 });
 
-test("SYNC-05 what is ready offline is what the caches hold; what this app does not have is not promised", () => {
+test("SYNC-05 what is ready offline is what the caches hold", () => {
   expect(readyParts([])).toEqual([{ label: "The app", ready: false }]);
   expect(readyParts(["/", "/assets/guide-library-Ab12.js"])).toEqual([
     { label: "The app", ready: true },

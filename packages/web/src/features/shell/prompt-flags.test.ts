@@ -31,7 +31,7 @@ test("TOUR-01 shows until this person has seen it here, or said never", () => {
   expect(tourShows(open, storage, "ben")).toBe(true);
 });
 
-test("TOUR-01 waits until the person's settings are on this device, and never nags where nothing can be kept", () => {
+test("TOUR-01 the tour waits for settings and needs storage", () => {
   expect(tourShows(undefined, memory(), "anna")).toBe(false);
   expect(tourShows(open, forbidden, "anna")).toBe(false);
   expect(() => tourSeen(forbidden, "anna")).not.toThrow();
@@ -54,7 +54,7 @@ test("TOUR-01 has nine steps in the specification's order", () => {
   expect(tourTexts.of(3)).toBe("Step 3 of 9");
 });
 
-test("INST-01 the install prompt shows unless installed, hidden by the profile, or put off on this device", () => {
+test("INST-01 the install prompt hides when installed, refused or delayed", () => {
   const storage = memory();
   expect(installMayShow(open, storage, false)).toBe(true);
   expect(installMayShow(open, storage, true)).toBe(false);

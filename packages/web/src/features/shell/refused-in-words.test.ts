@@ -18,7 +18,7 @@ const refused = (change: Partial<RefusedChange>): RefusedChange => ({
   ...change,
 });
 
-test("SYNC-05 a refused change is named as the person knows it, with the reason and what helps", () => {
+test("SYNC-05 a refused change is named with its reason and remedy", () => {
   expect(refusedInWords(refused({}))).toEqual({
     op: "0199",
     what: "A meal",
@@ -31,14 +31,14 @@ test("SYNC-05 a refused change is named as the person knows it, with the reason 
   ).toBe("Body fat, 2030-01-01");
 });
 
-test("SYNC-05 a date is offered to be fixed only where the record's id does not come from it", () => {
+test("SYNC-05 a date can be fixed only where the id does not depend on it", () => {
   expect(refusedInWords(refused({ kind: "checkIn", f: { date: "2030-01-01" } })).dateField).toBeUndefined();
   // An edit that does not carry the date cannot be fixed by one.
   expect(refusedInWords(refused({ f: { calories: 300 } })).dateField).toBeUndefined();
   expect(refusedInWords(refused({ code: "invalid" })).dateField).toBeUndefined();
 });
 
-test("SYNC-05 every reason that the server can give has words, and an unknown kind is still listed", () => {
+test("SYNC-05 every refusal has words, and unknown kinds are listed", () => {
   for (const code of badCodes) expect(refusedInWords(refused({ code })).why).toMatch(/^[A-Z].*\.$/);
   expect(refusedInWords(refused({ kind: "ofTomorrow" })).what).toBe("A change");
 });

@@ -32,7 +32,7 @@ const imported = (count: number) => ({
   },
 });
 
-test("SYNC-07 imports are found again after the page was left, the newest first, each once", () => {
+test("SYNC-07 imports are listed after leaving the page, newest first", () => {
   keepImport("anna", imported(1));
   keepImport("anna", imported(2));
   keepImport("anna", imported(2));

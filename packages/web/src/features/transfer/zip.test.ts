@@ -33,7 +33,7 @@ const unzip = (archive: Buffer) => {
   });
 };
 
-test("SET-07 every file of the archive is found by its directory, with its name, content and checksum", async () => {
+test("SET-07 every file of an archive is found with name and checksum", async () => {
   const files = [
     { name: "reading.csv", parts: ["id,value_lb\r\n", "1,175.5\r\n"] },
     { name: "meals-ä.csv", parts: ["Crème, 🍓\n".repeat(500)] },

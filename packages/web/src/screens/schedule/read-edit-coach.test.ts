@@ -8,7 +8,7 @@ import { readEditCoach } from "./read-edit-coach.ts";
 
 const profileId = "0198c0de-0000-7000-8000-000000000001";
 
-test("SCHED-05 coach.F3 what was told since the page was opened is asked for at the save", async () => {
+test("SCHED-05 coach.F3 saving an edit checks what was reported since", async () => {
   const { days } = deliverWeek(undefined, inputWith());
   const base = { planId: undefined, header: editedHeader(undefined, testToday, "1"), days, from: testToday };
   // A workout in the place of Friday's walk.

@@ -59,7 +59,7 @@ const workOn = async (picture: Picture): Promise<number> => {
 };
 
 test.each([0, 10, 30, 45, 90, 135, 180])(
-  "BAR-01 a code held into the frame at %i° is found by a few lines through its middle",
+  "BAR-01 a code at %i° is found by lines through its centre",
   async (degrees) => {
     const picture = draw(ean13("3017620422003"), { ...clear, degrees }, 1);
     expect((await decodePicture(read, picture, "quick"))?.code).toBe("3017620422003");

@@ -126,7 +126,7 @@ test("an XML file of somebody else is told in a sentence", async () => {
   expect(problems).toEqual(['"feed.xml" is of no app that Muster knows. Nothing of it was taken.']);
 });
 
-test("a table that nobody knows is handed back with its columns, and read by those that were chosen", async () => {
+test("an unknown table is returned with its columns and read by choice", async () => {
   const mine = file("mine.csv", new TextEncoder().encode("When,Kilos\n2026-03-02,80.5\n"));
   const first = await read(mine);
   expect(first.unknownTable).toEqual({
@@ -170,7 +170,7 @@ test("SET-07 a backup of FitNotes is read as it is, and from a ZIP", async () =>
   }
 });
 
-test("SET-07 a database that is cut, foreign, or cannot be opened here brings nothing and says why", async () => {
+test("SET-07 a cut, foreign or unreadable database brings nothing and says why", async () => {
   const foreign = databaseFile("CREATE TABLE films (name TEXT);");
   const { brought, problems } = await read(
     file("cut.fitnotes", backup.slice(0, 3000)),
@@ -199,7 +199,7 @@ const anaAndBen = householdText("2026-11-23T12:00:00.000Z", {
   leftOut: ["Cleo"],
 });
 
-test("SET-07 a household's file gives each person's export as a file, and says who was left out", async () => {
+test("SET-07 a household's file holds exports by person and names the rest", async () => {
   const zip = householdZip({
     "household.json": anaAndBen,
     "muster-ana-2026-11-23.json": '{"of":"ana"}',
@@ -217,7 +217,7 @@ test("SET-07 a household's file gives each person's export as a file, and says w
   ]);
 });
 
-test("SET-07 of a household's file that was cut anywhere, whole parts come and no half one", async () => {
+test("SET-07 a cut household's file gives only whole parts", async () => {
   const big = JSON.stringify({ notes: Array.from({ length: 400 }, (_, note) => `note ${note * 7919}`) });
   const pieces = await zip([
     { name: "household.json", parts: [anaAndBen] },

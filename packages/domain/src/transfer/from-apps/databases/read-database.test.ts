@@ -36,7 +36,7 @@ const fitNotes = `
   INSERT INTO Comment VALUES (1, '2026-03-02', 1, 2, 'pad on 3'), (2, '2026-03-02', 4, 1, 'of a goal');
   INSERT INTO BodyWeight VALUES (1, '2026-03-02', 79.4, 18.2, ''), (2, '2026-03-09', 79.1, 0, '');`;
 
-test("SET-07 a backup of FitNotes says its sets, comments and weights, in kilograms and meters", () => {
+test("SET-07 a FitNotes backup gives sets, comments and weights", () => {
   const brought = readDatabase(databaseOf(fitNotes), today);
   expect(brought === undefined ? "" : inLines(brought)).toBe(
     [
@@ -71,7 +71,7 @@ test("SET-07 an older backup of FitNotes, without distances and comments, is rea
   ]);
 });
 
-test("SET-07 Health Connect's export says weights, fat and pulse by the clock where they were measured", () => {
+test("SET-07 Health Connect's export is read by the clock of its place", () => {
   const sql = `
     CREATE TABLE weight_record_table (row_id INTEGER, time INTEGER, zone_offset INTEGER, weight REAL);
     CREATE TABLE body_fat_record_table (row_id INTEGER, time INTEGER, zone_offset INTEGER, percentage REAL);

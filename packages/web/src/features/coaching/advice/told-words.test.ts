@@ -40,7 +40,7 @@ const planSaying = (said: readonly string[] = [], validFrom = "2026-11-15") => (
 });
 const olderPlan = planSaying();
 
-test("coach.F3 chest pain told in a check-in or in an exercise is said above the workout that was planned before", () => {
+test("coach.F3 reported chest pain is shown above an earlier workout", () => {
   for (const records of [
     told({ checkIns: [{ ...nothing, date: "2026-11-15", notes: "chest pain on the stairs" }, nothing] }),
     told({ logNotes: [{ date: today, notes: "chest pain in the second set" }] }),
@@ -58,13 +58,13 @@ test("coach.F3 chest pain told in a check-in or in an exercise is said above the
   expect(template).toEqual({ lines: [urgentAdvice, clearanceAdvice], urgent: true, replan: false });
 });
 
-test("coach.F3 thoughts of self-harm stand above today's workout with whom to reach now", () => {
+test("coach.F3 self-harm is answered above the workout with whom to reach", () => {
   const words = toldWords(told({ checkIns: [{ ...nothing, notes: "I want to die" }] }), olderPlan);
   expect(words?.lines[0]).toBe(crisisAdvice);
   expect(words).toMatchObject({ urgent: true, replan: true });
 });
 
-test("coach.F2 coach.R6 a very high blood pressure ends today's training, an illness lets it wait", () => {
+test("coach.F2 coach.R6 a very high blood pressure ends training, illness delays", () => {
   const pressure = told({ checkIns: [{ ...nothing, bloodPressureSystolic: 190 }] });
   expect(toldWords(pressure, olderPlan)).toMatchObject({ urgent: true, replan: true });
   const ill = toldWords(told({ checkIns: [{ ...nothing, notes: "Have the flu" }] }), olderPlan);
@@ -72,7 +72,7 @@ test("coach.F2 coach.R6 a very high blood pressure ends today's training, an ill
   expect(ill?.lines[0]).toContain("this workout can wait");
 });
 
-test("coach.F1 a note that nobody could place is said above an older workout, until it is answered", () => {
+test("coach.F1 an unplaced note is shown above a workout until answered", () => {
   const open = told({ checkIns: [{ ...nothing, notes: "waiting for the result of my MRI" }] });
   expect(toldWords(open, olderPlan)?.lines).toEqual([
     expect.stringMatching(/^A note about your health is not clear/),
@@ -82,7 +82,7 @@ test("coach.F1 a note that nobody could place is said above an older workout, un
   expect(toldWords({ ...open, limits: [...answered(limits, today)] }, olderPlan)).toBeUndefined();
 });
 
-test("coach.F1 a sore joint is said until the plan knows it, and nothing is said when nothing was told", () => {
+test("coach.F1 a sore joint is shown until the plan knows it", () => {
   const sore = told({ checkIns: [{ ...nothing, notes: "my knee hurts" }] });
   expect(toldWords(sore, olderPlan)).toMatchObject({ urgent: false, replan: true });
   expect(toldWords(sore, planSaying([soreSpotNote], today))).toBeUndefined();
@@ -106,7 +106,7 @@ test("coach.F1 a plan that knows one sore joint is told of another one that came
   expect(toldWords(signs, planSaying([seeProfessional]))?.lines).toEqual([seeProfessional]);
 });
 
-test("ONB-05 coach.F1 an assessment says it in its strategy: nobody is sent to the planner in the first week for what onboarding told", () => {
+test("ONB-05 coach.F1 the assessment's strategy covers what onboarding reported", () => {
   const profile = aProfile({ limits: { ...noLimits, note: "My knee hurts. I am on insulin." } });
   const { plan } = assessmentWeek(profile, today);
   const first = { trains: true, plan };

@@ -35,7 +35,7 @@ const input: DesignInput = {
 const line = (part: Partial<DesignInput>, label: string) =>
   whatIsSent({ ...input, ...part }, "imperial").find((one) => one.label === label)?.value;
 
-test("PLAN-01 the list names the weight that was measured last, not the one told at the start", () => {
+test("PLAN-01 the list names the last measured weight", () => {
   expect(line({}, "About you")).toMatch(/, 150 lb$/);
   const readings = [
     { metric: "weight", value: 149, date: "2026-11-18" },
@@ -57,7 +57,7 @@ test("PLAN-01 the list says when words of the person go along", () => {
   expect(line({ profile }, "Your notes")).toBe("The latest, shortened");
 });
 
-test("PLAN-01 the list names last week's figures and the start, when the review reckoned them", () => {
+test("PLAN-01 the list names last week's figures when the review has them", () => {
   expect(line({}, "Last week")).toBeUndefined();
   const lastWeek: NonNullable<DesignInput["lastWeek"]> = {
     from: "2026-11-16",

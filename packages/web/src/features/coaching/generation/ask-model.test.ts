@@ -62,7 +62,7 @@ test("REV-03 a job is followed, stage by stage, to its week", async () => {
   expect(stages).toEqual(["Waiting", "Asking the model", "Checking the plan"]);
 });
 
-test("REV-03 a failed job shows the server's words, else 'Failed to generate program from Claude'", async () => {
+test("REV-03 a failed job shows the server's words or the standard sentence", async () => {
   const failed = (message: string) =>
     ask(server(ok(job({ state: "failed", error: { type: "model-failed", message } }))).api).answer;
   expect(await failed("Overloaded")).toEqual(err({ type: "failed", message: "Overloaded" }));
@@ -103,7 +103,7 @@ test.each<[string, ApiFailure]>([
   expect(await ask(server(err(failure)).api).answer).toEqual(err({ type: "no-model" }));
 });
 
-test("REV-03 settled point 20 whoever leaves the page stops asking: a week that is done later is claimed by nobody", async () => {
+test("REV-03 settled point 20 leaving the page stops following the job", async () => {
   let looks = 0;
   const { api } = server(ok(job({})), ok(job({ state: "done", week })));
   const counting = {
@@ -172,7 +172,7 @@ test("COACH-01 as long as the stream tells, nothing is asked for but the end", a
   expect(Math.min(...waited)).toBeGreaterThan(1_000);
 });
 
-test("PLAN-02 a job of before a reload is followed to its week, and nothing is asked anew", async () => {
+test("PLAN-02 a job from before a reload is followed to its week", async () => {
   const { api } = server(ok(job({ stage: "Writing the week: Monday" })), ok(job({ state: "done", week })));
   const looked: string[] = [];
   const asked: string[] = [];
@@ -200,7 +200,7 @@ test("PLAN-02 a job of before a reload is followed to its week, and nothing is a
   expect(asked).toEqual(["job-1"]);
 });
 
-test("PLAN-02 without a network a followed job is waited for; one that is gone leaves the planner as it was", async () => {
+test("PLAN-02 a followed job waits for the network; a lost one ends", async () => {
   const followed = async (...answers: readonly Result<Job, ApiFailure>[]) => {
     const stages: string[] = [];
     const { api } = server(...answers);

@@ -3,7 +3,7 @@ import { checkWeek, errorsOf } from "@muster/coach/rules/check-week";
 import { expect, test } from "vitest";
 import { checkedAgain, designBuiltIn } from "./design-built-in.ts";
 
-test("COACH-02 a week that was left undecided is no more saved once its person has told what forbids it", async () => {
+test("COACH-02 a pending plan is not saved once something forbids it", async () => {
   const before = inputWith();
   const week = await designBuiltIn(before);
   expect(Object.values(week.days).some(({ kind }) => kind === "training")).toBe(true);

@@ -26,13 +26,13 @@ const aServer = (...answers: readonly Result<string, ApiFailure>[]) => {
   };
 };
 
-test("SET-04 an agreement that the server has not heard of yet is sent before the model is asked again", async () => {
+test("SET-04 unsynced consent is sent before the model is asked again", async () => {
   const { sync, ask, done } = aServer(err(noConsent), ok("a week"));
   expect(await askAgreed(sync, ask)).toEqual(ok("a week"));
   expect(done).toEqual(["ask", "sync", "ask"]);
 });
 
-test("SET-04 a server that goes on saying no is asked twice and no more, and its answer stands", async () => {
+test("SET-04 a server that keeps refusing is asked twice at most", async () => {
   const { sync, ask, done } = aServer(err(noConsent), err(noConsent), ok("never"));
   expect(await askAgreed(sync, ask)).toEqual(err(noConsent));
   expect(done).toEqual(["ask", "sync", "ask"]);

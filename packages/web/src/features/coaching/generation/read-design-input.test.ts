@@ -33,7 +33,7 @@ const planFrom = (id: string, validFrom: string): readonly Kept[] => {
 const lived = "0198c0de-0000-7000-8000-00000000000a";
 const begun = "0198c0de-0000-7000-8000-00000000000b";
 
-test("REV-04 a week that is designed again on the day it begins goes by the week that was lived, not by itself", async () => {
+test("REV-04 redesigning on the first day uses the week before", async () => {
   const records = recordsInMemory(
     { kind: "profile", record: { ...ordinaryProfile, id: profileRecordId(testProfileId) } },
     { kind: "checkIn", record: { ...calmCheckIn, id: "0198c0de-0000-7000-8000-0000000000aa" } },

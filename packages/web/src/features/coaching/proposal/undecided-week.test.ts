@@ -36,7 +36,7 @@ const reopened = (profileId: string, as: string): void => {
   kept.set(`muster.undecided.${as}`, kept.get(`muster.undecided.${profileId}`) ?? "null");
 };
 
-test("PLAN-02 a week that was not decided about stands there again after a reload, with its locks, for its person", async () => {
+test("PLAN-02 a pending plan returns after a reload, with its locks", async () => {
   expect(await keptUndecided("alex", "2026-11-22")).toBeUndefined();
   keepUndecided("alex", "2026-11-22", undecided);
   expect(undecidedWeek("alex", "2026-11-22")?.week).toBe(week);
@@ -56,7 +56,7 @@ test("PLAN-02 a week that was not decided about stands there again after a reloa
   expect(await keptUndecided("later", "2026-11-22")).toBeUndefined();
 });
 
-test("PLAN-02 what is damaged or of another version is as if nothing had been kept, and never breaks the planner", async () => {
+test("PLAN-02 a damaged or old pending plan is ignored", async () => {
   const { week: _, ...without } = undecided;
   for (const text of [
     "",
@@ -73,7 +73,7 @@ test("PLAN-02 what is damaged or of another version is as if nothing had been ke
   }
 });
 
-test("PLAN-02 where a browser keeps nothing, the week is there until the page is closed", async () => {
+test("PLAN-02 without storage a pending plan lives until the page closes", async () => {
   useStorage({
     ...storage,
     getItem: () => null,

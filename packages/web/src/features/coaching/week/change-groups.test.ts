@@ -28,7 +28,7 @@ test("FEED-01 a reason that several changes share is told once, and no change is
   expect(changeGroups([])).toEqual([]);
 });
 
-test("FEED-01 PLAN-02 of many that changed alike three stand open, and all the others are behind them", () => {
+test("FEED-01 PLAN-02 of many like changes three are open, the rest folded", () => {
   const many = ["Rows", "Lunges", "Press", "Curls", "Dips"].map((name) => change("changed", name, "Less"));
   const names = (lines: readonly PlanChange[]) => lines.map(({ subject }) => subject);
   const [five] = changeGroups(many);

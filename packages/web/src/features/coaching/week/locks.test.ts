@@ -14,7 +14,7 @@ import {
 const [exercise] = training.exercises;
 if (exercise === undefined) throw new Error("no exercise");
 
-test("PLAN-02 a day or an exercise is kept and let go again; a whole day takes the place of its exercises", () => {
+test("PLAN-02 days and exercises are locked and released", () => {
   const one = toggleExerciseLock(emptyLocks, "monday", exercise);
   expect(isExerciseLocked(one, "monday", exercise.exerciseId)).toBe(true);
   expect(isExerciseLocked(one, "tuesday", exercise.exerciseId)).toBe(false);
@@ -25,7 +25,7 @@ test("PLAN-02 a day or an exercise is kept and let go again; a whole day takes t
   expect(isDayLocked(toggleDayLock(day, "monday", training), "monday")).toBe(false);
 });
 
-test("PLAN-02 what could not stay is locked no more: what came for it was not what was to stay", () => {
+test("PLAN-02 a lock that could not be kept is released", () => {
   const locks = (["monday", "tuesday"] as const).reduce(
     (kept, weekday) => toggleDayLock(kept, weekday, training),
     toggleExerciseLock(toggleExerciseLock(emptyLocks, "wednesday", exercise), "thursday", exercise),

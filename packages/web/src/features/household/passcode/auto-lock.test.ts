@@ -40,7 +40,7 @@ const isCovered = async (how: { onLine: boolean; state: SyncStatus["state"]; kno
   return isLocked();
 };
 
-test("PASS-04 a profile is not locked where nobody could open it: offline, on a device that cannot check the passcode", async () => {
+test("PASS-04 a profile that could not be opened offline is not locked", async () => {
   expect(await isCovered({ onLine: true, state: "idle", knowsCode: false })).toBe(true);
   expect(await isCovered({ onLine: false, state: "idle", knowsCode: true })).toBe(true);
   expect(await isCovered({ onLine: false, state: "idle", knowsCode: false })).toBe(false);
@@ -80,7 +80,7 @@ const inView = async (how: { runs?: boolean } = {}) => {
   return { minutes, touch };
 };
 
-test("PASS-04 a page in view that nobody touches locks too, and one that is used does not", async () => {
+test("PASS-04 a visible idle page locks, one in use does not", async () => {
   const { minutes, touch } = await inView();
   for (const sign of ["pointerdown", "keydown", "scroll", "wheel", "pointermove"]) {
     await minutes(4.5);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leavingText } from "./leaving-text.ts";
 
-test("USR-07 who leaves a covered profile is told what is lost and what waits, and nothing when there is neither", () => {
+test("USR-07 leaving a covered profile names what is lost and unsent", () => {
   expect(leavingText("Lena", false, 0)).toBeUndefined();
   expect(leavingText("Lena", true, 0)).toBe("What Lena had typed and not saved is lost.");
   expect(leavingText("Lena", false, 1)).toBe("1 change waits until Lena unlocks here again.");

@@ -19,7 +19,7 @@ const createStorage = () => {
 };
 const now = Date.parse("2026-11-20T08:00:00Z");
 
-test("PASS-04 offline the right passcode opens, a wrong one does not, and nothing of it lies there in clear", async () => {
+test("PASS-04 offline only the right passcode opens, stored never in clear", async () => {
   const storage = createStorage();
   expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "unknown" });
   await keepOfflinePasscode(storage, "p", "4826");
@@ -34,7 +34,7 @@ test("PASS-04 offline the right passcode opens, a wrong one does not, and nothin
   expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "unknown" });
 });
 
-test("PASS-04 offline the same waits hold: 30 s after the fifth wrong one, none after the tenth", async () => {
+test("PASS-04 offline tries wait 30 s after five and end after ten", async () => {
   const storage = createStorage();
   await keepOfflinePasscode(storage, "p", "4826");
   for (let round = 0; round < 5; round += 1) await tryOffline(storage, "p", "1111", now);
@@ -46,7 +46,7 @@ test("PASS-04 offline the same waits hold: 30 s after the fifth wrong one, none 
   });
 });
 
-test("PASS-04 a changed passcode: the old one opens no more from the first moment, the new one once it is kept", async () => {
+test("PASS-04 after a change the old passcode opens no more", async () => {
   const storage = createStorage();
   await keepOfflinePasscode(storage, "p", "4826");
   const kept = changeOfflinePasscode(storage, "p", "9035");
@@ -57,7 +57,7 @@ test("PASS-04 a changed passcode: the old one opens no more from the first momen
   expect(await tryOffline(storage, "p", "9035", now)).toEqual({ type: "right" });
 });
 
-test("PASS-04 a changed passcode that this browser cannot keep is no failure of the change", async () => {
+test("PASS-04 a changed passcode that cannot be stored is still changed", async () => {
   const storage = createStorage();
   await keepOfflinePasscode(storage, "p", "4826");
   const full = {
@@ -76,7 +76,7 @@ test("PASS-04 a damaged entry is none", async () => {
   expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "unknown" });
 });
 
-test("PASS-05 after a reset elsewhere the previous passcode still guards what lies on this device", async () => {
+test("PASS-05 after a remote reset the previous passcode still guards", async () => {
   const storage = createStorage();
   await keepOfflinePasscode(storage, "ana", "4826");
   expect(isGuardedHere(storage, { id: "ana", hasPasscode: false })).toBe(true);

@@ -53,7 +53,7 @@ test("USR-07 a new unlock is not ended by the mark of the one before", async () 
   expect(api.calls()).toBe(1);
 });
 
-test("PASS-04 of two locked tabs that come back online, the one that is late does not end what the other has unlocked", async () => {
+test("PASS-04 a late locked tab does not end what another has unlocked", async () => {
   const marks = deviceMarks();
   const did: string[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

@@ -71,7 +71,7 @@ const late = () => {
 };
 
 test.each(["device-unknown", "storage-full", "busy", "internal", "too-many"] as const)(
-  "PASS-04 a server that says '%s' keeps nobody out of what lies here, and lets nobody in",
+  "PASS-04 a server that says '%s' neither locks out nor lets in",
   async (type) => {
     const browser = await start("4826", refusal(type));
     expect(await browser.unlock("1111")).toEqual({ type: "wrong" });
@@ -82,7 +82,7 @@ test.each(["device-unknown", "storage-full", "busy", "internal", "too-many"] as 
 );
 
 test.each([wrong, refusal("passcode-reset"), refusal("not-found"), refusal("passcode-blocked")])(
-  "PASS-02 what the server says about the passcode itself counts, whatever this device knows",
+  "PASS-02 the server's word on the passcode wins over the device's",
   async (answer) => {
     const browser = await start("4826", answer);
     expect(["wrong", "failed", "blocked"]).toContain((await browser.unlock("4826")).type);
@@ -90,7 +90,7 @@ test.each([wrong, refusal("passcode-reset"), refusal("not-found"), refusal("pass
   },
 );
 
-test("PASS-04 nobody waits for a network that hangs: this device opens, and the session follows when it comes", async () => {
+test("PASS-04 a hanging network delays no unlock; the session follows", async () => {
   const server = late();
   const browser = await start("4826", server.answer, true);
   expect(await browser.unlock("4826")).toEqual({ type: "unlocked", isHere: true });
@@ -105,7 +105,7 @@ test("PASS-04 nobody waits for a network that hangs: this device opens, and the 
   await expect.poll(() => left.done, busy).toEqual(["session ended"]);
 });
 
-test("PASS-04 a passcode that was changed elsewhere opens through a slow server, and the old one not for long", async () => {
+test("PASS-04 a passcode changed elsewhere opens through a slow server", async () => {
   const changed = await start("4826", opened, true);
   expect(await changed.unlock("9035")).toEqual({ type: "unlocked" });
   await expect.poll(changed.isKeptAnew, busy).toBe(true);
@@ -124,7 +124,7 @@ test("PASS-04 without an answer the tries are counted here", async () => {
   expect(await browser.unlock("4826")).toEqual({ type: "blocked", seconds: 30 });
 });
 
-test("PASS-05 four digits that were compared with nothing are not kept; after a reset the old ones guard", async () => {
+test("PASS-05 unchecked digits are not stored; old ones guard after a reset", async () => {
   const removed: Answer = ok({
     profileId: id,
     needsSetup: true,

@@ -6,7 +6,7 @@ import { failedTriesText, unlockProfile, waitText } from "./unlock.ts";
 const id = "018f0000-0000-7000-8000-000000000001";
 const refusing = (failure: ApiFailure) => ({ unlock: async () => err(failure) });
 
-test("PASS-02 a right passcode unlocks, and what is sent is the profile and the code alone", async () => {
+test("PASS-02 unlocking sends only profile and code", async () => {
   const sent: unknown[] = [];
   const api = {
     unlock: async (request: { profileId: string; passcode: string | null }) => {

@@ -23,7 +23,7 @@ const row = (id: string, f: object, over: object = {}) => ({
 const page = (rows: object[], cursor: number, more: boolean) =>
   Response.json({ v: protocolVersion, rows, cursor, more, now: 1, epoch: "e" });
 
-test("USR-01 the cards of a household are read over all pages, without deleted ones and other kinds", async () => {
+test("USR-01 a household's cards are read over all pages, without others", async () => {
   const asked: string[] = [];
   const fetch = async (input: string) => {
     asked.push(input);

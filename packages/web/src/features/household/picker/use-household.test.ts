@@ -14,7 +14,7 @@ const card = (id: string, createdAt: string): CardWithId => ({
 const dana = card("dana", "2026-11-01T08:00:00Z");
 const ivy = card("ivy", "2026-11-02T08:00:00Z");
 
-test("USR-09 a browser that is not joined shows no names, even ones that it still holds", () => {
+test("USR-09 a browser that is not enrolled shows no stored names", () => {
   expect(householdFrom([dana], { said: "not-joined", hasHousehold: true })).toEqual({
     is: "not-joined",
     hasHousehold: true,
@@ -34,7 +34,7 @@ test("USR-01 the server's answer replaces what the device held", () => {
   expect(after.is === "joined" && after.profiles.map((one) => one.id)).toEqual(["ivy"]);
 });
 
-test("USR-01 who joined after the backup of a restored server stays in the list, marked", () => {
+test("USR-01 who joined after a backup stays listed and marked", () => {
   const after = householdFrom([dana, ivy], { said: "joined", cards: [ivy] }, ["dana"]);
   expect(after).toMatchObject({ profiles: [{ id: "dana" }, { id: "ivy" }], missing: new Set(["dana"]) });
   const back = householdFrom([dana, ivy], { said: "joined", cards: [ivy, dana] }, ["dana"]);

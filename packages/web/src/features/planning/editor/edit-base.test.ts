@@ -100,7 +100,7 @@ const change = async (store: Store, newId: () => string, date: CivilDate, sets: 
   return saved.value.undo;
 };
 
-test("SCHED-05 a change is a new version from today on; days that have passed keep theirs", async () => {
+test("SCHED-05 a change is a new version from today; past days keep theirs", async () => {
   const store = await device();
   const newId = ids();
   await change(store, newId, today, 5);
@@ -129,7 +129,7 @@ test("SCHED-05 a second change builds on the first; undo takes back the last alo
   expect([await setsOn(store, today), await setsOn(store, tomorrow)]).toEqual([3, 3]);
 });
 
-test("SCHED-05 when today is logged the new version starts tomorrow, and today keeps its plan", async () => {
+test("SCHED-05 with today logged the new version starts tomorrow", async () => {
   const store = await device();
   await change(store, ids(), addDays(today, 3), 6, addDays(today, 1));
   expect(await setsOn(store, addDays(today, 3))).toBe(6);
@@ -137,7 +137,7 @@ test("SCHED-05 when today is logged the new version starts tomorrow, and today k
   expect(day?.is === "planned" && day.day.plan?.id).toBe(planId);
 });
 
-test("SCHED-05 SCHED-04 the default week can be changed; before it and after undo it stands as it was", async () => {
+test("SCHED-05 SCHED-04 the default week can be changed and restored", async () => {
   const store = await device(false);
   const base = await baseOf(store, today, today);
   expect([base.planId, base.from]).toEqual([undefined, today]);
@@ -150,7 +150,7 @@ test("SCHED-05 SCHED-04 the default week can be changed; before it and after und
   expect(await setsOn(store, "2026-11-23")).toBe("default");
 });
 
-test("SCHED-05 SYNC-03 a change of a plan that another one took the place of is found out, and so is its undo", async () => {
+test("SCHED-05 SYNC-03 changing or undoing a replaced plan is detected", async () => {
   const store = await device();
   const newId = ids();
   const open = await baseOf(store, today, today);

@@ -82,7 +82,7 @@ const world = (reply: CreateReply = ok({ id: profileId, card, isOwner: true })) 
   };
 };
 
-test("ONB-04 profile, settings, readings and the Week 1 assessment are written together, each a valid record", async () => {
+test("ONB-04 profile, settings, readings and Week 1 are written together", async () => {
   const { store, create } = world();
   expect(await create()).toEqual(ok({ id: profileId, card, isOwner: true }));
   const changes = store.written[0] ?? [];
@@ -104,7 +104,7 @@ test("ONB-04 profile, settings, readings and the Week 1 assessment are written t
   });
 });
 
-test("ONB-04 a repeated press after a lost answer writes the same records, not a second set", async () => {
+test("ONB-04 a repeated press after a lost answer writes the same records", async () => {
   const { store, create } = world();
   await create();
   await create();
@@ -148,7 +148,7 @@ test("ONB-08 under 13 a profile without a plan and without a plan update", async
   });
 });
 
-test("ONB-04 nobody with a network is told to be offline: the first week's file is asked for anew by a reload", () => {
+test("ONB-04 with a network a failed first week is reloaded, not offline", () => {
   expect(weekMissing(false)).toBe(offlineText);
   expect(weekMissing(true)).toMatch(/answers are kept on this device.*reload/);
 });

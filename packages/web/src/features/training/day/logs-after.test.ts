@@ -28,7 +28,7 @@ const log: Stored<"exerciseLog"> = {
   sets: { a: set(0, 10) },
 };
 
-test("EXC-02 a set that is added, and one that is removed, is in the logs that are counted", () => {
+test("EXC-02 added and removed sets are in the counted logs", () => {
   const added = logsAfter([log], [{ kind: "exerciseLog", id: "log", patch: { sets: { b: set(1, 9) } } }]);
   expect(added).toEqual([{ ...log, sets: { a: set(0, 10), b: set(1, 9) } }]);
   const removed = logsAfter(added, [{ kind: "exerciseLog", id: "log", patch: { sets: { a: null } } }]);
@@ -36,7 +36,7 @@ test("EXC-02 a set that is added, and one that is removed, is in the logs that a
   expect(logsAfter(removed, [{ kind: "exerciseLog", id: "log", remove: true }])).toEqual([]);
 });
 
-test("EXC-02 the first set makes its log; one that is there by now gets only what was meant", () => {
+test("EXC-02 the first set makes its log; an existing one gets the change", () => {
   const { id, ...create } = log;
   expect(logsAfter([], [{ kind: "exerciseLog", id, create }])).toEqual([log]);
   const rated = { ...log, difficulty: 8 };

@@ -46,7 +46,7 @@ describe("EXC-03 the one load on the card says where it comes from", () => {
       loadLb: 120,
     });
   });
-  test("EXC-03 of an exercise that the person swapped in, no plan is said to ask for the load", () => {
+  test("EXC-03 no plan's load is claimed for a swapped-in exercise", () => {
     const session = aSession();
     const [change] = swapExercise(
       { session, logs: [], exerciseId: exercisesOf(session)[0]?.exerciseId ?? "" },
@@ -74,7 +74,7 @@ describe("EXC-03 the one load on the card says where it comes from", () => {
 
 const none = { bars: [], plates: [], dumbbells: [], singles: [], kettlebells: [], smithBar: null };
 
-test("EXC-03 feature F16 a plan's weight that the kit lacks is shown as the nearest one, in the reasons too", () => {
+test("EXC-03 feature F16 an unloadable planned weight shows as the nearest one", () => {
   const machine = {
     ...row,
     machine: "Seated row",
@@ -93,7 +93,7 @@ test("EXC-03 feature F16 a plan's weight that the kit lacks is shown as the near
   expect(load?.facts.map(({ value }) => value)).toEqual([120]);
 });
 
-test("EXC-03 what was logged since the plan was made changes the number, and the card says so once", () => {
+test("EXC-03 logs since the plan change the number, and the card says so", () => {
   const since = ask({ plan: { phase: "accumulation", validFrom: "2026-11-09" } });
   expect(since).toMatchObject({ loadLb: 130, change: "Today 130 lb, plan 120 lb: last time went well." });
   const known = ask({ plan: { phase: "accumulation", validFrom: "2026-11-16" } });
@@ -103,7 +103,7 @@ test("EXC-03 what was logged since the plan was made changes the number, and the
 
 const kilograms = (pounds: number | undefined) => Math.round((pounds ?? 0) * 0.45359237 * 1000) / 1000;
 
-test("EXC-03 feature F16 without equipment of one's own a load is one that most gyms have", () => {
+test("EXC-03 feature F16 without own equipment most gyms' weights count", () => {
   const bench = { ...row, name: "Barbell Bench Press", machine: null, loadLb: 39.9 };
   const swing = {
     ...row,
@@ -120,7 +120,7 @@ test("EXC-03 feature F16 without equipment of one's own a load is one that most 
   expect(kilograms(inKilograms(swing)?.loadLb)).toBe(28);
 });
 
-test("EXC-03 feature F16 a step is the next weight in its direction; a weight that stays is not rounded", () => {
+test("EXC-03 feature F16 a step goes to the next weight in its direction", () => {
   const curl = { ...row, name: "Dumbbell Curls", machine: null, loadLb: null };
   const lifted = (weight: number, difficulty: number) => {
     const before = last("2026-11-09", difficulty);

@@ -41,7 +41,7 @@ const log = (position: number, difficulty: number, reps: readonly number[]) => (
   },
 });
 
-test("WORK-05 time, sets of planned sets, and the mean effort of exercises that have sets", () => {
+test("WORK-05 the summary has time, sets and the mean effort of trained moves", () => {
   expect(sessionTotals(session, [log(0, 8, [10, 9]), log(1, 2, [])], new Date(0))).toEqual({
     seconds: 2946,
     sets: 2,
@@ -55,7 +55,7 @@ test("WORK-05 nothing logged has no effort", () => {
   expect(sessionTotals(session, [], new Date(0)).difficulty).toBeUndefined();
 });
 
-test("WORK-05 SYNC-03 a second device that began later or trained on leaves the workout its whole length", () => {
+test("WORK-05 SYNC-03 a second device leaves a workout its whole length", () => {
   const at = (instant: string) => ({
     ...log(0, 6, []),
     sets: {

@@ -14,7 +14,7 @@ test("feature F5 no rest runs before a drop set; before every other set it goes 
   ).toEqual(["drop"]);
 });
 
-test("feature F5 a set that is no drop set after all gets its rest back, by the same deadline; one that had none gets none", () => {
+test("feature F5 a set turned from a drop set gets its rest back", () => {
   const chosen = restBefore("drop", { rest, held: undefined });
   expect(restBefore("working", chosen)).toEqual({ rest, held: undefined });
   expect(restBefore("failure", restBefore("drop", chosen)).rest).toBe(rest);
@@ -61,7 +61,7 @@ const pairOf = (...logged: readonly (readonly string[])[]) =>
 const six = Date.parse("2026-11-16T06:00:00.000Z");
 const clock = (seconds: number) => new Date(six + seconds * 1000).toISOString();
 
-test("feature F18 the round's rest is that of the exercise which ended it; the longer one of a pair ends with its own", () => {
+test("feature F18 a round's rest is that of the exercise which ended it", () => {
   const after = (steps: ReturnType<typeof pairOf>, position: number) => {
     const step = steps[position];
     if (step === undefined) throw new Error("There are two");
@@ -73,7 +73,7 @@ test("feature F18 the round's rest is that of the exercise which ended it; the l
   expect(after(pairOf([clock(0)], [clock(60)]), 0)).toEqual([0, 150]);
 });
 
-test("EXC-05 WORK-06 a device on which the last set was not logged goes on with its rest, and with none that is over", () => {
+test("EXC-05 WORK-06 a second device goes on with a rest that still runs", () => {
   expect(restUnderWay(pairOf([], []), six)).toBeUndefined();
   // In the middle of a round nobody rests.
   expect(restUnderWay(pairOf([clock(0)], []), six + 1000)).toBeUndefined();

@@ -56,7 +56,7 @@ describe("WORK-01 where a workout opens", () => {
 });
 
 describe("EXC-01 Mark Complete moves on", () => {
-  test("EXC-01 to the next open exercise, around the corner to an earlier one, then to the finish", () => {
+  test("EXC-01 next is the next open exercise, then an earlier one, then the end", () => {
     expect(nextStep(exerciseSteps(workout, [log(0, true)]), 0)).toBe(1);
     expect(nextStep(exerciseSteps(workout, [log(1, true), log(2, true)]), 2)).toBe(0);
     // The screen asks before the log of the completed one has come back: that one never counts as next.

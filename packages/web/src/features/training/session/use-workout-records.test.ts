@@ -13,7 +13,7 @@ const workout = (id: string, date: string, over: Parameters<typeof aSession>[0] 
     },
   ] as const;
 
-test("EXC-03 WORK-05 'last time' knows nothing of workouts that were discarded or deleted, and of no day but those before", async () => {
+test("EXC-03 WORK-05 'last time' ignores discarded, deleted and later workouts", async () => {
   const reads = recordsInMemory(
     ...workout("kept", "2026-11-16", finished),
     ...workout("gone", "2026-11-18", { discardedAt: at }),

@@ -27,7 +27,7 @@ test.each([
   [27.5, "Dumbbell Curls", "Nearest usual weight: 25 lb"],
   [62, "Leg Press", "Nearest usual weight: 60 lb"],
 ] as const)(
-  "feature F16 training.P1 nobody has told what there is, and no word says so: %d lb with %s: %s",
+  "feature F16 training.P1 usual kit is never called own: %d lb with %s: %s",
   (weight, name, line) => {
     expect(loadHint(weight, usualGear("gym", "imperial"), on(name), "imperial")).toBe(line);
   },

@@ -38,7 +38,7 @@ describe("EXC-01 rows of an exercise", () => {
     expect(rows.map((one) => one.number)).toEqual([1, 2, 3]);
   });
 
-  test("EXC-01 no open row is left when every planned set is logged, until one more is asked for", () => {
+  test("EXC-01 with all planned sets logged no open row is left", () => {
     const sets = ["a", "b", "c"].map((id, position) => stored(id, { position, reps: 8, weight: 120 }));
     expect(setRows({ ...base, sets }).every((one) => one.state === "done")).toBe(true);
     expect(setRows({ ...base, sets, extra: true }).map((one) => one.state)).toEqual([
@@ -49,14 +49,14 @@ describe("EXC-01 rows of an exercise", () => {
     ]);
   });
 
-  test("EXC-01 each row shows the same set of last time; a further one is prefilled from the last there was", () => {
+  test("EXC-01 each row shows last time's set; further ones are prefilled", () => {
     const last = lastTime(set({ reps: 10, weight: 120 }), set({ position: 1, reps: 9, weight: 120 }));
     const rows = setRows({ ...base, lastTime: last });
     expect(rows.map((one) => one.last?.reps)).toEqual([10, 9, undefined]);
     expect(rows.map((one) => (one.state === "done" ? "" : one.typed.reps))).toEqual(["10", "9", "9"]);
   });
 
-  test("EXC-01 feature F4 a drop set of last time stands beside today's drop set and fills in no other", () => {
+  test("EXC-01 feature F4 last time's drop set stands beside today's only", () => {
     const last = lastTime(
       set({ reps: 10, weight: 120 }),
       set({ position: 1, reps: 9, weight: 120, role: "amrap" }),
@@ -103,7 +103,7 @@ describe("feature F5 warm-ups and roles", () => {
     expect(rows[2]).toMatchObject({ typed: { weight: "120" } });
   });
 
-  test("F5 logged warm-ups do not count as planned sets; after the first working set the rest of them goes", () => {
+  test("F5 warm-ups are no planned sets and go after the first working set", () => {
     const warm = stored("w", { role: "warmup", reps: 8, weight: 55 });
     expect(names({ warmUps, sets: [warm] })).toEqual([
       "Warm-up 1 done",
@@ -121,7 +121,7 @@ describe("feature F5 warm-ups and roles", () => {
     ]);
   });
 
-  test("F5 last time is matched by the number of the working set, whatever warm-ups there were then or now", () => {
+  test("F5 last time is matched by the number of the working set", () => {
     const last = lastTime(
       set({ role: "warmup", reps: 8, weight: 50 }),
       set({ position: 1, reps: 10, weight: 115 }),
@@ -135,7 +135,7 @@ describe("feature F5 warm-ups and roles", () => {
     expect(rows.map((one) => one.last?.reps)).toEqual([undefined, 10, 9, undefined]);
   });
 
-  test("F5 the next set takes the role that was chosen for it; a warm-up chosen by hand is one row more", () => {
+  test("F5 the next set takes the chosen role; a chosen warm-up adds a row", () => {
     expect(setRows({ ...base, nextRole: "failure" }).map((one) => one.role)).toEqual([
       "failure",
       "working",
@@ -182,7 +182,7 @@ describe("EXC-01 prefill", () => {
     });
   });
 
-  test("EXC-01 the repetitions of the set just done are offered again, when they can be meant", () => {
+  test("EXC-01 the last set's repetitions are offered again when plausible", () => {
     const lastSets = [set({ reps: 9, weight: 120 })];
     expect(open({ lastSets, previous: set({ reps: 7, weight: 120 }) }).typed.reps).toBe("7");
     expect(open({ lastSets, previous: set({ reps: 12, weight: 125 }) }).typed).toMatchObject({
@@ -202,7 +202,7 @@ describe("EXC-01 prefill", () => {
   });
 });
 
-test("EXC-02 a mile takes its time beside the distance; a loaded carry and a few careful steps do not", () => {
+test("EXC-02 a mile takes a time beside its distance, a carry does not", () => {
   const distance = { ...row, metric: "distance", machine: null, name: "Run", takesWeight: false } as const;
   expect(takesTime({ ...distance, targetLow: 1600, targetHigh: 1600 })).toBe(true);
   expect(takesTime({ ...distance, targetLow: 10, targetHigh: 10 })).toBe(false);

@@ -31,7 +31,7 @@ const ask = (id: string, part: Partial<SwapRequest> = {}): SwapRequest => ({
 });
 const ids = (options: ReturnType<typeof swapOptions>) => options.map(({ exerciseId }) => exerciseId);
 
-test("FEAT-13 a busy leg extension is never a leg curl; a seated row is first of all another row", () => {
+test("FEAT-13 a leg extension is never swapped for a leg curl", () => {
   const legs = ids(swapOptions(knowledge(), ask("squat.leg-extension")));
   expect(legs.length).toBeGreaterThan(0);
   expect(legs).not.toContain("hinge.leg-curl");
@@ -48,7 +48,7 @@ test("FEAT-13 sets, repetitions and rest are those of the exercise that is repla
   });
 });
 
-test("FEAT-13 EXC-03 the effort of an older plan goes over only as far as what was told since allows it", () => {
+test("FEAT-13 EXC-03 an older plan's effort is limited by newer reports", () => {
   const hard = { ...planned("h_pull.cable"), targetLow: 3, targetHigh: 5, targetDifficulty: 8 };
   const [free] = swapOptions(knowledge(), ask("h_pull.cable", { present: hard }));
   expect(free).toMatchObject({ targetLow: 3, targetHigh: 5, targetDifficulty: 8 });
@@ -65,7 +65,7 @@ test("FEAT-13 EXC-03 the effort of an older plan goes over only as far as what w
   }
 });
 
-test("FEAT-13 coach.F9 a test of an older plan is no test for somebody who has to leave some repetitions", () => {
+test("FEAT-13 coach.F9 an older test is none for who must keep reps in reserve", () => {
   const input = inputWith({
     profile: { gymAccess: "commercial_gym", limits: { ...noLimits, pregnancy: "pregnant" } },
   });
@@ -82,7 +82,7 @@ test("FEAT-13 coach.F9 a test of an older plan is no test for somebody who has t
 const ofOneDay =
   /^(contraindicated|jump|run|overhead|on the back|excluded|effort|few repetitions|many repetitions|test|load): monday/;
 
-test("FEAT-13 COACH-02 nothing that a running workout offers instead is unsafe: 40 lives", {
+test("FEAT-13 COACH-02 no alternative in a running workout is unsafe: 40 lives", {
   timeout: 60_000,
 }, () => {
   let offered = 0;
@@ -115,7 +115,7 @@ test("FEAT-13 COACH-02 nothing that a running workout offers instead is unsafe: 
   expect(offered).toBeGreaterThan(40);
 });
 
-test("FEAT-13 what is left out or in the session already is not offered; a favourite comes sooner", () => {
+test("FEAT-13 excluded and present exercises are not offered", () => {
   const before = ids(swapOptions(knowledge(), ask("h_pull.cable")));
   const [first = "", , third = ""] = before;
   const mark = (exerciseId: string, excluded: "no" | "dislike") => ({
@@ -133,7 +133,7 @@ test("FEAT-13 what is left out or in the session already is not offered; a favou
   expect(liked.indexOf(third)).toBeLessThan(before.indexOf(third));
 });
 
-test("FEAT-13 a swap that was taken in finished workouts is counted, the planned exercise is not", () => {
+test("FEAT-13 a swap in a finished workout counts for the new exercise", () => {
   const day = { workout: aWorkout({ exercises: [anExercise({ exerciseId: "a" })] }) };
   const session = (exerciseId: string, finishedAt: string | null) =>
     aSession({ finishedAt, prescription: aWorkout({ exercises: [anExercise({ exerciseId })] }) });

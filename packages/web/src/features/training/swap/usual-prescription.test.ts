@@ -4,7 +4,7 @@ import { plannedExerciseSchema } from "@muster/domain/planning/plan.schema";
 import { expect, test } from "vitest";
 import { usualPrescription } from "./usual-prescription.ts";
 
-test("EXC-01 every exercise of the catalogue can be added by hand, with a target of its own kind", () => {
+test("EXC-01 every catalogue exercise can be added with a fitting target", () => {
   for (const exercise of catalogue) {
     const planned = toPlanned(exercise, usualPrescription(exercise));
     expect(plannedExerciseSchema.safeParse(planned).success, exercise.id).toBe(true);
