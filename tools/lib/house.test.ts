@@ -1,6 +1,16 @@
 /** The figures count what they say, on sources where the answer is known. */
 import { expect, test } from "vitest";
-import { circlesIn, exportsOf, figuresOf, isMet, readSources, type Source, tableOf } from "./house.ts";
+import {
+  circlesIn,
+  exportsOf,
+  figuresOf,
+  isMet,
+  readSources,
+  readTests,
+  type Source,
+  tableOf,
+  titlesOf,
+} from "./house.ts";
 
 const valueNamed = (sources: readonly Source[], name: string): number | undefined =>
   figuresOf(sources).find((figure) => figure.name === name)?.value;
@@ -56,6 +66,26 @@ test("two circles that meet in one node are one", () => {
   expect(circlesIn(graph).map((circle) => circle.toSorted())).toEqual([["a", "b", "c"]]);
 });
 
+test("titles are found in tests, tables and suites, on their own line too", () => {
+  const text = [
+    'test("one", () => {});',
+    "describe(`two`, () => {});",
+    'test.each([["a", "(b)"]])("three %s", async (a) => {});',
+    'test.runIf(isFast)(\n  "four",\n  { timeout: 1 },\n  () => {},\n);',
+  ].join("\n");
+  expect(titlesOf(text)).toEqual(["one", "two", "three %s", "four"]);
+});
+
+test("a title counts from 81 characters on", () => {
+  const titled = (length: number): Source => ({
+    path: "e2e/a.test.ts",
+    text: `test("${"a".repeat(length)}", () => {});`,
+  });
+  const figure = "test titles above 80 characters";
+  const counted = figuresOf([], [titled(80), titled(81)]).find(({ name }) => name === figure);
+  expect(counted).toMatchObject({ value: 1, examples: [`e2e/a.test.ts: ${"a".repeat(81)}`] });
+});
+
 test("a figure outside its goal is named in the table with what it counts", () => {
   const figure = { name: "circles", value: 1, unit: "", goal: { atMost: 0 }, examples: ["a, b"] };
   expect(isMet(figure)).toBe(false);
@@ -69,14 +99,17 @@ const guarded = [
   "exported names with two meanings",
   "circles of files, types included",
   "circles of topics",
+  "test titles above 80 characters",
 ] as const;
 
-test.each(figuresOf(readSources()).filter(({ name }) => guarded.some((guard) => guard === name)))(
+const figures = figuresOf(readSources(), readTests());
+
+test.each(figures.filter(({ name }) => guarded.some((guard) => guard === name)))(
   "a guarded figure meets its goal: $name",
   (figure) => expect(isMet(figure) ? [] : figure.examples).toEqual([]),
 );
 
 test("every guarded figure is one that is printed", () => {
-  const names = figuresOf(readSources()).map(({ name }) => name);
+  const names = figures.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...guarded]));
 });

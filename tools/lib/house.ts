@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./paths.ts";
+import { trackedTexts } from "./tracked-texts.ts";
 
 /** A source file of a package: no test, nothing generated. */
 export type Source = {
@@ -23,6 +24,8 @@ export type Figure = {
 const filesInAFolder = 20;
 /** Lines up to which a file is a splinter. */
 const linesOfASplinter = 15;
+/** Characters of a test's title, a requirement's id included: one line of a report. */
+const charactersOfATitle = 80;
 
 /** Whether a figure is within its goal; true without one. */
 export const isMet = ({ value, goal }: Figure): boolean =>
@@ -35,6 +38,10 @@ export const readSources = (): readonly Source[] =>
     .filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path))
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+
+/** All files that hold tests, shared suites included. */
+export const readTests = (): readonly Source[] =>
+  trackedTexts().filter(({ path }) => /\.(?:test|contract)\.tsx?$/.test(path));
 
 const packageOf = (path: string): string => path.split("/")[1] ?? "";
 const linesOf = (text: string): number => text.trimEnd().split("\n").length;
@@ -67,6 +74,29 @@ const splinters = (sources: readonly Source[]): Figure => {
     unit: "",
     goal: { atMost: 14 },
     examples: short,
+  };
+};
+
+/** The titles in a file of tests, as they are written; those of a table count once. */
+export const titlesOf = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(
+      /(?:\b(?:test|describe)(?:\.only)?|\))\(\s*(["`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|[({])/g,
+    ),
+  ].map(([, , title = ""]) => title);
+
+const longTitles = (tests: readonly Source[]): Figure => {
+  const long = tests.flatMap(({ path, text }) =>
+    titlesOf(text)
+      .filter(({ length }) => length > charactersOfATitle)
+      .map((title) => `${path}: ${title}`),
+  );
+  return {
+    name: `test titles above ${charactersOfATitle} characters`,
+    value: long.length,
+    unit: "",
+    goal: { atMost: 0 },
+    examples: long,
   };
 };
 
@@ -189,8 +219,8 @@ const circleFigures = (sources: readonly Source[]): readonly Figure[] => {
   return [figure("circles of files, types included", files), figure("circles of topics", folders)];
 };
 
-/** Every figure of the sources, in the order in which they are printed. */
-export const figuresOf = (sources: readonly Source[]): readonly Figure[] => {
+/** Every figure of the sources and their tests, in the order in which they are printed. */
+export const figuresOf = (sources: readonly Source[], tests: readonly Source[] = []): readonly Figure[] => {
   const exported = sources.flatMap(exportsOf);
   const packages = [...new Set(sources.map(({ path }) => packageOf(path)))];
   return [
@@ -198,6 +228,7 @@ export const figuresOf = (sources: readonly Source[]): readonly Figure[] => {
     splinters(sources),
     doubledNames(exported),
     ...circleFigures(sources),
+    longTitles(tests),
     ...packages.map((name) =>
       documented(
         name,
