@@ -34,6 +34,7 @@ export const prefillHits = (
       previous: logged[index - 1],
       previousIndex: index === 0 ? undefined : index - 1,
       lastSets: last.sets,
+      lastDifficulty: last.difficulty,
       index,
       loadLb,
     });

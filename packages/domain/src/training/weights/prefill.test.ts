@@ -9,6 +9,7 @@ const row = {
   metric: "reps",
   targetLow: 6,
   targetHigh: 12,
+  targetDifficulty: 8,
   takesWeight: true,
   machine: null,
 } as const;
@@ -27,6 +28,35 @@ const repsOf = (question: Partial<PrefillQuestion>): number | null =>
 
 test("EXC-01 a first set repeats last time's first set", () => {
   expect(repsOf({ lastSets: [set(9), set(8)] })).toBe(9);
+});
+
+test("EXC-01 a first set counts what was left over last time, by the plan's effort", () => {
+  const eight = { lastSets: [set(8), set(8)] };
+  const at = (lastDifficulty: number, lastSets = eight.lastSets, loadLb = 100) =>
+    repsOf({ lastSets, lastDifficulty, loadLb });
+  // Rated 6, four were left; the plan leaves two.
+  expect(at(6)).toBe(10);
+  expect(at(8)).toBe(8);
+  // All out last time: the same again, not fewer.
+  expect(at(10)).toBe(8);
+  // Where the slider always stands nobody has said anything.
+  expect(at(5)).toBe(8);
+  // With a step up, four left are worth more than two: 12 at 100 lb.
+  expect(at(6, [set(12), set(12)], 110)).toBe(10);
+  expect(repsOf({ ...eight, exercise: { ...row, targetDifficulty: null }, lastDifficulty: 6 })).toBe(8);
+});
+
+test("EXC-01 what a set says it left over counts before the rating of the exercise", () => {
+  expect(repsOf({ lastSets: [{ ...set(8), rir: 3 }], lastDifficulty: 10 })).toBe(9);
+});
+
+test("EXC-01 the best set of last time says what to expect at today's weight", () => {
+  expect(repsOf({ lastSets: [set(10, 80), set(10, 100)], loadLb: 105 })).toBe(8);
+});
+
+test("EXC-01 before the first set, the rows below fall as they did last time", () => {
+  const lastSets = [set(10), set(9), set(7)];
+  expect([0, 1, 2].map((index) => repsOf({ lastSets, index, lastDifficulty: 7 }))).toEqual([11, 10, 8]);
 });
 
 test.each([

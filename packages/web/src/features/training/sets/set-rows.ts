@@ -137,6 +137,7 @@ export const setRows = ({
         previous: next === "drop" ? work.at(-1) : (fullSets.at(-1) ?? work.at(-1)),
         previousIndex: next === "drop" || fullSets.length === 0 ? undefined : fullSets.length - 1,
         lastSets: sameKindLastTime(lastTime, next),
+        lastDifficulty: lastTime?.difficulty,
         index: ofKind,
         loadLb,
         units,
