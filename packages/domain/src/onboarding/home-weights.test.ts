@@ -53,6 +53,14 @@ test("ONB-01 F16 a bar with plates is asked of who has a gym at home", () => {
   expect(home({ ...set })).toEqual({ ok: true, value: undefined });
 });
 
+test("ONB-01 F16 machines are asked of who has a gym at home, and bring their usual steps", () => {
+  const machines = ["Cable Station", "Smith Machine"];
+  const own = told({ equipment: [], gymAccess: "home_gym", units: "metric", machines });
+  expect(own).toMatchObject({ machines, bars: [], dumbbells: [] });
+  expect([own.stackStep ?? 0, own.smithBar ?? 0].map(gramsOf)).toEqual([2_500, 10_000]);
+  expect(home({ equipment: [], machines })).toEqual({ ok: true, value: undefined });
+});
+
 test.each([
   [{ dumbbellSet: "one", dumbbellWeights: "" }, "dumbbellWeights"],
   [{ dumbbellSet: "adjustable", dumbbellWeights: "a lot" }, "dumbbellWeights"],

@@ -5,7 +5,7 @@
 import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import { type GearRecord, usualGear } from "../training/weights/gear.ts";
-import { emptyGearDraft, gearDraft, parseGear } from "../training/weights/gear-input.ts";
+import { emptyGearDraft, gearDraft, parseGear, withMachines } from "../training/weights/gear-input.ts";
 import { usualWeights } from "../training/weights/usual-weights.ts";
 
 /** Stored value -> what a person reads. */
@@ -28,6 +28,8 @@ export type HomeWeightsDraft = {
   readonly barWeights: string;
   /** '45 × 1, 25 × 2': pairs. */
   readonly plateWeights: string;
+  /** By the names of the catalogue. */
+  readonly machines: readonly string[];
 };
 
 /** A form in which nothing is entered. */
@@ -37,6 +39,7 @@ export const emptyHomeWeights: HomeWeightsDraft = {
   kettlebellWeights: "",
   barWeights: "",
   plateWeights: "",
+  machines: [],
 };
 
 type Home = HomeWeightsDraft & {
@@ -47,11 +50,11 @@ type Home = HomeWeightsDraft & {
 
 type HomeWeightsErrors = { readonly [K in keyof HomeWeightsDraft]?: string };
 
-/** Which fields are shown: only for owned equipment; a bar for a gym of one's own. */
+/** Which fields are shown: only for owned equipment; a bar and machines for a gym of one's own. */
 export const asksWeights = ({ equipment, gymAccess }: Pick<Home, "equipment" | "gymAccess">) => ({
   dumbbells: equipment.includes("dumbbells"),
   kettlebells: equipment.includes("kettlebells"),
-  bar: gymAccess === "home_gym",
+  ownGym: gymAccess === "home_gym",
 });
 
 /** Steps of an adjustable dumbbell, in the shown unit. */
@@ -110,9 +113,10 @@ export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, Hom
   const told = {
     dumbbells: asked.dumbbells && home.dumbbellSet !== "",
     kettlebells: asked.kettlebells && home.kettlebellWeights.trim() !== "",
-    bar: asked.bar && home.barWeights.trim() !== "",
+    bar: asked.ownGym && home.barWeights.trim() !== "",
+    machines: asked.ownGym && home.machines.length > 0,
   };
-  if (!told.dumbbells && !told.kettlebells && !told.bar) return ok(undefined);
+  if (!Object.values(told).includes(true)) return ok(undefined);
   const errors: { -readonly [K in keyof HomeWeightsErrors]: HomeWeightsErrors[K] } = {};
   const list = told.dumbbells ? dumbbellList(home) : "";
   if (list === undefined) errors.dumbbellWeights = messages.weight;
@@ -122,7 +126,7 @@ export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, Hom
   const isSingle = told.dumbbells && home.dumbbellSet === "single";
   const read = parseGear(
     {
-      ...emptyGearDraft,
+      ...withMachines(emptyGearDraft, told.machines ? home.machines : [], home.units),
       dumbbells: isSingle ? "" : pairs,
       singles: isSingle ? pairs : "",
       kettlebells: told.kettlebells ? home.kettlebellWeights : "",

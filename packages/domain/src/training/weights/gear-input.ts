@@ -2,7 +2,7 @@
 import { formatNumber, massIn, massUnit } from "../../shared/format.ts";
 import { err, ok, type Result } from "../../shared/result.ts";
 import { kilogramsToPounds, type UnitSystem } from "../../shared/units.ts";
-import type { Gear, GearPlace, GearRecord } from "./gear.ts";
+import { asMarked, type Gear, type GearPlace, type GearRecord } from "./gear.ts";
 import { partsOf, readSize, readWeights } from "./weight-list.ts";
 
 /** The form as typed; '' is not entered. */
@@ -38,6 +38,20 @@ export const emptyGearDraft: GearDraft = {
   stackStep: "",
   machines: [],
 };
+
+/** Machines at home with the bar and the step that are usual for them, where none is entered. */
+export const withMachines = (
+  draft: GearDraft,
+  machines: readonly string[],
+  units: UnitSystem,
+): GearDraft => ({
+  ...draft,
+  machines,
+  ...(machines.length > 0 && {
+    smithBar: draft.smithBar || `${asMarked[units].smithBar}`,
+    stackStep: draft.stackStep || `${asMarked[units].stack}`,
+  }),
+});
 
 /** One sentence for each wrong field; an empty object: valid. */
 export type GearErrors = { readonly [K in GearField]?: string };

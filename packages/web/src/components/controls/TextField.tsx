@@ -24,6 +24,8 @@ type TextFieldProps = {
   readonly autoCapitalize?: "none" | "words" | "sentences" | "characters" | undefined;
   readonly spellCheck?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
+  /** Enter does this, and sends no form. */
+  readonly onEnter?: (() => void) | undefined;
   /** More than one line. */
   readonly multiline?: boolean | undefined;
 };
@@ -40,6 +42,7 @@ export function TextField({
   type = "text",
   multiline,
   onBlur,
+  onEnter,
   autoFocus,
   ...rest
 }: TextFieldProps) {
@@ -66,7 +69,16 @@ export function TextField({
         {multiline === true ? (
           <textarea {...shared} rows={3} onChange={(event) => onChange(event.target.value)} />
         ) : (
-          <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
+          <input
+            {...shared}
+            type={type}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (onEnter === undefined || event.key !== "Enter") return;
+              event.preventDefault();
+              onEnter();
+            }}
+          />
         )}
         {unit !== undefined && (
           <span className="u" aria-hidden="true">

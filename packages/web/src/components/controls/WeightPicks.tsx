@@ -119,6 +119,7 @@ export function WeightPicks({
               setWrong(false);
               onChange(writeWeightList({ chosen, typed: text.trimStart() }));
             }}
+            onEnter={add}
             error={error ?? (isWrong ? gearErrorTexts[pairs ? "plates" : "weights"] : undefined)}
             unit={unit}
           />

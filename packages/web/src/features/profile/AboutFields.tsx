@@ -82,7 +82,8 @@ function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
         value={draft.units}
         onChange={(units) => {
           // Weights that were typed as a list would change their meaning.
-          onChange({ ...inUnits(draft, units, before.current), ...emptyHomeWeights });
+          const { machines } = draft;
+          onChange({ ...inUnits(draft, units, before.current), ...emptyHomeWeights, machines });
           if (units !== draft.units) before.current = draft;
         }}
       />

@@ -6,7 +6,7 @@ import {
   usualBarSet,
 } from "@muster/domain/onboarding/home-weights";
 import { massUnit } from "@muster/domain/shared/format";
-import { usualWeights } from "@muster/domain/training/weights/usual-weights";
+import { homeMachines, usualWeights } from "@muster/domain/training/weights/usual-weights";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { WeightPick, WeightPicks } from "../../components/controls/WeightPicks.tsx";
@@ -16,11 +16,11 @@ import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 /** Which weights there are at home: optional, shown to people who have any (ONB-01, feature F16). */
 export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
   const asked = asksWeights(draft);
-  if (!asked.dumbbells && !asked.kettlebells && !asked.bar) return null;
+  if (!asked.dumbbells && !asked.kettlebells && !asked.ownGym) return null;
   const usual = usualWeights[draft.units];
   // Whoever changes the bar takes one out before the other is in.
   const hasBar = draft.barWeights !== "" || draft.plateWeights !== "";
-  const field = (name: Exclude<keyof HomeWeightsDraft, "dumbbellSet">) => ({
+  const field = (name: Exclude<keyof HomeWeightsDraft, "dumbbellSet" | "machines">) => ({
     unit: massUnit(draft.units),
     value: draft[name],
     onChange: (text: string) => onChange({ [name]: text }),
@@ -30,7 +30,12 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
   const wrong =
     errors.dumbbellWeights ?? errors.kettlebellWeights ?? errors.barWeights ?? errors.plateWeights;
   // Whoever comes back sees what they entered.
-  const isOpen = wrong !== undefined || question !== undefined || draft.kettlebellWeights !== "";
+  const isOpen =
+    wrong !== undefined ||
+    question !== undefined ||
+    draft.kettlebellWeights !== "" ||
+    hasBar ||
+    draft.machines.length > 0;
   return (
     <details className="card more-fields" open={isOpen || undefined}>
       <summary>
@@ -69,12 +74,12 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
         {asked.kettlebells && (
           <WeightPicks label="Kettlebells" {...field("kettlebellWeights")} usual={usual.kettlebells} />
         )}
-        {asked.bar && !hasBar && (
+        {asked.ownGym && !hasBar && (
           <Button variant="secondary" onClick={() => onChange(usualBarSet(draft.units))}>
             I have a rack, bar and plates
           </Button>
         )}
-        {asked.bar && hasBar && (
+        {asked.ownGym && hasBar && (
           <>
             <WeightPicks
               label="Bars"
@@ -91,6 +96,16 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
               pairs
             />
           </>
+        )}
+        {asked.ownGym && (
+          <Picks
+            label="Machines"
+            multiple
+            tight
+            options={homeMachines.map((value) => ({ value, label: value }))}
+            value={draft.machines}
+            onChange={(machines) => onChange({ machines })}
+          />
         )}
       </div>
     </details>

@@ -7,6 +7,7 @@ import {
   type GearField,
   gearDraft,
   parseGear,
+  withMachines,
 } from "@muster/domain/training/weights/gear-input";
 import { homeMachines, usualSets, usualWeights } from "@muster/domain/training/weights/usual-weights";
 import { readWeightList } from "@muster/domain/training/weights/weight-list";
@@ -118,14 +119,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
           tight
           options={homeMachines.map((value) => ({ value, label: value }))}
           value={draft.machines}
-          onChange={(machines) =>
-            setDraft((now) => ({
-              ...now,
-              machines,
-              smithBar: now.smithBar || `${usual.smithBar}`,
-              stackStep: now.stackStep || `${usual.stack}`,
-            }))
-          }
+          onChange={(machines) => setDraft((now) => withMachines(now, machines, units))}
         />
       )}
       {(place === "gym" || draft.machines.includes("Smith Machine")) && (
