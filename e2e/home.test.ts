@@ -243,7 +243,7 @@ test("HOME-10 when the charts' files do not come, Home stands without them", asy
   // A worker would have the files already.
   const { page, context } = await household.stranger({ storageState: signedIn, serviceWorkers: "block" });
   const missing: string[] = [];
-  await context.route(/\/assets\/(HomeProgress|volume)[^/]*\.js$/, async (route) => {
+  await context.route(/\/assets\/home-trends-[^/]*\.js$/, async (route) => {
     missing.push(route.request().url());
     await route.abort();
   });

@@ -43,16 +43,16 @@ test("SYNC-01 HOME-07 when the skip dialog cannot be fetched Home stays and says
 test("SYNC-01 SET-01 a Settings card that cannot be fetched appears once online", async () => {
   const { page, context } = await household.person({}, { now: at(0), serviceWorkers: "block" });
   await settled(page);
-  await page.route(/ProfileCard/, (route) => route.abort());
+  await page.route(/\/reminders-[^/]*\.js/, (route) => route.abort());
   await page.goto(`${household.world.url}/settings`);
   const missing = page.getByText("This part could not be loaded. Nothing was changed");
   await missing.waitFor();
   await page.getByRole("button", { name: "Change Passcode" }).waitFor();
   await page.getByRole("heading", { name: "Devices and invitations" }).waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Edit profile" }).count()).toBe(0);
-  await page.unroute(/ProfileCard/);
+  await expect.poll(() => page.getByRole("heading", { name: "Notifications" }).count()).toBe(0);
+  await page.unroute(/\/reminders-[^/]*\.js/);
   await context.setOffline(true);
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Edit profile" }).waitFor();
+  await page.getByRole("heading", { name: "Notifications" }).waitFor();
   await missing.waitFor({ state: "detached" });
 });

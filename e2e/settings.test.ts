@@ -87,9 +87,10 @@ test("SET-02 the assessment week is redone after a question, and Home shows it",
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.getByText(/^Last updated/).waitFor();
   // What designs it is fetched with the card; without it nothing changes, and the card says so.
-  // A browser that fetched it once has it without a network too, so that here it is the file that does not come.
-  const part = /\/assessment-[\w-]{8}\.js/;
+  // The page that designed the week has the coach: a new start of the page has to fetch it, and it does not come.
+  const part = /\/coach-[\w-]{8}\.js/;
   await page.route(part, (route) => route.abort());
+  await page.reload();
   await openSettings(page);
   await page.getByRole("button", { name: "Redo Assessment Week" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();

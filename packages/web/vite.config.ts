@@ -6,6 +6,17 @@ import { precache } from "./precache.ts";
 
 const root = import.meta.dirname;
 
+/** Making a schema changes nothing outside of it: one that nobody uses may go. */
+const treeshake = {
+  manualPureFunctions: ["z"],
+  moduleSideEffects: [{ test: /packages\/(domain|coach|sync|contract)\/src\//, sideEffects: false }],
+};
+/** What screens show of the coach's words without asking it for a week. */
+const coachWords =
+  /coach\/src\/(explain\/(answer-prefixes|health-advice-fact|request-words|elsewhere\.text)|deliver\/dropped-lock)\.ts$/;
+/** Parts that their folder imports later, because the whole coach comes with them. */
+const asksTheCoach = /\/(ask-advice|edit-coach)\.ts$/;
+
 export default defineConfig({
   root,
   plugins: [react(), precache()],
@@ -25,11 +36,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      treeshake: {
-        // Making a schema changes nothing outside of it: one that nobody uses may go.
-        manualPureFunctions: ["z"],
-        moduleSideEffects: [{ test: /packages\/(domain|coach|sync|contract)\/src\//, sideEffects: false }],
-      },
+      treeshake,
       output: {
         codeSplitting: {
           groups: [
@@ -37,24 +44,32 @@ export default defineConfig({
             {
               name: "react",
               test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
-              priority: 4,
+              priority: 5,
             },
             // What every start needs: the static imports of `boot.tsx`.
-            { name: "start", tags: ["$initial"], priority: 3 },
+            { name: "start", tags: ["$initial"], priority: 4 },
             // What opens the device's database and reads it.
-            { name: "database", test: /data\/store\/dexie-reader\.ts$/, priority: 2 },
+            { name: "database", test: /data\/store\/dexie-reader\.ts$/, priority: 3 },
             // What reads answers of the server.
-            { name: "schemas", test: /(api-replies|fetch-cards|sync\/src\/protocol)\.ts$/, priority: 2 },
+            { name: "schemas", test: /(api-replies|fetch-cards|sync\/src\/protocol)\.ts$/, priority: 3 },
             // The picker and its dialogs, the first screen of a new browser.
-            { name: "picker", test: /screens\/user-select\.tsx$/, priority: 2 },
+            { name: "picker", test: /screens\/user-select\.tsx$/, priority: 3 },
             // What saves and syncs.
-            { name: "sync", test: /data\/(store\/open-store|durability\/browser-safety)\.ts$/, priority: 2 },
-            // What many pages share, in one file instead of a hundred small ones. The coach stays with those who ask it.
+            { name: "sync", test: /data\/(store\/open-store|durability\/browser-safety)\.ts$/, priority: 3 },
+            // What many pages share, in one file instead of a hundred small ones, with the words of the coach that they show.
             {
               name: "shared",
-              test: /packages\/(web|domain|sync|contract)\/src\/.*\.tsx?$/,
+              test: (id) =>
+                /packages\/(web|domain|sync|contract)\/src\/.*\.tsx?$/.test(id) || coachWords.test(id),
               minShareCount: 3,
-              priority: 1,
+              priority: 2,
+            },
+            // The coach comes with those who ask it.
+            { name: "coach", test: /packages\/coach\/src\/(?!guides|notes)/, priority: 1 },
+            // A folder of features is one file: what its parts say to each other needs no names, and packs better.
+            {
+              name: (id) => /features\/(.+)\//.exec(id)?.[1]?.replace("/", "-") ?? null,
+              test: (id) => /packages\/web\/src\/features\//.test(id) && !asksTheCoach.test(id),
             },
           ],
         },
@@ -62,7 +77,7 @@ export default defineConfig({
     },
   },
   // Workers are modules, and load what few files need when they need it.
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { treeshake } },
   server: {
     proxy: { "/api": "http://127.0.0.1:8787", "/sync": "http://127.0.0.1:8787" },
   },
