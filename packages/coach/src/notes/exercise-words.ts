@@ -45,10 +45,13 @@ const written = (text: string): string =>
     .replace(/[a-z]+/g, singular)
     .replace(/\s+/g, " ");
 
+/** An exercise with all of its names as `written` writes them. */
+type KnownExercise = Exercise & { readonly names: readonly string[] };
+
 const named = (words: string) => {
   const parts = words.split("|");
-  return ({ name, aliases }: Exercise): boolean =>
-    [name, ...aliases].some((one) => parts.some((part) => ` ${written(one)} `.includes(` ${part} `)));
+  return ({ names }: KnownExercise): boolean =>
+    names.some((name) => parts.some((part) => ` ${name} `.includes(` ${part} `)));
 };
 const ofPattern =
   (...patterns: readonly Exercise["pattern"][]) =>
@@ -56,7 +59,7 @@ const ofPattern =
     patterns.includes(pattern);
 
 /** Kinds of exercises by the one word that people use for them; anything else goes by its name in the catalogue. */
-const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
+const kinds: Readonly<Record<string, (exercise: KnownExercise) => boolean>> = {
   squat: named("squat"),
   lunge: ofPattern("lunge"),
   "split squat": ofPattern("lunge"),
@@ -138,13 +141,10 @@ const kinds: Readonly<Record<string, (exercise: Exercise) => boolean>> = {
   stair: named("stair climb|stairs"),
 };
 
-const namesOf = ({ name, aliases }: Exercise): readonly string[] => [name, ...aliases].map(written);
-const names = catalogue.map((one) => ({ id: one.id, pattern: one.pattern, names: namesOf(one) }));
-
 /** Exercises of exactly this name first, then those of their pattern with a tool or a kind before it: 'dumbbell bulgarian split squat'. */
-const idsNamed = (term: string): readonly string[] => {
-  const exact = names.filter((one) => one.names.includes(term));
-  const longer = names.filter(
+const idsNamed = (term: string, exercises: readonly KnownExercise[]): readonly string[] => {
+  const exact = exercises.filter((one) => one.names.includes(term));
+  const longer = exercises.filter(
     (one) =>
       !exact.includes(one) &&
       exact.some(({ pattern }) => pattern === one.pattern) &&
@@ -153,20 +153,28 @@ const idsNamed = (term: string): readonly string[] => {
   return [...exact, ...longer].map(({ id }) => id);
 };
 
-const terms: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  // A name of one word says little: 'Walking', 'March'.
-  ...[...new Set(names.flatMap((one) => one.names))]
-    .filter((term) => term.includes(" "))
-    .map((term) => [term, idsNamed(term)] as const),
-  ...Object.entries(kinds).map(([term, fits]) => [term, catalogue.filter(fits).map(({ id }) => id)] as const),
-]);
-const anyTerm = new RegExp(
-  `\\b(?:${[...terms.keys()]
+type Vocabulary = { readonly idsOf: ReadonlyMap<string, readonly string[]>; readonly anyTerm: RegExp };
+
+const readCatalogue = (): Vocabulary => {
+  const exercises = catalogue.map((one) => ({ ...one, names: [one.name, ...one.aliases].map(written) }));
+  const idsOf = new Map<string, readonly string[]>([
+    // A name of one word says little: 'Walking', 'March'.
+    ...[...new Set(exercises.flatMap(({ names }) => names))]
+      .filter((term) => term.includes(" "))
+      .map((term) => [term, idsNamed(term, exercises)] as const),
+    ...Object.entries(kinds).map(
+      ([term, fits]) => [term, exercises.filter(fits).map(({ id }) => id)] as const,
+    ),
+  ]);
+  const terms = [...idsOf.keys()]
     .toSorted((a, b) => b.length - a.length)
     .join("|")
-    .replace(/[()+.*/]/g, "\\$&")})\\b`,
-  "g",
-);
+    .replace(/[()+.*/]/g, "\\$&");
+  return { idsOf, anyTerm: new RegExp(`\\b(?:${terms})\\b`, "g") };
+};
+
+/** Read with the first sentence, because most starts of the app read none: it is more work than all else in a start. */
+let vocabulary: Vocabulary | undefined;
 
 /** The sentence with each exercise named one way. */
 export const withExercises = written;
@@ -178,8 +186,11 @@ type NamedExercise = {
 };
 
 /** @param sentence after `withExercises` */
-export const exercisesIn = (sentence: string): readonly NamedExercise[] =>
-  [...sentence.matchAll(anyTerm)].flatMap(({ 0: term, index }) => {
-    const ids = terms.get(term) ?? [];
+export const exercisesIn = (sentence: string): readonly NamedExercise[] => {
+  vocabulary ??= readCatalogue();
+  const { idsOf, anyTerm } = vocabulary;
+  return [...sentence.matchAll(anyTerm)].flatMap(({ 0: term, index }) => {
+    const ids = idsOf.get(term) ?? [];
     return ids.length === 0 ? [] : [{ term, index, ids }];
   });
+};
