@@ -133,18 +133,15 @@ const homeAlternativeOf = (
 /** The week's cardio, laid into what the drafted sessions leave open. */
 export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): CardioPlan => {
   const { input, person, phase, days } = draft;
-  const left = new Map(
-    days.map((day) => [
-      day.weekday,
-      minutesLeft(
-        draft,
-        day.weekday,
-        bareSession(draft, day.weekday, day.slots, day.slots.map(plannedOutline)),
-      ),
-    ]),
+  const open = new Map(
+    days.map(({ weekday, slots }) => {
+      const { least, most } = timeOn(draft, weekday);
+      const minutes = sessionMinutes(bareSession(draft, weekday, slots, slots.map(plannedOutline)));
+      return [weekday, { left: most - minutes, lacks: phase.setFactor < 1 ? 0 : least - minutes }];
+    }),
   );
   const recoveryDays = untrained.filter((weekday) => !isFullRest(draft, weekday, untrained)).length;
-  return cardioPlan(input, person, phase, days, left, recoveryDays);
+  return cardioPlan(input, person, phase, days, open, recoveryDays);
 };
 
 /**

@@ -30,8 +30,8 @@ export const cardioGrowth = 1.2;
 /** Hard interval sessions a week. */
 export const mostIntervals = { usual: 2, advanced: 3 } as const;
 
-/** Longest and shortest piece of easy cardio after a session, and longest walk of a recovery day, in minutes. */
-const piece = { least: 5, most: 20, light: 30, walk: 45, walkLeast: 20 } as const;
+/** Longest and shortest piece of easy cardio after a session, and walk of a recovery day, in minutes. */
+const piece = { least: 5, most: 20, light: 30, walk: 45, walkLeast: 20, walkBesideShort: 10 } as const;
 const intervalMinutes = 12;
 /** Where somebody starts who has no week behind them. */
 const startShare = { beginner: 0.6, returning: 0.7, intermediate: 0.85, advanced: 1 } as const;
@@ -136,23 +136,31 @@ const mayDoIntervals = (input: DesignInput, person: Person, phase: Phase): boole
   !person.recovery.holds &&
   (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced");
 
+/** Minutes that a session may still take, and those that it lacks of what the person asked for. */
+export type OpenMinutes = { readonly left: number; readonly lacks: number };
+
 /**
- * Shares the week's minutes out: light days first, then what is left of the others, then walks.
- * @param left minutes until each session's upper bound
+ * Shares the week's minutes out: sessions that are shorter than was asked for before walks, light days first, then what is left of the
+ * others. Who has an hour for training does the week's cardio after lifting, and walks less on other days.
  */
 export const cardioPlan = (
   input: DesignInput,
   person: Person,
   phase: Phase,
   split: readonly SplitDay[],
-  left: ReadonlyMap<Weekday, number>,
+  minutes: ReadonlyMap<Weekday, OpenMinutes>,
   recoveryDays: number,
 ): CardioPlan => {
   const target = cardioTarget(input, person, phase);
   const byDay = new Map<Weekday, CardioPiece>();
   let open = target;
-  const room = (day: SplitDay): number =>
-    Math.min(day.type.load === "light" ? piece.light : piece.most, inFives((left.get(day.weekday) ?? 0) - 2));
+  const room = ({ type, weekday }: SplitDay): number =>
+    Math.min(
+      type.load === "light" ? piece.light : piece.most,
+      inFives((minutes.get(weekday)?.left ?? 0) - 2),
+    );
+  const lacks = (day: SplitDay): number =>
+    Math.min(room(day), 5 * Math.ceil(Math.max(0, minutes.get(day.weekday)?.lacks ?? 0) / 5));
   if (mayDoIntervals(input, person, phase)) {
     const tomorrow = (day: SplitDay) =>
       split.find(({ weekday }) => weekday === weekdays[(weekdays.indexOf(day.weekday) + 1) % 7]);
@@ -169,20 +177,21 @@ export const cardioPlan = (
   }
   // Walks of recovery days rest the legs and cost no session time.
   const walks = mayWalk(person) ? recoveryDays : 0;
+  const lacking = split.reduce((sum, day) => sum + (byDay.has(day.weekday) ? 0 : lacks(day)), 0);
+  const shortest = lacking > 0 ? piece.walkBesideShort : piece.walkLeast;
+  const forWalks = lacking > 0 ? (open - lacking) / Math.max(1, walks) : open / (walks + 1);
   const walkMinutes =
-    walks === 0
-      ? piece.walkLeast
-      : Math.min(piece.walk, Math.max(piece.walkLeast, inFives(open / (walks + 1))));
+    walks === 0 ? piece.walkLeast : Math.min(piece.walk, Math.max(shortest, inFives(forWalks)));
   open -= walks * walkMinutes;
   const days = split
     .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
     .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));
   days.forEach((day, index) => {
     const share = inFives(open / (days.length - index) + 2.5);
-    const minutes = Math.min(room(day), Math.max(0, share), inFives(Math.max(0, open)));
-    if (minutes < piece.least) return;
-    byDay.set(day.weekday, { minutes, isHard: false });
-    open -= minutes;
+    const given = Math.min(room(day), Math.max(lacks(day), share, 0), inFives(Math.max(0, open)));
+    if (given < piece.least) return;
+    byDay.set(day.weekday, { minutes: given, isHard: false });
+    open -= given;
   });
   return { byDay, walkMinutes };
 };
