@@ -13,7 +13,7 @@ export type Bout = {
   readonly difficulty: number | null;
   /** Done sets ÷ planned sets; null when the plan gave no count. */
   readonly completion: number | null;
-  /** Lighter on purpose (deload, re-entry), or a test: no measure for the next load. */
+  /** Lighter on purpose (deload, re-entry), or a hard test: no measure for the next load. */
   readonly isEasy: boolean;
   readonly targetLow: number | null;
   readonly targetHigh: number | null;
@@ -22,6 +22,11 @@ export type Bout = {
 };
 
 const mostBouts = 6;
+
+/** A test within a range that left four and more over tested nothing: it is the first session with a weight that is too light. */
+const wasEasyTest = ({ targetHigh, difficulty }: PastExercise, sliderWorks: boolean): boolean =>
+  sliderWorks && targetHigh != null && difficulty <= lightRating;
+const lightRating = 6;
 
 /** Heaviest work of a session; lighter than before and rated easy counts as lighter on purpose. */
 export const boutsOf = (
@@ -55,7 +60,7 @@ export const boutsOf = (
       completion: completionOf(done),
       isEasy:
         isEasyWeek(session.date) ||
-        done.assessmentMetric !== null ||
+        (done.assessmentMetric !== null && !wasEasyTest(done, sliderWorks)) ||
         (isLighter && sliderWorks && done.difficulty <= easyRating),
       targetLow: done.targetLow ?? null,
       targetHigh: done.targetHigh ?? null,

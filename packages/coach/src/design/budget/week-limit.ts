@@ -105,8 +105,13 @@ export const startLimit = (
   );
 };
 
-/** By the bands of spec §9: a fifth more for who is fresh, half of it on a normal week, nothing from a strain of 6 on (coach.V2). */
-const growthOf = ({ recovery: { strain, lastingStrain } }: Person): number => {
+/**
+ * By the bands of spec §9: a fifth more for who is fresh, half of it on a normal week, nothing from a strain of 6 on (coach.V2). Who
+ * is new to it, or back, and sore already gets heavier by weight and not by sets, as beginner programmes do (GZCLP, Starting Strength:
+ * the same sets for months).
+ */
+const growthOf = ({ volumeLevel, recovery: { strain, lastingStrain } }: Person): number => {
   const band = bandOf(Math.max(strain ?? 0, lastingStrain ?? 0));
-  return 1 + (band === "excellent" ? largestGrowth : band === "normal" ? largestGrowth / 2 : 0);
+  const isNew = volumeLevel === "beginner" || volumeLevel === "returning";
+  return 1 + (band === "excellent" ? largestGrowth : band === "normal" && !isNew ? largestGrowth / 2 : 0);
 };

@@ -86,9 +86,11 @@ export const climbedRange = (exercise: Exercise, base: Range, person: Person, le
     const state = person.exercises.get(exercise.id);
     const fits = ([low]: Range) => isInReach(bout, next, low, left) || wasLifted(state, next, low);
     if (fits(base)) return base;
-    const heavier = lowerRanges.findLast(fits) ?? (isFarTooLight(bout) ? lowerRanges[0] : undefined);
-    // At the end of the climb the heavier weight is for fewer repetitions.
-    if (higher === undefined && heavier !== undefined) return heavier;
+    const isLight = isFarTooLight(bout);
+    const heavier = lowerRanges.findLast(fits);
+    // At the end of the climb, or where even long sets are light, the heavier weight is for fewer repetitions.
+    if (heavier !== undefined && (higher === undefined || isLight)) return heavier;
+    if (higher === undefined && isLight && lowerRanges[0] !== undefined) return lowerRanges[0];
   }
   return (
     path.findLast((range, index) => index > at && isInReach(bout, bout.loadLb, range[0], left)) ??

@@ -126,7 +126,10 @@ const usualLoad = (
   if (!isSameRange && last !== undefined && !fallsInto(last, [dose.low, dose.high])) {
     // From the top of a climb to the heavier weight in the lower range.
     const earned = earnedLoad(exercise, person, last, dose);
-    if (phase.mayGrow && earned > last.loadLb) return { load: Math.min(earned, ceiling), rule: "up" };
+    if (phase.mayGrow && earned > last.loadLb) {
+      const allowed = kit.atMost(Math.min(implied * firstInRange, ceiling));
+      return { load: Math.max(allowed, Math.min(earned, ceiling)), rule: "up" };
+    }
   }
   if (!isSameRange) {
     // An unknown range or effort: the estimate decides, and a held week does not rise.
@@ -230,8 +233,12 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   if (reference === undefined) return firstLoad(exercise, dose, person, phase.loadFactor);
   const lastLb = reference.loadLb;
   const { holds, band } = person.recovery;
+  // Sore or short of sleep: a weight that nobody can feel is no load yet (ACSM 2009: loads are chosen for the range).
   const finds =
-    holds && band !== "severe" && phase.phase === "accumulation" && isBeingFound(reference, dose.high);
+    (holds || band === "elevated") &&
+    band !== "severe" &&
+    phase.phase === "accumulation" &&
+    isBeingFound(reference, dose.high);
   const own = state?.e1rmLb ?? null;
   const wanted = usualLoad(
     exercise,
