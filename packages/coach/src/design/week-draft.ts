@@ -10,8 +10,10 @@ import { type VolumeBudget, volumeBudget } from "./budget/volume-budget.ts";
 import { type NutritionTargets, nutritionTargets } from "./nutrition/nutrition-targets.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 import { type DraftDay, setsIn } from "./prescribe/draft.ts";
-import { cutSets, normalSets } from "./prescribe/set-counts.ts";
+import { cutSets, normalSets, smallCut } from "./prescribe/set-counts.ts";
 import { chooseExercises } from "./select/choose-exercises.ts";
+import { rotationShare } from "./select/rotate.ts";
+import { designedIds } from "./template/designed-before.ts";
 import { type SplitDay, splitOf } from "./template/split.ts";
 import { type Schedule, scheduleOf } from "./template/training-days.ts";
 import { asWished } from "./template/wished-input.ts";
@@ -71,14 +73,33 @@ export const weekFrame = once((given: DesignInput): WeekFrame => {
   };
 });
 
+/** Tried in turn where minutes and sets took small moves away again, which are the new ones. */
+const higherAims = [rotationShare.aim + 0.1, rotationShare.aim + 0.2] as const;
+
+/** How many of a week's exercises last week did not have, and how many there are. */
+const newOf = (days: readonly DraftDay[], before: ReadonlySet<string>) => {
+  const ids = [...new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)))];
+  return { fresh: ids.filter((id) => !before.has(id)).length, all: ids.length };
+};
+
 /** The frame with its exercises and sets: what designing, checking and repairing a week share. */
 export const draftWeek = once((frame: WeekFrame): WeekDraft => {
   const { input, person, phase, budget, split } = frame;
-  const chosen = chooseExercises(input, person, phase, split);
-  const normal = normalSets(chosen, input, person, phase, budget);
-  return {
-    ...frame,
-    days: phase.setFactor < 1 ? cutSets(normal, input, phase) : normal,
-    normalSets: setsIn(normal),
+  const draft = (aim?: number): WeekDraft => {
+    const normal = normalSets(chooseExercises(input, person, phase, split, aim), input, person, phase, budget);
+    const days = phase.setFactor < 1 ? cutSets(normal, input, phase) : normal;
+    return { ...frame, days, normalSets: setsIn(normal) };
   };
+  const before = designedIds(input);
+  // Who is very sore, back or in an easy week gets nothing new.
+  const first = draft();
+  if (before.size === 0 || phase.keepsExercises || phase.setFactor < smallCut) return first;
+  let week = first;
+  for (const aim of higherAims) {
+    const { fresh, all } = newOf(week.days, before);
+    if (fresh >= Math.floor(rotationShare.least * all))
+      return week === first || fresh <= Math.ceil(rotationShare.most * all) ? week : first;
+    week = draft(aim);
+  }
+  return week;
 });

@@ -351,7 +351,7 @@ const givenBack = (
 };
 
 /** Weeks that lose a fifth and less (spec §9: 10-15% at soreness or fatigue of 6-7). */
-const smallCut = 0.8;
+export const smallCut = 0.8;
 const leastSmallCut = 0.9;
 
 /** The share of the normal week that the phase and recovery leave; sets go first, then small moves, never a set alone. */

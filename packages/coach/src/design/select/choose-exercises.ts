@@ -29,7 +29,7 @@ import {
   ringsOf,
   suitsDay,
 } from "./rings.ts";
-import { inDayOf, type MutableDay, rotate } from "./rotate.ts";
+import { inDayOf, type MutableDay, rotate, rotationShare } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
 
 /** Tools of a ring that two slots a week and a change every week need. */
@@ -100,13 +100,35 @@ const formerOf = (chooser: Chooser, { day, kept, slots }: MutableDay, slot: Slot
   return undefined;
 };
 
-/** A new block may bring new main lifts: those that stand still give way, and the best of the kit comes back. */
+/** A new block may bring new lifts: those that stand still give way, and the best of the kit comes back (`goesOn`). */
 const isBlockStart = (phase: Phase): boolean => phase.phase === "accumulation" && phase.mesocycleWeek <= 1;
 
 const staysWith = (exercise: Exercise, slot: Slot, person: Person, phase: Phase): boolean =>
   slot.role === "main" || slot.role === "secondary"
     ? !isBlockStart(phase) && !isTooHard(exercise, person)
     : fits(exercise, person);
+
+/** A lift that still progresses goes on in the next block beside an equal tool: novices keep their lifts for months (GZCLP, Starting Strength). */
+const goesOn = (
+  chooser: Chooser,
+  { day }: MutableDay,
+  slot: Slot,
+  former: Exercise,
+  found: Exercise | undefined,
+): boolean => {
+  const lifter = atPlace(chooser.person, day.place);
+  const trend = chooser.person.exercises.get(former.id)?.trend;
+  return (
+    (slot.role === "main" || slot.role === "secondary") &&
+    trend !== "plateaued" &&
+    trend !== "declining" &&
+    !isTooHard(former, lifter) &&
+    !isOutgrown(former, chooser.person) &&
+    slot.patterns
+      .flatMap((movement) => ringsOf(chooser, movement, day.place, slot))
+      .some((ring) => ring.includes(former) && found !== undefined && ring.includes(found))
+  );
+};
 
 /** A second lift that became far too easy makes room for the next rung; a main lift has longer sets until its block ends. */
 const isNextRung = (next: Exercise, former: Exercise, person: Person): boolean =>
@@ -194,12 +216,16 @@ const sameAgain = (
   });
 };
 
-/** An exercise for each slot of each day; a slot that nothing fits is left out. */
+/**
+ * An exercise for each slot of each day; a slot that nothing fits is left out.
+ * @param aim share of the exercises that are to be new
+ */
 export const chooseExercises = (
   input: DesignInput,
   person: Person,
   phase: Phase,
   split: readonly SplitDay[],
+  aim: number = rotationShare.aim,
 ): readonly ChosenDay[] => {
   const chooser = chooserFor(input, person);
   const isLater = hasDesignedBefore(input);
@@ -230,7 +256,11 @@ export const chooseExercises = (
         const isStale = again === undefined || (slot.role !== "main" && isOutgrown(again, person));
         const found = isStale ? pick(chooser, entry.day, slot, inDayOf(entry)) : undefined;
         const exercise =
-          again === undefined || (found !== undefined && isNextRung(found, again, lifter)) ? found : again;
+          again !== undefined && !(found !== undefined && isNextRung(found, again, lifter))
+            ? again
+            : again === undefined && former !== undefined && goesOn(chooser, entry, slot, former, found)
+              ? former
+              : found;
         if (exercise === undefined) continue;
         addUse(chooser, exercise, 1);
         entry.chosen[index] = { slot, exercise };
@@ -238,7 +268,12 @@ export const chooseExercises = (
       }
     });
   if (isLater && !phase.keepsExercises)
-    rotate(chooser, days, Math.floor(daysBetween("2024-01-01", input.validFrom) / 7) + (input.variant ?? 0));
+    rotate(
+      chooser,
+      days,
+      Math.floor(daysBetween("2024-01-01", input.validFrom) / 7) + (input.variant ?? 0),
+      aim,
+    );
   const ordered = days.map(({ day, slots }) => ({ ...day, slots: inOrder(slots).map(asDosed) }));
   return withTests(ordered, input, person, phase);
 };

@@ -9,6 +9,9 @@ import { addUse, type Chooser, mostDaysPerWeek, movementsOf, ringsOf, suitsDay }
 /** Share of the week's exercises that should be new (spec §9: 40-50%). */
 export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;
 
+/** Second lifts turn only where small moves leave the share this far below its aim. */
+const secondsLater = rotationShare.aim - rotationShare.least;
+
 /** A day whose slots are replaced while the week is rotated. */
 export type MutableDay = { readonly day: SplitDay; readonly kept: readonly string[]; slots: ChosenSlot[] };
 
@@ -17,7 +20,7 @@ export const inDayOf = ({ slots }: MutableDay): ReadonlySet<string> =>
   new Set(slots.map(({ exercise }) => exercise.id));
 
 /** Small slots turn to another tool of their ring, then second lifts, until the share of new exercises is reached. */
-export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number): void => {
+export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: number, aim: number): void => {
   const ids = () => new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)));
   const share = () => {
     const now = [...ids()];
@@ -67,11 +70,11 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
   );
   const start = small.length === 0 ? 0 : week % small.length;
   for (const { day, index } of [...small.slice(start), ...small.slice(0, start)]) {
-    if (share() >= rotationShare.aim) return;
+    if (share() >= aim) return;
     turn(day, index);
   }
   for (const day of days.toReversed()) {
-    if (share() >= rotationShare.least) return;
+    if (share() >= aim - secondsLater) return;
     turn(
       day,
       day.slots.findLastIndex(({ slot }) => slot.role === "secondary"),
