@@ -160,7 +160,7 @@ export const cardioPlan = (
       inFives((minutes.get(weekday)?.left ?? 0) - 2),
     );
   const lacks = (day: SplitDay): number =>
-    Math.min(room(day), 5 * Math.ceil(Math.max(0, minutes.get(day.weekday)?.lacks ?? 0) / 5));
+    Math.max(0, Math.min(room(day), 5 * Math.round((minutes.get(day.weekday)?.lacks ?? 0) / 5)));
   if (mayDoIntervals(input, person, phase)) {
     const tomorrow = (day: SplitDay) =>
       split.find(({ weekday }) => weekday === weekdays[(weekdays.indexOf(day.weekday) + 1) % 7]);
@@ -186,12 +186,19 @@ export const cardioPlan = (
   const days = split
     .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
     .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));
-  days.forEach((day, index) => {
-    const share = inFives(open / (days.length - index) + 2.5);
-    const given = Math.min(room(day), Math.max(lacks(day), share, 0), inFives(Math.max(0, open)));
-    if (given < piece.least) return;
-    byDay.set(day.weekday, { minutes: given, isHard: false });
+  const filled = new Map<Weekday, number>();
+  for (const day of days.toSorted((a, b) => lacks(a) - lacks(b))) {
+    const given = Math.min(lacks(day), Math.max(0, inFives(open)));
+    filled.set(day.weekday, given);
     open -= given;
+  }
+  days.forEach((day, index) => {
+    const has = filled.get(day.weekday) ?? 0;
+    const share = inFives(open / (days.length - index) + 2.5);
+    const more = Math.max(0, Math.min(room(day) - has, share, inFives(open)));
+    if (has + more < piece.least) return;
+    byDay.set(day.weekday, { minutes: has + more, isHard: false });
+    open -= more;
   });
   return { byDay, walkMinutes };
 };

@@ -141,13 +141,8 @@ const testDose = (exercise: Exercise, person: Person, difficulty: number): Dose 
 
 /** More rest after repetitions that fell by a third from first to last set (spec §9; coach.R7). */
 const restAfterFade = 30;
-/**
- * An hour has time for the upper end of published rests, in steps of 15 s (NSCA: 30-90 s for small moves, 2-3 min for heavy lifts; ACSM
- * 2009: 1-2 min and more, up to 3 for large lifts; Schoenfeld 2016: more than 2 min serve size).
- */
-const longRest = (seconds: number): number =>
-  Math.min(longestRest, 15 * Math.floor((seconds * 1.25) / 15));
-const longestRest = 180;
+/** An hour has time for the upper end of published rests, in steps of 15 s (NSCA: 30-90 s for small moves; ACSM 2009: 1-2 min and more). */
+const longRest = (seconds: number): number => 15 * Math.floor((seconds * 1.25) / 15);
 /** Two minutes after the big moves from 65 on (coach.F5). */
 const restOfOlder = 120;
 
@@ -166,7 +161,7 @@ export const doseOf = (
   const [low, high] = rangeFor(exercise, role, row, goal, person, phase);
   const [usual, most] = row.sets[person.volumeLevel];
   const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
-  const hasTime = input.profile.timePerSession === "60_plus";
+  const hasTime = roleOf(role, exercise) !== "main" && input.profile.timePerSession === "60_plus";
   const usualRest = hasTime ? longRest(row.restSeconds) : row.restSeconds;
   const rest = role !== "skill" ? usualRest : high <= 2 ? ladderRest.singles : ladderRest.usual;
   const isOld = person.gates.ageGroup === "older" && (exercise.compound || role === "skill");
