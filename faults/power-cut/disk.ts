@@ -143,6 +143,9 @@ export const createDisk = (before: Files) => {
             [record.to, file],
           ]);
           break;
+        case "linked":
+          rename(record.to, [[record.to, file]]);
+          break;
         case "sync-begun":
           syncs.set(record.sync, { when: now, file });
           break;

@@ -16,11 +16,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum { WRITTEN = 1, CUT, SYNC_BEGUN, SYNC_DONE, CREATED, REMOVED, RENAMED, UNSEEN };
+/* 9 is a mark of the test. */
+enum { WRITTEN = 1, CUT, SYNC_BEGUN, SYNC_DONE, CREATED, REMOVED, RENAMED, UNSEEN, LINKED = 10 };
 
 struct header {
   uint32_t kind, path_length;
@@ -105,6 +107,22 @@ ssize_t pwrite64(int fd, const void *data, size_t length, off64_t at) {
   written(fd, at, data, done);
   return done;
 }
+ssize_t pwrite(int fd, const void *data, size_t length, off_t at) {
+  REAL(pwrite)
+  ssize_t done = real(fd, data, length, at);
+  written(fd, at, data, done);
+  return done;
+}
+ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t at) {
+  REAL(pwritev)
+  ssize_t done = real(fd, parts, count, at), left = done;
+  for (int index = 0; index < count && left > 0; index++) {
+    ssize_t length = (ssize_t)parts[index].iov_len < left ? (ssize_t)parts[index].iov_len : left;
+    written(fd, at + done - left, parts[index].iov_base, length);
+    left -= length;
+  }
+  return done;
+}
 ssize_t write(int fd, const void *data, size_t length) {
   REAL(write)
   ssize_t done = real(fd, data, length);
@@ -132,12 +150,34 @@ int fdatasync(int fd) {
   return synced(fd, real);
 }
 
-int ftruncate64(int fd, off64_t size) {
-  REAL(ftruncate64)
+static int resized(int fd, int done, off64_t size) {
   char buffer[PATH_MAX];
-  int done = real(fd, size);
   const char *path = done == 0 ? inside_fd(fd, buffer) : NULL;
   if (path != NULL) record(CUT, path, (uint64_t)size, NULL, 0);
+  return done;
+}
+int ftruncate64(int fd, off64_t size) {
+  REAL(ftruncate64)
+  return resized(fd, real(fd, size), size);
+}
+int ftruncate(int fd, off_t size) {
+  REAL(ftruncate)
+  return resized(fd, real(fd, size), size);
+}
+int truncate(const char *name, off_t size) {
+  REAL(truncate)
+  char buffer[PATH_MAX];
+  int done = real(name, size);
+  const char *path = done == 0 ? inside_name(name, buffer) : NULL;
+  if (path != NULL) record(CUT, path, (uint64_t)size, NULL, 0);
+  return done;
+}
+/* Room that is asked for makes a file longer, with zeros. */
+int posix_fallocate(int fd, off_t at, off_t length) {
+  REAL(posix_fallocate)
+  int done = real(fd, at, length);
+  struct stat now;
+  if (done == 0 && fstat(fd, &now) == 0) resized(fd, done, now.st_size);
   return done;
 }
 
@@ -197,13 +237,47 @@ int rename(const char *from, const char *to) {
   if (old != NULL && new != NULL) record(RENAMED, old, 0, new, strlen(new));
   return done;
 }
+int link(const char *from, const char *to) {
+  REAL(link)
+  char one[PATH_MAX], two[PATH_MAX];
+  int done = real(from, to);
+  const char *old = done == 0 ? inside_name(from, one) : NULL, *new = done == 0 ? inside_name(to, two) : NULL;
+  if (old != NULL && new != NULL) record(LINKED, old, 0, new, strlen(new));
+  return done;
+}
+
+/* The library of C opens and writes streams without the functions above: what came of one is read when it is closed. */
+int fclose(FILE *stream) {
+  REAL(fclose)
+  char buffer[PATH_MAX], data[1 << 16];
+  int stream_fd = fileno(stream), writes = stream_fd >= 0 && (fcntl(stream_fd, F_GETFL) & O_ACCMODE) != O_RDONLY;
+  const char *path = writes ? inside_fd(stream_fd, buffer) : NULL;
+  if (path == NULL) return real(stream);
+  fflush(stream);
+  record(CREATED, path, 0, NULL, 0);
+  record(CUT, path, 0, NULL, 0);
+  int fd = (int)syscall(SYS_openat, AT_FDCWD, buffer, O_RDONLY | O_CLOEXEC);
+  long length;
+  for (uint64_t at = 0; fd >= 0 && (length = syscall(SYS_read, fd, data, sizeof data)) > 0; at += (uint64_t)length)
+    record(WRITTEN, path, at, data, (size_t)length);
+  syscall(SYS_close, fd);
+  return real(stream);
+}
 
 /* What would reach the disk without being seen here. */
-void *mmap64(void *address, size_t length, int protection, int flags, int fd, off64_t at) {
-  REAL(mmap64)
+static void mapped(int protection, int flags, int fd) {
   char buffer[PATH_MAX];
   int writes = (protection & PROT_WRITE) != 0 && (flags & MAP_SHARED) != 0 && (flags & MAP_ANONYMOUS) == 0;
   const char *path = writes ? inside_fd(fd, buffer) : NULL;
   if (path != NULL) record(UNSEEN, path, 0, "mmap", 4);
+}
+void *mmap64(void *address, size_t length, int protection, int flags, int fd, off64_t at) {
+  REAL(mmap64)
+  mapped(protection, flags, fd);
+  return real(address, length, protection, flags, fd, at);
+}
+void *mmap(void *address, size_t length, int protection, int flags, int fd, off_t at) {
+  REAL(mmap)
+  mapped(protection, flags, fd);
   return real(address, length, protection, flags, fd, at);
 }

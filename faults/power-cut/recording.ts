@@ -14,7 +14,8 @@ export type Recorded =
   | { readonly type: "cut"; readonly path: string; readonly size: number }
   | { readonly type: "sync-begun" | "sync-done"; readonly path: string; readonly sync: bigint }
   | { readonly type: "created" | "removed" | "unseen"; readonly path: string }
-  | { readonly type: "renamed"; readonly path: string; readonly to: string }
+  /** `linked`: the file has a second name. */
+  | { readonly type: "renamed" | "linked"; readonly path: string; readonly to: string }
   /** A line of whoever watches from outside. */
   | { readonly type: "mark"; readonly text: string };
 
@@ -28,6 +29,7 @@ const kinds = {
   7: "renamed",
   8: "unseen",
   9: "mark",
+  10: "linked",
 } as const;
 const markKind = 9;
 const headerBytes = 24;
@@ -81,7 +83,7 @@ export const readRecording = (log: string): readonly Recorded[] => {
     if (type === "written") records.push({ type, path, at: Number(number), data });
     else if (type === "cut") records.push({ type, path, size: Number(number) });
     else if (type === "sync-begun" || type === "sync-done") records.push({ type, path, sync: number });
-    else if (type === "renamed") records.push({ type, path, to: data.toString("utf8") });
+    else if (type === "renamed" || type === "linked") records.push({ type, path, to: data.toString("utf8") });
     else if (type === "mark") records.push({ type, text: data.toString("utf8") });
     else if (type !== undefined) records.push({ type, path });
     else throw new Error(`The log of the disk has a record of kind ${kind} at ${at}.`);
