@@ -11,7 +11,7 @@ export type FaultSuite = {
   readonly of: string;
   readonly project: "unit" | "flow" | "browser";
   /** Must be installed, or the harness is left out. */
-  readonly needs?: "postgres" | "pg_dump" | "postgres on a small disk";
+  readonly needs?: "postgres" | "postgres and cc" | "pg_dump" | "postgres on a small disk";
   readonly file: string;
   /** Part of the titles of its tests. */
   readonly title: string;
@@ -67,6 +67,16 @@ export const faultSuites = {
     title: "kill -9 of one of two processes under load",
     control: "control: a process that confirms before it stores",
     counts: { quick: 3, release: 100, long: 300 },
+  },
+  postgresPowerCut: {
+    says: "P4 an entry that the server acknowledged on PostgreSQL survives a power cut, and the tables are whole",
+    of: "cuts",
+    project: "flow",
+    needs: "postgres and cc",
+    file: "faults/power-cut/postgres-power-cuts.test.ts",
+    title: "a power cut of PostgreSQL",
+    control: "control: a PostgreSQL that confirms before its log is on the disk",
+    counts: { quick: 10, release: 500, long: 3_000 },
   },
   convergence: {
     says: "P5 devices agree and nothing counts twice, whatever network, kills and clocks do",

@@ -81,6 +81,8 @@ export const compare = (
 
 /** What an engine's harness does with a disk, and where its power is cut beside anywhere and after an answer. */
 export type Engine = {
+  /** How mild its disk is with names: `createDisk`. */
+  readonly syncKeepsName: boolean;
   lookAt(disk: Files, life: Life, acknowledged: ReadonlySet<string>): Promise<Found>;
   /** A share of the cuts is in each of these places, or a little later. */
   readonly places: readonly ((record: Recorded, index: number) => boolean)[];
@@ -114,12 +116,12 @@ const cutPoints = (
 
 /** Cuts the power of a life that is over, at several points. */
 export const cutPower = async (
-  { lookAt, places }: Engine,
+  { lookAt, places, syncKeepsName }: Engine,
   life: Life,
   chance: Chance,
   count: number,
 ): Promise<readonly Cut[]> => {
-  const disk = createDisk(life.before.disk);
+  const disk = createDisk(life.before.disk, syncKeepsName);
   const acknowledged = new Set(life.before.acknowledged);
   const cuts: Cut[] = [];
   let at = 0;

@@ -21,8 +21,13 @@ const synced = (path: string): readonly Recorded[] => {
 };
 
 /** Every content that a file is found with after a cut; `gone` where there is none. */
-const leftOf = (path: string, recording: readonly Recorded[], before = ""): readonly string[] => {
-  const disk = createDisk(new Map(before === "" ? [] : [[path, Buffer.from(before)]]));
+const leftOf = (
+  path: string,
+  recording: readonly Recorded[],
+  before = "",
+  syncKeepsName = false,
+): readonly string[] => {
+  const disk = createDisk(new Map(before === "" ? [] : [[path, Buffer.from(before)]]), syncKeepsName);
   for (const record of recording) disk.follow(record);
   const found = Array.from({ length: 400 }, (_, seed) => disk.afterCut(createChance(seed)).get(path));
   return [...new Set(found.map((bytes) => bytes?.toString() ?? "gone"))].toSorted();
@@ -76,6 +81,24 @@ test("P3 a file that takes another's name is the old or the new one", () => {
   const part = [created("file.part"), written("file.part", 0, "new"), ...synced("file.part")];
   expect(leftOf("file", [...part, renamed], "old")).toEqual(["new", "old"]);
   expect(leftOf("file", [...part, renamed, ...synced("")], "old")).toEqual(["new"]);
+});
+
+test("P4 on a journaling file system a new file that was synced has its name", () => {
+  const leftThere = (...recording: readonly Recorded[]) => leftOf("file", recording, "", true);
+  const full = [created("file"), written("file", 0, "new"), ...synced("file")];
+  expect(leftThere(...full)).toEqual(["new"]);
+  // What it was before does not come back over it.
+  expect(leftThere(created("file"), { type: "removed", path: "file" }, ...full)).toEqual(["new"]);
+  const renamed: Recorded = { type: "renamed", path: "file.part", to: "file" };
+  const part = [created("file.part"), written("file.part", 0, "new"), ...synced("file.part")];
+  expect(leftThere(...part, renamed)).toEqual(["gone", "new"]);
+});
+
+test("P4 a file may have two names, and the second is not there for certain either", () => {
+  const linked: Recorded = { type: "linked", path: "one", to: "file" };
+  const one = [created("one"), written("one", 0, "new"), ...synced("one")];
+  expect(leftOf("file", [...one, linked])).toEqual(["gone", "new"]);
+  expect(leftOf("file", [...one, linked, ...synced(""), { type: "removed", path: "one" }])).toEqual(["new"]);
 });
 
 test("P3 a removed file may come back", () => {

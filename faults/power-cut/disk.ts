@@ -3,7 +3,8 @@
  *
  * The rules, harder than those of a journaling file system: of the writes and truncations of a file after its last sync any
  * subset has arrived, in sectors of 512 bytes; a sector holds what one of the writes left in it. A name is created, changed
- * or removed for certain only when its folder was synced; of later changes any subset has arrived.
+ * or removed for certain only when its folder was synced; of later changes any subset has arrived. One of these rules may be
+ * as mild as journaling file systems are: a new file that was synced has its name.
  */
 import { dirname } from "node:path/posix";
 import type { Chance } from "../chance.ts";
@@ -92,8 +93,12 @@ const afterCut = ({ durable, pending }: StoredFile, chance: Chance): Buffer => {
   return bytesOf(disk);
 };
 
-/** A disk that follows a recording. @param before what was on it, all of it durable */
-export const createDisk = (before: Files) => {
+/**
+ * A disk that follows a recording.
+ * @param before what was on it, all of it durable
+ * @param syncKeepsName a new file that was synced has its name, as on ext4, XFS and Btrfs, and POSIX does not say so
+ */
+export const createDisk = (before: Files, syncKeepsName = false) => {
   const durableNames: Names = new Map(
     [...before].map(([path, bytes]) => [path, { durable: contentOf(bytes), pending: [] }]),
   );
@@ -107,18 +112,26 @@ export const createDisk = (before: Files) => {
     nameChanges.push(change);
     give(names, change);
   };
+  /** What changed so far for certain: of the changes before that time those that are meant. */
+  const settle = (before: number, isMeant: (change: NameChange) => boolean): void => {
+    const isDone = (change: NameChange) => change.when < before && isMeant(change);
+    for (const change of nameChanges.filter(isDone)) give(durableNames, change);
+    nameChanges = nameChanges.filter((change) => !isDone(change));
+  };
   const finishSync = (sync: bigint, path: string): void => {
     const begun = syncs.get(sync);
     if (begun === undefined) throw new Error(`A sync of '${path}' ended that never began.`);
     syncs.delete(sync);
     if (begun.file === undefined) {
       const folder = path === "" ? "." : path;
-      const isDone = (change: NameChange) => change.folder === folder && change.when < begun.when;
-      for (const change of nameChanges.filter(isDone)) give(durableNames, change);
-      nameChanges = nameChanges.filter((change) => !isDone(change));
+      settle(begun.when, (change) => change.folder === folder);
       return;
     }
     const { durable, pending } = begun.file;
+    const isNew = nameChanges.some(
+      ({ names: [first, ...more] }) => first?.[1] === begun.file && more.length === 0,
+    );
+    if (syncKeepsName && isNew) settle(begun.when, (change) => change.names.some(([name]) => name === path));
     const later = pending.findIndex(({ when }) => when > begun.when);
     for (const { change } of pending.splice(0, later < 0 ? pending.length : later)) apply(durable, change);
   };

@@ -34,8 +34,10 @@ const folderOf = (program: string): string | undefined => {
   return folders.find((folder) => folder !== "" && existsSync(join(folder, program)));
 };
 
-/** The path of a program by which operators copy a database; undefined when it is not installed. */
-export const postgresProgram = (name: "pg_dump" | "pg_restore"): string | undefined => {
+/** The path of a program of PostgreSQL; undefined when it is not installed. */
+export const postgresProgram = (
+  name: "pg_dump" | "pg_restore" | "postgres" | "pg_checksums",
+): string | undefined => {
   const folder = folderOf(name);
   return folder === undefined ? undefined : join(folder, name);
 };
@@ -50,8 +52,8 @@ const findPrograms = (): string => {
   return found;
 };
 
-/** PostgreSQL refuses to run as root: then it runs as somebody who may do nothing else. */
-const ownerOf = (): { readonly uid: number; readonly gid: number } | undefined => {
+/** PostgreSQL refuses to run as root: then it runs as somebody who may do nothing else. Undefined: as who asks. */
+export const ownerOf = (): { readonly uid: number; readonly gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     const [uid, gid] = [output("id", "-u", name), output("id", "-g", name)];
@@ -90,19 +92,27 @@ const waitForServer = async (folder: string): Promise<void> => {
   throw new Error(`PostgreSQL did not start within 30 s: ${readFileSync(join(folder, "log"), "utf8")}`);
 };
 
+/** @returns a folder of PostgreSQL's own, with an empty cluster in `data`. @param more options of initdb */
+export const emptyCluster = (...more: readonly string[]): string => {
+  const owner = ownerOf();
+  const folder = mkdtempSync(join(tmpdir(), "muster-postgres-"));
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const usual = ["-U", "muster", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  const made = spawnSync(join(findPrograms(), "initdb"), ["-D", join(folder, "data"), ...usual, ...more], {
+    ...owner,
+    encoding: "utf8",
+    cwd: folder,
+  });
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  return folder;
+};
+
 type StartedServer = { readonly folder: string; startAgain(): Promise<void> };
 
 const startServer = async (settings: readonly string[]): Promise<StartedServer> => {
   const programs = findPrograms();
   const owner = ownerOf();
-  const folder = mkdtempSync(join(tmpdir(), "muster-postgres-"));
-  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
-  const made = spawnSync(
-    join(programs, "initdb"),
-    ["-D", join(folder, "data"), "-U", "muster", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-    { ...owner, encoding: "utf8", cwd: folder },
-  );
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const folder = emptyCluster();
   const server = spawn("sh", ["-c", script, "sh", programs, folder, ...settings], {
     ...owner,
     cwd: folder,
@@ -121,7 +131,8 @@ const startServer = async (settings: readonly string[]): Promise<StartedServer> 
   };
 };
 
-const urlOf = (folder: string, database: string): string =>
+/** @param folder with the socket */
+export const urlOf = (folder: string, database: string): string =>
   `postgres://muster@/${database}?host=${encodeURIComponent(folder)}`;
 
 let running: Promise<StartedServer> | undefined;
