@@ -52,6 +52,12 @@ const layOut = (files: Files, folders: readonly string[]): string => {
   return folder;
 };
 
+/** There is no socket yet, or the server recovers behind it. */
+const isStarting = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  ["ENOENT", "ECONNREFUSED", "57P03"].includes(String(error.code));
+
 /**
  * Starts PostgreSQL on the files of a disk, and waits until it lets somebody in.
  * @param settings `name=value`
@@ -90,12 +96,12 @@ export const startOnDisk = async (
     try {
       await withClient(url, async () => {});
       return { url, data, log, end, remove };
-    } catch {
-      if (server.exitCode !== null || tries > 1_500) {
+    } catch (error) {
+      if (server.exitCode !== null || !isStarting(error) || tries > 1_500) {
         await end().catch(() => {});
         const why = readFileSync(words, "utf8");
         remove();
-        throw new Error(`PostgreSQL did not start: ${why}`);
+        throw new Error(`PostgreSQL did not start: ${error} ${why}`);
       }
       await wait(20);
     }

@@ -35,9 +35,7 @@ const folderOf = (program: string): string | undefined => {
 };
 
 /** The path of a program of PostgreSQL; undefined when it is not installed. */
-export const postgresProgram = (
-  name: "pg_dump" | "pg_restore" | "postgres" | "pg_checksums",
-): string | undefined => {
+export const postgresProgram = (name: "pg_dump" | "pg_restore" | "postgres"): string | undefined => {
   const folder = folderOf(name);
   return folder === undefined ? undefined : join(folder, name);
 };
