@@ -18,11 +18,11 @@ import type { Files } from "./disk.ts";
 /** A cluster: its files, and folders that are there also when they are empty. */
 export type Cluster = { readonly files: Files; readonly folders: readonly string[] };
 
-/** Ends with the server, which ends with whoever holds the input of this: a pipe closes also when a process is killed. */
+/** Ends with the server, which ends as a line says, or at once with whoever holds the pipe, however that ends. */
 const script = `exec 3<&0
 "$@" &
 server=$!
-{ read -r _ <&3; kill -INT "$server"; } 2>/dev/null &
+{ read -r how <&3; kill -"\${how:-QUIT}" "$server"; } 2>/dev/null &
 wait "$server"`;
 
 export type PostgresOnDisk = {
@@ -33,8 +33,8 @@ export type PostgresOnDisk = {
   readonly log: string;
   /** Ends it in order. @throws when it does not */
   end(): Promise<void>;
-  /** Takes its files away, after the end. */
-  remove(): void;
+  /** Ends it at once, when it still runs, and takes its files away. */
+  remove(): Promise<void>;
 };
 
 /**
@@ -86,11 +86,15 @@ export const startOnDisk = async (
   );
   const ended = once(server, "exit");
   const end = async (): Promise<void> => {
-    server.stdin?.end();
+    server.stdin?.end("INT\n");
     const [code] = await ended;
     if (code !== 0) throw new Error(`PostgreSQL did not end in order: ${readFileSync(words, "utf8")}`);
   };
-  const remove = (): void => rmSync(folder, { recursive: true });
+  const remove = async (): Promise<void> => {
+    server.stdin?.end();
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
   const url = urlOf(folder, "postgres");
   for (let tries = 0; ; tries += 1) {
     try {
@@ -98,9 +102,8 @@ export const startOnDisk = async (
       return { url, data, log, end, remove };
     } catch (error) {
       if (server.exitCode !== null || !isStarting(error) || tries > 1_500) {
-        await end().catch(() => {});
         const why = readFileSync(words, "utf8");
-        remove();
+        await remove();
         throw new Error(`PostgreSQL did not start: ${error} ${why}`);
       }
       await wait(20);
@@ -128,6 +131,6 @@ export const beginCluster = async (): Promise<Cluster> => {
   });
   await server.end();
   const files = readFiles(server.data);
-  server.remove();
+  await server.remove();
   return { files, folders };
 };

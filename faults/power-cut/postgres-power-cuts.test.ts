@@ -72,7 +72,7 @@ const live = async (
   const known = await pushTo(server, before, pace, postgres.log).finally(() => server.end("SIGTERM"));
   await postgres.end();
   const life = lifeOf(before, known, postgres.log, postgres.data);
-  postgres.remove();
+  await postgres.remove();
   return life;
 };
 
@@ -110,8 +110,7 @@ const postgres: Engine = {
           ...compare(held, life, acknowledged),
         };
       } finally {
-        await found.end().catch(() => {});
-        found.remove();
+        await found.remove();
       }
     } catch (error) {
       return nothingFound(String(error), acknowledged);
@@ -155,8 +154,8 @@ const cutWithout = async (settings: readonly string[]): Promise<readonly Cut[]> 
       await client.query("SELECT pg_reload_conf()");
       await wait(500);
     });
-  const life = await live(newHousehold(cluster.files), crowd(300), weaken);
-  return cutPower(postgres, life, createChance(4), 20);
+  const life = await live(newHousehold(cluster.files), crowd(150), weaken);
+  return cutPower(postgres, life, createChance(4), 12);
 };
 
 test("P4 control: a PostgreSQL that confirms before its log is on the disk is found to lose", {
