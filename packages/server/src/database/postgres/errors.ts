@@ -8,7 +8,7 @@ const inTheWay = new Set(["40001", "40P01", "55P03"]);
 /** The server ends, starts, has no place for one more, or takes no writes. */
 const notNow = /^(?:08...|57P0.|53...|25006)$/;
 /** Of sockets, and of names that are looked up. */
-const noWay = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_)/;
+const noWay = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_|NOENT|NOTFOUND)/;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

@@ -107,10 +107,13 @@ export const emptyCluster = (...more: readonly string[]): string => {
 
 type StartedServer = { readonly folder: string; startAgain(): Promise<void> };
 
-const startServer = async (settings: readonly string[]): Promise<StartedServer> => {
+const startServer = async (
+  settings: readonly string[],
+  ...initOptions: readonly string[]
+): Promise<StartedServer> => {
   const programs = findPrograms();
   const owner = ownerOf();
-  const folder = emptyCluster();
+  const folder = emptyCluster(...initOptions);
   const server = spawn("sh", ["-c", script, "sh", programs, folder, ...settings], {
     ...owner,
     cwd: folder,
@@ -167,9 +170,9 @@ const anyAlive = (pids: readonly number[]): boolean =>
     .split("\n")
     .some((state) => state.trim() !== "" && !state.trim().startsWith("Z"));
 
-/** The same as `durableDatabase`, on a server that may be killed and started again. */
-export const killablePostgres = async (): Promise<KillablePostgres> => {
-  const { folder, startAgain } = await startServer([]);
+/** The same as `durableDatabase`, on a server that may be killed and started again. @param initOptions of initdb */
+export const killablePostgres = async (...initOptions: readonly string[]): Promise<KillablePostgres> => {
+  const { folder, startAgain } = await startServer([], ...initOptions);
   return {
     url: await emptyDatabase(folder),
     kill: async () => {
