@@ -153,6 +153,16 @@ export const faultSuites = {
     control: "control: a server that confirms what the full disk refused",
     counts: { quick: 1, release: 10, long: 50 },
   },
+  postgresFullLog: {
+    says: "P4 a full disk under the log of PostgreSQL, which ends it, loses nothing that was confirmed",
+    of: "disks",
+    project: "flow",
+    needs: "postgres on a small disk",
+    file: "faults/postgres-full-log.test.ts",
+    title: "a full disk under the log of PostgreSQL",
+    control: "control: a server that confirms what the full log refused",
+    counts: { quick: 1, release: 10, long: 50 },
+  },
   badNetwork: {
     says: "P6 a bad network loses nothing and doubles nothing: eight faults on three of four requests",
     of: "entries",

@@ -153,7 +153,9 @@ export type KillablePostgres = {
   readonly url: string;
   /** kill -9 of its first process and of all others at once: nothing is written or answered any more. */
   kill(): Promise<void>;
-  /** Starts it after `kill` and waits until it lets somebody in. */
+  /** Whether it ended by itself. */
+  hasEnded(): boolean;
+  /** Starts it after its end and waits until it lets somebody in. */
   startAgain(): Promise<void>;
 };
 
@@ -184,6 +186,7 @@ export const killablePostgres = async (...initOptions: readonly string[]): Promi
       // A new one refuses to start while one of the old ones still holds the shared memory.
       while (anyAlive(family)) await wait(10);
     },
+    hasEnded: () => !existsSync(join(folder, "data", "postmaster.pid")),
     startAgain,
   };
 };
