@@ -4,14 +4,17 @@
  */
 export type Tier = "quick" | "release" | "long";
 
+/** What a harness cannot do without. */
+export type Need = "postgres" | "pg_dump" | "a small disk" | "cc";
+
 export type FaultSuite = {
   /** The promise in words: what must not happen. */
   readonly says: string;
   /** What one of the count is. */
   readonly of: string;
   readonly project: "unit" | "flow" | "browser";
-  /** Must be installed, or the harness is left out. */
-  readonly needs?: "postgres" | "postgres and cc" | "pg_dump" | "postgres on a small disk";
+  /** Must be there, or the harness is left out, and that is said. */
+  readonly needs?: readonly Need[];
   readonly file: string;
   /** Part of the titles of its tests. */
   readonly title: string;
@@ -37,12 +40,13 @@ export const faultSuites = {
     file: "packages/server/test/process.test.ts",
     title: "kill -9 while pushing",
     control: "control: acknowledged entries that a kill takes away are missed",
-    counts: { quick: 10, release: 100, long: 1_000 },
+    counts: { quick: 10, release: 300, long: 1_000 },
   },
   powerCut: {
     says: "P3 an entry that the server acknowledged on SQLite survives a power cut, and the file is whole",
     of: "cuts",
     project: "flow",
+    needs: ["cc"],
     file: "faults/power-cuts.test.ts",
     title: "a power cut of the server",
     control: "control: a server that waits for the disk at checkpoints alone",
@@ -52,7 +56,7 @@ export const faultSuites = {
     says: "P4 an entry that two processes on one PostgreSQL acknowledged survives kill -9 of PostgreSQL, once",
     of: "kills",
     project: "flow",
-    needs: "postgres",
+    needs: ["postgres"],
     file: "faults/postgres-kills.test.ts",
     title: "kill -9 of PostgreSQL under load",
     control: "control: a PostgreSQL that confirms before it writes",
@@ -62,7 +66,7 @@ export const faultSuites = {
     says: "P4 an entry that one of two processes acknowledged survives kill -9 of that process, once",
     of: "kills",
     project: "flow",
-    needs: "postgres",
+    needs: ["postgres"],
     file: "faults/postgres-kills.test.ts",
     title: "kill -9 of one of two processes under load",
     control: "control: a process that confirms before it stores",
@@ -72,7 +76,7 @@ export const faultSuites = {
     says: "P4 an entry that the server acknowledged on PostgreSQL survives a power cut, and the tables are whole",
     of: "cuts",
     project: "flow",
-    needs: "postgres and cc",
+    needs: ["postgres", "cc"],
     file: "faults/power-cut/postgres-power-cuts.test.ts",
     title: "a power cut of PostgreSQL",
     control: "control: a PostgreSQL that confirms before its log is on the disk",
@@ -118,7 +122,7 @@ export const faultSuites = {
     says: "P11 the same after PostgreSQL is put back to a copy",
     of: "histories",
     project: "flow",
-    needs: "postgres",
+    needs: ["postgres"],
     file: "faults/postgres-restores.test.ts",
     title: "after PostgreSQL is put back the later edit wins",
     control: "control: the histories find out when PostgreSQL is put back",
@@ -137,7 +141,7 @@ export const faultSuites = {
     says: "P11 a dump of PostgreSQL, made and put back while devices push and others are offline, loses and doubles nothing",
     of: "restores",
     project: "flow",
-    needs: "pg_dump",
+    needs: ["postgres", "pg_dump"],
     file: "faults/restore-under-load.test.ts",
     title: "a restore of a dump while devices push",
     control: "control: without the devices, what was confirmed after the dump",
@@ -147,7 +151,7 @@ export const faultSuites = {
     says: "P4 a full disk under PostgreSQL refuses writes and loses nothing that was confirmed",
     of: "disks",
     project: "flow",
-    needs: "postgres on a small disk",
+    needs: ["postgres", "a small disk"],
     file: "faults/postgres-full-disk.test.ts",
     title: "a full disk under PostgreSQL",
     control: "control: a server that confirms what the full disk refused",
@@ -157,7 +161,7 @@ export const faultSuites = {
     says: "P4 a full disk under the log of PostgreSQL, which ends it, loses nothing that was confirmed",
     of: "disks",
     project: "flow",
-    needs: "postgres on a small disk",
+    needs: ["postgres", "a small disk"],
     file: "faults/postgres-full-log.test.ts",
     title: "a full disk under the log of PostgreSQL",
     control: "control: a server that confirms what the full log refused",
@@ -170,7 +174,7 @@ export const faultSuites = {
     file: "faults/bad-network.test.ts",
     title: "a bad network",
     control: "the control: a client that tries again under new ids doubles",
-    counts: { quick: 400, release: 10_000, long: 100_000 },
+    counts: { quick: 400, release: 20_000, long: 100_000 },
   },
   passcodeGuessing: {
     says: "P13 at most ten wrong passcodes are ever tried, in parallel and over kills of the server",

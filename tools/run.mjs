@@ -24,7 +24,7 @@ const commands = {
   bench:
     "Measure bytes, coach and server beside their floors. Options: --json, --quick, --only PART (bytes, coach, foods, scanner, server, imports, logging), --sets N (logged sets without and N with ten years; 1000, in four to five quiet minutes). WEB_DIST names another build to log them in. Exits with 1 when a goal is missed.",
   faults:
-    "Break things on purpose and count what was lost. Options: --quick (default), --release, --long, --only NAME, --json (a table of promises and counts). Exits with 1 when anything was.",
+    "Break things on purpose and count what was lost. Options: --quick (default), --release, --long, --only NAME, --json (a table of promises and counts), --list (the harnesses and their counts, without running any). Exits with 1 when anything was lost, or a control was not found.",
   evaluate:
     "Train simulated people under a coach and measure its plans. Options: --people FILE, --coach, --weeks, --seeds, --world, --json; --notes judges only how notes are read, --rubric asks a trainer's twenty questions of six programmes, --programmes writes them to docs/programmes.",
   "ai:probe":
@@ -44,7 +44,7 @@ const options = {
   check: ["--house"],
   requirements: [],
   bench: ["--json", "--quick", "--only PART", "--sets N"],
-  faults: ["--quick", "--release", "--long", "--only NAME", "--json"],
+  faults: ["--quick", "--release", "--long", "--only NAME", "--json", "--list"],
   "ai:probe": [],
   shots: ["--readme"],
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run faults [-- --quick | --release | --long] [-- --only NAME] [-- --json]`: breaks things on purpose and counts what was
- * lost. With `--json` the output stream has the table alone.
+ * `npm run faults [-- --quick | --release | --long] [-- --only NAME] [-- --json] [-- --list]`: breaks things on purpose and counts
+ * what was lost, and then whether the harness finds what its control breaks. With `--json` the output stream has the table alone.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { hasPostgres, postgresProgram } from "@muster/server/database/testing/postgres-server";
 import { mountSmallDisk } from "@muster/server/testing/small-disk";
 import type { FaultFigures } from "../../faults/figures.ts";
-import { type FaultSuite, faultSuites, type Tier } from "../../faults/tiers.ts";
+import { type FaultSuite, faultSuites, type Need, type Tier } from "../../faults/tiers.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import { bin, root } from "../lib/paths.ts";
 import { withScratchFolder } from "../lib/scratch-folder.ts";
@@ -29,6 +29,15 @@ if (suites.length === 0) {
   process.exit(2);
 }
 
+if (args.includes("--list")) {
+  const list = suites.map(([name, { says, of, counts }]) => ({ name, promise: says, ...counts, of }));
+  const lines = list.map(
+    (one) => `${one.name}: ${one.quick} / ${one.release} / ${one.long} ${one.of}. ${one.promise}`,
+  );
+  console.log(asJson ? JSON.stringify(list, undefined, 2) : ["quick / release / long", ...lines].join("\n"));
+  process.exit(0);
+}
+
 /** Titles are plain text to us and a pattern to the runner. */
 const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -39,7 +48,7 @@ if (needsBrowser && (chromium === undefined || !buildWeb())) {
   process.exit(1);
 }
 
-/** A harness of the table that `--json` prints; null: it does not count that. */
+/** A harness of the table that `--json` prints; null: it does not count that, or was not run. */
 type Row = Record<keyof FaultFigures, number | null> & {
   readonly name: string;
   readonly promise: string;
@@ -48,20 +57,28 @@ type Row = Record<keyof FaultFigures, number | null> & {
   readonly of: string;
   readonly outcome: "held" | "broken" | "skipped";
   readonly seconds: number;
+  /** What the harness must find, and whether it did. */
   readonly control: string;
+  readonly controlFound: boolean | null;
 };
 /** What is missing here; undefined when it is there. */
-const lackOf = (need: NonNullable<FaultSuite["needs"]>): string | undefined => {
-  if (!hasPostgres()) return "no PostgreSQL is installed here (package 'postgresql')";
-  const hasDump = postgresProgram("pg_dump") !== undefined && postgresProgram("pg_restore") !== undefined;
-  if (need === "pg_dump" && !hasDump)
-    return "no pg_dump and pg_restore are installed here (package 'postgresql-client')";
-  const disk = need === "postgres on a small disk" ? mountSmallDisk(1) : "not needed";
-  if (disk === undefined) return "no small file system can be mounted here (root on Linux may)";
-  if (disk !== "not needed") disk.remove();
-  return undefined;
+const lackOf: Readonly<Record<Need, () => string | undefined>> = {
+  postgres: () => (hasPostgres() ? undefined : "no PostgreSQL is installed here (package 'postgresql')"),
+  pg_dump: () =>
+    postgresProgram("pg_dump") !== undefined && postgresProgram("pg_restore") !== undefined
+      ? undefined
+      : "no pg_dump and pg_restore are installed here (package 'postgresql-client')",
+  "a small disk": () => {
+    const disk = mountSmallDisk(1);
+    disk?.remove();
+    return disk === undefined ? "no small file system can be mounted here (root on Linux may)" : undefined;
+  },
+  cc: () =>
+    process.platform === "linux" && spawnSync("cc", ["--version"]).status === 0
+      ? undefined
+      : "no C compiler is installed here (package 'gcc', on Linux)",
 };
-const notCounted = { acknowledged: null, lost: null, duplicated: null, diverged: null };
+const notCounted = { acknowledged: null, lost: null, duplicated: null, diverged: null, controlFound: null };
 const rows: Row[] = [];
 const figuresFile = join(tmpdir(), `muster-fault-figures-${process.pid}.json`);
 const figuresOf = (): Partial<FaultFigures> => {
@@ -71,6 +88,25 @@ const figuresOf = (): Partial<FaultFigures> => {
   rmSync(figuresFile);
   return figures;
 };
+/** Runs tests of a harness by a part of their titles. @returns whether they passed */
+const holds = (suite: FaultSuite, title: string, more: NodeJS.ProcessEnv): boolean =>
+  withScratchFolder(
+    (env) =>
+      spawnSync(
+        bin("vitest"),
+        ["run", "--project", suite.project, suite.file, "-t", patternOf(title), "--reporter=dot"],
+        {
+          cwd: root,
+          stdio: ["inherit", asJson ? 2 : "inherit", "inherit"],
+          env: {
+            ...env,
+            MUSTER_FAULTS: tier,
+            ...more,
+            ...(chromium === undefined ? {} : { CHROME_PATH: chromium }),
+          },
+        },
+      ).status === 0,
+  );
 
 for (const [index, [name, suite]] of suites.entries()) {
   const { says: promise, of, control } = suite;
@@ -78,33 +114,22 @@ for (const [index, [name, suite]] of suites.entries()) {
   say(
     `\n— ${index + 1} of ${suites.length}: ${name}, ${suite.counts[tier]} ${suite.of} (${tier})\n  ${suite.says}`,
   );
-  const lacking = suite.needs === undefined ? undefined : lackOf(suite.needs);
+  const lacking = suite.needs?.map((need) => lackOf[need]()).find((lack) => lack !== undefined);
   if (lacking !== undefined) {
     say(`skipped ${name}: ${lacking}`);
     rows.push({ ...row, ...notCounted, outcome: "skipped", seconds: 0 });
     continue;
   }
   const started = Date.now();
-  const run = withScratchFolder((env) =>
-    spawnSync(
-      bin("vitest"),
-      ["run", "--project", suite.project, suite.file, "-t", patternOf(suite.title), "--reporter=dot"],
-      {
-        cwd: root,
-        stdio: ["inherit", asJson ? 2 : "inherit", "inherit"],
-        env: {
-          ...env,
-          MUSTER_FAULTS: tier,
-          MUSTER_FAULT_FIGURES: figuresFile,
-          ...(chromium === undefined ? {} : { CHROME_PATH: chromium }),
-        },
-      },
-    ),
-  );
+  const held = holds(suite, suite.title, { MUSTER_FAULT_FIGURES: figuresFile });
+  const figures = figuresOf();
+  const controlFound = holds(suite, control, {});
   const seconds = Math.round((Date.now() - started) / 1_000);
-  const ok = run.status === 0;
-  rows.push({ ...row, ...notCounted, ...figuresOf(), outcome: ok ? "held" : "broken", seconds });
-  say(`${ok ? "held  " : "BROKEN"} ${name}: ${suite.counts[tier]} ${suite.of} in ${seconds} s`);
+  const outcome = held && controlFound ? "held" : "broken";
+  rows.push({ ...row, ...notCounted, ...figures, outcome, seconds, controlFound });
+  say(
+    `${outcome === "held" ? "held  " : "BROKEN"} ${name}: ${suite.counts[tier]} ${suite.of} in ${seconds} s; its control ${controlFound ? "was found" : "WAS NOT FOUND"}`,
+  );
 }
 const count = (outcome: Row["outcome"]): number => rows.filter((row) => row.outcome === outcome).length;
 const skipped = count("skipped") === 0 ? "" : `, ${count("skipped")} skipped`;
