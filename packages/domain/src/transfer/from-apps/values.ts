@@ -22,11 +22,9 @@ export const numberIn = (text: string, delimiter: string): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
-/** A number above 0; apps write 0 for what was not given. */
-export const amountIn = (text: string, delimiter: string): number | null => {
-  const value = numberIn(text, delimiter);
-  return value === null || value <= 0 ? null : value;
-};
+/** Apps write 0 for what was not given. A number below 0 stays one: whoever takes it says that it cannot be. */
+export const amountIn = (text: string, delimiter: string): number | null =>
+  numberIn(text, delimiter) || null;
 
 const two = (value: string | number): string => String(value).padStart(2, "0");
 
