@@ -113,6 +113,16 @@ test("SET-07 Apple's export is read from its ZIP, other tables by chosen columns
   expect(problems).toEqual([]);
 });
 
+test("SET-07 a file of which nothing can be taken says why at once", async () => {
+  const { page } = await household.person();
+  const card = await atImport(page);
+  const totals = "Date,Energy (kcal),Carbs (g),Fat (g),Protein (g)\n2026-06-02,2103.20,240.00,70.10,150.50\n";
+  await page
+    .getByLabel("Files to import")
+    .setInputFiles({ name: "dailysummary.csv", mimeType: "text/csv", buffer: Buffer.from(totals) });
+  await card.getByText("Totals of a day: they are counted from the meals: 1").waitFor();
+});
+
 test("UI-04 what was understood fits 320 px in the dark", async () => {
   const { page } = await household.person({}, { viewport: { width: 320, height: 640 }, colorScheme: "dark" });
   const card = await atImport(page);

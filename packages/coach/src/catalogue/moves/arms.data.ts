@@ -340,7 +340,7 @@ export const armStretches = entries({ pattern: "arm_ext", family: "triceps-exten
     number: 1110,
     id: "arm_ext.skull-crusher",
     name: "Barbell Lying Triceps Extensions",
-    aliases: ["Skull Crushers"],
+    aliases: ["Skull Crushers", "Barbell Skullcrushers"],
     level: 3,
     needs: [["barbell", "weight_bench"]],
     loadKind: "external",

@@ -365,7 +365,7 @@ export const cardio = entries({ pattern: "cardio", family: "endurance", metric: 
     number: 1421,
     id: "cardio.elliptical",
     name: "Elliptical Trainer",
-    aliases: ["Cross Trainer"],
+    aliases: ["Cross Trainer", "Elliptical Machine"],
     level: 1,
     needs: [["machine"]],
     family: "glide",

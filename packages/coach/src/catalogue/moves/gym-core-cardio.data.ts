@@ -356,7 +356,7 @@ export const gymCardio = entries({ byHand: true, pattern: "cardio", family: "end
     number: 1422,
     id: "cardio.stair-climber",
     name: "Stair Climber Machine",
-    aliases: ["Stairmaster", "Step Mill"],
+    aliases: ["Stairmaster", "Step Mill", "Stair Machine"],
     level: 1,
     needs: [["machine"]],
     machine: "Stair Climber",

@@ -202,7 +202,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     number: 611,
     id: "h_pull.dumbbell-one-arm",
     name: "Dumbbell One-arm Rows",
-    aliases: ["One-arm Dumbbell Row", "Single-arm Dumbbell Row"],
+    aliases: ["One-arm Dumbbell Row", "Single-arm Dumbbell Row", "Dumbbell Row", "Bent-over One-arm Row"],
     level: 1,
     needs: [
       ["dumbbells", "chair"],
@@ -348,7 +348,7 @@ export const horizontalPulls = entries({ pattern: "h_pull", family: "row", compo
     number: 618,
     id: "h_pull.cable",
     name: "Seated Cable Row",
-    aliases: ["Seated Row", "Cable Row", "Seated Row Machine"],
+    aliases: ["Seated Row", "Cable Row", "Seated Row Machine", "Seated Cable Row V Grip"],
     level: 1,
     needs: [["cable"], ["machine"]],
     machine: "Seated Cable Row",

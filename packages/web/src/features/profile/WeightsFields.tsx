@@ -40,7 +40,7 @@ export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
     <details className="card more-fields" open={isOpen || undefined}>
       <summary>
         <span>
-          <b className="text-large">Which weights do you have?</b>
+          <b className="text-large">Which weights {asked.ownGym && "and machines "}do you have?</b>
           <span className="muted"> optional</span>
         </span>
         <Icon name="chevron" />

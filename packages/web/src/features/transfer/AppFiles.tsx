@@ -41,7 +41,7 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
         </details>
       )}
       {(leftOut.length > 0 || problems.length > 0) && (
-        <details>
+        <details open={months.length === 0}>
           <summary>{texts.leftOut}</summary>
           <ul className="stack-4 text-small muted">
             {leftOut.map(({ why, count }) => (

@@ -42,6 +42,25 @@ test.each([
   expect(suggestion(name)).toBe(ours);
 });
 
+test.each([
+  ["Squat", "Barbell Back Squats"],
+  ["Bench Press", "Barbell Bench Press"],
+  ["Overhead Press", "Barbell Overhead Press"],
+  ["Dumbbell Row", "Dumbbell One-arm Rows"],
+  ["Bent Over One Arm Row (Dumbbell)", "Dumbbell One-arm Rows"],
+  ["Incline Bench Press (Barbell)", "Barbell Incline Press"],
+  ["Incline Bench Press", "Barbell Incline Press"],
+  ["Skullcrusher (Barbell)", "Barbell Lying Triceps Extensions"],
+  ["Butterfly (Pec Deck)", "Chest Fly Machine"],
+  ["Lateral Raise", "Dumbbell Lateral Raises"],
+  ["Rope Push Down", "Cable Rope Pushdown"],
+  ["Triceps Extension (Cable)", "Cable Overhead Triceps Extensions"],
+  // There is no forward lunge with dumbbells here, and a lateral one is another movement.
+  ["Lunge (Dumbbell)", undefined],
+])("%s with a weight is taken for %s", (name, ours) => {
+  expect(suggestExercise(catalogue, name, true)?.name).toBe(ours);
+});
+
 test("a name that nobody knows has none, rather than a wrong one", () => {
   expect(suggestion("Zercher Carry Medley")).toBeUndefined();
   expect(suggestion("Gymnastics")).toBeUndefined();

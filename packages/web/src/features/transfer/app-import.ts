@@ -37,6 +37,27 @@ const asWeSay = (name: string): string => name.replace(/^(.*?)\s*\(([^)]*)\)\s*$
 const idle = new Set(["the", "with", "on", "a", "exercise", "flat", "strict"].map(oneForm));
 
 /**
+ * One of these more or less is the same movement: apps leave out what is usual, the first of them first. Any other word,
+ * 'Lateral' or 'Renegade', is another movement.
+ */
+const oftenLeftOut = "barbell dumbbell machine cable seated standing bar biceps outdoor"
+  .split(" ")
+  .map(oneForm);
+
+/** 0 for the same name, more for a word more or less; undefined for another movement. */
+const farFrom = (asked: readonly string[], name: string): number | undefined => {
+  const words = formsOf(name).filter((word) => !idle.has(word));
+  if (words.join("") === asked.join("")) return 0;
+  const [odd, ...others] = [
+    ...words.filter((word) => !asked.includes(word)),
+    ...asked.filter((word) => !words.includes(word)),
+  ];
+  if (odd === undefined) return 0;
+  const place = oftenLeftOut.indexOf(odd);
+  return others.length > 0 || place < 0 ? undefined : 1 + place;
+};
+
+/**
  * The exercise that a name of another app most likely means; undefined where it would be a guess.
  * @param weighted its sets have weights: what takes none is not meant
  */
@@ -46,17 +67,12 @@ export const suggestExercise = (
   weighted: boolean,
 ): Exercise | undefined => {
   const asked = formsOf(asWeSay(name)).filter((word) => !idle.has(word));
-  const [first] = searchExercises(known, asked.join(" ")).filter((one) => !weighted || one.takesWeight);
-  if (first === undefined || asked.length === 0) return undefined;
-  const names = [first.name, ...first.aliases].map((one) => formsOf(one).filter((word) => !idle.has(word)));
-  // One word more or less is 'Seated' or 'Machine'; two are another movement.
-  const fits = names.some(
-    (words) =>
-      words.filter((word) => !asked.includes(word)).length +
-        asked.filter((word) => !words.includes(word)).length <=
-      1,
-  );
-  return fits ? first : undefined;
+  const fits = searchExercises(known, asked.join(" ")).flatMap((exercise) => {
+    if (weighted && !exercise.takesWeight) return [];
+    const far = [exercise.name, ...exercise.aliases].flatMap((one) => farFrom(asked, one) ?? []);
+    return far.length === 0 ? [] : [{ exercise, far: Math.min(...far) }];
+  });
+  return asked.length === 0 ? undefined : fits.toSorted((a, b) => a.far - b.far)[0]?.exercise;
 };
 
 const daysOf = (brought: readonly Brought[]): readonly string[] =>
