@@ -300,7 +300,7 @@ export const gymOverhead = entries(
       id: "v_push.dumbbell-seated",
       name: "Seated Dumbbell Shoulder Press",
       aliases: ["Seated Dumbbell Press"],
-level: 1,
+      level: 1,
       needs: [["dumbbells", "weight_bench"]],
       loadKind: "perHand",
       muscles: { front_delts: 1, triceps: 0.5, side_delts: 0.5 },
