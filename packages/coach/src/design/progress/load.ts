@@ -233,12 +233,8 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   if (reference === undefined) return firstLoad(exercise, dose, person, phase.loadFactor);
   const lastLb = reference.loadLb;
   const { holds, band } = person.recovery;
-  // Sore or short of sleep: a weight that nobody can feel is no load yet (ACSM 2009: loads are chosen for the range).
   const finds =
-    (holds || band === "elevated") &&
-    band !== "severe" &&
-    phase.phase === "accumulation" &&
-    isBeingFound(reference, dose.high);
+    holds && band !== "severe" && phase.phase === "accumulation" && isBeingFound(reference, dose.high);
   const own = state?.e1rmLb ?? null;
   const wanted = usualLoad(
     exercise,
