@@ -46,7 +46,11 @@ const onThatDay = `{
 
 /** With the one page that people have open: a second one reads again with each set, and sends it. */
 const aPage = async (browser: Browser, world: World, person: SeededPerson): Promise<Page> => {
-  const context = await browser.newContext({ ...phone, storageState: person.signedIn });
+  const context = await browser.newContext({
+    ...phone,
+    serviceWorkers: "allow",
+    storageState: person.signedIn,
+  });
   context.setDefaultTimeout(120_000);
   await context.addInitScript(`${onThatDay}\n${watcher}\n${openingWatcher}`);
   const page = await context.newPage();

@@ -190,7 +190,6 @@ test.each([
     own: "0.5",
     told: "Dumbbells 2-24 by 2 · Kettlebells 8 · Bar 20, 15 kg · Leg Press",
   },
-<<<<<<< HEAD
 ])("F16 training.P3 kit in $unit is chosen by taps and keys, offline", async (kit) => {
   const { page, context, problems } = await household.person(
     { equipment: ["Dumbbells"] },
@@ -234,11 +233,11 @@ test.each([
   await chip("Plates", "Other").click();
   const own = form.getByRole("textbox", { name: "Other plates" });
   await own.fill("small ones");
-  await form.getByRole("button", { name: "Add to plates" }).click();
+  await own.press("Enter");
   await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
   await expect.poll(() => own.inputValue()).toBe("small ones");
   await own.fill(kit.own);
-  await form.getByRole("button", { name: "Add to plates" }).click();
+  await own.press("Enter");
   await expect.poll(() => pairs(kit.own).inputValue()).toBe("1");
   await pairs(kit.own).fill("30");
   expect(await look(page, `kit in ${kit.unit}`)).toEqual([]);
@@ -249,68 +248,6 @@ test.each([
   await form.getByRole("button", { name: "Save equipment" }).click();
   await form.waitFor({ state: "detached" });
   await card.getByText(kit.told, { exact: true }).waitFor();
-=======
-])(
-  "F16 training.P3 kit in $unit is chosen by taps and keys, offline, and an own plate is added",
-  async (kit) => {
-    const { page, context, problems } = await household.person(
-      { equipment: ["Dumbbells"] },
-      { since: at(-1), now: at(0), ...still },
-    );
-    await page.goto(`${household.world.url}/settings`);
-    if (kit.unit === "kg") await page.getByRole("radio", { name: "kg and cm" }).click();
-    await settled(page);
-    const card = page.getByRole("region", { name: "Your equipment" });
-    await card.getByRole("button", { name: "Edit, At home" }).click();
-    const form = page.getByRole("dialog", { name: "At home" });
-    const chip = (list: string, name: string) =>
-      form.getByRole("group", { name: `${list}, ${kit.unit}` }).getByRole("button", { name, exact: true });
-    const pairs = (plate: string) => form.getByRole("textbox", { name: `Pairs of ${plate} ${kit.unit}` });
-    await form.getByRole("radio", { name: kit.set }).click();
-    await context.setOffline(true);
-    // All out, and back with a second tap.
-    const isOn = (name: string) => chip("Dumbbell pairs", name).getAttribute("aria-pressed");
-    await chip("Dumbbell pairs", "None").click();
-    await expect.poll(() => isOn("10")).toBe("false");
-    await chip("Dumbbell pairs", "None").click();
-    await expect.poll(() => isOn("10")).toBe("true");
-    await chip("Kettlebells", kit.bell).focus();
-    await page.keyboard.press("Space");
-    // The usual bar may be chosen last.
-    for (const bar of kit.bars.toReversed()) await chip("Bars", bar).click();
-    await form
-      .getByRole("radiogroup", { name: "Usual bar" })
-      .getByRole("radio", { name: `${kit.bars[0]} ${kit.unit}` })
-      .click();
-    for (const plate of kit.plates) await chip("Plates", plate).click();
-    await form.getByRole("button", { name: `More, Pairs of ${kit.plates[0]} ${kit.unit}` }).click();
-    await expect.poll(() => pairs(kit.plates[0] ?? "").inputValue()).toBe("2");
-    // A machine brings the step of its stack.
-    await form.getByRole("group", { name: "Machines" }).getByRole("button", { name: "Leg Press" }).click();
-    await form
-      .getByRole("radiogroup", { name: `Machine step, ${kit.unit}` })
-      .getByRole("radio", { checked: true })
-      .waitFor();
-    // Own sizes are typed; what cannot be read says so and stays.
-    await chip("Plates", "Other").click();
-    const own = form.getByRole("textbox", { name: "Other plates" });
-    await own.fill("small ones");
-    await form.getByRole("button", { name: "Add to plates" }).click();
-    await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
-    await expect.poll(() => own.inputValue()).toBe("small ones");
-    await own.fill(kit.own);
-    await own.press("Enter");
-    await expect.poll(() => pairs(kit.own).inputValue()).toBe("1");
-    await pairs(kit.own).fill("30");
-    expect(await look(page, `kit in ${kit.unit}`)).toEqual([]);
-    await form.getByRole("button", { name: "Save equipment" }).click();
-    await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
-    await pairs(kit.own).fill("3");
-    await shot(page, `kit-${kit.unit}`);
-    await form.getByRole("button", { name: "Save equipment" }).click();
-    await form.waitFor({ state: "detached" });
-    await card.getByText(kit.told, { exact: true }).waitFor();
->>>>>>> 19cf3983 (feat(onboarding): machines at home; Enter adds a weight)
 
   await card.getByRole("button", { name: "Edit, At home" }).click();
   for (const [index, plate] of [...kit.plates, kit.own].entries())

@@ -254,7 +254,9 @@ export const launchOwnBrowser = async (folder: string): Promise<OwnBrowser> => {
   };
 };
 
+/** Without the app kept on it: what needs no app without a server does without (`keepsApp` of `people.ts`). */
 export const phone: BrowserContextOptions = {
+  serviceWorkers: "block",
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,

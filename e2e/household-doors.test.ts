@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
 import { look } from "./looks.ts";
+import { type Browserlike, keepsApp } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 let browser: Browser;
@@ -33,8 +34,8 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const deviceOf = async ({ signedIn }: SeededPerson) => {
-  const context = await browser.newContext({ ...phone, storageState: signedIn });
+const deviceOf = async ({ signedIn }: SeededPerson, options: Browserlike = {}) => {
+  const context = await browser.newContext({ ...phone, ...options, storageState: signedIn });
   context.setDefaultTimeout(15_000);
   return { ...(await openPage(context)), context };
 };
@@ -80,7 +81,7 @@ test("PASS-05 an owner without a passcode sets one before resetting another's", 
 });
 
 test("PASS-04 a blocked passcode is shown before typing, online and offline", async () => {
-  const { page, problems } = await deviceOf(eve);
+  const { page, problems } = await deviceOf(eve, keepsApp);
   await page.goto(`${world.url}/settings`);
   // By key: a page whose cards still come moves under a finger.
   await page.getByRole("button", { name: "Change Passcode" }).press("Enter");
@@ -131,7 +132,7 @@ test("PASS-05 the recovery code says whom it is for", async () => {
 });
 
 test("SYNC-05 a profile without a passcode that was opened offline sends by itself", async () => {
-  const { page, problems } = await deviceOf(tim);
+  const { page, problems } = await deviceOf(tim, keepsApp);
   await page.goto(world.url);
   await home(page).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -221,7 +222,7 @@ test("USR-05 a code is made when it is asked for, and withdrawn after a question
 });
 
 test("USR-04 offline 'Add New User' says that it needs the server", async () => {
-  const { page } = await deviceOf(ada);
+  const { page } = await deviceOf(ada, keepsApp);
   await page.goto(world.url);
   await home(page).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -6,14 +6,14 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, launchOwnBrowser, openPage, phone, startWorld } from "./harness.ts";
 import { join, onboard } from "./journeys.ts";
-import { type Household, keepsApp, startHousehold } from "./people.ts";
+import { type Household, startHousehold } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
 let browser: Browser;
 let household: Household;
 beforeAll(async () => {
   browser = await launchBrowser();
-  household = await startHousehold(browser, {}, keepsApp);
+  household = await startHousehold(browser);
 });
 afterAll(async () => {
   await household?.close();
@@ -296,7 +296,7 @@ test("USR-02, PASS-02 four digits open the profile; wrong ones say so and open n
 });
 
 test("USR-03 a sole profile is selected at once, but not after a switch", async () => {
-  const own = await startHousehold(browser, {}, keepsApp);
+  const own = await startHousehold(browser);
   try {
     const solo = { username: "solo", displayName: "Solo" };
     const { page, context } = await own.device(await seedPerson(own.world, own.world.code, solo));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe.ts";
 import { everythingIsHere, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { join } from "./journeys.ts";
+import { keepsApp } from "./people.ts";
 
 let world: World;
 let phonePage: string;
@@ -51,7 +52,7 @@ test("INST-02 a phone that trusts the household's authority starts offline", asy
   const authority = createHash("sha256").update(key).digest("base64");
   const browser = await launchBrowser({ flags: [`--ignore-certificate-errors-spki-list=${authority}`] });
   try {
-    const context = await browser.newContext(phone);
+    const context = await browser.newContext({ ...phone, ...keepsApp });
     const { page, problems } = await openPage(context);
     await join(page, { ...world, url: app });
     expect(await page.evaluate(() => isSecureContext)).toBe(true);

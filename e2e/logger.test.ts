@@ -2,10 +2,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { finishWorkout, type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
-import { keepNotified, shownIn, untilNotified, workerOf } from "./notifications.ts";
-import { at, type Browserlike, day, keepsApp, withHousehold } from "./people.ts";
+import { setVisible } from "./notifications.ts";
+import { at, type Browserlike, day, withHousehold } from "./people.ts";
 
-const household = withHousehold({ whole: true });
+const household = withHousehold();
 
 /** A person who joined on Sunday and trains four days a week; today is Monday. */
 const onMonday = (person: Partial<NewPerson> = {}, browserlike: Browserlike = {}) =>
@@ -101,15 +101,6 @@ const asked = (page: Page) =>
         }
       ).asked,
   );
-/** As if the person looked at something else. */
-const setVisible = (page: Page, visible: boolean) =>
-  page.evaluate((shown) => {
-    Object.defineProperty(document, "visibilityState", {
-      configurable: true,
-      get: () => (shown ? "visible" : "hidden"),
-    });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, visible);
 
 test("EXC-05 a rest ends with tones and vibration on time; the choice is stored", async () => {
   const { page, context, problems } = await onMonday();
@@ -217,43 +208,6 @@ test("EXC-05 a rest ends with tones and vibration on time; the choice is stored"
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByText("Workout in progress").waitFor();
   await expect.poll(async () => (await asked(page)).released).toBe(1);
-  expect(problems).toEqual([]);
-});
-
-test("EXC-05 a rest that ends in the background is notified until the app returns", async () => {
-  const { page, context, problems } = await onMonday({}, keepsApp);
-  await context.grantPermissions(["notifications"], { origin: household.world.url });
-  await startWorkout(page, household.world, day(0));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const worker = await workerOf(context);
-  await worker.evaluate(keepNotified);
-  await fillSet(page, "25", "10");
-  await log(page, "set 1").click();
-  await done(page, "Set 1").waitFor();
-  // Down to the last second.
-  for (
-    let times = 0;
-    times < 20 && (await page.getByText("Ready", { exact: true }).count()) === 0;
-    times += 1
-  )
-    await page.getByRole("button", { name: "15 seconds less" }).click();
-  await page.getByRole("button", { name: "Skip rest" }).click();
-  await fillSet(page, "25", "10");
-  await log(page, "set 2").click();
-  await done(page, "Set 2").waitFor();
-  const secondsLeft = async () => {
-    const text = await page.getByRole("timer").getAttribute("aria-label");
-    const [minutes = 0, seconds = 0] = (text?.match(/(\d+):(\d+)/)?.slice(1) ?? []).map(Number);
-    return minutes * 60 + seconds;
-  };
-  // Enough is left for a slow machine to put the page away before the rest is over.
-  await page.clock.fastForward(((await secondsLeft()) - 12) * 1000);
-  expect(await secondsLeft()).toBeGreaterThan(0);
-  await setVisible(page, false);
-  await untilNotified(worker, 45_000);
-  expect(await shownIn(page)).toEqual([expect.stringMatching(/^Rest is over: Set 3 of /)]);
-  await setVisible(page, true);
-  await expect.poll(() => shownIn(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 

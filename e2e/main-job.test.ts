@@ -7,7 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everythingIsHere, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { fillReview, finishWorkout, join, onboard, settled, trainThrough } from "./journeys.ts";
-import { at } from "./people.ts";
+import { at, keepsApp } from "./people.ts";
 
 let browser: Browser;
 let world: World;
@@ -31,7 +31,7 @@ const sevenDays = async (page: Page): Promise<readonly string[]> => {
 test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first week", {
   timeout: 180_000,
 }, async () => {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, ...keepsApp });
   const { page, problems } = await openPage(context);
   // Sunday: a new person sets up.
   await page.clock.install({ time: at(-1, "23:00") });
@@ -76,7 +76,11 @@ test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first wee
   const sheet = page.getByRole("dialog", { name: "Code for a further device" });
   const code = await sheet.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
   await page.keyboard.press("Escape");
-  const laptopContext = await browser.newContext({ locale: "en-US", timezoneId: "America/New_York" });
+  const laptopContext = await browser.newContext({
+    serviceWorkers: "block",
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  });
   const { page: laptop, problems: laptopProblems } = await openPage(laptopContext);
   await laptop.clock.install({ time: at(6, "22:30") });
   await laptop.goto(world.url);

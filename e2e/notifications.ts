@@ -40,3 +40,13 @@ export const shownIn = (page: Page): Promise<string[]> =>
     const registration = await navigator.serviceWorker.ready;
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
+
+/** As if the person looked at something else. */
+export const setVisible = (page: Page, visible: boolean): Promise<void> =>
+  page.evaluate((shown) => {
+    Object.defineProperty(document, "visibilityState", {
+      configurable: true,
+      get: () => (shown ? "visible" : "hidden"),
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, visible);

@@ -18,6 +18,7 @@ import {
 } from "../packages/server/test/doubles/food-tables.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
+import { type Browserlike, keepsApp } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 /** A product that no table knows. */
@@ -62,9 +63,10 @@ afterAll(async () => {
   await Promise.all([model, ...Object.values(tables ?? {})].map((double) => double?.close()));
 });
 
-const onNutrition = async (person: SeededPerson) => {
+const onNutrition = async (person: SeededPerson, options: Browserlike = {}) => {
   const context = await browser.newContext({
     ...phone,
+    ...options,
     reducedMotion: "reduce",
     storageState: person.signedIn,
   });
@@ -188,7 +190,7 @@ const part = (name: string, kcal: number) => ({
 });
 
 test("EST-01 EST-02 EST-03 a model estimates words and photos and logs nothing", async () => {
-  const { page, problems } = await onNutrition(owner);
+  const { page, problems } = await onNutrition(owner, keepsApp);
   await page.goto(`${world.url}/settings`);
   await page.getByRole("region", { name: "AI coach" }).getByRole("button", { name: "What is sent" }).click();
   await page.getByRole("button", { name: "Agree", exact: true }).click();

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { everythingIsHere, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex } from "./journeys.ts";
+import { type Browserlike, keepsApp } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 let browser: Browser;
@@ -22,12 +23,11 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** @param locale of the browser */
-const device = async (locale = "en-US") => {
+const device = async (options: Browserlike = {}) => {
   const context = await browser.newContext({
     ...phone,
     reducedMotion: "reduce",
-    locale,
+    ...options,
     storageState: person.signedIn,
   });
   contexts.push(context);
@@ -152,7 +152,7 @@ test("NUT-01 NUT-02 NUT-03 NUT-06 NUT-07 HOME-05 a day is logged, edited and und
 });
 
 test("NUT-01 HOME-05 numbers are written one way, whatever the language of the browser", async () => {
-  const { page } = await device("de-DE");
+  const { page } = await device({ locale: "de-DE" });
   await page.goto(world.url);
   await page.getByRole("link", { name: /^Calories\s*[\d,]+\s+of \d,\d{3} kcal/ }).waitFor();
 });
@@ -206,7 +206,7 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
 });
 
 test("NUT-05 an entry saved offline says so and reaches another device later", async () => {
-  const [here, there] = [await device(), await device()];
+  const [here, there] = [await device(keepsApp), await device(keepsApp)];
   await toNutrition(here.page);
   await toNutrition(there.page);
   for (const { page } of [here, there]) await everythingIsHere(page);

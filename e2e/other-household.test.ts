@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { everythingIsHere, launchBrowser, openPage, phone, startWorld } from "./harness.ts";
 import { join, onboard, settled } from "./journeys.ts";
 import { look } from "./looks.ts";
+import { keepsApp } from "./people.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -55,7 +56,7 @@ const waiting = (page: Page): Promise<readonly number[]> =>
 
 test("SYNC-02 after the demo, the real server's code leads to a new profile that syncs", async () => {
   const demo = await startWorld({ env: { MUSTER_DEMO: "1" } });
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, ...keepsApp });
   const { page, problems } = await openPage(context);
   await page.goto(demo.url);
   await page.getByRole("button", { name: /\bMarcus\b/ }).click();
@@ -126,7 +127,7 @@ test("SYNC-02 after the demo, the real server's code leads to a new profile that
 
 test("SYNC-02 a server set up anew is joined, and unsent entries stay on the device", async () => {
   const lost = await startWorld();
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, ...keepsApp });
   const { page, problems } = await openPage(context);
   await join(page, lost);
   await onboard(page, { username: "olga", displayName: "Olga", gym: "No gym", days: "3" });

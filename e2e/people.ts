@@ -168,10 +168,6 @@ export const withHousehold = (
 };
 
 const settingsOf = ({ timeZone, ...options }: Browserlike): BrowserContextOptions => {
-  const { timezoneId, ...settings }: BrowserContextOptions = {
-    serviceWorkers: "block",
-    ...phone,
-    ...options,
-  };
+  const { timezoneId, ...settings }: BrowserContextOptions = { ...phone, ...options };
   return timeZone === "free" || timezoneId === undefined ? settings : { ...settings, timezoneId };
 };

@@ -1,10 +1,10 @@
-/** Reminders in a real browser: allowing them, what a push message shows, where its tap leads, and without push. */
+/** Notifications in a real browser: allowing them, what a push message shows, where its tap leads, without push, and the end of a rest. */
 import { instantOf } from "@muster/domain/shared/zoned-time";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
-import { settled } from "./journeys.ts";
-import { keepNotified, shownIn, untilNotified, workerOf } from "./notifications.ts";
+import { settled, startWorkout, stepper } from "./journeys.ts";
+import { keepNotified, setVisible, shownIn, untilNotified, workerOf } from "./notifications.ts";
 import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
 
 let browser: Browser;
@@ -290,4 +290,43 @@ test("NOTI-02 without push the open app reminds half an hour before a workout", 
     .waitFor();
   await other.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(await shown(other.page)).toEqual([]);
+});
+
+test("EXC-05 a rest that ends in the background is notified until the app returns", async () => {
+  const { page, context, problems } = await household.person({}, { since: at(-1), now: at(0) });
+  await context.grantPermissions(["notifications"], { origin: household.world.url });
+  await startWorkout(page, household.world, day(0));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const worker = await workerOf(context);
+  await worker.evaluate(keepNotified);
+  const logSet = async (number: number): Promise<void> => {
+    await stepper(page, "Weight").fill("25");
+    await stepper(page, "Reps").fill("10");
+    await page.getByRole("button", { name: `Log set ${number}`, exact: true }).click();
+    await page.getByRole("button", { name: new RegExp(`^Set ${number}, .*done, edit$`) }).waitFor();
+  };
+  await logSet(1);
+  // Down to the last second.
+  for (
+    let times = 0;
+    times < 20 && (await page.getByText("Ready", { exact: true }).count()) === 0;
+    times += 1
+  )
+    await page.getByRole("button", { name: "15 seconds less" }).click();
+  await page.getByRole("button", { name: "Skip rest" }).click();
+  await logSet(2);
+  const secondsLeft = async () => {
+    const text = await page.getByRole("timer").getAttribute("aria-label");
+    const [minutes = 0, seconds = 0] = (text?.match(/(\d+):(\d+)/)?.slice(1) ?? []).map(Number);
+    return minutes * 60 + seconds;
+  };
+  // Enough is left for a slow machine to put the page away before the rest is over.
+  await page.clock.fastForward(((await secondsLeft()) - 12) * 1000);
+  expect(await secondsLeft()).toBeGreaterThan(0);
+  await setVisible(page, false);
+  await untilNotified(worker, 45_000);
+  expect(await shownIn(page)).toEqual([expect.stringMatching(/^Rest is over: Set 3 of /)]);
+  await setVisible(page, true);
+  await expect.poll(() => shownIn(page)).toEqual([]);
+  expect(problems).toEqual([]);
 });

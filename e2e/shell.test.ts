@@ -9,7 +9,7 @@ import { alex, settled } from "./journeys.ts";
 import { at, day, keepsApp, withHousehold } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
-const household = withHousehold({ everybody: keepsApp, whole: true });
+const household = withHousehold();
 
 /** Somebody new on Home, with the tour and the install prompt still to come. */
 const newPerson = async (username: string, options = {}) => {
@@ -139,7 +139,7 @@ test("INST-01 after three seconds an install prompt can be taken, delayed or ref
 });
 
 test("SET-07, SYNC-05 the data page shows storage, offline parts and refused changes", async () => {
-  const { page, problems } = await household.person({ displayName: "Dana" }, { now: at(0) });
+  const { page, problems } = await household.person({ displayName: "Dana" }, { ...keepsApp, now: at(0) });
   await settled(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto(`${household.world.url}/settings`);
@@ -351,7 +351,10 @@ test("SYNC-07 PROG-07 an imported workout is charted, edited, undone and deleted
 });
 
 test("SET-07 a profile leaves this device after a question and comes back whole", async () => {
-  const { page, context, problems } = await household.person({ displayName: "Gesa" }, { now: at(0) });
+  const { page, context, problems } = await household.person(
+    { displayName: "Gesa" },
+    { ...keepsApp, now: at(0) },
+  );
   await settled(page);
   await page.goto(`${household.world.url}/settings`);
   await page.getByRole("radio", { name: "lb and inches", checked: true }).waitFor();

@@ -78,7 +78,7 @@ export const measureStarts = async (
   const somebody = await seedPerson(world, world.code, alex);
   const contexts: BrowserContext[] = [];
   const newPage = async (): Promise<Page> => {
-    const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+    const context = await browser.newContext(phone);
     contexts.push(context);
     return context.newPage();
   };
