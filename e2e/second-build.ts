@@ -21,6 +21,8 @@ export const buildAgain = async (outDir: string): Promise<void> => {
     writeFileSync(screen, changed);
     await build({
       configFile: join(copy, "packages/web/vite.config.ts"),
+      // Without compressed copies.
+      mode: "second",
       logLevel: "error",
       build: {
         outDir,

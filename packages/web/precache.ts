@@ -1,4 +1,4 @@
-/** After the last file of a build: the service worker with the list of all files, then a compressed copy beside each. */
+/** After the last file of a build: the service worker with the list of all files, and a compressed copy beside each. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -26,16 +26,28 @@ const listOf = (outDir: string): readonly PrecacheEntry[] =>
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipWith);
 
-/** So that the server compresses nothing while it serves. */
-const compress = async (outDir: string): Promise<void> => {
-  await Promise.all(
-    globSync("**/*.{js,css,html,svg,webmanifest,json,wasm}", { cwd: outDir }).map(async (file) => {
-      const data = readFileSync(join(outDir, file));
-      writeFileSync(join(outDir, `${file}.br`), await brotli(data));
-      writeFileSync(join(outDir, `${file}.gz`), await gzip(data));
-    }),
-  );
-};
+/**
+ * So that the server compresses nothing while it serves. Comes after `precache`, whose file it compresses too, and takes most
+ * of a build: one in another mode than 'production' does without.
+ */
+export const compressedCopies = (): Plugin => ({
+  name: "muster-compressed-copies",
+  apply: (_config, { command, mode }) => command === "build" && mode === "production",
+  writeBundle: {
+    sequential: true,
+    order: "post",
+    async handler({ dir = "" }) {
+      const outDir = resolve(dir);
+      await Promise.all(
+        globSync("**/*.{js,css,html,svg,webmanifest,json,wasm}", { cwd: outDir }).map(async (file) => {
+          const data = readFileSync(join(outDir, file));
+          writeFileSync(join(outDir, `${file}.br`), await brotli(data));
+          writeFileSync(join(outDir, `${file}.gz`), await gzip(data));
+        }),
+      );
+    },
+  },
+});
 
 export const precache = (): Plugin => ({
   name: "muster-precache",
@@ -64,7 +76,6 @@ export const precache = (): Plugin => ({
           },
         },
       });
-      await compress(outDir);
     },
   },
 });

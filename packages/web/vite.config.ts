@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { precache } from "./precache.ts";
+import { compressedCopies, precache } from "./precache.ts";
 
 const root = import.meta.dirname;
 
@@ -19,7 +19,7 @@ const asksTheCoach = /\/(ask-advice|edit-coach)\.ts$/;
 
 export default defineConfig({
   root,
-  plugins: [react(), precache()],
+  plugins: [react(), precache(), compressedCopies()],
   resolve: {
     alias: [
       // The router brings a copy of a hook that React has had since version 18.
@@ -36,6 +36,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The compressed copies take most of a build, which is known.
+      checks: { pluginTimings: false },
       treeshake,
       output: {
         codeSplitting: {

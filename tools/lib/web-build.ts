@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { bin, root, webDist, webFolder } from "./paths.ts";
 
 const sourceFolders = [
@@ -21,8 +22,10 @@ export const buildWeb = (options: { readonly force?: boolean } = {}): boolean =>
   console.log("Building the app…");
   const result = spawnSync(bin("vite"), ["build", "--logLevel", "warn"], {
     cwd: webFolder,
-    stdio: "inherit",
+    encoding: "utf8",
   });
+  // The bundler colours its warnings in a pipe too, whatever NO_COLOR says.
+  process.stderr.write(stripVTControlCharacters(result.stdout + result.stderr));
   if (result.status !== 0) return false;
   writeFileSync(stamp, fingerprint);
   return true;

@@ -1,12 +1,18 @@
 /** What can be done with today from Home without opening the workout: skip it, take that back, mark a rest day done. */
+import { markIdea } from "@muster/domain/progress/child-activity";
 import { loggedSession, type StoredSession } from "@muster/domain/schedule/home-card";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { StartInput, WorkoutChange } from "@muster/domain/training/workout";
+import {
+  markDayDone,
+  nextOrdinal,
+  type StartInput,
+  skipSession,
+  undoSkip,
+  type WorkoutChange,
+} from "@muster/domain/training/workout";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import type { PlanOnDay } from "../../data/reads/read-plan.ts";
 import { useServices } from "../../data/services.ts";
-
-type WorkoutRules = typeof import("@muster/domain/training/workout");
 
 /** Actions on today's workout. */
 export type DayActions = {
@@ -28,12 +34,8 @@ export const useDayActions = (
   const profile = useCurrentProfile();
   if (profile === undefined || day === undefined || sessions === undefined) return undefined;
 
-  // The rules of a workout come with the first tap: Home's first picture does without them.
-  const write = (changesBy: (rules: WorkoutRules) => readonly WorkoutChange[]): Promise<boolean> =>
-    save(async () => changesBy(await import("@muster/domain/training/workout")));
-  const save = async (changesBy: () => Promise<readonly WorkoutChange[]>): Promise<boolean> => {
+  const save = async (changes: readonly WorkoutChange[]): Promise<boolean> => {
     try {
-      const changes = await changesBy();
       return changes.length === 0 || (await store.write(profile.id, changes)).ok;
     } catch {
       return false;
@@ -46,24 +48,19 @@ export const useDayActions = (
     now: now().toISOString(),
     workout: day.workout,
   });
-  const start = (rules: WorkoutRules): StartInput => ({
+  const start = (): StartInput => ({
     ...moment(),
     plan: day.plan === undefined ? null : { planId: day.plan.id, planDayId: day.planDayKey },
     variant: "main",
-    ordinal: rules.nextOrdinal(sessions, today),
+    ordinal: nextOrdinal(sessions, today),
   });
   return {
-    skip: () => write((rules) => rules.skipSession(start(rules))),
-    markDone: () => write((rules) => rules.markDayDone(start(rules))),
-    tryIdea: (idea, tried) =>
-      save(async () =>
-        (await import("@muster/domain/progress/child-activity")).markIdea({ ...moment(), idea, tried }),
-      ),
+    skip: () => save(skipSession(start())),
+    markDone: () => save(markDayDone(start())),
+    tryIdea: (idea, tried) => save(markIdea({ ...moment(), idea, tried })),
     undoSkip: () => {
       const logged = loggedSession(sessions, today);
-      return write((rules) =>
-        logged === undefined ? [] : rules.undoSkip(logged, today, now().toISOString()),
-      );
+      return save(logged === undefined ? [] : undoSkip(logged, today, now().toISOString()));
     },
   };
 };

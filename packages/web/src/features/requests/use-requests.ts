@@ -1,5 +1,5 @@
 /** Limits and wishes in force, of forms and notes, and what changes them; each is saved at once. */
-import type { RecentHealth } from "@muster/coach/notes/recent-health";
+import { type RecentHealth, recentHealth } from "@muster/coach/notes/recent-health";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import { limitId, profileRecordId, wishId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
@@ -32,8 +32,7 @@ export const useRequests = (profileId: string, today: CivilDate): Requests => {
   const { store } = useServices();
   const live = useLive(
     async (reads) => {
-      const [{ recentHealth }, profile, checkIns, logs, limits, wishes] = await Promise.all([
-        import("@muster/coach/notes/recent-health"),
+      const [profile, checkIns, logs, limits, wishes] = await Promise.all([
         reads.get("profile", profileRecordId(profileId)),
         reads.byDay("checkIn", profileId, addDays(today, -noteDays), today),
         reads.byDay("exerciseLog", profileId, addDays(today, -noteDays), today),

@@ -4,6 +4,7 @@ import { gearId, profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { wholePlans } from "../../../data/reads/read-plan.ts";
+import { readReviewedWeek } from "../../../data/reads/read-review-context.ts";
 import type { Reads, Stored } from "../../../data/store/device-store.ts";
 
 /** Days of training and eating that a week is designed from (spec §9). */
@@ -68,10 +69,7 @@ export const readDesignInput = async (
         ? ((await readPlanInForce(reads, profileId, addDays(validFrom, -1))) ?? now)
         : now,
     ),
-    // Loaded when a week is requested: pages that only show a plan do without.
-    import("../../../data/reads/read-review-context.ts").then(({ readReviewedWeek }) =>
-      readReviewedWeek(reads, profileId, today),
-    ),
+    readReviewedWeek(reads, profileId, today),
   ]);
   if (profile === undefined) return undefined;
   const { designInputFrom } = await import("@muster/coach/state/design-input");
