@@ -1,4 +1,4 @@
-/** Words of food names: one spelling, singular, without accents, and how far two spellings lie apart. */
+/** Words of food names: one spelling, singular, without accents. */
 
 /** Spellings that an edit distance would not, or should not, bring together. */
 const spellings: Readonly<Record<string, string>> = {
@@ -84,34 +84,4 @@ export const foodWords = (text: string): readonly string[] => {
     .filter((word) => word !== "");
   const full = all.filter((word) => !emptyWords.has(word));
   return (full.length > 0 ? full : all).map(singular);
-};
-
-/**
- * Letters to change, add, drop or swap with the neighbour (optimal string alignment), given up beyond `most`.
- * @returns `most + 1` when there are more
- */
-export const editDistance = (one: string, other: string, most: number): number => {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let lowest = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      current.push(cost);
-      if (cost < lowest) lowest = cost;
-    }
-    if (lowest > most) return most + 1;
-    before = previous;
-    previous = current;
-  }
-  return previous[other.length] ?? most + 1;
 };

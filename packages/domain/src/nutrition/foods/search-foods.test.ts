@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Food } from "./food.ts";
 import { createFoodIndex, withOwnFoods } from "./food-index.ts";
-import { editDistance, foodWords } from "./food-words.ts";
+import { foodWords } from "./food-words.ts";
 import { searchFoods } from "./search-foods.ts";
 
 const food = (name: string, over: Partial<Food> = {}): Food => ({
@@ -60,18 +60,6 @@ test("FOOD-01 any search is finite, within the limit and deterministic", () => {
       expect(hits.length).toBeLessThanOrEqual(limit);
       expect(hits.every(({ score }) => Number.isFinite(score))).toBe(true);
       expect(searchFoods(bundled, query, limit)).toEqual(hits);
-    }),
-  );
-});
-
-test("FOOD-01 edit distance counts changes and swaps, and stops at its limit", () => {
-  expect(editDistance("banana", "bananna", 2)).toBe(1);
-  expect(editDistance("recieve", "receive", 2)).toBe(1);
-  expect(editDistance("cat", "dog", 1)).toBe(2);
-  fc.assert(
-    fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (one, other) => {
-      expect(editDistance(one, other, 8)).toBe(editDistance(other, one, 8));
-      expect(editDistance(one, one, 2)).toBe(0);
     }),
   );
 });

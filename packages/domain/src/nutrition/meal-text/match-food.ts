@@ -1,6 +1,6 @@
 /** Which food a name in a sentence means; nothing where only part of it is understood. */
 import type { Food } from "../foods/food.ts";
-import { type FoodIndex, isBrand } from "../foods/food-index.ts";
+import { type FoodIndex, holdsBrand } from "../foods/food-index.ts";
 import { foodWords, plainText } from "../foods/food-words.ts";
 import { nameKey } from "../foods/name-key.ts";
 import { type Hit, searchFoods } from "../foods/search-foods.ts";
@@ -65,7 +65,7 @@ export const foodCalled = (index: FoodIndex, name: string): Match | undefined =>
 const isNamedBy = (word: string, { food, words }: Hit): boolean => {
   if (food.source !== "usda") return words.at(-1) === word || words.length === 1;
   const [first = "", second = ""] = food.name.split(",");
-  return !isBrand(food.name) && (foodWords(first).includes(word) || foodWords(second).join(" ") === word);
+  return !holdsBrand(food.name) && (foodWords(first).includes(word) || foodWords(second).join(" ") === word);
 };
 
 const searched = (index: FoodIndex, words: readonly string[]): Hit | undefined => {

@@ -1,8 +1,9 @@
 /** Misspelt words of amounts and of foods, corrected before the sentence is read. */
 import { numberWords } from "../../shared/number-words.ts";
+import { editDistance } from "../../shared/word-search.ts";
 import type { FoodIndex } from "../foods/food-index.ts";
-import { editDistance, otherSpellings, singular } from "../foods/food-words.ts";
-import { nearestWord } from "../foods/search-foods.ts";
+import { otherSpellings, singular } from "../foods/food-words.ts";
+import { nearestFoodWord } from "../foods/search-foods.ts";
 import { type Token, unitByWord } from "./tokens.ts";
 import {
   asides,
@@ -66,7 +67,7 @@ const twoWords = (index: FoodIndex, word: string): string | undefined => {
 
 const nearestFood = (index: FoodIndex, word: string): Near | undefined => {
   const single = singular(word);
-  const found = nearestWord(index, single);
+  const found = nearestFoodWord(index, single);
   const other = nearestOf(otherSpellings, word);
   const near = found === undefined ? undefined : { word: found, distance: editDistance(single, found, 3) };
   return other !== undefined && other.distance < (near?.distance ?? 3) ? other : near;

@@ -75,16 +75,15 @@ export const filterExercises = (
     favourites: ({ id }) => preferences.of(id).favourite,
     excluded: ({ id }) => preferences.excluded.has(id),
   };
-  const chosen = catalogue.filter(
-    (exercise) =>
-      isShown[show](exercise) &&
-      (muscle === "any" || exercise.muscles[muscle] !== undefined) &&
-      fitsEquipment(exercise),
-  );
+  const passes = (exercise: Exercise): boolean =>
+    isShown[show](exercise) &&
+    (muscle === "any" || exercise.muscles[muscle] !== undefined) &&
+    fitsEquipment(exercise);
+  // The list that is searched stays the same one while somebody types: it is sorted by its words once.
+  if (query.trim() !== "") return searchExercises(catalogue, query).filter(passes);
   const trainsFirst = (exercise: Exercise): number =>
     muscle !== "any" && exercise.muscles[muscle] === 1 ? 0 : 1;
-  const byName = chosen.toSorted(
-    (a, b) => trainsFirst(a) - trainsFirst(b) || a.name.localeCompare(b.name, "en"),
-  );
-  return searchExercises(byName, query);
+  return catalogue
+    .filter(passes)
+    .toSorted((a, b) => trainsFirst(a) - trainsFirst(b) || a.name.localeCompare(b.name, "en"));
 };

@@ -10,7 +10,7 @@ import { preferenceFor } from "@muster/domain/training/exercises/exercise-prefer
 import { freeKit } from "@muster/domain/training/free-workout";
 import { exercisesOf, mostExercises } from "@muster/domain/training/session-exercises";
 import type { GearPlace } from "@muster/domain/training/weights/gear";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { useGuideLibrary } from "../../../components/exercise/use-guide-library.ts";
@@ -54,6 +54,12 @@ export function ExercisePicker({
   const wanted = useDeferredValue(query);
   const found = useGuideLibrary();
   const own = useOwnExercises();
+  const library = found.state === "ready" ? found.library : undefined;
+  // One list while somebody types: it is sorted by its words once.
+  const all = useMemo(
+    () => [...own, ...(library?.catalogue ?? []).toSorted((a, b) => a.name.localeCompare(b.name, "en"))],
+    [own, library],
+  );
   const known = useLive(
     async (reads) => {
       const knowledge = await readSwapKnowledge(reads, profileId, session.date);
@@ -70,9 +76,8 @@ export function ExercisePicker({
         </Button>
       </>
     );
-  if (found.state !== "ready" || known.state !== "ready")
+  if (library === undefined || known.state !== "ready")
     return <p className="muted">Opening the exercises…</p>;
-  const { library } = found;
   const there = new Set(exercisesOf(session, logs).map((one) => one.exerciseId));
   if (onPick === undefined && there.size >= mostExercises)
     return <p>This workout has {mostExercises} exercises. Finish it and start another one.</p>;
@@ -93,10 +98,7 @@ export function ExercisePicker({
     };
   };
   const fits = library
-    .searchExercises(
-      [...own, ...library.catalogue.toSorted((a, b) => a.name.localeCompare(b.name, "en"))],
-      wanted,
-    )
+    .searchExercises(all, wanted)
     .filter(({ id }) => !there.has(id))
     .map(standing);
   // The one that was called by its name; then what fits, what needs other equipment, what there is a word against, what is
