@@ -11,6 +11,7 @@ import Dexie, { type DBCore } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
 import { tenYears } from "../../../bench/ten-years.ts";
+import { exercises } from "../../../bench/workouts.ts";
 import { type MusterDatabase, openDatabase } from "../src/data/database/database.ts";
 import { setMeta } from "../src/data/database/device-meta.ts";
 import type { RecordRow } from "../src/data/database/rows.ts";
@@ -19,6 +20,7 @@ import type { Reads } from "../src/data/store/device-store.ts";
 import { createDexieStore } from "../src/data/store/dexie-store.ts";
 import { readPlanInForce } from "../src/features/coaching/generation/read-design-input.ts";
 import { readSchedule } from "../src/features/planning/use-schedule.ts";
+import { readStanding } from "../src/features/training/records/session-records.ts";
 import {
   readDayLogs,
   readHistoryLogs,
@@ -181,6 +183,30 @@ test("EXC-02 a logged set reads as few rows with ten years as with none", async 
   // The log itself to change it, and the day's logs to show them.
   expect(old.records).toBe(2);
   expect(old.weeks).toBe(0);
+});
+
+/** Rows of the largest step in which a workout reads what earlier days left to beat; a press waits for one step at most. */
+const largestStep = async ({ store, read }: Device): Promise<Rows> => {
+  let before = { ...read };
+  const largest: Rows = { records: 0, weeks: 0, outbox: 0, meta: 0 };
+  const pause = async () => {
+    const step = since(read, before);
+    for (const table of ["records", "weeks", "outbox", "meta"] as const)
+      largest[table] = Math.max(largest[table], step[table]);
+    before = { ...read };
+  };
+  const exerciseIds = new Set(exercises.map(([exerciseId]) => exerciseId));
+  const { sets } = await readStanding(store, anna, monday, exerciseIds, pause);
+  await pause();
+  expect(sets.length).toBeGreaterThan(0);
+  return largest;
+};
+
+test("EXC-02 PROG-07 what there is to beat is read in steps, no larger with ten years than with one", async () => {
+  const [one, ten] = [await largestStep(await aDevice(1)), await largestStep(await aDevice(10))];
+  expect(ten).toEqual(one);
+  // Four weeks of 4 workouts with 5 exercises; a roll-up for each week that a step touches.
+  expect(ten).toEqual({ records: 80, weeks: 4, outbox: 0, meta: 0 });
 });
 
 const rowsOfAPicture = async ({ store, read }: Device, days: number): Promise<Rows> => {

@@ -104,7 +104,7 @@ const lazyStore = (read: () => Promise<Reader>, opened: () => Promise<Opened>): 
   byDay: async (kind, profileId, from, to) => (await read()).reads.byDay(kind, profileId, from, to),
   firstDay: async (kind, profileId) => (await read()).reads.firstDay(kind, profileId),
   count: async (kind, profileId) => (await read()).reads.count(kind, profileId),
-  weeks: async (profileId, before) => (await read()).reads.weeks(profileId, before),
+  weeks: async (profileId, before, from) => (await read()).reads.weeks(profileId, before, from),
   older: async (profileId, before) => (await read()).reads.older(profileId, before),
   countWeeks: async (profileId, before) => (await read()).reads.countWeeks(profileId, before),
   write: async (profileId, changes, options) => {

@@ -47,9 +47,9 @@ export interface Reads {
   firstDay(kind: RecordKind, profileId: string): Promise<CivilDate | undefined>;
   /** How many records of a kind there are. */
   count(kind: RecordKind, profileId: string): Promise<number>;
-  /** Roll-ups of the weeks before `before`, oldest first; weeks with nothing to summarise are left out. */
-  weeks(profileId: string, before: CivilDate): Promise<readonly WeekRollUp[]>;
-  /** The same weeks put together. */
+  /** Roll-ups of the weeks before `before`, those from `from` on, oldest first; weeks with nothing to summarise are left out. */
+  weeks(profileId: string, before: CivilDate, from?: CivilDate): Promise<readonly WeekRollUp[]>;
+  /** All weeks before `before` put together. */
   older(profileId: string, before: CivilDate): Promise<OlderProgress>;
   /** How many such weeks there are, and in how many of them somebody trained. */
   countWeeks(

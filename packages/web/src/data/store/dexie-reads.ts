@@ -127,8 +127,12 @@ export const createReads = (
   { records: table, weeks }: MusterDatabase,
   answer: <T>(question: Question<T>) => Promise<T>,
 ): Reads => {
-  const weeksIn = (index: "[p+monday]" | "[p+trained]", profileId: string, before: string) =>
-    weeks.where(index).between([profileId, Dexie.minKey], [profileId, before]);
+  const weeksIn = (
+    index: "[p+monday]" | "[p+trained]",
+    profileId: string,
+    before: string,
+    from: string | typeof Dexie.minKey = Dexie.minKey,
+  ) => weeks.where(index).between([profileId, from], [profileId, before]);
   /** Records of a kind that are there: of one profile, or of the household this browser belongs to. */
   const live = (kind: RecordKind, profileId: string) =>
     householdKinds.has(kind)
@@ -188,9 +192,11 @@ export const createReads = (
       ),
     count: (kind, profileId) =>
       answer(about(`count of ${kind} ${profileId}`, () => live(kind, profileId).count())),
-    weeks: (profileId, before) =>
+    weeks: (profileId, before, from) =>
       answer(
-        about(`weeks of ${profileId} ${before}`, () => weeksIn("[p+monday]", profileId, before).toArray()),
+        about(`weeks of ${profileId} from ${from} to ${before}`, () =>
+          weeksIn("[p+monday]", profileId, before, from).toArray(),
+        ),
       ),
     older: async (profileId, before) =>
       olderProgress(

@@ -17,13 +17,13 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
       .filter((one) => one.kind === kind)
       // The kind decides the record's type, which a filter cannot express.
       .map((one) => one.record as unknown as Stored<K>);
-  const weeks = (before: CivilDate): readonly WeekRollUp[] => {
+  const weeks = (before: CivilDate, from: CivilDate = ""): readonly WeekRollUp[] => {
     const [sessions, plans, readings, logs] = [of("session"), of("plan"), of("reading"), of("exerciseLog")];
     const days = [...sessions, ...readings, ...logs].map(({ date }) => date);
     const mondays = new Set([...days, ...plans.map(({ validFrom }) => validFrom)].map(mondayOf));
     const isIn = (monday: CivilDate) => (day: CivilDate) => mondayOf(day) === monday;
     return [...mondays]
-      .filter((monday) => monday < before)
+      .filter((monday) => from <= monday && monday < before)
       .sort()
       .flatMap(
         (monday) =>
@@ -47,7 +47,7 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
       of(kind).filter((record) => dayOf(record) >= from && dayOf(record) <= to),
     firstDay: async (kind) => of(kind).map(dayOf).sort()[0],
     count: async (kind) => of(kind).length,
-    weeks: async (_profileId, before) => weeks(before),
+    weeks: async (_profileId, before, from) => weeks(before, from),
     older: async (_profileId, before) => olderProgress(weeks(before)),
     countWeeks: async (_profileId, before) => {
       const all = weeks(before);

@@ -17,7 +17,7 @@ import {
 } from "@muster/domain/progress/sets/personal-records";
 import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
-import { addDays, type CivilDate } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import type { Reads } from "../../../data/store/device-store.ts";
 
@@ -44,30 +44,25 @@ export type SessionRecords = {
 const pageDays = 28;
 /** Body weight is looked at as far back; before that the first one known stands. */
 const bodyWeightDays = 5 * 364;
-const endOfTime: CivilDate = "9999-12-31";
-/** Nothing is dated earlier: devices date records, imports included. */
-const firstDay: CivilDate = "1970-01-01";
+const bodyWeightPageDays = 364;
 
-/** The days before `before` in pages, oldest first: everything up to the first rolled-up week, then four weeks at a time. */
-const pagesBefore = (
-  before: CivilDate,
-  firstWeek: CivilDate | undefined,
+/** The days from `first` to `last` in pages, oldest first. */
+const pagesOf = (
+  first: CivilDate,
+  last: CivilDate,
+  days: number,
 ): readonly (readonly [CivilDate, CivilDate])[] => {
   const pages: [CivilDate, CivilDate][] = [];
-  const last = addDays(before, -1);
-  let to = firstWeek === undefined || firstWeek > last ? last : addDays(firstWeek, -1);
-  let from = firstDay;
-  while (from <= last) {
-    pages.push([from, to]);
-    from = addDays(to, 1);
-    to = addDays(to, pageDays) < last ? addDays(to, pageDays) : last;
+  for (let from = first; from <= last; from = addDays(from, days)) {
+    const to = addDays(from, days - 1);
+    pages.push([from, to < last ? to : last]);
   }
   return pages;
 };
 
 /**
  * What stands of all days before `before`, cut down page by page.
- * @param pause waited for between two pages: the screen comes first
+ * @param pause waited for after each page: the screen comes first
  */
 export const readStanding = async (
   reads: Reads,
@@ -76,25 +71,32 @@ export const readStanding = async (
   exerciseIds: ReadonlySet<string>,
   pause: () => Promise<void>,
 ): Promise<Standing> => {
-  const [weeks, readings, profile, made] = await Promise.all([
-    reads.weeks(profileId, endOfTime),
-    reads.byDay("reading", profileId, addDays(before, -bodyWeightDays), before),
+  const [first, profile, made] = await Promise.all([
+    reads.firstDay("exerciseLog", profileId),
     reads.get("profile", profileRecordId(profileId)),
     reads.all("ownExercise", profileId),
   ]);
   const own = new Map(made.map(exerciseFromOwn).map((exercise) => [exercise.id, exercise]));
   const factsOf: FactsOf = (id) => own.get(id) ?? exerciseById(id);
-  const trend = weightTrend(
-    readings.filter((one) => one.metric === "weight").map(({ date, value }) => ({ date, value })),
-  );
+  const weights: { readonly date: CivilDate; readonly value: number }[] = [];
+  for (const [from, to] of pagesOf(addDays(before, -bodyWeightDays), before, bodyWeightPageDays)) {
+    const readings = await reads.byDay("reading", profileId, from, to);
+    weights.push(...readings.filter(({ metric }) => metric === "weight"));
+    await pause();
+  }
+  const trend = weightTrend(weights.map(({ date, value }) => ({ date, value })));
   const bodyWeightOn = bodyWeightFrom(
     trend.map((point) => ({ date: point.date, value: point.trend })),
     profile?.weight,
   );
-  const discarded = new Set(weeks.flatMap((week) => week.discarded));
   let sets: readonly DoneSet[] = [];
-  for (const [from, to] of pagesBefore(before, weeks[0]?.monday)) {
-    const logs = await reads.byDay("exerciseLog", profileId, from, to);
+  const pages = first === undefined ? [] : pagesOf(mondayOf(first), addDays(before, -1), pageDays);
+  for (const [from, to] of pages) {
+    const [logs, weeks] = await Promise.all([
+      reads.byDay("exerciseLog", profileId, from, to),
+      reads.weeks(profileId, addDays(to, 1), from),
+    ]);
+    const discarded = new Set(weeks.flatMap((week) => week.discarded));
     const counted = logs.filter((log) => exerciseIds.has(log.exerciseId) && !discarded.has(log.sessionId));
     if (counted.length > 0) sets = standingSets([...sets, ...doneSets(counted, factsOf, bodyWeightOn)]);
     await pause();
