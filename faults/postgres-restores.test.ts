@@ -8,13 +8,8 @@ import { openPostgres } from "../packages/server/src/database/postgres/open.ts";
 import { joins } from "../packages/server/src/database/testing/engine-under-test.ts";
 import { freshDatabase, withClient } from "../packages/server/src/database/testing/postgres-server.ts";
 import type { Stores } from "../packages/server/src/stores/stores.ts";
-import {
-  playRestores,
-  type RestorableServer,
-  restoreHistories,
-  type Step,
-  Violation,
-} from "./restore-model.ts";
+import { restoreHistories, type Step } from "./restore-histories.ts";
+import { playRestores, type RestorableServer, Violation } from "./restore-model.ts";
 import { type PersonOfHistory, serverOnStores, sweepTwice } from "./server-on-stores.ts";
 
 // Hundreds of histories a test; nothing here waits for a clock.

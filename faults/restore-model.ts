@@ -20,14 +20,16 @@ import {
 } from "@muster/sync/protocol";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import * as fc from "fast-check";
-import { openDatabase } from "../packages/web/src/data/database/database.ts";
+import type * as fc from "fast-check";
+import { type MusterDatabase, openDatabase } from "../packages/web/src/data/database/database.ts";
 import { asServed } from "../packages/web/src/data/database/record-rows.ts";
 import { createDexieStore } from "../packages/web/src/data/store/dexie-store.ts";
 import { createSyncStore } from "../packages/web/src/data/sync/dexie-sync.ts";
 import { fullPace, runCycle } from "../packages/web/src/data/sync/sync-cycle.ts";
+import type { DeviceSyncStore } from "../packages/web/src/data/sync/sync-store.ts";
 import type { TransportFailure } from "../packages/web/src/data/sync/sync-transport.ts";
 import { aSet, squats } from "../packages/web/test/support/records.ts";
+import { devicesAtFirst, type Fault, type Step, type What } from "./restore-histories.ts";
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
@@ -49,6 +51,8 @@ export type RestorableServer = {
   copy(now: number): Promise<Copy>;
   /** The daily clean-up, which empties what was deleted long ago. */
   sweep?(now: number): Promise<void>;
+  /** Deletes are dropped without a trace, as a server does that has kept them for long enough. */
+  forget?(): void;
   close(): Promise<void>;
 };
 type Copy = {
@@ -58,81 +62,11 @@ type Copy = {
   putBack(now: number): Promise<void>;
 };
 
-type Fault = "none" | "lose-request" | "lose-reply" | "late-request" | "late-reply";
-export type Step =
-  | { readonly do: "write"; readonly device: number; readonly record: number; readonly what: What }
-  | { readonly do: "sync"; readonly device: number; readonly fault: Fault; readonly at: number }
-  | { readonly do: "two-tabs"; readonly device: number }
-  /** All devices at once; a scheduler orders their requests and the answers. */
-  | { readonly do: "together" }
-  | { readonly do: "copy" }
-  | { readonly do: "restore" | "put-back"; readonly which: number }
-  | { readonly do: "wipe"; readonly device: number }
-  | { readonly do: "join" }
-  | { readonly do: "arrive" }
-  /** Everybody is in step; then a month goes by, and the server forgets the fields of what was deleted. */
-  | { readonly do: "month" }
-  | { readonly do: "clock"; readonly device: number; readonly skew: number };
-type What = "notes" | "name" | "set" | "weight" | "create" | "remove";
+/** More than any round of these histories needs. */
+const mostRequests = 200;
 
-const devicesAtFirst = 3;
-const hour = 3_600_000;
-const month = 31 * 24 * hour;
-
-/** @param skews whether clocks are wrong: then nothing is said about which of two edits is the later one */
-export const restoreHistories = (length: number, skews: boolean): fc.Arbitrary<readonly Step[]> => {
-  const device = fc.nat(devicesAtFirst + 1);
-  const steps: fc.MaybeWeightedArbitrary<Step>[] = [
-    {
-      weight: 8,
-      arbitrary: fc.record({
-        do: fc.constant("write" as const),
-        device,
-        record: fc.nat(2),
-        what: fc.constantFrom<What>("notes", "notes", "name", "set", "set", "weight", "create", "remove"),
-      }),
-    },
-    {
-      weight: 8,
-      arbitrary: fc.record({
-        do: fc.constant("sync" as const),
-        device,
-        fault: fc.constantFrom<Fault>(
-          "none",
-          "none",
-          "none",
-          "lose-request",
-          "lose-reply",
-          "late-request",
-          "late-reply",
-        ),
-        at: fc.nat(4),
-      }),
-    },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("two-tabs" as const), device }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("together" as const) }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant("copy" as const) }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("restore" as const), which: fc.nat(9) }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("put-back" as const), which: fc.nat(9) }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("wipe" as const), device }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("join" as const) }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant("arrive" as const) }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("month" as const) }) },
-    ...(skews
-      ? [
-          {
-            weight: 2,
-            arbitrary: fc.record({
-              do: fc.constant("clock" as const),
-              device,
-              skew: fc.integer({ min: -48 * hour, max: 720 * hour }),
-            }),
-          },
-        ]
-      : []),
-  ];
-  return fc.array(fc.oneof(...steps), { minLength: 6, maxLength: length, size: "max" });
-};
+/** Replaces steps of a device's store by broken ones, as a control. */
+export type BrokenDevice = (store: DeviceSyncStore, database: MusterDatabase) => Partial<DeviceSyncStore>;
 
 /** A promise that did not hold. */
 export class Violation extends Error {}
@@ -140,6 +74,7 @@ const must = (holds: boolean, promise: string, detail?: unknown) => {
   if (!holds) throw new Violation(`${promise}${detail === undefined ? "" : ` ${JSON.stringify(detail)}`}`);
 };
 
+const month = 31 * 24 * 3_600_000;
 const kind = "exerciseLog";
 const checked = (field: string) =>
   field === "notes" || field === "name" || /^sets\.[^.]+(\.weight)?$/.test(field);
@@ -150,31 +85,39 @@ const entry = (serial: number) => ({ ...aSet(0, 8), weight: serial });
  * Plays one history.
  * @param judgeTimes every clock is right: the later edit must win
  * @param order of requests and answers that are under way at the same time; left out, they come as they do
+ * @param broken what a control breaks on every device
  */
 export const playRestores = async (
   server: RestorableServer,
   steps: readonly Step[],
   judgeTimes: boolean,
   order?: fc.Scheduler,
+  broken?: BrokenDevice,
 ): Promise<void> => {
   let now = 1_800_000_000_000;
   let serial = 0;
-  const ids = [randomId(), randomId(), randomId()];
+  // The last one is for histories that were written by hand.
+  const ids = [randomId(), randomId(), randomId(), randomId()];
   const copies: Copy[] = [];
   const underWay: Promise<unknown>[] = [];
   const held: (() => void)[] = [];
   let nothingWaits = false;
+  /** Rounds that meet a late message and have not come to it. */
+  let onWay = 0;
   /** True time of every value that was written, by record and field. */
   const writtenAt = new Map<string, number>();
   /** When the fields of a deleted record were forgotten, by its id: what was written before may be gone, and may be there. */
   const forgottenAt = new Map<string, number>();
+  /** Of these the server keeps no trace. */
+  const dropped = new Set<string>();
   const keyOf = (id: string, field: string, value: unknown) => `${id}/${field}=${JSON.stringify(value)}`;
 
   const createDevice = () => {
     let skew = 0;
     const database = openDatabase("muster", { indexedDB: new IDBFactory(), IDBKeyRange });
     const store = createDexieStore({ database, newId: randomId, now: () => new Date(now + skew) });
-    const syncStore = createSyncStore({ database, newId: randomId });
+    const sound = createSyncStore({ database, newId: randomId });
+    const syncStore: DeviceSyncStore = { ...sound, ...broken?.(sound, database) };
     const known = syncStore.setHousehold(server.household);
     /** One round of sync; the request number `at` meets the fault. */
     const round = async (fault: Fault = "none", at = 0, turns?: fc.Scheduler) => {
@@ -185,8 +128,13 @@ export const playRestores = async (
       ): Promise<Result<T, TransportFailure>> => {
         const met = count === at ? fault : "none";
         count += 1;
+        must(count < mostRequests, "a round comes to its end");
         const wait = () =>
-          new Promise<void>((resolve) => (nothingWaits ? resolve() : void held.push(resolve)));
+          new Promise<void>((resolve) => {
+            if (nothingWaits) return resolve();
+            held.push(resolve);
+            onWay -= 1;
+          });
         if (met === "lose-request") return err({ type: "offline" });
         if (met === "late-request") await wait();
         await turns?.schedule(Promise.resolve());
@@ -245,6 +193,7 @@ export const playRestores = async (
         };
       },
       counts: () => syncStore.counts(server.profile),
+      waiting: () => database.outbox.orderBy("n").toArray(),
       offers: () => syncStore.offers(server.profile, new Set()),
       close: () => database.close(),
     };
@@ -297,13 +246,50 @@ export const playRestores = async (
     nothingWaits = false;
   };
 
+  /** A round that nothing holds up. What the server has and the device had is here after it, and so is what waits. */
+  const soundRound = async (device: Device, ...how: Parameters<Device["round"]>) => {
+    const shown = new Set<string>();
+    for (const id of ids) if ((await device.look(id))?.deleted === false) shown.add(id);
+    const outcome = await device.round(...how);
+    for (const row of await server.rows())
+      if (row.kind === kind && !row.deleted && shown.has(row.id))
+        must((await device.look(row.id)) !== undefined, "what the server has does not leave a device");
+    const waiting = new Map<string, Map<string, unknown>>();
+    for (const { id, f } of await device.waiting())
+      waiting.set(id, new Map([...(waiting.get(id) ?? []), ...Object.entries(splitEntries(f))]));
+    for (const [id, fields] of waiting) {
+      const seen = await device.look(id);
+      for (const [field, value] of fields)
+        if (checked(field))
+          must(
+            JSON.stringify(seen?.f[field]) === JSON.stringify(value),
+            "own pending writes are visible",
+            field,
+          );
+    }
+    return outcome;
+  };
+
   for (const step of steps) {
     now += 1_000;
     if (step.do === "write") await write(pick(step.device), ids[step.record] as string, step.what);
     else if (step.do === "sync") {
-      const round = pick(step.device).round(step.fault, step.at);
-      if (step.fault.startsWith("late")) underWay.push(round.catch(() => {}));
-      else await round;
+      const isLate = step.fault.startsWith("late");
+      const round = isLate
+        ? pick(step.device).round(step.fault, step.at)
+        : soundRound(pick(step.device), step.fault, step.at);
+      if (isLate) {
+        onWay += 1;
+        const before = held.length;
+        underWay.push(
+          round
+            .catch(() => {})
+            .finally(() => {
+              // It never came to it.
+              if (held.length === before) onWay = Math.max(0, onWay - 1);
+            }),
+        );
+      } else await round;
       // A round that is held up goes on beside what follows.
       await new Promise((resolve) => setTimeout(resolve, 0));
     } else if (step.do === "two-tabs")
@@ -329,22 +315,31 @@ export const playRestores = async (
       now += month;
       await server.sweep(now);
       for (const { id, f } of await server.rows()) if (isEmptied(f)) forgottenAt.set(id, now);
-    } else if (step.do === "clock") pick(step.device).setSkew(step.skew);
+    } else if (step.do === "forget") {
+      server.forget?.();
+      const left = new Set((await server.rows()).map(({ id }) => id));
+      for (const id of ids)
+        if (!left.has(id)) {
+          forgottenAt.set(id, now);
+          dropped.add(id);
+        }
+    }
+    if (step.do === "held") while (onWay > 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    else if (step.do === "clock") pick(step.device).setSkew(step.skew);
   }
   now += 1_000;
-  // Late messages arrive before the end is judged; what a wiped device still sends counts as nothing that is kept.
+  const latest = latestOf(ids, (id, field, value) => {
+    const at = writtenAt.get(keyOf(id, field, value)) ?? 0;
+    return at <= (forgottenAt.get(id) ?? -1) ? undefined : at;
+  });
+  // Twice: no late message takes away what is there. What a wiped device still sends counts as nothing that is kept.
+  await latest.take(server, devices);
   await everythingArrives();
-
-  const latest = judgeTimes
-    ? await latestOf(server, devices, ids, (id, field, value) => {
-        const at = writtenAt.get(keyOf(id, field, value)) ?? 0;
-        return at <= (forgottenAt.get(id) ?? -1) ? undefined : at;
-      })
-    : undefined;
+  await latest.take(server, devices);
   for (let turn = 0; turn < 3; turn += 1)
     for (const device of devices) {
       now += 1_000;
-      const outcome = await device.round();
+      const outcome = await soundRound(device);
       must(outcome.ok, "a round ends well", outcome);
     }
 
@@ -356,7 +351,9 @@ export const playRestores = async (
     for (const id of ids) {
       const row = rows.get(id);
       const seen = await device.look(id);
-      must((row === undefined) === (seen === undefined), "devices hold the records of the server", { id });
+      // What the server has forgotten, a device that saw it deleted may still have so.
+      const isThere = seen !== undefined && (row !== undefined || !seen.deleted);
+      must((row !== undefined) === isThere, "devices hold the records of the server", { id });
       if (row === undefined || seen === undefined) continue;
       must(seen.deleted === row.deleted, "devices agree on what is deleted");
       const stored = splitEntries(row.f);
@@ -370,8 +367,9 @@ export const playRestores = async (
         );
     }
   }
-  for (const [id, expected] of latest ?? []) {
+  for (const [id, expected] of judgeTimes ? latest.outcome() : []) {
     const row = rows.get(id);
+    if (row === undefined && dropped.has(id) && expected.values.size === 0) continue;
     must(row !== undefined, "no record is lost", expected);
     if (row === undefined) continue;
     const stored = splitEntries(row.f);
@@ -386,44 +384,55 @@ export const playRestores = async (
   for (const device of [...devices, ...gone]) device.close();
 };
 
-/** Of every record the latest value of each field that a device or the server has, by true time, and whether it is deleted. */
-const latestOf = async (
-  server: RestorableServer,
-  devices: readonly {
-    holds(id: string): Promise<{ served: Offer | undefined; held: readonly { f: Row["f"]; at: number }[] }>;
-  }[],
+type Holder = {
+  holds(id: string): Promise<{ served: Offer | undefined; held: readonly { f: Row["f"]; at: number }[] }>;
+};
+
+/**
+ * Of every record the latest value of each field that a device or the server has, by true time, and whether it is deleted.
+ * @param writtenAt true time of a write; undefined when it may be forgotten
+ */
+const latestOf = (
   ids: readonly string[],
-  /** True time of a write; undefined when it may be forgotten. */
   writtenAt: (id: string, field: string, value: unknown) => number | undefined,
 ) => {
-  const rows = await server.rows();
-  const outcome = new Map<string, { values: Map<string, unknown>; deleted: boolean }>();
-  for (const id of ids) {
-    const times = new Map<string, { at: number; value: unknown }>();
-    const take = (field: string, value: unknown, stampedAt: number) => {
-      // A value's true time is known; a delete mark has only its stamp.
-      const at = checked(field) ? writtenAt(id, field, value) : stampedAt;
-      if (at !== undefined && at > (times.get(field)?.at ?? -1)) times.set(field, { at, value });
-    };
-    const takeRow = (row: Offer) => {
-      for (const [field, value] of Object.entries(splitEntries(row.f)))
-        if (checked(field) || field === deleteField) take(field, value, timeOfStamp(fieldStamp(row, field)));
-    };
-    for (const row of rows) if (row.id === id && row.kind === kind) takeRow(row);
-    for (const device of devices) {
-      const { served, held } = await device.holds(id);
-      if (served !== undefined) takeRow(served);
-      for (const { f, at } of held)
-        for (const [field, value] of Object.entries(splitEntries(f)))
-          if (checked(field) || field === deleteField) take(field, value, at);
-    }
-    if (times.size === 0) continue;
-    const mark = times.get(deleteField);
-    const others = [...times].filter(([field]) => field !== deleteField);
-    outcome.set(id, {
-      values: new Map(others.map(([field, { value }]) => [field, value])),
-      deleted: mark?.value === true && others.every(([, { at }]) => at < mark.at),
-    });
-  }
-  return outcome;
+  const known = new Map(ids.map((id) => [id, new Map<string, { at: number; value: unknown }>()]));
+  const take = (id: string, field: string, value: unknown, stampedAt: number) => {
+    if (!checked(field) && field !== deleteField) return;
+    // A value's true time is known; a delete mark has only its stamp.
+    const at = checked(field) ? writtenAt(id, field, value) : stampedAt;
+    const times = known.get(id);
+    if (at !== undefined && at > (times?.get(field)?.at ?? -1)) times?.set(field, { at, value });
+  };
+  const takeRow = (row: Offer) => {
+    for (const [field, value] of Object.entries(splitEntries(row.f)))
+      take(row.id, field, value, timeOfStamp(fieldStamp(row, field)));
+  };
+  return {
+    take: async (server: RestorableServer, devices: readonly Holder[]) => {
+      for (const row of await server.rows()) if (row.kind === kind) takeRow(row);
+      for (const id of ids)
+        for (const device of devices) {
+          const { served, held } = await device.holds(id);
+          if (served !== undefined) takeRow(served);
+          for (const { f, at } of held)
+            for (const [field, value] of Object.entries(splitEntries(f))) take(id, field, value, at);
+        }
+    },
+    outcome: () =>
+      [...known].flatMap(([id, times]): [string, { values: Map<string, unknown>; deleted: boolean }][] => {
+        if (times.size === 0) return [];
+        const mark = times.get(deleteField);
+        const others = [...times].filter(([field]) => field !== deleteField);
+        return [
+          [
+            id,
+            {
+              values: new Map(others.map(([field, { value }]) => [field, value])),
+              deleted: mark?.value === true && others.every(([, { at }]) => at < mark.at),
+            },
+          ],
+        ];
+      }),
+  };
 };

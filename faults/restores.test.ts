@@ -2,25 +2,18 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { recordKinds, recordSchemaVersion } from "@muster/domain/records";
 import { randomId } from "@muster/domain/shared/ids";
-import type { accept } from "@muster/sync/accept";
-import { acceptOffers } from "@muster/sync/accept-offers";
-import type { Row } from "@muster/sync/protocol";
-import { createMemoryServer, Restored } from "@muster/sync/testing/memory-server";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { restoreBackup, writeBackup } from "../packages/server/src/database/sqlite/backup.ts";
 import { openSqlite } from "../packages/server/src/database/sqlite/open.ts";
 import type { Stores } from "../packages/server/src/stores/stores.ts";
 import { createOwner, startServer } from "../packages/server/test/harness.ts";
-import {
-  playRestores,
-  type RestorableServer,
-  restoreHistories,
-  type Step,
-  Violation,
-} from "./restore-model.ts";
+import { type Killed, reportKilled } from "./killed-mutants.ts";
+import { memoryServer } from "./restorable-memory.ts";
+import { restoreHistories, type Step } from "./restore-histories.ts";
+import { playRestores, type RestorableServer, Violation } from "./restore-model.ts";
+import { restoreMutants, twoHearOfIt } from "./restore-mutants.ts";
 import { type PersonOfHistory, serverOnStores, sweepTwice } from "./server-on-stores.ts";
 
 // Hundreds of histories a test; nothing here waits for a clock.
@@ -95,55 +88,6 @@ const sqliteServer = async (): Promise<RestorableServer> => {
   };
 };
 
-type Broken = {
-  readonly acceptWith?: typeof accept;
-  readonly offersWith?: typeof acceptOffers;
-  readonly isBlind?: true;
-};
-
-/** The same server in memory, with parts that a control breaks. */
-const memoryServer = ({ isBlind, ...parts }: Broken): RestorableServer => {
-  const household = "00000000-0000-4000-8000-0000000000aa";
-  const profile = "00000000-0000-4000-8000-0000000000bb";
-  const server = createMemoryServer({ kinds: recordKinds, schema: recordSchemaVersion, household, ...parts });
-  const unless = <T>(call: () => T): T | "restored" => {
-    try {
-      return call();
-    } catch (error) {
-      if (error instanceof Restored) return "restored";
-      throw error;
-    }
-  };
-  let generations = 1;
-  return {
-    household,
-    profile,
-    push: async ({ served, ...request }, now) =>
-      unless(() =>
-        server.push(
-          profile,
-          isBlind === true || served === undefined ? request : { ...request, served },
-          now,
-        ),
-      ),
-    pull: async ({ scope, cursor, limit, served, now }) =>
-      unless(() => server.pull(scope, cursor, limit, now, isBlind === true ? undefined : served)),
-    rows: async () => server.rows(),
-    copy: async () => {
-      const copy = server.copy();
-      const named = () => {
-        generations += 1;
-        return `generation-${generations}`;
-      };
-      return {
-        restore: async () => copy.restore(named()),
-        putBack: async () => copy.putBack(named()),
-      };
-    },
-    close: async () => {},
-  };
-};
-
 const property = (create: () => Promise<RestorableServer> | RestorableServer, skews: boolean) =>
   fc.asyncProperty(restoreHistories(40, skews), fc.scheduler(), async (steps, order) => {
     const server = await create();
@@ -162,23 +106,10 @@ const write = (device: number, record: number, what: "notes" | "create" | "remov
 });
 const sync = (device: number): Step => ({ do: "sync", device, fault: "none", at: 0 });
 const copy: Step = { do: "copy" };
-const restore: Step = { do: "restore", which: 0 };
-const putBack: Step = { do: "put-back", which: 0 };
 
 test("SYNC-02 two concurrent rounds after a restore send offers first", async () => {
-  const steps: readonly Step[] = [
-    { do: "copy" },
-    { do: "sync", device: 0, fault: "late-reply", at: 2 },
-    { do: "write", device: 0, record: 0, what: "notes" },
-    { do: "sync", device: 0, fault: "none", at: 0 },
-    { do: "restore", which: 0 },
-    { do: "write", device: 0, record: 0, what: "notes" },
-    { do: "write", device: 0, record: 0, what: "notes" },
-    { do: "sync", device: 0, fault: "late-reply", at: 0 },
-    { do: "write", device: 0, record: 0, what: "notes" },
-  ];
   const server = await sqliteServer();
-  await playRestores(server, steps, true);
+  await playRestores(server, twoHearOfIt, true);
   await server.close();
 });
 
@@ -220,78 +151,22 @@ test("SYNC-02 with wrong clocks too, restores lose nothing and all devices agree
   await fc.assert(property(sqliteServer, true), { numRuns: Math.ceil(plays / 3) });
 });
 
-/** What is broken, and the shortest history that shows it. */
-const controls: readonly (readonly [string, Broken, readonly Step[]])[] = [
-  [
-    "a server does not notice that its data is older",
-    { isBlind: true },
-    [sync(0), copy, write(0, 0, "create"), sync(0), putBack, write(1, 1, "create"), sync(1), sync(0)],
-  ],
-  [
-    "offered rows get the time of their arrival",
-    {
-      offersWith: (head, records, offers, now, rules) =>
-        acceptOffers(
-          head,
-          records,
-          offers.map(({ x: _x, ...offer }) => ({
-            ...offer,
-            s: `${now.toString(16).padStart(12, "0")}0000-z`,
-          })),
-          now,
-          rules,
-        ),
-    },
-    [
-      write(0, 0, "create"),
-      sync(0),
-      copy,
-      write(0, 0, "notes"),
-      sync(0),
-      sync(1),
-      write(1, 0, "notes"),
-      restore,
-      sync(0),
-    ],
-  ],
-  [
-    "offered deletes are left out",
-    {
-      offersWith: (head, records, offers, now, rules) =>
-        acceptOffers(
-          head,
-          records,
-          offers.map((offer) => ({
-            ...offer,
-            f: Object.fromEntries(Object.entries(offer.f).filter(([field]) => field !== "$del")),
-          })),
-          now,
-          rules,
-        ),
-    },
-    [write(0, 0, "create"), sync(0), sync(1), copy, write(0, 0, "remove"), sync(0), restore],
-  ],
-  [
-    "nothing is taken back",
-    {
-      offersWith: (head, _records, offers) => ({
-        head,
-        rows: [],
-        bad: [],
-        answered: offers.map((offer): Row => ({ ...offer, deleted: false, seq: head.seq })),
-      }),
-    },
-    [copy, write(0, 0, "create"), sync(0), restore],
-  ],
-];
+const killed: Killed[] = [];
+afterAll(() => reportKilled(killed));
 
-test.each(controls)("SYNC-02 control: the histories find out when %s", async (_, parts, steps) => {
-  await expect(playRestores(memoryServer(parts), steps, true)).rejects.toBeInstanceOf(Violation);
+test.each(restoreMutants)("SYNC-02 control: the histories find out when $what", async (mutant) => {
+  const { what, server, device, steps } = mutant;
   // The same history holds where nothing is broken.
-  await playRestores(memoryServer({}), steps, true);
+  await playRestores(memoryServer(), steps, true);
+  const found = await playRestores(memoryServer(server), steps, true, undefined, device).catch(
+    (error: unknown) => error,
+  );
+  // By a promise that does not hold, and not because the broken part cannot run.
+  if (!(found instanceof Violation)) throw found ?? new Error("It was not found out.");
+  killed.push({ rule: "restores", what, promise: found.message, after: 1 });
 });
 
 test("SYNC-02 control: random histories hold on a sound server in memory", async () => {
-  const sound = property(() => memoryServer({}), false);
+  const sound = property(() => memoryServer(), false);
   await fc.assert(sound, { numRuns: 20 });
 });

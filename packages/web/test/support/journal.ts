@@ -47,11 +47,18 @@ export const createPrivateDisk = () => {
         openFiles: async () => listed,
         openWriter: async (name) => {
           files.set(name, "");
+          let isClosed = false;
+          const put = async (file: string, text: string) => {
+            if (isClosed) throw new Error("The journal was closed");
+            files.set(file, text);
+          };
           return {
-            append: async (text) => void files.set(name, (files.get(name) ?? "") + text),
-            replace: async (text) => void files.set(name, text),
-            mark: async (text) => void files.set("mark", text),
-            close: () => {},
+            append: (text) => put(name, (files.get(name) ?? "") + text),
+            replace: (text) => put(name, text),
+            mark: (text) => put("mark", text),
+            close: () => {
+              isClosed = true;
+            },
           };
         },
         marks: {

@@ -1,0 +1,355 @@
+/**
+ * Broken servers and broken devices of the histories of restores, each with the shortest history that shows it: what goes wrong
+ * after a restore, after a reset, with answers that come too late, and between two tabs of one browser.
+ */
+import { acceptOffers } from "@muster/sync/accept-offers";
+import { deleteField, type Row } from "@muster/sync/protocol";
+import type { MusterDatabase } from "../packages/web/src/data/database/database.ts";
+import { metaKeys, setMeta } from "../packages/web/src/data/database/device-meta.ts";
+import { operationOf } from "../packages/web/src/data/database/dexie-rows.ts";
+import type { BrokenServer } from "./restorable-memory.ts";
+import type { Fault, Step, What } from "./restore-histories.ts";
+import type { BrokenDevice } from "./restore-model.ts";
+
+type RestoreMutant = {
+  /** What goes wrong: ends the sentence 'the histories find out when …'. */
+  readonly what: string;
+  readonly server?: BrokenServer;
+  readonly device?: BrokenDevice;
+  readonly steps: readonly Step[];
+};
+
+const write = (device: number, record: number, what: What): Step => ({ do: "write", device, record, what });
+const sync = (device: number, fault: Fault = "none", at = 0): Step => ({ do: "sync", device, fault, at });
+const copy: Step = { do: "copy" };
+const restore: Step = { do: "restore", which: 0 };
+const putBack: Step = { do: "put-back", which: 0 };
+const forget: Step = { do: "forget" };
+const arrive: Step = { do: "arrive" };
+const held: Step = { do: "held" };
+
+/** Two rounds of one device both hear of a restore, while some of its writes wait. */
+export const twoHearOfIt: readonly Step[] = [
+  copy,
+  sync(0, "late-reply", 2),
+  write(0, 0, "notes"),
+  sync(0),
+  restore,
+  write(0, 0, "notes"),
+  write(0, 0, "notes"),
+  sync(0, "late-reply"),
+  write(0, 0, "notes"),
+];
+
+/** Four records on two devices, one deleted and forgotten before the second device hears of it. */
+const forgotten: readonly Step[] = [
+  write(0, 0, "create"),
+  write(0, 1, "create"),
+  write(0, 2, "create"),
+  write(0, 3, "create"),
+  sync(0),
+  sync(1),
+  write(0, 0, "remove"),
+  sync(0),
+];
+
+const recordsOf = ({ records }: MusterDatabase, scope: string) => records.where("p").equals(scope);
+const cursorsOf = ({ meta }: MusterDatabase) => meta.where("k").startsWith(metaKeys.cursor("")).toArray();
+
+const restores: readonly RestoreMutant[] = [
+  {
+    what: "a server does not notice that its data is older",
+    server: { isBlind: true },
+    steps: [sync(0), copy, write(0, 0, "create"), sync(0), putBack, write(1, 1, "create"), sync(1), sync(0)],
+  },
+  {
+    what: "a device does not say what it was served",
+    device: (store) => ({
+      position: async (scope) => {
+        const { cursor, starts } = await store.position(scope);
+        return { cursor, starts };
+      },
+      applyPull: async (scope, asked, ...rest) =>
+        store.applyPull(scope, { ...(await store.position(scope)), ...asked }, ...rest),
+      applyPush: async (profile, { asked, ...sent }, reply) =>
+        store.applyPush(profile, { ...sent, asked: { ...(await store.position()), ...asked } }, reply),
+    }),
+    steps: [sync(0), copy, write(0, 0, "create"), sync(0), putBack, write(1, 1, "create"), sync(1), sync(0)],
+  },
+  {
+    what: "offered rows get the time of their arrival",
+    server: {
+      offersWith: (head, records, offers, now, rules) =>
+        acceptOffers(
+          head,
+          records,
+          offers.map(({ x: _x, ...offer }) => ({
+            ...offer,
+            s: `${now.toString(16).padStart(12, "0")}0000-z`,
+          })),
+          now,
+          rules,
+        ),
+    },
+    steps: [
+      write(0, 0, "create"),
+      sync(0),
+      copy,
+      write(0, 0, "notes"),
+      sync(0),
+      sync(1),
+      write(1, 0, "notes"),
+      restore,
+      sync(0),
+    ],
+  },
+  {
+    what: "offered deletes are left out",
+    server: {
+      offersWith: (head, records, offers, now, rules) =>
+        acceptOffers(
+          head,
+          records,
+          offers.map((offer) => ({
+            ...offer,
+            f: Object.fromEntries(Object.entries(offer.f).filter(([field]) => field !== deleteField)),
+          })),
+          now,
+          rules,
+        ),
+    },
+    steps: [write(0, 0, "create"), sync(0), sync(1), copy, write(0, 0, "remove"), sync(0), restore],
+  },
+  {
+    what: "nothing is taken back",
+    server: {
+      offersWith: (head, _records, offers) => ({
+        head,
+        rows: [],
+        bad: [],
+        answered: offers.map((offer): Row => ({ ...offer, deleted: false, seq: head.seq })),
+      }),
+    },
+    steps: [copy, write(0, 0, "create"), sync(0), restore],
+  },
+  {
+    what: "a device offers nothing that was deleted",
+    device: (store) => ({
+      offers: async (...asked) => (await store.offers(...asked)).filter(({ f }) => f[deleteField] !== true),
+    }),
+    steps: [write(0, 0, "create"), sync(0), sync(1), copy, write(0, 0, "remove"), sync(0), restore],
+  },
+  {
+    what: "a device offers fields without the stamps of their own",
+    device: (store) => ({
+      offers: async (...asked) => (await store.offers(...asked)).map(({ x: _x, ...offer }) => offer),
+    }),
+    steps: [write(0, 0, "create"), sync(0), sync(1), copy, write(0, 0, "notes"), sync(0), restore, sync(0)],
+  },
+  {
+    what: "a device forgets its offers when it sends them",
+    device: (store, { meta }) => ({
+      offers: async (...asked) => {
+        const offers = await store.offers(...asked);
+        await meta.bulkDelete(offers.map(metaKeys.offer));
+        return offers;
+      },
+    }),
+    steps: [
+      write(0, 0, "create"),
+      sync(0),
+      copy,
+      write(0, 0, "notes"),
+      sync(0),
+      putBack,
+      sync(0, "lose-request", 3),
+    ],
+  },
+  {
+    what: "a device clears what it was served when it starts again",
+    device: (store, { records }) => ({
+      startAgain: async (...asked) => {
+        await store.startAgain(...asked);
+        await records.clear();
+      },
+    }),
+    steps: [write(0, 0, "create"), sync(0), copy, write(0, 0, "notes"), sync(0), putBack],
+  },
+  {
+    what: "cursors outlive a restore",
+    device: (store, database) => ({
+      startAgain: async (...asked) => {
+        const before = await cursorsOf(database);
+        await store.startAgain(...asked);
+        await database.meta.bulkPut(before);
+      },
+    }),
+    steps: [
+      write(0, 0, "create"),
+      sync(0),
+      copy,
+      write(0, 1, "create"),
+      write(0, 2, "create"),
+      sync(0),
+      sync(1),
+      putBack,
+      write(2, 3, "create"),
+      sync(2),
+    ],
+  },
+];
+
+const resets: readonly RestoreMutant[] = [
+  {
+    what: "a reset moves the cursor and marks nothing",
+    device: (_, database) => ({
+      resetCursor: async (scope) => {
+        await setMeta(database, metaKeys.cursor(scope), 0);
+      },
+    }),
+    steps: [...forgotten, forget],
+  },
+  {
+    what: "a reset goes on from where it was",
+    device: (store, database) => ({
+      resetCursor: async (scope) => {
+        const { cursor } = await store.position(scope);
+        await store.resetCursor(scope);
+        await setMeta(database, metaKeys.cursor(scope), cursor);
+      },
+    }),
+    steps: [...forgotten, forget],
+  },
+  {
+    what: "a reset drops everything before the rest has come",
+    device: (store, database) => ({
+      resetCursor: async (scope) => {
+        await recordsOf(database, scope).delete();
+        await store.resetCursor(scope);
+      },
+    }),
+    steps: [...forgotten, forget, sync(1, "lose-reply", 1)],
+  },
+  {
+    what: "a reset is over after its first page",
+    device: (store) => ({
+      applyPull: (scope, asked, reply, offset) =>
+        store.applyPull(scope, asked, { ...reply, more: false }, offset),
+    }),
+    steps: [...forgotten, forget, sync(1, "lose-reply", 2)],
+  },
+  {
+    what: "a reset clears what waits",
+    device: (store, { outbox }) => ({
+      resetCursor: async (scope) => {
+        await outbox.where("by").equals(scope).delete();
+        await store.resetCursor(scope);
+      },
+    }),
+    steps: [...forgotten, write(1, 1, "notes"), forget],
+  },
+  {
+    what: "a reset hides what was written before it",
+    device: (store, database) => ({
+      resetCursor: async (scope) => {
+        await store.resetCursor(scope);
+        await recordsOf(database, scope)
+          .filter(({ base }) => base !== undefined)
+          .delete();
+      },
+    }),
+    steps: [...forgotten, write(1, 1, "notes"), forget, sync(1, "lose-reply", 1)],
+  },
+];
+
+const lateAnswers: readonly RestoreMutant[] = [
+  {
+    what: "a page that was asked for before a reset is taken",
+    device: (store) => ({
+      applyPull: async (scope, _asked, ...rest) =>
+        store.applyPull(scope, await store.position(scope), ...rest),
+    }),
+    steps: [...forgotten, sync(1, "late-reply"), held, forget, sync(1, "lose-reply", 1), arrive],
+  },
+  {
+    what: "an answer of before a restore settles what waits, and its rows are left out",
+    device: (store) => ({
+      applyPush: async (profile, sent, reply) => {
+        const asked = await store.position();
+        const isLate = asked.served?.generation !== sent.asked.served?.generation;
+        const { generation: _old, ...rest } = reply;
+        await store.applyPush(profile, { ...sent, asked }, isLate ? { ...rest, rows: [] } : reply);
+      },
+    }),
+    steps: [
+      write(0, 0, "create"),
+      sync(0),
+      copy,
+      write(0, 1, "create"),
+      sync(0, "late-reply", 2),
+      held,
+      putBack,
+      sync(0, "lose-request", 1),
+    ],
+  },
+];
+
+const twoTabs: readonly RestoreMutant[] = [
+  {
+    what: "a tab sends before the offers what another tab has saved",
+    device: (store, { outbox }) => ({
+      pending: async (profile) => {
+        const { confirmed } = await store.pending(profile);
+        const rows = await outbox.where("by").equals(profile).sortBy("n");
+        return { ops: rows.map(operationOf), confirmed };
+      },
+    }),
+    steps: [
+      copy,
+      write(0, 0, "create"),
+      sync(0),
+      write(0, 0, "notes"),
+      sync(0, "late-reply", 1),
+      held,
+      putBack,
+      sync(0, "lose-request", 1),
+      arrive,
+    ],
+  },
+  {
+    what: "a tab sends what waited when it was opened, and nothing else",
+    device: (store) => {
+      let first: ReturnType<typeof store.pending> | undefined;
+      return {
+        pending: (profile) => {
+          first ??= store.pending(profile);
+          return first;
+        },
+      };
+    },
+    steps: [write(0, 0, "create"), sync(0), write(0, 0, "notes"), { do: "two-tabs", device: 0 }],
+  },
+  {
+    what: "the answer to one tab settles what another tab has saved since",
+    device: (store, { outbox }) => ({
+      applyPush: async (profile, ...answer) => {
+        await store.applyPush(profile, ...answer);
+        await outbox.where("by").equals(profile).delete();
+      },
+    }),
+    steps: [write(0, 0, "create"), sync(0, "late-reply", 2), held, write(0, 1, "create")],
+  },
+  {
+    what: "what two tabs saved is not sent in its order",
+    device: (store) => ({
+      pending: async (profile) => {
+        const { ops, confirmed } = await store.pending(profile);
+        return { ops: ops.toReversed(), confirmed };
+      },
+    }),
+    steps: [write(0, 0, "create"), write(0, 0, "notes"), { do: "two-tabs", device: 0 }],
+  },
+];
+
+/** Every one of them; the histories must find out each. */
+export const restoreMutants: readonly RestoreMutant[] = [...restores, ...resets, ...lateAnswers, ...twoTabs];
