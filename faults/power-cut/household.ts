@@ -19,7 +19,7 @@ export const crowd = (pushes: number): Pace => ({ pushes, lanes: 4, pause: 0 });
 
 type Person = Pick<Awaited<ReturnType<typeof joinedPerson>>, "profileId" | "cookies">;
 /** Operations that were made together: the server stores all or none of them. */
-export type Push = readonly Operation[];
+type Push = readonly Operation[];
 /** A household with one device, over several lives of its server. */
 export type Household = {
   readonly disk: Files;
