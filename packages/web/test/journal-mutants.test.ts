@@ -134,12 +134,12 @@ const leftAtOnce: Story = async ({ network, privateDisk, start, wipe }) => {
   await saved(before, entry(100));
   const saving = before.store.write(anna, [entry(200)]);
   before.leave();
-  const disk = [privateDisk.marks, privateDisk.files].map((there) => ({ there, then: [...there] }));
+  const disk = [privateDisk.marks, privateDisk.files].map((there) => ({ there, copy: [...there] }));
   await saving;
   before.close();
-  for (const { there, then } of disk) {
+  for (const { there, copy } of disk) {
     there.clear();
-    for (const [name, text] of then) there.set(name, text);
+    for (const [name, text] of copy) there.set(name, text);
   }
   wipe();
   return caloriesOf(await start());

@@ -86,7 +86,13 @@ const newOf = (days: readonly DraftDay[], before: ReadonlySet<string>) => {
 export const draftWeek = once((frame: WeekFrame): WeekDraft => {
   const { input, person, phase, budget, split } = frame;
   const draft = (aim?: number): WeekDraft => {
-    const normal = normalSets(chooseExercises(input, person, phase, split, aim), input, person, phase, budget);
+    const normal = normalSets(
+      chooseExercises(input, person, phase, split, aim),
+      input,
+      person,
+      phase,
+      budget,
+    );
     const days = phase.setFactor < 1 ? cutSets(normal, input, phase) : normal;
     return { ...frame, days, normalSets: setsIn(normal) };
   };

@@ -2,6 +2,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { lazy, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
+import { LaterHealth } from "../../features/coaching/advice/LaterAdvice.tsx";
 import type { CardView, HomeView } from "../../features/home/home-view.ts";
 import { IdeasCard } from "../../features/home/IdeasCard.tsx";
 import { LoggedCard } from "../../features/home/LoggedCard.tsx";
@@ -17,13 +18,6 @@ import type { DayActions } from "../../features/home/use-day-actions.ts";
 const HomeLater = lazy(() =>
   import("./HomeLater.tsx").then(
     (file) => ({ default: file.HomeLater }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const HealthToday = lazy(() =>
-  import("../../features/coaching/advice/HealthToday.tsx").then(
-    (file) => ({ default: file.HealthToday }),
     () => ({ default: () => null }),
   ),
 );
@@ -47,7 +41,7 @@ export function HomeCards({ profileId, today, view, actions, onRemindLater, onUn
     <>
       {view.cards.some(({ kind }) => kind === "training" || kind === "resume") && (
         <LaterProgress>
-          <HealthToday profileId={profileId} today={today} onUrgent={setUrgent} />
+          <LaterHealth profileId={profileId} today={today} onUrgent={setUrgent} />
         </LaterProgress>
       )}
       {running?.kind === "resume" && <ResumeCard card={running} primary={!isUrgent} />}

@@ -5,7 +5,7 @@ import { shownUnits } from "@muster/domain/profiles/settings";
 import { settingsId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ShownUnits, UnitSystem } from "@muster/domain/shared/units";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
@@ -19,13 +19,14 @@ import { LaterConsent } from "../consent/GenerationConsent.tsx";
 import { whatIsSent } from "../consent/what-is-sent.ts";
 import { askAgreed, consentFor, modelOf } from "../generation/model-and-consent.ts";
 import { readDesignInput } from "../generation/read-design-input.ts";
-import { HealthToday } from "./HealthToday.tsx";
 
 /** The workout that advice is asked about. */
 export type AdvicePanelProps = {
   readonly profileId: string;
   readonly today: CivilDate;
   readonly workout: AdviceFor;
+  /** What the health entries of the last days mean for today. */
+  readonly health: ReactNode;
 };
 
 type Asked =
@@ -42,7 +43,7 @@ type Asked =
   | { readonly state: "failed"; readonly message: string };
 
 /** 'Ask Claude for Workout Advice' with the advice below, and who gave it (WORK-03). */
-export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
+export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelProps) {
   const { api, store, sync } = useServices();
   const coachName = useWhoAnswers();
   const [asked, setAsked] = useState<Asked>({ state: "idle" });
@@ -101,7 +102,7 @@ export function AdvicePanel({ profileId, today, workout }: AdvicePanelProps) {
   const { state } = asked;
   return (
     <section className="stack-8" aria-label="Workout advice">
-      <HealthToday profileId={profileId} today={today} only="calm" />
+      {health}
       <Button
         variant="secondary"
         full
