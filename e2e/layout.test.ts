@@ -1,15 +1,18 @@
 /** Faults of layout that no rule of accessibility finds: what is cut in two, pushed out of view, or asked twice. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { narrow, still } from "./looks.ts";
-import { at, withHousehold } from "./people.ts";
+import { narrow, still, textSize } from "./looks.ts";
+import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
 const landscape = { width: 740, height: 360 };
 const desktop = { width: 1440, height: 900 };
 
-/** The words with a hyphen that go on in the next line: '4-' above '6 reps'. */
+/**
+ * Words with a hyphen, and numbers with their unit, that go on in the next line: '4-' above '6 reps'. One that is wider than
+ * its line has to.
+ */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -18,7 +21,10 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
       NodeFilter.SHOW_TEXT,
     );
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
-      for (const { 0: word, index } of node.textContent?.matchAll(/\S+-\S+/g) ?? []) {
+      for (const { 0: word, index } of node.textContent?.matchAll(
+        /\S+-\S+|\d[\d.,]* (?:g|kg|lb|kcal|kJ|min|sec)\b/g,
+      ) ?? []) {
+        if (node.parentElement?.matches(".whole") === true) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -43,6 +49,34 @@ test("UI-04 hyphenated words and ranges stay on one line on any phone", async ()
       found.push(...(await brokenWords(page)).map((word) => `${path}, ${width} px: ${word}`));
     }
   }
+  expect(found).toEqual([]);
+});
+
+test("UI-04 training screens keep ranges and units whole at 320 px and 200% text", async () => {
+  const { page } = await household.person({}, { ...still, now: at(0) });
+  const devtools = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  const visit = async (screen: string) => {
+    for (const times of [1, 2]) {
+      await textSize(devtools, times);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        found.push(...(await brokenWords(page)).map((word) => `${screen}, ${width} px × ${times}: ${word}`));
+      }
+    }
+    await textSize(devtools, 1);
+  };
+  await page.goto(`${household.world.url}/workout?date=${day(0)}`);
+  const start = page.getByRole("button", { name: "START WORKOUT" });
+  await start.waitFor();
+  await visit("before it starts");
+  await start.click();
+  const warmedUp = page.getByRole("button", { name: "Warm-up done" });
+  await warmedUp.waitFor();
+  await visit("warm-up");
+  await warmedUp.click();
+  await page.getByRole("heading", { level: 2, name: /^1 / }).waitFor();
+  await visit("an exercise");
   expect(found).toEqual([]);
 });
 

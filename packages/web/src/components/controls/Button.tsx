@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { keepsWords, WholeWords } from "../layout/WholeWords.tsx";
 
 /** Look of a button; see `ButtonLook.kind`. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "quiet" | "danger" | "ghost-danger";
@@ -42,6 +43,20 @@ export const buttonClass = ({
 }: Omit<ButtonLook, "children">): string =>
   classNames("btn", variant, xl && "xl", full && "full", caps && "caps", className);
 
+/** What stands in a button: its icon, then its words as one text, each of them whole. */
+const contentOf = (children: ReactNode): ReactNode => {
+  const parts = Children.toArray(children);
+  const words = parts.filter((part) => typeof part !== "object").join("");
+  return keepsWords(words)
+    ? [
+        parts.filter((part) => typeof part === "object"),
+        <span key="">
+          <WholeWords text={words} />
+        </span>,
+      ]
+    : children;
+};
+
 /** A button; while `busy` it stays in place and takes no presses. */
 export function Button({
   onClick,
@@ -79,12 +94,12 @@ export function Button({
       {words ? (
         <span className="swap-words">
           <span className="row gone" aria-hidden="true">
-            {children}
+            {contentOf(children)}
           </span>
           <span>{words}</span>
         </span>
       ) : (
-        children
+        contentOf(children)
       )}
     </button>
   );

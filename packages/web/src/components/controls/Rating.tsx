@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from "react";
+import { WholeWords } from "../layout/WholeWords.tsx";
 
 type RatingProps = {
   readonly label: string;
@@ -26,7 +27,10 @@ export function Rating({ label, value, onChange, word, ends, hint }: RatingProps
           {label}
         </label>
         <span>
-          <b className="number title-small">{value}</b> <span className="muted">{word}</span>
+          <b className="number title-small">{value}</b>{" "}
+          <span className="muted">
+            <WholeWords text={word} />
+          </span>
         </span>
       </div>
       <div className="rail" style={position}>

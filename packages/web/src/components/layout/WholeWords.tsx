@@ -1,9 +1,14 @@
+const whole = /(\S+-\S+|\d[\d.,]* (?:g|kg|lb|kcal|kJ|min|sec)\b)/;
+
+/** Whether a text has anything that must not break. */
+export const keepsWords = (text: string): boolean => whole.test(text);
+
 /**
  * A line whose words break at spaces alone: 'Push-ups' stays whole, where a browser would go on below after its hyphen; and a
  * number keeps its unit beside it.
  */
 export const WholeWords = ({ text }: { readonly text: string }) =>
-  text.split(/(\S+-\S+|\d[\d.,]* (?:g|kg|lb|kcal|kJ|min|sec)\b)/).map((part, index) =>
+  text.split(whole).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

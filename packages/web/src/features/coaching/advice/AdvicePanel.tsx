@@ -9,6 +9,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { textNaming, useWhoAnswers } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
@@ -112,7 +113,11 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
         <Icon name="coach" size="s" />
         {textNaming(coachName, "Ask Claude for Workout Advice")}
       </Button>
-      {state === "idle" && <p className="text-small muted">Answered by: {coachName}</p>}
+      {state === "idle" && (
+        <p className="text-small muted">
+          <WholeWords text={`Answered by: ${coachName}`} />
+        </p>
+      )}
       <div aria-live="polite">
         {asked.state === "answered" && (
           <div className="card stack-8">

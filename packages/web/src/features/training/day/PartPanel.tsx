@@ -35,13 +35,15 @@ export function PartPanel({ part, workout, shown, onDone }: PartPanelProps) {
           <WholeWords text={warm ? "Warm-up" : "Cool-down"} />
         </h2>
         <p className="muted text-large">
-          {warm ? "5-7 min" : "5-7 min, hold each stretch for 30-60 seconds"}
+          <WholeWords text={warm ? "5-7 min" : "5-7 min, hold each stretch for 30-60 seconds"} />
         </p>
         {warm && (
           <p className="muted">
-            {[textIn(shown, workout.focus), workout.duration, workout.locationNote]
-              .filter((part) => part !== "")
-              .join(" · ")}
+            <WholeWords
+              text={[textIn(shown, workout.focus), workout.duration, workout.locationNote]
+                .filter((part) => part !== "")
+                .join(" · ")}
+            />
           </p>
         )}
       </section>
@@ -50,9 +52,7 @@ export function PartPanel({ part, workout, shown, onDone }: PartPanelProps) {
       </section>
       <Button variant="primary" xl onClick={onDone}>
         <Icon name="check" />
-        <span>
-          <WholeWords text={warm ? "Warm-up done" : "Cool-down done"} />
-        </span>
+        {warm ? "Warm-up done" : "Cool-down done"}
       </Button>
     </>
   );

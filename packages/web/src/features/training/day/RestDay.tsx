@@ -42,7 +42,9 @@ export function RestDay({ workout, notice }: RestDayProps) {
             {workout.exercises.map((exercise) => (
               <li key={exercise.id}>
                 <span className="bold">{exercise.name}</span>
-                <span className="muted">{prescriptionLine(exercise)}</span>
+                <span className="muted">
+                  <WholeWords text={prescriptionLine(exercise)} />
+                </span>
                 {exercise.howTo !== "" && <span className="text-small muted">{exercise.howTo}</span>}
               </li>
             ))}

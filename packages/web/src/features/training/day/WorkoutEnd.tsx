@@ -1,4 +1,5 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { hasCardio } from "../session/session-steps.ts";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
@@ -18,7 +19,9 @@ export function WorkoutEnd({ workout }: WorkoutEndProps) {
             </h2>
             <span className="muted">5-7 min</span>
           </div>
-          <p className="muted">Hold each stretch for 30-60 seconds.</p>
+          <p className="muted">
+            <WholeWords text="Hold each stretch for 30-60 seconds." />
+          </p>
           <MobilityList items={workout.coolDown} />
         </section>
       )}

@@ -3,6 +3,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
+import { RowText } from "../../../components/layout/RowText.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { machineHint, prescriptionLine } from "../sets/set-text.ts";
 import { MobilityList } from "./MobilityList.tsx";
@@ -61,12 +62,7 @@ export function WorkoutPreview({ workout, notice }: PreviewProps) {
             {workout.exercises.map((exercise, index) => (
               <li key={exercise.id}>
                 <span className="lead muted bold">{index + 1}</span>
-                <span className="grow">
-                  <b>
-                    <WholeWords text={exercise.name} />
-                  </b>
-                  <span className="text-small muted">{prescriptionLine(exercise)}</span>
-                </span>
+                <RowText name={exercise.name} below={prescriptionLine(exercise)} />
                 <span className="text-small muted">{machineHint(exercise)}</span>
               </li>
             ))}

@@ -50,7 +50,9 @@ export const ExerciseHead = memo(function ExerciseHead({
         <h2 className="title-large exercise-name" id={titleId} tabIndex={-1}>
           <span className="muted">{position + 1}</span> <WholeWords text={exercise.name} />
         </h2>
-        <p className="muted text-large">{prescriptionLine(exercise)}</p>
+        <p className="muted text-large">
+          <WholeWords text={prescriptionLine(exercise)} />
+        </p>
         {(exercise.machine !== null || partners.length > 0 || exercise.assessmentMetric !== null) && (
           <p className="row wrap">
             {exercise.machine !== null && (

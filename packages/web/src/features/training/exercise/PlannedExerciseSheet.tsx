@@ -20,7 +20,6 @@ import { type WarmUpSet, warmUpSets, workingWeight } from "@muster/domain/traini
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import type { Change } from "../../../data/store/device-store.ts";
 import { OwnRest, PinnedNote } from "../rest/OwnRest.tsx";
@@ -113,9 +112,7 @@ export function PlannedExerciseSheet({
           {canWarmUp && (
             <Button variant="secondary" xl onClick={() => onPage("warmUp")}>
               <Icon name="chart" />
-              <span>
-                <WholeWords text="Warm-up sets" />
-              </span>
+              Warm-up sets
             </Button>
           )}
           {canPair && (
@@ -125,9 +122,7 @@ export function PlannedExerciseSheet({
               onClick={() => void then(joinSuperset(inSession, [exercise.exerciseId, nextOne.exerciseId]))}
             >
               <Icon name="swap" />
-              <span>
-                Superset with <WholeWords text={nextOne.name} />
-              </span>
+              Superset with {nextOne.name}
             </Button>
           )}
           {partners.length > 0 && (
@@ -260,9 +255,7 @@ function WarmUps({ workingLb, reps, lightestLb, round, units, isOn, onUse }: War
         ))}
       </ol>
       <Button variant="primary" xl onClick={() => onUse(sets, workingLb)}>
-        <span>
-          <WholeWords text="Add warm-up sets" />
-        </span>
+        Add warm-up sets
       </Button>
       {isOn && (
         <Button variant="quiet" full onClick={() => onUse([], workingLb)}>

@@ -3,7 +3,7 @@ import { formatCount } from "@muster/domain/shared/format";
 import { groupOf } from "@muster/domain/training/superset";
 import { useId, useState } from "react";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { RowText } from "../../../components/layout/RowText.tsx";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { type ExerciseStep, hasBegun, hasCardio, type StepName } from "./session-steps.ts";
 import { useDragOrder } from "./use-drag-order.ts";
@@ -49,12 +49,7 @@ export function SessionList({ workout, steps, current, onOpen, onMove }: Session
           <span className={done ? "lead ca bold" : "lead muted bold"}>
             {done ? <Icon name="check" /> : lead}
           </span>
-          <span className="grow">
-            <b>
-              <WholeWords text={title} />
-            </b>
-            <span className="text-small muted">{below}</span>
-          </span>
+          <RowText name={title} below={below} />
           {now ? (
             <span className="text-small ca bold">Now</span>
           ) : done ? (

@@ -248,9 +248,7 @@ export function ActiveSet({
         onClick={() => void log()}
       >
         <Icon name="check" size="l" />
-        <span>
-          <WholeWords text={`${editing === undefined ? "Log" : "Save"} ${name.toLowerCase()}`} />
-        </span>
+        {editing === undefined ? "Log" : "Save"} {name.toLowerCase()}
       </Button>
       {editing !== undefined && (
         <div className="split">

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { RowText } from "../../../components/layout/RowText.tsx";
 import { laterPart } from "../../../components/loading/later-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
@@ -105,16 +105,15 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
       {options.map((planned) => (
         <li key={planned.exerciseId} className="tap">
           <button type="button" onClick={() => void swap(planned)}>
-            <span className="grow">
-              <b>
-                <WholeWords text={planned.name} />
-              </b>
-              <span className="text-small muted">
-                {prescriptionLine(planned)}
-                {planned.takesWeight &&
-                  ` • ${planned.loadLb === null ? "find your weight" : formatWeight(planned.loadLb, units)}`}
-              </span>
-            </span>
+            <RowText
+              name={planned.name}
+              below={[
+                prescriptionLine(planned),
+                ...(planned.takesWeight
+                  ? [planned.loadLb === null ? "find your weight" : formatWeight(planned.loadLb, units)]
+                  : []),
+              ].join(" • ")}
+            />
             <Icon name="forward" size="s" />
           </button>
         </li>
@@ -170,9 +169,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
         </Button>
       )}
       <Button variant="quiet" full onClick={() => onSwapped(exercise.exerciseId)}>
-        <span>
-          Keep <WholeWords text={exercise.name} />
-        </span>
+        Keep {exercise.name}
       </Button>
     </>
   );
