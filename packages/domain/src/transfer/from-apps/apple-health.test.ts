@@ -38,6 +38,20 @@ test("it says the same in whatever pieces it arrives", () => {
   );
 });
 
+test("of an export that was cut off no half of a meal and no open workout comes", () => {
+  const cut = read(xml.slice(0, xml.indexOf("DietaryProtein")));
+  expect(cut?.readings.length).toBeGreaterThan(0);
+  expect(cut?.meals).toEqual([]);
+  const open = read(xml.slice(0, xml.indexOf("<WorkoutStatistics")));
+  expect((open?.workouts ?? []).length).toBeLessThan((read(xml)?.workouts ?? []).length);
+  expect([cut, open].flatMap((one) => one?.leftOut.map(({ why }) => why) ?? [])).toEqual(
+    expect.arrayContaining([
+      "Meals of a file that was cut off: parts of them may be missing",
+      "A last row that ends in its middle: the file was cut off",
+    ]),
+  );
+});
+
 test("another XML file is none of Apple's", () => {
   expect(read("<ClinicalDocument><Record/></ClinicalDocument>")).toBeUndefined();
   expect(read("")).toBeUndefined();

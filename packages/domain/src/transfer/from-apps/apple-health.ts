@@ -88,6 +88,7 @@ export const createAppleReader = (today: CivilDate): AppleReader => {
   const names = new Map<string, string>();
   let rest = "";
   let isHealth = false;
+  let hasEnded = false;
   let open: OpenWorkout | undefined;
 
   /** A part of a text keeps the whole of it in memory: each name is kept once. */
@@ -176,6 +177,7 @@ export const createAppleReader = (today: CivilDate): AppleReader => {
       open.unit ??= distanceUnitIn(attribute(tag, "unit"));
     } else if (tag.startsWith("</Workout>")) endWorkout();
     else if (tag.startsWith("<HealthData")) isHealth = true;
+    else if (tag.startsWith("</HealthData")) hasEnded = true;
   };
 
   /** Where a tag ends: at a bracket outside of quotes; -1 while it has not arrived. */
@@ -206,9 +208,15 @@ export const createAppleReader = (today: CivilDate): AppleReader => {
       }
     },
     done: () => {
-      endWorkout();
       if (!isHealth) return undefined;
+      if (hasEnded) endWorkout();
+      else if (open !== undefined) into.leaveOut("cut");
       for (const { date, time, name, parts } of meals.values()) {
+        // All of one nutrient stand before all of the next: who was cut off has the energy of a meal without its protein.
+        if (!hasEnded) {
+          into.leaveOut("cutMeal");
+          continue;
+        }
         into.meal({
           date,
           time,

@@ -14,6 +14,7 @@ export const leftOut = {
   meal: "Meals with figures that cannot be",
   total: "Totals of a day: they are counted from the meals",
   cardio: "Activities without a set",
+  cutMeal: "Meals of a file that was cut off: parts of them may be missing",
   cut: "A last row that ends in its middle: the file was cut off",
 } as const;
 /** Why rows were left out: a key of `leftOut`. */
