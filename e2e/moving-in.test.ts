@@ -116,7 +116,8 @@ test("SET-07 Apple's export is read from its ZIP, other tables by chosen columns
 test("SET-07 a file of which nothing can be taken says why at once", async () => {
   const { page } = await household.person();
   const card = await atImport(page);
-  const totals = "Date,Energy (kcal),Carbs (g),Fat (g),Protein (g),Completed\n2026-06-02,2103,240,70,150,true\n";
+  const totals =
+    "Date,Energy (kcal),Carbs (g),Fat (g),Protein (g),Completed\n2026-06-02,2103,240,70,150,true\n";
   await page
     .getByLabel("Files to import")
     .setInputFiles({ name: "dailysummary.csv", mimeType: "text/csv", buffer: Buffer.from(totals) });
