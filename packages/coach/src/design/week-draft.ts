@@ -76,10 +76,12 @@ export const weekFrame = once((given: DesignInput): WeekFrame => {
 /** Tried in turn where minutes and sets took small moves away again, which are the new ones. */
 const higherAims = [rotationShare.aim + 0.1, rotationShare.aim + 0.2] as const;
 
-/** How many of a week's exercises last week did not have, and how many there are. */
-const newOf = (days: readonly DraftDay[], before: ReadonlySet<string>) => {
+/** By how many exercises a week is outside the 40-50% that last week did not have (spec §9). */
+const exercisesOff = (days: readonly DraftDay[], before: ReadonlySet<string>): number => {
   const ids = [...new Set(days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id)))];
-  return { fresh: ids.filter((id) => !before.has(id)).length, all: ids.length };
+  const fresh = ids.filter((id) => !before.has(id)).length;
+  const { least, most } = rotationShare;
+  return Math.max(0, Math.floor(least * ids.length) - fresh, fresh - Math.ceil(most * ids.length));
 };
 
 /** The frame with its exercises and sets: what designing, checking and repairing a week share. */
@@ -97,15 +99,15 @@ export const draftWeek = once((frame: WeekFrame): WeekDraft => {
     return { ...frame, days, normalSets: setsIn(normal) };
   };
   const before = designedIds(input);
-  // Who is very sore, back or in an easy week gets nothing new.
   const first = draft();
+  // Who is very sore, back or in an easy week gets nothing new.
   if (before.size === 0 || phase.keepsExercises || phase.setFactor < smallCut) return first;
-  let week = first;
+  let best = { week: first, off: exercisesOff(first.days, before) };
   for (const aim of higherAims) {
-    const { fresh, all } = newOf(week.days, before);
-    if (fresh >= Math.floor(rotationShare.least * all))
-      return week === first || fresh <= Math.ceil(rotationShare.most * all) ? week : first;
-    week = draft(aim);
+    if (best.off === 0) break;
+    const week = draft(aim);
+    const off = exercisesOff(week.days, before);
+    if (off < best.off) best = { week, off };
   }
-  return week;
+  return best.week;
 });
