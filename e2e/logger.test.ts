@@ -345,7 +345,7 @@ test("EXC-03 own equipment rounds suggestions, shows plates and makes warm-up se
   await expect.poll(() => page.getByRole("button", { name: /^Nearest you have/ }).count()).toBe(0);
   await log(page, "set 1").click();
   await done(page, "Set 1").waitFor();
-  await trainThrough(page, { reps: "10", difficulty: 4 });
+  await trainThrough(page, { reps: "10", difficulty: 4, exercises: 1 });
   await finishWorkout(page);
 
   await page.clock.setSystemTime(at(7));
@@ -419,7 +419,7 @@ test("EXC-03 own equipment rounds suggestions, shows plates and makes warm-up se
 test("WORK-05 a record shows when logged and at the finish, never in a first workout", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));
-  await trainThrough(page, { weight: "25", reps: "10", difficulty: 6 });
+  await trainThrough(page, { weight: "25", reps: "10", difficulty: 6, exercises: 1 });
   await expect.poll(() => page.getByRole("heading", { name: "Personal records" }).count()).toBe(0);
   await finishWorkout(page);
 
@@ -430,7 +430,7 @@ test("WORK-05 a record shows when logged and at the finish, never in a first wor
   await page.getByText("Best set so far").waitFor();
   await page.getByRole("button", { name: "Set 1, 40 × 10, best so far, done, edit" }).waitFor();
   const name = (await heading(page, 1).innerText()).replace(/^1 /, "");
-  await trainThrough(page, { reps: "8", difficulty: 6 });
+  await trainThrough(page, { reps: "8", difficulty: 6, exercises: 1 });
   const records = page.getByRole("region", { name: "Personal records" });
   await records.getByText(name).waitFor();
   await records.getByText("Heaviest set of 10").waitFor();
