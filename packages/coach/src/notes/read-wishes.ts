@@ -36,6 +36,7 @@ import {
   quiet,
   tasteIn,
 } from "./wish-words.data.ts";
+import { matchesIn } from "./word-list.ts";
 
 /** Whether a sentence was read as a complaint. */
 type Hurt = (sentence: string) => boolean;
@@ -59,7 +60,7 @@ const thingsIn = (text: string): readonly Thing[] => {
     ({ term, index, ids }): Thing => ({ start: index, end: index + term.length, ids, muscle: null }),
   );
   const muscles = muscleWords.flatMap(([muscle, words]) =>
-    [...text.matchAll(words)].map(
+    matchesIn(text, words).map(
       ({ index, 0: word }): Thing => ({ start: index, end: index + word.length, ids: [], muscle }),
     ),
   );
@@ -79,9 +80,9 @@ const clausesOf = (sentence: string, hurts: boolean): readonly Clause[] =>
 
 /** The last match's end, or -1. */
 const lastOf = (text: string, words: RegExp): number =>
-  [...text.matchAll(words)].reduce((_, { index, 0: found }) => index + found.length, -1);
+  matchesIn(text, words).reduce((_, { index, 0: found }) => index + found.length, -1);
 const firstOf = (text: string, words: RegExp): number => {
-  const [first] = text.matchAll(words);
+  const [first] = matchesIn(text, words);
   return first === undefined || first.index > 30 ? Number.POSITIVE_INFINITY : first.index;
 };
 

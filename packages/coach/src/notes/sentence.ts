@@ -3,7 +3,7 @@
  * that reads a note; the word lists are in the `*.data.ts` files of this folder.
  */
 import { idiomWords } from "./idioms.data.ts";
-import { wordList } from "./word-list.ts";
+import { matchesIn, wordList } from "./word-list.ts";
 
 /** Words of health that are looked for as they are mistyped too. */
 const healthWords =
@@ -29,7 +29,7 @@ const isOneOff = (word: string, meant: string): boolean => {
 };
 const isMistyped = (word: string, meant: string): boolean =>
   word[0] === meant[0] &&
-  (lettersOf(word) === lettersOf(meant) ||
+  ((word.length === meant.length && lettersOf(word) === lettersOf(meant)) ||
     single(word) === single(meant) ||
     (meant.length > (word.length < meant.length ? 4 : 5) && isOneOff(word, meant)));
 const spelled = (word: string): string => {
@@ -206,7 +206,7 @@ const ofAnother =
  * @param stays what has gone counts too, since a professional should see it all the same
  */
 export const matchesTold = (text: string, words: RegExp, stays = false): readonly RegExpExecArray[] =>
-  [...text.matchAll(words)].filter((match) => {
+  matchesIn(text, words).filter((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     // "They removed my appendix" is of the writer, whoever did it.

@@ -4,7 +4,7 @@
  */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { TargetArea } from "@muster/domain/profiles/options";
-import { wordList } from "./word-list.ts";
+import { matchesIn, wordList } from "./word-list.ts";
 
 /** A wish that another part of the app looks after, in the person's own words. */
 export type Elsewhere = { readonly about: "food" | "kit"; readonly words: string };
@@ -43,7 +43,7 @@ const disliked = wordList(
 const denies =
   /\b(?:not|never|no|hardly|isn'?t|aren'?t|wasn'?t|weren'?t|don'?t|doesn'?t|won'?t|can'?t|less than)(?: \w+){0,3} $/;
 const isSaid = (text: string, words: RegExp, denied: boolean): boolean =>
-  [...text.matchAll(words)].some(
+  matchesIn(text, words).some(
     ({ index, 0: found }) => (found !== "get enough" && denies.test(text.slice(0, index))) === denied,
   );
 /** What a clause says of taste, whatever it is about. */

@@ -19,3 +19,10 @@ export const expanded = (source: string): string =>
 /** @param sources alternatives in the shorthand above */
 export const wordList = (...sources: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${expanded(sources.join("|"))})\\b`, "g");
+
+/**
+ * All matches of a list in a text. Most lists have none in most texts, and `matchAll` copies a long expression to find that
+ * out: looking first halves the time of reading.
+ */
+export const matchesIn = (text: string, words: RegExp): readonly RegExpExecArray[] =>
+  text.search(words) < 0 ? [] : [...text.matchAll(words)];
