@@ -18,12 +18,15 @@ export const joinedPerson = async (server: Awaited<ReturnType<typeof startProces
     profile: exampleProfile("alex"),
   });
   const { device: enrolled } = (await browser.send("GET", "/api/hello")).body as unknown as HelloReply;
-  /** @param address of the server, or of what stands before it; asked with each request */
-  const openDevice = async (address: () => string) => {
+  /**
+   * @param address of the server, or of what stands before it; asked with each request
+   * @param send stands for the network
+   */
+  const openDevice = async (address: () => string, send: typeof fetch = fetch) => {
     const opened = openStore({
       api: { hello: async () => err({ type: "offline" }) },
       fetch: (path, init) =>
-        fetch(`${address()}${path}`, {
+        send(`${address()}${path}`, {
           ...init,
           headers: {
             ...init?.headers,

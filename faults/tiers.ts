@@ -176,6 +176,15 @@ export const faultSuites = {
     control: "control: a client that retries under new ids makes duplicates",
     counts: { quick: 400, release: 20_000, long: 100_000 },
   },
+  slowLink: {
+    says: "P6 a backlog gets through a link of 2 kB/s whose relay gives up after 6 s, in smaller batches, once",
+    of: "entries",
+    project: "flow",
+    file: "faults/slow-link.test.ts",
+    title: "gets through a link of 2 kB/s",
+    control: "slow link, the control: a client that always sends everything",
+    counts: { quick: 20, release: 150, long: 1_000 },
+  },
   passcodeGuessing: {
     says: "P13 at most ten wrong passcodes are ever tried, in parallel and over kills of the server",
     of: "guesses",

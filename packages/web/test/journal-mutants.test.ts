@@ -134,12 +134,12 @@ const leftAtOnce: Story = async ({ network, privateDisk, start, wipe }) => {
   await saved(before, entry(100));
   const saving = before.store.write(anna, [entry(200)]);
   before.leave();
-  const disk = [privateDisk.marks, privateDisk.files].map((there) => ({ there, copy: [...there] }));
+  const disk = [privateDisk.marks, privateDisk.files].map((there) => ({ there, as: [...there] }));
   await saving;
   before.close();
-  for (const { there, copy } of disk) {
+  for (const { there, as } of disk) {
     there.clear();
-    for (const [name, text] of copy) there.set(name, text);
+    for (const [name, text] of as) there.set(name, text);
   }
   wipe();
   return caloriesOf(await start());

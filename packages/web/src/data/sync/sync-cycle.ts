@@ -25,11 +25,11 @@ export type Pace = { operations: number; rows: number };
 export const fullPace = (): Pace => ({ operations: limits.operationsPerPush, rows: limits.rowsPerPull });
 const most = fullPace();
 
-/** After a request of `kind`: twice as much the next time when it got through, half of it when it was too slow. */
-const adjust = (pace: Pace, kind: keyof Pace, failure?: TransportFailure): void => {
+/** After a request of `kind`: twice as much the next time when it got through, half of what it took along when it was too slow. */
+const adjust = (pace: Pace, kind: keyof Pace, failure?: TransportFailure, sent = pace[kind]): void => {
   if (failure === undefined) pace[kind] = Math.min(most[kind], pace[kind] * 2);
   else if (failure.type === "offline" && failure.isSlow === true)
-    pace[kind] = Math.max(1, Math.floor(pace[kind] / 2));
+    pace[kind] = Math.max(1, Math.floor(Math.min(pace[kind], sent) / 2));
 };
 
 /** What holds until it is changed, however long ago that was: a new device gets all of it with the newest records. */
@@ -174,7 +174,7 @@ const pushAll = async (
       ...(offers.length === 0 ? {} : { offers: [...offers] }),
       ops: [...batch],
     });
-    adjust(pace, "operations", answer.ok ? undefined : answer.error);
+    adjust(pace, "operations", answer.ok ? undefined : answer.error, batch.length + offers.length);
     if (answer.ok) {
       const reply = answer.value;
       await store.applyPush(profileId, { asked, ops: batch, offers }, reply);
