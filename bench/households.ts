@@ -29,6 +29,8 @@ const recordsOfYear = 6_000;
 const recordsOfWeek = 150;
 const households = 10_000;
 const openStreams = 1_000;
+/** Ten years of somebody who deletes eleven records a day. */
+const tombstones = 40_000;
 /** From fewer than that only the ratio of noise is seen. */
 const pushesOfRound = 600;
 const rounds = 5;
@@ -70,6 +72,20 @@ const addYears = (db: DatabaseSync, household: string, years: number): void => {
        printf('%012x0000-bench', 1795000000000 + n.n), 0, 1000 + n.n FROM n;
      UPDATE household SET seq = ${1_000 + years * recordsOfYear} WHERE household_id = '${household}'`,
   );
+};
+
+/** Of the household with ten years: deleted two months ago, and due to be emptied. */
+const addTombstones = (dataDir: string): void => {
+  const db = new DatabaseSync(join(dataDir, "muster.db"));
+  const fields = JSON.stringify({ metric: "weight", value: 174.2, date: "2026-11-20", $del: true });
+  db.exec(
+    `WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${tombstones})
+     INSERT INTO record (household_id, scope, kind, id, day, fields, stamp, deleted, seq)
+     SELECT '${oldest}', '${profileId}', 'reading', lower(hex(randomblob(16))), '2026-11-20', '${fields}',
+       printf('%012x0000-bench', ${Date.now() - 60 * 86_400_000} + n.n), 1, 10000000 + n.n FROM n;
+     PRAGMA wal_checkpoint(TRUNCATE)`,
+  );
+  db.close();
 };
 
 /** Everybody wants to be reminded and is looked at next. */
@@ -240,8 +256,11 @@ const loopFigures = async (dataDir: string): Promise<readonly Figure[]> => {
     figure("reminders", await longest(() => reminders.look())),
     figure("the daily clean-up", await longest(() => stores.sweep(Date.now()))),
   ];
+  addTombstones(dataDir);
+  const emptying = figure("the daily clean-up", await longest(() => stores.sweep(Date.now())));
   await stores.close();
-  return figures;
+  const name = `emptying ${tombstones} deleted records, longest stop of the event loop`;
+  return [...figures, { ...emptying, name }];
 };
 
 /** @param say tells what is going on */

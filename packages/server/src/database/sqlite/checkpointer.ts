@@ -8,9 +8,18 @@ import { Worker } from "node:worker_threads";
 /** The thread runs after this many commits, about 1 to 4 MB of log. */
 const commitsBetween = 100;
 
+/** To the thread: fold the log into the file, and empty it too. */
+export type CheckpointOrder = "fold" | "empty";
+export type CheckpointDone = { readonly order: CheckpointOrder; readonly isEmptied: boolean };
+
 type Checkpointer = {
   /** To be called after every commit. */
   committed(): void;
+  /**
+   * Folds the log into the file and empties it: no page of before is left in it.
+   * @returns whether it is empty; undefined when the thread is not there
+   */
+  emptyLog(): Promise<boolean | undefined>;
   close(): Promise<void>;
 };
 
@@ -20,18 +29,25 @@ export const createCheckpointer = (file: string): Checkpointer => {
   let worker: Worker | undefined;
   let isBusy = false;
   let isBroken = false;
+  let emptied: ((isEmptied: boolean | undefined) => void) | undefined;
 
+  const answer = (isEmptied: boolean | undefined): void => {
+    emptied?.(isEmptied);
+    emptied = undefined;
+  };
   const start = (): Worker => {
     const started = new Worker(new URL("./checkpoint-thread.ts", import.meta.url), { workerData: file });
     // It does not keep the process alive.
     started.unref();
-    started.on("message", () => {
-      isBusy = false;
+    started.on("message", ({ order, isEmptied }: CheckpointDone) => {
+      if (order === "empty") answer(isEmptied);
+      else isBusy = false;
     });
     started.on("error", () => {
       isBroken = true;
       worker = undefined;
     });
+    started.on("exit", () => answer(undefined));
     return started;
   };
 
@@ -42,7 +58,19 @@ export const createCheckpointer = (file: string): Checkpointer => {
       commits = 0;
       isBusy = true;
       worker ??= start();
-      worker.postMessage("checkpoint");
+      worker.postMessage("fold" satisfies CheckpointOrder);
+    },
+    emptyLog: async () => {
+      if (isBroken) return undefined;
+      worker ??= start();
+      const thread = worker;
+      thread.ref();
+      const isEmptied = await new Promise<boolean | undefined>((resolve) => {
+        emptied = resolve;
+        thread.postMessage("empty" satisfies CheckpointOrder);
+      });
+      thread.unref();
+      return isEmptied;
     },
     close: async () => {
       isBroken = true;

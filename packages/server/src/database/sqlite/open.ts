@@ -132,8 +132,10 @@ export const openSqlite = (options: {
       await writer.run((db) => db.all("PRAGMA incremental_vacuum(100)"));
     }
     for (let tries = 0; tries < checkpointTries; tries += 1) {
-      // No write is under way between two groups; a reader of another process may be, and then it is tried again.
-      if (pragma(writing, "wal_checkpoint(TRUNCATE)") === 0) return;
+      // Beside the event loop, which stood still for as long as all that was changed took to go to the file. A reader or
+      // a write may be under way, and then it is tried again.
+      const isEmptied = (await checkpointer.emptyLog()) ?? pragma(writing, "wal_checkpoint(TRUNCATE)") === 0;
+      if (isEmptied) return;
       await wait(checkpointWait);
     }
   };
