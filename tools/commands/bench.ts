@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { measureCoach } from "../../bench/coach.ts";
 import type { Figure } from "../../bench/figure.ts";
+import { measureFirstSync } from "../../bench/first-sync.ts";
 import { measureFoods } from "../../bench/foods.ts";
 import { measureHouseholds } from "../../bench/households.ts";
 import { measureImports } from "../../bench/imports.ts";
@@ -50,6 +51,7 @@ const parts: Readonly<Record<string, readonly [title: string, measure: () => Pro
     ],
   ],
   households: ["Ten thousand households on one server…", () => measureHouseholds(say)],
+  "first-sync": ["A new device with ten years…", measureFirstSync],
   imports: ["Files of other apps…", () => measureImports(quick)],
   logging: [
     "Logged sets in a browser, with and without ten years of history…",

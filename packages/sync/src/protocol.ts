@@ -19,8 +19,8 @@ export const limits = {
   rowsPerOffer: 200,
   rowsPerPull: 500,
   rowsPerBackfill: 2_000,
-  /** Newest rows that a device with nothing of the scope gets before all others. */
-  rowsPerRecent: 1_000,
+  /** Newest rows that a device with nothing of the scope gets before all others: 100 KB, which 2 kB/s bring before it gives up. */
+  rowsPerRecent: 600,
 } as const;
 
 /** Any value that JSON can hold: the value of a field. */
