@@ -126,7 +126,7 @@ const postgres: Engine = {
 };
 
 const count = inject("faults").postgresPowerCut;
-test(`SYNC-02 P4 a power cut of PostgreSQL: ${count} cuts, nothing confirmed is lost, its tables are whole`, {
+test(`SYNC-02 P4 a power cut of PostgreSQL loses nothing confirmed, ${count} times`, {
   timeout: 120_000 + count * 15_000,
 }, async () => {
   const chance = createChance(4);
@@ -158,7 +158,7 @@ const cutWithout = async (settings: readonly string[]): Promise<readonly Cut[]> 
   return cutPower(postgres, life, createChance(4), 12);
 };
 
-test("P4 control: a PostgreSQL that confirms before its log is on the disk is found to lose", {
+test("P4 control: a PostgreSQL that confirms before its log is on the disk loses", {
   timeout: 180_000,
 }, async () => {
   const tally = createTally();
@@ -169,7 +169,7 @@ test("P4 control: a PostgreSQL that confirms before its log is on the disk is fo
   expect(diverged).toBe(0);
 });
 
-test("P4 control: a PostgreSQL that never waits for the disk is found to damage its tables", {
+test("P4 control: a PostgreSQL that never waits for the disk damages its tables", {
   timeout: 180_000,
 }, async () => {
   const cuts = await cutWithout(["fsync = off"]);
