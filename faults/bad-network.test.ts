@@ -13,6 +13,7 @@ import { createSocketBrowser, environmentOf, startProcess } from "../packages/se
 import { operation } from "../packages/server/test/sync-calls.ts";
 import { oats } from "../packages/web/test/support/records.ts";
 import { networkFaults, startFaultProxy } from "./fault-proxy.ts";
+import { reportFigures } from "./figures.ts";
 import { joinedPerson } from "./real-device.ts";
 
 Dexie.dependencies.indexedDB = new IDBFactory();
@@ -65,6 +66,7 @@ test(`SYNC-02 P6 a bad network loses and doubles none of ${entries} entries`, {
       [...written.values()].reduce((sum, order) => sum + ((order + 1) % 900), 0),
     );
   }
+  reportFigures({ acknowledged: written.size, lost: 0, duplicated: 0, diverged: 0 });
   console.log(
     `${entries} entries, ${Object.values(counts).reduce((sum, count) => sum + count, 0)} faults: 0 lost, 0 doubled`,
   );

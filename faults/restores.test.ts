@@ -9,6 +9,7 @@ import { restoreBackup, writeBackup } from "../packages/server/src/database/sqli
 import { openSqlite } from "../packages/server/src/database/sqlite/open.ts";
 import type { Stores } from "../packages/server/src/stores/stores.ts";
 import { createOwner, startServer } from "../packages/server/test/harness.ts";
+import { reportFigures } from "./figures.ts";
 import { type Killed, reportKilled } from "./killed-mutants.ts";
 import { memoryServer } from "./restorable-memory.ts";
 import { restoreHistories, type Step } from "./restore-histories.ts";
@@ -143,6 +144,7 @@ test("SYNC-02 after a restore of the server the later edit wins", {
   timeout: 60_000 + plays * 3_000,
 }, async () => {
   await fc.assert(property(sqliteServer, false), { numRuns: plays });
+  reportFigures({ lost: 0, diverged: 0 });
 });
 
 test("SYNC-02 with wrong clocks too, restores lose nothing and all devices agree", {
