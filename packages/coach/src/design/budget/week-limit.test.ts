@@ -129,6 +129,17 @@ test.each([
   expect(totalLimit(input, person, phase, input.profile.daysPerWeek)).toBe(Math.floor(last * times));
 });
 
+test("coach.V2 a sore novice keeps last week's sets, a fresh one gets more", () => {
+  const limitOf = (strain: number): number => {
+    const { input } = after(1, strain);
+    const novice = { ...input, profile: { ...input.profile, fitnessLevel: "beginner" as const } };
+    const { person, phase } = weekFrame(novice);
+    return totalLimit(novice, person, phase, novice.profile.daysPerWeek);
+  };
+  expect(limitOf(5)).toBeLessThan(limitOf(4));
+  expect(limitOf(4)).toBeLessThan(limitOf(2));
+});
+
 test("coach.R2 a week no smaller than last week breaks the rule", () => {
   const { input } = after(1, 6);
   const before = input.previousPlan;
