@@ -10,8 +10,19 @@ import type { ReadFiles, UnknownTable } from "../../worker/transfer/read-files.t
 import { appFilesText, importedApps, importerNotLoaded } from "./app-files.text.ts";
 import type { AppFiles, Mapping } from "./app-import.ts";
 import { entryCountText, ImportPreview } from "./ImportPreview.tsx";
-import type { Imported, Preview, Read } from "./import-run.ts";
+import {
+  historyNotHere,
+  type Imported,
+  isHistoryHere,
+  type Preview,
+  preview,
+  type Read,
+  readFiles,
+  runImport,
+  undoImport,
+} from "./import-run.ts";
 import { entryCount } from "./import-words.ts";
+import { dropImport, keepImport } from "./kept-imports.ts";
 
 /** Somebody in a file of several people. */
 type Someone = {
@@ -76,7 +87,6 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   ) =>
     safely(async () => {
       setStep({ at: "reading" });
-      const { preview } = await import("./import-run.ts");
       setReplacing(false);
       setStep({
         at: "preview",
@@ -108,7 +118,6 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     unknownTable: UnknownTable | undefined,
     whose?: string,
   ): Promise<void> => {
-    const { historyNotHere, isHistoryHere, readFiles } = await import("./import-run.ts");
     const files = await Promise.all(
       chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
     );
@@ -145,7 +154,6 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     return readInWorker(files, today, (share) => setStep({ at: "reading", share }), control.signal, columns);
   };
   const lookAtOthers = async ({ brought, problems }: ReadFiles): Promise<void> => {
-    const { historyNotHere, isHistoryHere } = await import("./import-run.ts");
     if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
     const { lookAt } = await import("./app-import.ts");
     setStep({ at: "apps", found: await lookAt(store, profile.id, brought, problems) });
@@ -165,7 +173,6 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     });
   const bring = (found: Preview) =>
     safely(async () => {
-      const { runImport } = await import("./import-run.ts");
       const total = found.creates.length;
       setStep({ at: "writing", done: 0, total });
       const wanted = { creates: found.creates, profile: replacing ? found.profile : {} };
@@ -174,16 +181,11 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       );
       const imported = result.ok ? result.value : result.error.imported;
       const at = now().toISOString();
-      const { keepImport } = await import("./kept-imports.ts");
       if (imported.created.length > 0) keepImport(profile.id, { at, what: what.current, imported });
       setStep({ at: "done", imported, keptAs: at, problem: result.ok ? undefined : result.error.text });
     });
   const undo = ({ imported, keptAs }: Extract<Step, { at: "done" }>) =>
     safely(async () => {
-      const [{ undoImport }, { dropImport }] = await Promise.all([
-        import("./import-run.ts"),
-        import("./kept-imports.ts"),
-      ]);
       const result = await undoImport(store, profile.id, imported, sync);
       if (result.ok) dropImport(profile.id, keptAs);
       setStep(
