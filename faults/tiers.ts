@@ -182,7 +182,7 @@ export const faultSuites = {
     project: "flow",
     file: "faults/slow-link.test.ts",
     title: "gets through a link of 2 kB/s",
-    control: "slow link, the control: a client that always sends everything",
+    control: "control: a client that always sends everything never gets through",
     counts: { quick: 20, release: 150, long: 1_000 },
   },
   passcodeGuessing: {

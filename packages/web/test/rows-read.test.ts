@@ -202,7 +202,7 @@ const largestStep = async ({ store, read }: Device): Promise<Rows> => {
   return largest;
 };
 
-test("EXC-02 PROG-07 what there is to beat is read in steps, no larger with ten years than with one", async () => {
+test("EXC-02 PROG-07 ten years of records are read in steps no larger than one year", async () => {
   const [one, ten] = [await largestStep(await aDevice(1)), await largestStep(await aDevice(10))];
   expect(ten).toEqual(one);
   // Four weeks of 4 workouts with 5 exercises; a roll-up for each week that a step touches.

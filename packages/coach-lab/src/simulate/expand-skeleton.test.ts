@@ -53,14 +53,17 @@ test.each(told)("COACH-02 what the built-in coach would do needs no fix when a m
 });
 
 test("COACH-02 a strength test stays one, whatever numbers a model gives it", () => {
-  const input = inputAt("lean-loss", 5);
   const tests = (week: DesignedWeek) =>
     Object.values(week.days).flatMap(({ exercises }) =>
       exercises.filter(({ assessmentMetric }) => assessmentMetric !== null).map(({ name }) => name),
     );
+  const weeks = ownSubjects()
+    .filter(({ id }) => told.some((one) => one === id))
+    .flatMap((subject) => lifeOf(subject, 8).weeks.map(({ input }) => input));
+  const input = weeks.find((week) => tests(expandSkeleton(saidBack(week), week)).length > 0);
+  if (input === undefined) throw new Error("no simulated week holds a test of strength");
   const said = saidBack(input);
   const prepared = tests(expandSkeleton(said, input));
-  expect(prepared.length).toBeGreaterThan(0);
   const spoilt = expandSkeleton(
     changeExercises(said, () => ({ sets: 3, low: 1, high: 2 })),
     input,

@@ -53,7 +53,7 @@ test("ONB-01 F16 a bar with plates is asked of who has a gym at home", () => {
   expect(home({ ...set })).toEqual({ ok: true, value: undefined });
 });
 
-test("ONB-01 F16 machines are asked of who has a gym at home, and bring their usual steps", () => {
+test("ONB-01 F16 a home gym is asked for machines, with their usual steps", () => {
   const machines = ["Cable Station", "Smith Machine"];
   const own = told({ equipment: [], gymAccess: "home_gym", units: "metric", machines });
   expect(own).toMatchObject({ machines, bars: [], dumbbells: [] });

@@ -26,7 +26,7 @@ const found = (query: string, more: Partial<ReadingRules> = {}) =>
     .toSorted(([, one], [, other]) => other.score - one.score)
     .map(([owner]) => owner);
 
-test("FOOD-01 the edit distance counts changed, added, lost and swapped letters, and gives up in time", () => {
+test("FOOD-01 edit distance counts changed, added, lost and swapped letters", () => {
   expect(editDistance("banana", "bananna", 2)).toBe(1);
   expect(editDistance("recieve", "receive", 2)).toBe(1);
   expect(editDistance("cat", "dog", 1)).toBe(2);

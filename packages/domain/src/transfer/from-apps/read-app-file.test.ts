@@ -44,7 +44,7 @@ test("a file that was cut off brings no half of a row, and says so", () => {
   );
 });
 
-test("a weight or repetitions below zero are left out with their reason, not taken as none", () => {
+test("a weight or repetitions below zero are left out with a reason", () => {
   const rows = ["2026-02-03,Deadlift,Back,-20,kgs,5,,,,", "2026-02-03,Deadlift,Back,100,kgs,-5,,,,"];
   const text = ["Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment"];
   const brought = readAppFile("FitNotes_Export.csv", [...text, ...rows, ""].join("\n"), today);
