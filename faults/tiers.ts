@@ -181,7 +181,7 @@ export const faultSuites = {
     of: "entries",
     project: "flow",
     file: "faults/slow-link.test.ts",
-    title: "gets through a link of 2 kB/s",
+    title: "entries get through a link of 2 kB/s once",
     control: "control: a client that always sends everything never gets through",
     counts: { quick: 20, release: 150, long: 1_000 },
   },
