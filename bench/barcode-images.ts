@@ -2,7 +2,7 @@
  * Barcodes as a camera sees them, drawn here: EAN-13, UPC-A, EAN-8 and Code 128, turned, far away, blurred, noisy, in the
  * dark. Everything follows from a seed, so every run measures the same pictures.
  */
-import type { Picture } from "../packages/web/src/worker/scan/picture.ts";
+import type { PixelImage } from "../packages/web/src/worker/scan/pixel-image.ts";
 
 /** The 95 (67, …) modules of a code, true: dark. */
 type Modules = readonly boolean[];
@@ -66,7 +66,7 @@ export const chanceFrom = (seed: number): (() => number) => {
   };
 };
 
-export type Look = {
+export type ImageDistortion = {
   readonly degrees: number;
   /** px of one module. */
   readonly moduleWidth: number;
@@ -107,7 +107,11 @@ const blurred = (gray: Float32Array<ArrayBufferLike>): Float32Array => {
   return result;
 };
 
-const asPicture = (gray: Float32Array<ArrayBufferLike>, look: Look, chance: () => number): Picture => {
+const asPicture = (
+  gray: Float32Array<ArrayBufferLike>,
+  look: ImageDistortion,
+  chance: () => number,
+): PixelImage => {
   const data = new Uint8ClampedArray(width * height * 4);
   for (const [at, value] of gray.entries()) {
     const seen = value * look.light + (chance() * 2 - 1) * look.noise;
@@ -118,7 +122,7 @@ const asPicture = (gray: Float32Array<ArrayBufferLike>, look: Look, chance: () =
 };
 
 /** One code in a picture of 640 × 480; edges are drawn with nine samples a pixel, as a lens would mix them. */
-export const draw = (modules: Modules, look: Look, seed: number): Picture => {
+export const draw = (modules: Modules, look: ImageDistortion, seed: number): PixelImage => {
   const turn = (look.degrees * Math.PI) / 180;
   const cosine = Math.cos(turn) / look.moduleWidth;
   const sine = Math.sin(turn) / look.moduleWidth;
@@ -145,7 +149,7 @@ export const draw = (modules: Modules, look: Look, seed: number): Picture => {
 };
 
 /** Pictures without a code: stripes, checks, noise, gradients, things that only look like bars. */
-export const drawNothing = (seed: number): Picture => {
+export const drawNothing = (seed: number): PixelImage => {
   const chance = chanceFrom(seed);
   const gray = new Float32Array(width * height);
   const kind = seed % 6;

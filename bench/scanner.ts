@@ -4,11 +4,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import {
-  decodePicture,
+  decodeImage,
   type Effort,
-  type ReadPicture,
+  type ReadBarcodes,
 } from "../packages/web/src/worker/scan/decode-passes.ts";
-import type { Picture } from "../packages/web/src/worker/scan/picture.ts";
+import type { PixelImage } from "../packages/web/src/worker/scan/pixel-image.ts";
 import { root } from "../tools/lib/paths.ts";
 import {
   chanceFrom,
@@ -18,12 +18,12 @@ import {
   drawNothing,
   ean8,
   ean13,
-  type Look,
+  type ImageDistortion,
 } from "./barcode-images.ts";
 import { type Figure, percentile, rounded } from "./figure.ts";
 
 /** 6 turns × 3 distances × 4 kinds of light and lens: 72 for each kind of code. */
-const looks: readonly Look[] = [0, 10, 30, 45, 90, 180].flatMap((degrees) =>
+const looks: readonly ImageDistortion[] = [0, 10, 30, 45, 90, 180].flatMap((degrees) =>
   [3.2, 2.5, 1.9].flatMap((moduleWidth) => [
     { degrees, moduleWidth, blur: 0, noise: 6, light: 1 },
     { degrees, moduleWidth, blur: 1, noise: 6, light: 1 },
@@ -67,7 +67,7 @@ const codeOf = (
 /** UPC-A is an EAN-13 with a zero before it; readers say the one or the other. */
 const isSame = (read: string, drawn: string): boolean => read.replace(/^0+/, "") === drawn.replace(/^0+/, "");
 
-const prepare = async (): Promise<ReadPicture> => {
+const prepare = async (): Promise<ReadBarcodes> => {
   const require = createRequire(join(root, "packages/web/package.json"));
   const file = readFileSync(require.resolve("zxing-wasm/reader/zxing_reader.wasm"));
   await prepareZXingModule({
@@ -101,9 +101,9 @@ const runScanner = async (): Promise<ScannerResult> => {
   const byKind: Record<string, number> = {};
   let right = 0;
   let wrong = 0;
-  const timed = async (picture: Picture, effort: Effort = "thorough") => {
+  const timed = async (picture: PixelImage, effort: Effort = "thorough") => {
     const started = performance.now();
-    const decoded = await decodePicture(read, picture, effort);
+    const decoded = await decodeImage(read, picture, effort);
     return { decoded, milliseconds: performance.now() - started };
   };
   for (const kind of kinds) {

@@ -3,9 +3,8 @@
  * and nothing makes the page scroll sideways.
  */
 import { expect, test } from "vitest";
-
+import { inspectScreen, narrow, still, textSize } from "./inspect-screen.ts";
 import { choose } from "./journeys.ts";
-import { look, narrow, still, textSize } from "./looks.ts";
 import { at, day, type Someone, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -22,7 +21,7 @@ test("UI-04 control: missing alt text, faint text and sideways overflow are foun
     Object.assign(wide.style, { width: "360px", height: "1px" });
     document.querySelector("#main")?.append(document.createElement("img"), faint, wide);
   });
-  const found = await look(stranger.page, "join");
+  const found = await inspectScreen(stranger.page, "join");
   for (const problem of [
     /^join, dark: image-alt/,
     /^join, dark: color-contrast/,
@@ -37,10 +36,10 @@ test("UI-04 before anybody is in: joining, the picker, codes and passcodes", asy
   const stranger = await household.stranger(still);
   await stranger.page.goto(household.world.url);
   await stranger.page.getByRole("heading", { name: "Join your household" }).waitFor();
-  found.push(...(await look(stranger.page, "join")));
+  found.push(...(await inspectScreen(stranger.page, "join")));
   await stranger.page.goto(`${household.world.url}/onboarding`);
   await stranger.page.getByText("A code comes first").waitFor();
-  found.push(...(await look(stranger.page, "onboarding without a code")));
+  found.push(...(await inspectScreen(stranger.page, "onboarding without a code")));
   await stranger.page.goto(`${household.world.url}/#setup=${await household.code("device")}`);
   await stranger.page.getByRole("button", { name: "Join", exact: true }).click();
   await stranger.page.getByRole("heading", { name: "Who is training?" }).waitFor();
@@ -48,14 +47,14 @@ test("UI-04 before anybody is in: joining, the picker, codes and passcodes", asy
   await stranger.page.getByRole("heading", { name: "Set a passcode, Olive" }).waitFor();
   await stranger.page.keyboard.press("Escape");
   await stranger.page.getByRole("dialog").waitFor({ state: "detached" });
-  found.push(...(await look(stranger.page, "picker")));
+  found.push(...(await inspectScreen(stranger.page, "picker")));
   await stranger.page.getByRole("button", { name: "Add New User" }).click();
   await stranger.page.getByLabel("Registration code").waitFor();
-  found.push(...(await look(stranger.page, "registration code")));
+  found.push(...(await inspectScreen(stranger.page, "registration code")));
   await stranger.page.keyboard.press("Escape");
   await stranger.page.getByRole("button", { name: /\bOlive\b/ }).click();
   await stranger.page.getByRole("heading", { name: "Set a passcode, Olive" }).waitFor();
-  found.push(...(await look(stranger.page, "passcode")));
+  found.push(...(await inspectScreen(stranger.page, "passcode")));
   expect(found).toEqual([]);
 });
 
@@ -69,24 +68,24 @@ test("UI-04 the four steps of onboarding, with their messages", async () => {
   await page.getByLabel("Age").fill("0");
   await next.click();
   await page.getByText("Please enter an age between 1 and 120.").waitFor();
-  found.push(...(await look(someone.page, "onboarding 1")));
+  found.push(...(await inspectScreen(someone.page, "onboarding 1")));
   await page.getByLabel("Age").fill("30");
   await page.getByLabel("Height").fill("70");
   await next.click();
   await page.getByRole("heading", { name: "Where you are now" }).waitFor();
-  found.push(...(await look(someone.page, "onboarding 2")));
+  found.push(...(await inspectScreen(someone.page, "onboarding 2")));
   await next.click();
   await page.getByRole("heading", { name: "What you want" }).waitFor();
   await next.click();
   await page.getByText("Please choose the goal that matters most to you.").waitFor();
-  found.push(...(await look(someone.page, "onboarding 3")));
+  found.push(...(await inspectScreen(someone.page, "onboarding 3")));
   await choose(page, "Building muscle");
   await next.click();
   await choose(page, "Planet Fitness");
   await page.getByText("Anything your plan must respect?").click();
   await page.getByRole("button", { name: "Create My Program" }).click();
   await page.getByText("Please confirm that you have read this.").waitFor();
-  found.push(...(await look(someone.page, "onboarding 4")));
+  found.push(...(await inspectScreen(someone.page, "onboarding 4")));
   expect(found).toEqual([]);
 });
 
@@ -126,49 +125,49 @@ test("UI-04 Home, schedule, settings and what opens over them", async () => {
     { ...still, now: at(0) },
   );
   const { page } = someone;
-  found.push(...(await look(someone.page, "home")));
+  found.push(...(await inspectScreen(someone.page, "home")));
   await page.getByRole("button", { name: "Why this session?" }).click();
   await page.getByRole("dialog").waitFor();
-  found.push(...(await look(someone.page, "why")));
+  found.push(...(await inspectScreen(someone.page, "why")));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Skip Today" }).click();
   await page.getByRole("dialog").waitFor();
-  found.push(...(await look(someone.page, "skip")));
+  found.push(...(await inspectScreen(someone.page, "skip")));
   await page.getByRole("dialog").getByRole("button", { name: "Skip Today" }).click();
   await page.getByText("skipped today").waitFor();
-  found.push(...(await look(someone.page, "home, skipped")));
+  found.push(...(await inspectScreen(someone.page, "home, skipped")));
   await page.getByRole("link", { name: "Plan", exact: true }).click();
   await page.getByText("No AI-Generated Plan Yet").waitFor();
-  found.push(...(await look(someone.page, "schedule")));
+  found.push(...(await inspectScreen(someone.page, "schedule")));
   await page.goto(`${household.world.url}/settings`);
   await page.getByText("This device", { exact: true }).waitFor();
-  found.push(...(await look(someone.page, "settings")));
+  found.push(...(await inspectScreen(someone.page, "settings")));
   await page.getByRole("button", { name: "Edit profile" }).click();
-  found.push(...(await look(someone.page, "settings, editing")));
+  found.push(...(await inspectScreen(someone.page, "settings, editing")));
   await page.getByRole("button", { name: "Add my other device" }).click();
   await page.getByRole("button", { name: "Make a code" }).click();
   await page.getByRole("dialog").waitFor();
-  found.push(...(await look(someone.page, "device code")));
+  found.push(...(await inspectScreen(someone.page, "device code")));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /Welcome tour/ }).click();
   await page.getByText("Step 1 of 9").waitFor();
-  found.push(...(await look(someone.page, "tour")));
+  found.push(...(await inspectScreen(someone.page, "tour")));
   await page.goto(`${household.world.url}/settings/data`);
   await page.getByRole("heading", { name: "On this device" }).waitFor();
-  found.push(...(await look(someone.page, "data")));
+  found.push(...(await inspectScreen(someone.page, "data")));
   await page.goto(`${household.world.url}/settings/about`);
   await page.getByRole("heading", { name: "Food data" }).waitFor();
-  found.push(...(await look(someone.page, "about")));
+  found.push(...(await inspectScreen(someone.page, "about")));
   await page.goto(`${household.world.url}/nutrition`);
   await page.getByRole("button", { name: "Log Your First Item" }).waitFor();
-  found.push(...(await look(someone.page, "nutrition, empty")));
+  found.push(...(await inspectScreen(someone.page, "nutrition, empty")));
   await page.getByRole("button", { name: "Log Your First Item" }).click();
   await page.getByRole("dialog", { name: "Add food" }).waitFor();
-  found.push(...(await look(someone.page, "nutrition, adding")));
+  found.push(...(await inspectScreen(someone.page, "nutrition, adding")));
   for (const way of ["Search", "Scan", "Describe", "Saved"]) {
     await page.getByRole("tab", { name: way }).click();
     await page.getByRole("tabpanel", { name: way }).locator(".field, .btn").first().waitFor();
-    found.push(...(await look(someone.page, `nutrition, ${way}`)));
+    found.push(...(await inspectScreen(someone.page, `nutrition, ${way}`)));
   }
   expect(found).toEqual([]);
 });
@@ -182,39 +181,39 @@ test("UI-04 the workout, the planner, the review and its feedback", async () => 
     .getByRole("button", { name: "START WORKOUT" })
     .or(page.getByRole("button", { name: "Mark done" }))
     .waitFor();
-  found.push(...(await look(someone.page, "workout, before")));
+  found.push(...(await inspectScreen(someone.page, "workout, before")));
   const start = page.getByRole("button", { name: "START WORKOUT" });
   if (await start.isVisible()) {
     await start.click();
     await page.getByRole("button", { name: "Warm-up done" }).waitFor();
-    found.push(...(await look(someone.page, "workout, warm-up")));
+    found.push(...(await inspectScreen(someone.page, "workout, warm-up")));
     await page.getByRole("button", { name: "Warm-up done" }).click();
     await page.getByRole("button", { name: /^Log set \d+$/ }).waitFor();
-    found.push(...(await look(someone.page, "workout, sets")));
+    found.push(...(await inspectScreen(someone.page, "workout, sets")));
     await page.goto(household.world.url);
     await page.getByText("Workout in progress").waitFor();
-    found.push(...(await look(someone.page, "home, in progress")));
+    found.push(...(await inspectScreen(someone.page, "home, in progress")));
   }
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).waitFor();
-  found.push(...(await look(someone.page, "planner")));
+  found.push(...(await inspectScreen(someone.page, "planner")));
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByRole("button", { name: "Save & Use This Plan" }).waitFor();
-  found.push(...(await look(someone.page, "planner, result")));
+  found.push(...(await inspectScreen(someone.page, "planner, result")));
   await page.clock.setSystemTime(at(6));
   await page.goto(household.world.url);
   await page.getByRole("link", { name: "Start Weekly Review" }).waitFor();
-  found.push(...(await look(someone.page, "home, review due")));
+  found.push(...(await inspectScreen(someone.page, "home, review due")));
   await page.getByRole("link", { name: "Start Weekly Review" }).click();
   await page.getByLabel(/^Max pull-ups/).waitFor();
-  found.push(...(await look(someone.page, "review")));
+  found.push(...(await inspectScreen(someone.page, "review")));
   await page.getByLabel(/^Weight/).fill("174");
   await page.getByLabel(/^Max pull-ups/).fill("5");
   await page.getByLabel(/^Max push-ups/).fill("20");
   await page.getByRole("button", { name: /^Generate Week \d+ Program$/ }).click();
   await page.waitForURL(/weekly-feedback/);
   await page.getByRole("heading", { name: "What comes next" }).waitFor();
-  found.push(...(await look(someone.page, "feedback")));
+  found.push(...(await inspectScreen(someone.page, "feedback")));
   expect(found).toEqual([]);
 });
 
@@ -227,10 +226,10 @@ test("UI-04 SCHED-05 changing the plan by hand is accessible in every form and m
   const { page } = someone;
   await page.goto(`${household.world.url}/schedule`);
   await page.getByRole("region", { name: "Monday is still open" }).waitFor();
-  found.push(...(await look(someone.page, "schedule with an open day")));
+  found.push(...(await inspectScreen(someone.page, "schedule with an open day")));
   await page.getByRole("button", { name: /^Change Sunday/ }).click();
   await page.getByRole("dialog", { name: /^Sunday/ }).waitFor();
-  found.push(...(await look(someone.page, "menu of a day")));
+  found.push(...(await inspectScreen(someone.page, "menu of a day")));
   await page.getByRole("link", { name: "Edit this day" }).click();
   // More than the person's minutes hold is worth a word.
   for (const _ of [1, 2, 3, 4, 5]) {
@@ -242,12 +241,12 @@ test("UI-04 SCHED-05 changing the plan by hand is accessible in every form and m
       .click();
   }
   await page.getByRole("heading", { name: "Worth knowing" }).waitFor();
-  found.push(...(await look(someone.page, "form of a day with warnings")));
+  found.push(...(await inspectScreen(someone.page, "form of a day with warnings")));
   await page.goto(`${household.world.url}/schedule?month=${day(1)}`);
   await page.getByRole("table").waitFor();
-  found.push(...(await look(someone.page, "month")));
+  found.push(...(await inspectScreen(someone.page, "month")));
   await page.goto(`${household.world.url}/templates`);
   await page.getByText("No templates yet").waitFor();
-  found.push(...(await look(someone.page, "templates")));
+  found.push(...(await inspectScreen(someone.page, "templates")));
   expect(found).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
 } from "../packages/server/test/doubles/anthropic.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, stepper } from "./journeys.ts";
-import { at, day, keepsApp } from "./people.ts";
+import { at, day, withServiceWorker } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
 let browser: Browser;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
   });
   const owner = await seedPerson(world, world.code, { ...alex, days: "6" }, at(0));
-  const context = await browser.newContext({ ...phone, ...keepsApp, storageState: owner.signedIn });
+  const context = await browser.newContext({ ...phone, ...withServiceWorker, storageState: owner.signedIn });
   ({ page, problems } = await openPage(context));
   await page.clock.install({ time: at(1) });
 });

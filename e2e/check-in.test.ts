@@ -1,7 +1,7 @@
 /** The weekly check-in: two minutes of numbers, one record with the review, and the planner that reads it. */
 import { expect, test } from "vitest";
-import { everythingIsHere } from "./harness.ts";
-import { at, keepsApp, withHousehold } from "./people.ts";
+import { appIsCached } from "./harness.ts";
+import { at, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
 
@@ -91,7 +91,10 @@ test("CHK-01, PLAN-01, COACH-02 a check-in is required, drafted and saved", asyn
 });
 
 test("PLAN-02 a locked day stays in a new plan; a pending plan survives a reload once", async () => {
-  const { page, context, problems } = await household.person({}, { ...keepsApp, since: at(-1), now: at(2) });
+  const { page, context, problems } = await household.person(
+    {},
+    { ...withServiceWorker, since: at(-1), now: at(2) },
+  );
   await page.goto(`${household.world.url}/weekly-planner`);
   await page.getByRole("button", { name: "Generate Plan" }).click();
   const keep = page.getByRole("button", { name: /^Keep \w+day$/ }).first();
@@ -124,7 +127,7 @@ test("PLAN-02 a locked day stays in a new plan; a pending plan survives a reload
   const stillHere = other.getByRole("region", { name: "Your designed week is still here" });
   await stillHere.getByRole("button").click();
   await other.getByRole("button", { name: "Save & Use This Plan" }).waitFor();
-  await everythingIsHere(page);
+  await appIsCached(page);
   await context.setOffline(true);
   await page.reload();
   await keep.waitFor();

@@ -7,8 +7,8 @@ import { naturalId } from "@muster/domain/shared/ids";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Change } from "../packages/web/src/data/store/device-store.ts";
+import { inspectScreen, still } from "./inspect-screen.ts";
 import { choose, settled, startWorkout, stepper } from "./journeys.ts";
-import { look, still } from "./looks.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -49,7 +49,7 @@ test("ONB-01 F16 weights are optional, and wrong ones are explained", async () =
     page.getByRole("group", { name: "Kettlebells, lb" }).getByRole("button", { name, exact: true });
   await bell("18").click();
   await bell("26").click();
-  expect(await look(page, "weights in onboarding")).toEqual([]);
+  expect(await inspectScreen(page, "weights in onboarding")).toEqual([]);
   await shot(page, "onboarding-weights");
   await page.getByLabel("I have read this").check();
   await page.getByRole("button", { name: "Create My Program" }).click();
@@ -100,7 +100,7 @@ test("ONB-01 F16 a home gym's machines are chosen, an own bell added with Enter"
   await bells.getByRole("button", { name: "33", pressed: true }).waitFor();
   await expect.poll(() => own.inputValue()).toBe("");
   expect(await page.getByText("Please confirm that you have read this.").count()).toBe(0);
-  expect(await look(page, "machines in onboarding")).toEqual([]);
+  expect(await inspectScreen(page, "machines in onboarding")).toEqual([]);
   await shot(page, "onboarding-machines");
   // A reload keeps it.
   await page.reload();
@@ -146,7 +146,7 @@ test("F16 Settings shows the kit per place in lb and kg, and the card keeps to i
     .getByRole("group", { name: "Dumbbell pairs, lb" })
     .getByRole("button", { name: "12", exact: true });
   await expect.poll(() => twelve.getAttribute("aria-pressed")).toBe("true");
-  expect(await look(page, "equipment form")).toEqual([]);
+  expect(await inspectScreen(page, "equipment form")).toEqual([]);
   await form.getByRole("button", { name: "Save equipment" }).click();
   await form.waitFor({ state: "detached" });
   await card.getByText("Dumbbells 12 lb").waitFor();
@@ -240,7 +240,7 @@ test.each([
   await own.press("Enter");
   await expect.poll(() => pairs(kit.own).inputValue()).toBe("1");
   await pairs(kit.own).fill("30");
-  expect(await look(page, `kit in ${kit.unit}`)).toEqual([]);
+  expect(await inspectScreen(page, `kit in ${kit.unit}`)).toEqual([]);
   await form.getByRole("button", { name: "Save equipment" }).click();
   await form.getByText("Write plates with 1 to 20 pairs of each").waitFor();
   await pairs(kit.own).fill("3");

@@ -254,7 +254,7 @@ export const launchOwnBrowser = async (folder: string): Promise<OwnBrowser> => {
   };
 };
 
-/** Without the app kept on it: what needs no app without a server does without (`keepsApp` of `people.ts`). */
+/** Without the app kept on it: what needs no app without a server does without (`withServiceWorker` of `people.ts`). */
 export const phone: BrowserContextOptions = {
   serviceWorkers: "block",
   viewport: { width: 390, height: 844 },
@@ -288,7 +288,7 @@ export const openPage = async (
  * Waits until all parts of the app are kept on the device and the page uses them: nothing is under way any more that a
  * network cut would break.
  */
-export const everythingIsHere = async (page: Page): Promise<void> => {
+export const appIsCached = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

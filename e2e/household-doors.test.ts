@@ -2,9 +2,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { inspectScreen } from "./inspect-screen.ts";
 import { alex, settled } from "./journeys.ts";
-import { look } from "./looks.ts";
-import { type Browserlike, keepsApp } from "./people.ts";
+import { type Browserlike, withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 let browser: Browser;
@@ -68,7 +68,7 @@ test("PASS-05 an owner without a passcode sets one before resetting another's", 
   await page.getByRole("button", { name: "Reset Sam's passcode" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reset passcode" }).click();
   await page.getByRole("heading", { name: "Set a passcode first" }).waitFor();
-  expect(await look(page, "set a passcode first")).toEqual([]);
+  expect(await inspectScreen(page, "set a passcode first")).toEqual([]);
   await type(page, "48264826");
   await page.getByRole("button", { name: "Set Passcode" }).click();
   await page
@@ -81,7 +81,7 @@ test("PASS-05 an owner without a passcode sets one before resetting another's", 
 });
 
 test("PASS-04 a blocked passcode is shown before typing, online and offline", async () => {
-  const { page, problems } = await deviceOf(eve, keepsApp);
+  const { page, problems } = await deviceOf(eve, withServiceWorker);
   await page.goto(`${world.url}/settings`);
   // By key: a page whose cards still come moves under a finger.
   await page.getByRole("button", { name: "Change Passcode" }).press("Enter");
@@ -132,7 +132,7 @@ test("PASS-05 the recovery code says whom it is for", async () => {
 });
 
 test("SYNC-05 a profile without a passcode that was opened offline sends by itself", async () => {
-  const { page, problems } = await deviceOf(tim, keepsApp);
+  const { page, problems } = await deviceOf(tim, withServiceWorker);
   await page.goto(world.url);
   await home(page).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -222,7 +222,7 @@ test("USR-05 a code is made when it is asked for, and withdrawn after a question
 });
 
 test("USR-04 offline 'Add New User' says that it needs the server", async () => {
-  const { page } = await deviceOf(ada, keepsApp);
+  const { page } = await deviceOf(ada, withServiceWorker);
   await page.goto(world.url);
   await home(page).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

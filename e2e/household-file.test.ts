@@ -6,9 +6,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { oats } from "../packages/web/test/support/records.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { inspectScreen } from "./inspect-screen.ts";
 import { alex } from "./journeys.ts";
-import { look } from "./looks.ts";
-import { keepsApp } from "./people.ts";
+import { withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
@@ -31,7 +31,7 @@ const familyAt = async () => {
   return { world, owner, second: await seedPerson(world, await owner.invite("profile"), ben) };
 };
 const pageOf = async (world: World, person: SeededPerson) => {
-  const context = await browser.newContext({ ...phone, ...keepsApp, storageState: person.signedIn });
+  const context = await browser.newContext({ ...phone, ...withServiceWorker, storageState: person.signedIn });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(30_000);
   const opened = await openPage(context);
@@ -90,7 +90,7 @@ test("SET-07 a household's file is imported by person, once, and can be undone",
   await card.getByText("everything of Alex and Ben,").waitFor();
   await card.getByText("Not in the file: Cleo's history is not all on this device.").waitFor();
   await shot(page, "export");
-  expect(await look(page, "export of the household")).toEqual([]);
+  expect(await inspectScreen(page, "export of the household")).toEqual([]);
   await card.getByRole("button", { name: "Export the household" }).click();
   await page.getByRole("dialog", { name: "Set a passcode first" }).waitFor();
   await page.keyboard.type("48264826");
@@ -119,7 +119,7 @@ test("SET-07 a household's file is imported by person, once, and can be undone",
   };
   await choose("look");
   await shot(there.page, "who");
-  expect(await look(there.page, "people of a household's file")).toEqual([]);
+  expect(await inspectScreen(there.page, "people of a household's file")).toEqual([]);
   await importCard.getByRole("button", { name: "Cancel" }).click();
   await choose("Ben");
   await importCard.getByText("13 new").waitFor();

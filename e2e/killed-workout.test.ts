@@ -7,9 +7,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "./harness.ts";
 import { settled, startWorkout, stepper } from "./journeys.ts";
-import { at, day, keepsApp, withHousehold } from "./people.ts";
+import { at, day, withHousehold, withServiceWorker } from "./people.ts";
 
-const household = withHousehold({ everybody: keepsApp });
+const household = withHousehold({ everybody: withServiceWorker });
 
 const seed = Number(process.env.MUSTER_SEED ?? Date.now() % 1_000_000);
 /** Mulberry32: the same numbers for the same seed. */

@@ -3,9 +3,9 @@ import { createHash, X509Certificate } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { everythingIsHere, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { appIsCached, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { join } from "./journeys.ts";
-import { keepsApp } from "./people.ts";
+import { withServiceWorker } from "./people.ts";
 
 let world: World;
 let phonePage: string;
@@ -52,11 +52,11 @@ test("INST-02 a phone that trusts the household's authority starts offline", asy
   const authority = createHash("sha256").update(key).digest("base64");
   const browser = await launchBrowser({ flags: [`--ignore-certificate-errors-spki-list=${authority}`] });
   try {
-    const context = await browser.newContext({ ...phone, ...keepsApp });
+    const context = await browser.newContext({ ...phone, ...withServiceWorker });
     const { page, problems } = await openPage(context);
     await join(page, { ...world, url: app });
     expect(await page.evaluate(() => isSecureContext)).toBe(true);
-    await everythingIsHere(page);
+    await appIsCached(page);
     const session = await context.newCDPSession(page);
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
     // A private window can keep an app for its own life only; nothing else may be in the way.

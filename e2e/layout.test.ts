@@ -1,7 +1,7 @@
 /** Faults of layout that no rule of accessibility finds: what is cut in two, pushed out of view, or asked twice. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { narrow, still, textSize } from "./looks.ts";
+import { narrow, still, textSize } from "./inspect-screen.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { findings } from "./axe.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { keepsApp } from "./people.ts";
+import { withServiceWorker } from "./people.ts";
 
 let browser: Browser;
 let world: World;
@@ -24,7 +24,9 @@ afterAll(async () => {
 /** Dana's own browser, on Home: what she has stays in it from test to test, as it does on the server. */
 const hers = async () => {
   const { context, page, problems } =
-    dana === undefined ? await signedIn("Dana", keepsApp) : { context: dana, ...(await openPage(dana)) };
+    dana === undefined
+      ? await signedIn("Dana", withServiceWorker)
+      : { context: dana, ...(await openPage(dana)) };
   contexts.splice(0, contexts.length, ...contexts.filter((one) => one !== context));
   dana = context;
   onTestFinished(() => page.close());

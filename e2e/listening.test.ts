@@ -1,8 +1,8 @@
 /** A coach that listens: a note becomes chips, chips change the next week, and each is answered; all of it offline. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { everythingIsHere } from "./harness.ts";
-import { at, keepsApp, withHousehold } from "./people.ts";
+import { appIsCached } from "./harness.ts";
+import { at, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
 
@@ -10,8 +10,8 @@ const chips = (page: Page, list: string) => page.getByRole("list", { name: list 
 const coning = "I see a bulge down the middle of my belly when I do planks.";
 
 test("CHK-01 PLAN-01 coach.F1 a note becomes chips that the week obeys, offline", async () => {
-  const { page, problems } = await household.person({}, { ...keepsApp, since: at(-1), now: at(2) });
-  await everythingIsHere(page);
+  const { page, problems } = await household.person({}, { ...withServiceWorker, since: at(-1), now: at(2) });
+  await appIsCached(page);
   await page.goto(`${household.world.url}/weekly-check-in`);
   await page.getByRole("heading", { level: 1, name: "Weekly check-in" }).waitFor();
   await page.getByRole("heading", { name: "Anything that hurts?" }).waitFor();

@@ -5,9 +5,9 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { everythingIsHere, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { appIsCached, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { fillReview, finishWorkout, join, onboard, settled, trainThrough } from "./journeys.ts";
-import { at, keepsApp } from "./people.ts";
+import { at, withServiceWorker } from "./people.ts";
 
 let browser: Browser;
 let world: World;
@@ -31,7 +31,7 @@ const sevenDays = async (page: Page): Promise<readonly string[]> => {
 test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first week", {
   timeout: 180_000,
 }, async () => {
-  const context = await browser.newContext({ ...phone, ...keepsApp });
+  const context = await browser.newContext({ ...phone, ...withServiceWorker });
   const { page, problems } = await openPage(context);
   // Sunday: a new person sets up.
   await page.clock.install({ time: at(-1, "23:00") });
@@ -40,7 +40,7 @@ test("USR-09, ONB-04, WORK-05, SYNC-01, REV-03, FEED-01 a new person's first wee
 
   // Monday, early.
   await page.clock.setSystemTime(at(0, "11:00"));
-  await everythingIsHere(page);
+  await appIsCached(page);
   const firstWeek = await sevenDays(page);
   await page.goto(`${world.url}/`);
   await page.getByRole("link", { name: "START WORKOUT" }).click();

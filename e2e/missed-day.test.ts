@@ -1,9 +1,9 @@
 /** A training day that passed: four ways out, one tap each, taken back by one; templates, a free workout, the calendar. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { everythingIsHere } from "./harness.ts";
+import { appIsCached } from "./harness.ts";
 import { settled } from "./journeys.ts";
-import { at, day, keepsApp, withHousehold } from "./people.ts";
+import { at, day, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
 
@@ -25,7 +25,10 @@ const undo = (page: Page) => page.locator(".toast").getByRole("button", { name: 
 
 test("FEAT-15 SCHED-05 a missed day is moved, shifted, dropped and undone offline", async () => {
   // Set up on Monday, a training day; it is Tuesday now and nothing is logged.
-  const { page, context, problems } = await household.person({}, { ...keepsApp, since: at(0), now: at(1) });
+  const { page, context, problems } = await household.person(
+    {},
+    { ...withServiceWorker, since: at(0), now: at(1) },
+  );
   await openSchedule(page);
   const monday = days(page).first();
   await monday.getByText("Not done").waitFor();
@@ -35,7 +38,7 @@ test("FEAT-15 SCHED-05 a missed day is moved, shifted, dropped and undone offlin
   const choice = (words: RegExp) => card.getByRole("button", { name: words });
   await choice(/^Drop it/).waitFor();
   await settled(page);
-  await everythingIsHere(page);
+  await appIsCached(page);
   await days(page).first().waitFor();
   await context.setOffline(true);
 

@@ -12,7 +12,7 @@ export const workerOf = async (context: BrowserContext): Promise<Worker> =>
   context.waitForEvent("serviceworker");
 
 /** Runs in a page or a worker: keeps the title of each notification that it has shown from here on. */
-export const keepNotified = (): void => {
+export const recordNotifications = (): void => {
   const scope = globalThis as unknown as { notified?: string[] };
   if (scope.notified !== undefined) return;
   const notified: string[] = [];

@@ -1,9 +1,9 @@
 /** The food diary on a phone: logging, changing, taking back, and what happens while the server is away. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { everythingIsHere, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { appIsCached, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex } from "./journeys.ts";
-import { type Browserlike, keepsApp } from "./people.ts";
+import { type Browserlike, withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 let browser: Browser;
@@ -206,10 +206,10 @@ test("NUT-04 a saved item is one tap, counts its uses, and is deleted after a qu
 });
 
 test("NUT-05 an entry saved offline says so and reaches another device later", async () => {
-  const [here, there] = [await device(keepsApp), await device(keepsApp)];
+  const [here, there] = [await device(withServiceWorker), await device(withServiceWorker)];
   await toNutrition(here.page);
   await toNutrition(there.page);
-  for (const { page } of [here, there]) await everythingIsHere(page);
+  for (const { page } of [here, there]) await appIsCached(page);
   await here.page.getByRole("region", { name: /^This week/ }).waitFor();
   await world.stop();
   try {

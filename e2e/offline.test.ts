@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
 import { routes } from "../packages/web/src/app/routes.tsx";
 import { webDist } from "../tools/lib/paths.ts";
 import { settled } from "./journeys.ts";
-import { at, day, keepsApp, startHousehold, withHousehold } from "./people.ts";
+import { at, day, startHousehold, withHousehold, withServiceWorker } from "./people.ts";
 
-const household = withHousehold({ everybody: keepsApp });
+const household = withHousehold({ everybody: withServiceWorker });
 
 /** Waits until the app's files are kept on the device: from then on it starts without a network. */
 const installed = (page: Page): Promise<void> =>
@@ -58,7 +58,7 @@ test("SYNC-01 an install with a file of another build is dropped; the app goes o
   const [file] = readdirSync(join(folder, "assets")).filter((name) => /^weekly-review-.*\.js$/.test(name));
   writeFileSync(join(folder, "assets", file ?? ""), "<html>Please sign in</html>");
   for (const form of [".br", ".gz"]) rmSync(join(folder, "assets", `${file}${form}`));
-  const other = await startHousehold(household.browser, { WEB_DIST: folder }, keepsApp);
+  const other = await startHousehold(household.browser, { WEB_DIST: folder }, withServiceWorker);
   try {
     const { page, context, problems } = await other.person({}, { now: at(0) });
     if (context.serviceWorkers().length === 0) await context.waitForEvent("serviceworker");

@@ -1,9 +1,9 @@
 /** The four steps from nobody to a first week, as a person fills them in. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { everythingIsHere, startWorld } from "./harness.ts";
+import { appIsCached, startWorld } from "./harness.ts";
 import { alex, choose, closeTour, join, onboard, settled } from "./journeys.ts";
-import { at, keepsApp, startHousehold, withHousehold } from "./people.ts";
+import { at, startHousehold, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
 
@@ -164,7 +164,7 @@ test("ONB-02 absurd numbers and a taken name are explained, and nothing is saved
 });
 
 test("ONB-03, ONB-04, ONB-07 a reload and a dead server make one complete profile", async () => {
-  const own = await startHousehold(household.browser, {}, keepsApp);
+  const own = await startHousehold(household.browser, {}, withServiceWorker);
   try {
     const { page } = await own.newcomer({ now: at(0) });
     await introduce(page, "kim", "52");
@@ -175,7 +175,7 @@ test("ONB-03, ONB-04, ONB-07 a reload and a dead server make one complete profil
     await choose(page, "Losing weight");
     await choose(page, "Core");
     // A reload, after which the app is on the device: on a busy machine it may not be before.
-    await everythingIsHere(page);
+    await appIsCached(page);
     await step(page, "What you want");
     await page.getByRole("radio", { name: "Losing weight", checked: true }).waitFor();
     await page.getByRole("button", { name: "Core", pressed: true }).waitFor();

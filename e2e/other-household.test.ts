@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { everythingIsHere, launchBrowser, openPage, phone, startWorld } from "./harness.ts";
+import { appIsCached, launchBrowser, openPage, phone, startWorld } from "./harness.ts";
+import { inspectScreen } from "./inspect-screen.ts";
 import { join, onboard, settled } from "./journeys.ts";
-import { look } from "./looks.ts";
-import { keepsApp } from "./people.ts";
+import { withServiceWorker } from "./people.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -56,13 +56,13 @@ const waiting = (page: Page): Promise<readonly number[]> =>
 
 test("SYNC-02 after the demo, the real server's code leads to a new profile that syncs", async () => {
   const demo = await startWorld({ env: { MUSTER_DEMO: "1" } });
-  const context = await browser.newContext({ ...phone, ...keepsApp });
+  const context = await browser.newContext({ ...phone, ...withServiceWorker });
   const { page, problems } = await openPage(context);
   await page.goto(demo.url);
   await page.getByRole("button", { name: /\bMarcus\b/ }).click();
   await page.getByRole("button", { name: "Skip for now" }).click();
   await home(page).waitFor();
-  await everythingIsHere(page);
+  await appIsCached(page);
   await settled(page);
   await demo.stop();
   await addFood(page, "Seen in the demo");
@@ -79,7 +79,7 @@ test("SYNC-02 after the demo, the real server's code leads to a new profile that
   // Asked, never automatic; the code has done its work already.
   await question(page).waitFor();
   await page.getByText("1 change never reached a server").waitFor();
-  expect(await look(page, "another household")).toEqual([]);
+  expect(await inspectScreen(page, "another household")).toEqual([]);
   await page.getByRole("button", { name: "Stay" }).click();
   await page.goto(`${real.url}/nutrition`);
   await page.getByRole("listitem").filter({ hasText: "Seen in the demo" }).waitFor();
@@ -127,11 +127,11 @@ test("SYNC-02 after the demo, the real server's code leads to a new profile that
 
 test("SYNC-02 a server set up anew is joined, and unsent entries stay on the device", async () => {
   const lost = await startWorld();
-  const context = await browser.newContext({ ...phone, ...keepsApp });
+  const context = await browser.newContext({ ...phone, ...withServiceWorker });
   const { page, problems } = await openPage(context);
   await join(page, lost);
   await onboard(page, { username: "olga", displayName: "Olga", gym: "No gym", days: "3" });
-  await everythingIsHere(page);
+  await appIsCached(page);
   await settled(page);
   await lost.stop();
   await addFood(page, "Only here");

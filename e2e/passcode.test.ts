@@ -1,9 +1,9 @@
 /** The four digits: typed, pasted, confirmed, refused, changed. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { keepsApp, withHousehold } from "./people.ts";
+import { withHousehold, withServiceWorker } from "./people.ts";
 
-const household = withHousehold({ everybody: keepsApp });
+const household = withHousehold({ everybody: withServiceWorker });
 
 const security = (page: Page) => page.getByRole("region", { name: "Security" });
 const openSettings = async (page: Page): Promise<void> => {

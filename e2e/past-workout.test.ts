@@ -1,8 +1,8 @@
 /** A free workout of the past, and a logged one that gets another date, time and length. */
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { inspectScreen } from "./inspect-screen.ts";
 import { settled, stepper } from "./journeys.ts";
-import { look } from "./looks.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -78,7 +78,7 @@ test("WORK-05 SYNC-03 a past workout is logged while another device trains in it
     await dialog.getByRole("alert").filter({ hasText: sentence }).waitFor();
     expect(await dialog.getByLabel("Date").inputValue()).toBe(values[0]);
   }
-  expect(await look(page, "past workout")).toEqual([]);
+  expect(await inspectScreen(page, "past workout")).toEqual([]);
   await dialog.getByRole("radio", { name: "Home (bodyweight)" }).click();
   await type(page, [day(1), "07:30", "45"]);
   await button(page, "Log workout").click();
@@ -97,7 +97,7 @@ test("WORK-05 SYNC-03 a past workout is logged while another device trains in it
   await button(tablet.page, "Done editing").click();
   await button(page, "Change date and time").click();
   await page.getByRole("dialog", { name: "Date and time" }).waitFor();
-  expect(await look(page, "date and time")).toEqual([]);
+  expect(await inspectScreen(page, "date and time")).toEqual([]);
   await type(page, [day(0), "18:00", "60"]);
   await button(page, "Save").click();
   await page.waitForURL(new RegExp(`date=${day(0)}`));
@@ -136,7 +136,7 @@ test("WORK-05 a workout of the past is done again today and saved as a template"
   await page.getByRole("link", { name: "Repeat or save as template" }).click();
   const sheet = page.getByRole("dialog", { name: "My workout" });
   await sheet.getByText("Push-ups").waitFor();
-  expect(await look(page, "repeat")).toEqual([]);
+  expect(await inspectScreen(page, "repeat")).toEqual([]);
   await button(page, "Save as template").click();
   await sheet.waitFor({ state: "hidden" });
   await page.getByRole("list", { name: "Your templates" }).getByText("My workout").waitFor();
@@ -190,7 +190,7 @@ test("SET-07 a workout that was deleted comes back from the data page, offline t
   await button(page, "Show what was deleted").click();
   const restore = button(page, "Restore My workout");
   await restore.waitFor();
-  expect(await look(page, "recently deleted")).toEqual([]);
+  expect(await inspectScreen(page, "recently deleted")).toEqual([]);
   await context.setOffline(true);
   await restore.click();
   await page.getByRole("paragraph").filter({ hasText: "My workout is back" }).waitFor();

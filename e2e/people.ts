@@ -5,9 +5,9 @@
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { createBrowserPool } from "./browser-pool.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, join, type NewPerson } from "./journeys.ts";
-import { createLender } from "./lent-browsers.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 /**
@@ -42,7 +42,7 @@ type Clocked = Browserlike & { readonly now?: Date };
  * A browser that keeps the whole app, as a person's own does. To fetch and keep it costs more than most tests do: those that
  * need no app without a server do without it, and their pages come from the server.
  */
-export const keepsApp: Browserlike = { serviceWorkers: "allow" };
+export const withServiceWorker: Browserlike = { serviceWorkers: "allow" };
 
 export type Household = {
   readonly world: World;
@@ -86,7 +86,7 @@ export const startHousehold = async (
     context.setDefaultTimeout(patience);
     return { context, ...(await openPage(context)) };
   };
-  const lend = createLender(browser, world, patience);
+  const lend = createBrowserPool(browser, world, patience);
   // Made with the first code that is asked for, once, however many ask.
   let owner: Promise<SeededPerson> | undefined;
   const code = async (kind: "profile" | "device"): Promise<string> => {

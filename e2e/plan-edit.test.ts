@@ -1,9 +1,9 @@
 /** Changing the plan by hand: a day's form, its menu, what the coach says to it, undo; offline as online. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { everythingIsHere } from "./harness.ts";
+import { appIsCached } from "./harness.ts";
 import { settled } from "./journeys.ts";
-import { at, keepsApp, withHousehold } from "./people.ts";
+import { at, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
 
@@ -22,10 +22,10 @@ const weekdayOf = async (row: ReturnType<typeof days>): Promise<string> =>
   /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.exec((await row.textContent()) ?? "")?.[0] ?? "";
 
 test("SCHED-05 a future day is edited offline in every way, and undo restores it", async () => {
-  const { page, context, problems } = await household.person({}, { ...keepsApp, now: at(0) });
+  const { page, context, problems } = await household.person({}, { ...withServiceWorker, now: at(0) });
   await openSchedule(page);
   await settled(page);
-  await everythingIsHere(page);
+  await appIsCached(page);
   await days(page).first().waitFor();
   await context.setOffline(true);
   const last = training(page).last();

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex } from "./journeys.ts";
-import { type Browserlike, keepsApp } from "./people.ts";
+import { type Browserlike, withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 let browser: Browser;
@@ -123,7 +123,7 @@ test("PASS-05 an owner resets a forgotten passcode, and the person is told", asy
 });
 
 test("PASS-04 without the server only the right passcode opens the profile", async () => {
-  const { page, problems } = await deviceOf(eve, keepsApp);
+  const { page, problems } = await deviceOf(eve, withServiceWorker);
   await page.goto(`${world.url}/settings`);
   await page.getByRole("button", { name: "Change Passcode" }).click();
   await choosePasscode(page, "2580");

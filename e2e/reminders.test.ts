@@ -4,14 +4,14 @@ import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./harness.ts";
 import { settled, startWorkout, stepper } from "./journeys.ts";
-import { keepNotified, setVisible, shownIn, untilNotified, workerOf } from "./notifications.ts";
-import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
+import { recordNotifications, setVisible, shownIn, untilNotified, workerOf } from "./notifications.ts";
+import { at, day, type Household, startHousehold, withServiceWorker } from "./people.ts";
 
 let browser: Browser;
 let household: Household;
 beforeAll(async () => {
   browser = await launchBrowser({ whole: true });
-  household = await startHousehold(browser, {}, keepsApp);
+  household = await startHousehold(browser, {}, withServiceWorker);
 });
 afterAll(async () => {
   await household?.close();
@@ -21,7 +21,7 @@ afterAll(async () => {
 /** A browser that asks its person, who says yes: headless ones answer by themselves. */
 const asksAndAllows = async (context: BrowserContext): Promise<void> => {
   await context.grantPermissions(["notifications"]);
-  await context.addInitScript(keepNotified);
+  await context.addInitScript(recordNotifications);
   await context.addInitScript(() => {
     const key = "test-allowed";
     Object.defineProperty(Notification, "permission", {
@@ -195,7 +195,7 @@ test("NOTI-04 a push message shows a notification whose tap opens its screen", a
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const worker = await workerOf(context);
   await worker.evaluate(keepBadges);
-  await worker.evaluate(keepNotified);
+  await worker.evaluate(recordNotifications);
   const path = `/workout?date=${day(0)}`;
   await deliver(
     context,
@@ -259,7 +259,7 @@ test("NOTI-02 without push the open app reminds half an hour before a workout", 
     .innerText();
   const [, hour = "0", minute = "0"] = /(\d{1,2}):(\d{2}) AM/.exec(time) ?? [];
   const worker = await workerOf(context);
-  await worker.evaluate(keepNotified);
+  await worker.evaluate(recordNotifications);
   expect(await shown(page)).toEqual([]);
 
   // 29 minutes before, by the clock of the page.
@@ -298,7 +298,7 @@ test("EXC-05 a rest that ends in the background is notified until the app return
   await startWorkout(page, household.world, day(0));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const worker = await workerOf(context);
-  await worker.evaluate(keepNotified);
+  await worker.evaluate(recordNotifications);
   const logSet = async (number: number): Promise<void> => {
     await stepper(page, "Weight").fill("25");
     await stepper(page, "Reps").fill("10");

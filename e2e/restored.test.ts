@@ -7,8 +7,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../tools/lib/paths.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { inspectScreen } from "./inspect-screen.ts";
 import { join, onboard, settled } from "./journeys.ts";
-import { look } from "./looks.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ test("SYNC-02 after a restore newer logs come back and new members regain access
   await nina.page.goto("about:blank");
   await join(nina.page, { ...after, code: codeOf(after) });
   await nina.page.getByText("Not on the restored server yet. A new code helps.").waitFor();
-  expect(await look(nina.page, "picker after a restore")).toEqual([]);
+  expect(await inspectScreen(nina.page, "picker after a restore")).toEqual([]);
   await nina.page.getByRole("button", { name: /\bNina\b/ }).click();
   await nina.page.getByRole("button", { name: "Skip for now" }).click();
   await home(nina.page).waitFor();

@@ -3,7 +3,7 @@ import { formatDateRange } from "@muster/domain/shared/format";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillReview, type NewPerson, settled, startWorkout, stepper } from "./journeys.ts";
-import { at, type Browserlike, day, keepsApp, type Someone, withHousehold } from "./people.ts";
+import { at, type Browserlike, day, type Someone, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
 
@@ -111,7 +111,7 @@ test("REV-01, COACH-02 the draft survives a reload; a second review keeps its in
 });
 
 test("REV-03, REV-04, FEED-01 without a network the built-in week is there at once", async () => {
-  const { page, problems } = await onSunday({}, keepsApp);
+  const { page, problems } = await onSunday({}, withServiceWorker);
   await page.getByText("Using your Week 1 assessment").waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await settled(page);

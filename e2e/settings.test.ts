@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { choose, settled } from "./journeys.ts";
-import { at, keepsApp, withHousehold } from "./people.ts";
+import { at, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
 
@@ -153,7 +153,7 @@ test("SET-08, USR-07 signing out leads to the picker and keeps the device enroll
 
 test("SYNC-01 a choice that is tapped just before the page goes away is there after it", async () => {
   // With the app kept a reload takes milliseconds.
-  const { context, page: first, problems } = await household.person({}, { now: at(0), ...keepsApp });
+  const { context, page: first, problems } = await household.person({}, { now: at(0), ...withServiceWorker });
   const settings = `${household.world.url}/settings`;
   let page = first;
   await page.goto(settings);

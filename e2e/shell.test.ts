@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { launchOwnBrowser } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
-import { at, day, keepsApp, withHousehold } from "./people.ts";
+import { at, day, withHousehold, withServiceWorker } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
 const household = withHousehold();
@@ -139,7 +139,10 @@ test("INST-01 after three seconds an install prompt can be taken, delayed or ref
 });
 
 test("SET-07, SYNC-05 the data page shows storage, offline parts and refused changes", async () => {
-  const { page, problems } = await household.person({ displayName: "Dana" }, { ...keepsApp, now: at(0) });
+  const { page, problems } = await household.person(
+    { displayName: "Dana" },
+    { ...withServiceWorker, now: at(0) },
+  );
   await settled(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto(`${household.world.url}/settings`);
@@ -353,7 +356,7 @@ test("SYNC-07 PROG-07 an imported workout is charted, edited, undone and deleted
 test("SET-07 a profile leaves this device after a question and comes back whole", async () => {
   const { page, context, problems } = await household.person(
     { displayName: "Gesa" },
-    { ...keepsApp, now: at(0) },
+    { ...withServiceWorker, now: at(0) },
   );
   await settled(page);
   await page.goto(`${household.world.url}/settings`);

@@ -8,9 +8,9 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { webDist } from "../tools/lib/paths.ts";
-import { everythingIsHere, launchBrowser, openPage } from "./harness.ts";
+import { appIsCached, launchBrowser, openPage } from "./harness.ts";
 import { startWorkout, stepper } from "./journeys.ts";
-import { at, day, type Household, keepsApp, startHousehold } from "./people.ts";
+import { at, day, type Household, startHousehold, withServiceWorker } from "./people.ts";
 import { buildAgain, textOfSecondBuild } from "./second-build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "muster-update-"));
@@ -21,7 +21,7 @@ beforeAll(async () => {
   cpSync(process.env.WEB_DIST ?? webDist, folder, { recursive: true });
   await buildAgain(second);
   browser = await launchBrowser();
-  household = await startHousehold(browser, { WEB_DIST: folder }, keepsApp);
+  household = await startHousehold(browser, { WEB_DIST: folder }, withServiceWorker);
 });
 afterAll(async () => {
   await household?.close();
@@ -123,7 +123,7 @@ test("SYNC-01 INST-02 WORK-01 an update with three tabs keeps a running workout"
 
 test("SYNC-01 a build with Greek, Cyrillic and Arabic letters works offline", async () => {
   const { page, problems } = await household.person({}, { now: at(0) });
-  await everythingIsHere(page);
+  await appIsCached(page);
   await household.world.stop();
   try {
     await page.goto(`${household.world.url}/user-select`);

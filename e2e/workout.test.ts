@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { launchOwnBrowser, openPage } from "./harness.ts";
 import { type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
-import { at, type Browserlike, day, keepsApp, withHousehold } from "./people.ts";
+import { at, type Browserlike, day, withHousehold, withServiceWorker } from "./people.ts";
 import { signIn } from "./seeded.ts";
 
 const household = withHousehold();
@@ -433,7 +433,7 @@ const setsOneTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `Set ${index + 1}, 25 × ${index + 1}, done, edit`);
 
 test("WORK-06 every set with a solid check is there once, however the page ended", async () => {
-  const { page: first, context } = await onMonday({}, keepsApp);
+  const { page: first, context } = await onMonday({}, withServiceWorker);
   let page = first;
   await startWorkout(page, household.world, day(0));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -11,7 +11,7 @@ import { expect, inject, test } from "vitest";
 import { exampleProfile } from "../packages/server/test/examples.ts";
 import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
 import { type Chance, createChance } from "./chance.ts";
-import { errorsBesideInspector, heldMegabytes, inspectable } from "./process-heap.ts";
+import { errorsBesideInspector, inspectable, usedMegabytes } from "./process-heap.ts";
 
 const count = inject("faults").hostileRequests;
 const lanes = 32;
@@ -224,7 +224,7 @@ const attack = async (requests: number, warmAt: number, nodeOptions = "") => {
   const run = (until: number) =>
     Promise.all(Array.from({ length: lanes }, (_, number) => lane(number, until)));
   const measure = async () => ({
-    held: await heldMegabytes(server),
+    held: await usedMegabytes(server),
     resident: residentMegabytes(server.child.pid),
   });
   // Warm: what is compiled and cached once is there.

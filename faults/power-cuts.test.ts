@@ -63,7 +63,7 @@ const live = async (before: Household, pace: Pace, settings = {}): Promise<Life>
 
 const sqlite: Engine = {
   syncKeepsName: false,
-  lookAt: async (disk, life, acknowledged) => {
+  inspectCut: async (disk, life, acknowledged) => {
     const dataDir = mkdtempSync(join(folder, "disk-"));
     writeFiles(dataDir, disk);
     try {

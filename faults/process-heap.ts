@@ -13,7 +13,7 @@ export const errorsBesideInspector = (server: ServerProcess): string =>
     .join("\n");
 
 /** @returns megabytes, buffers outside the heap included */
-export const heldMegabytes = async (server: ServerProcess): Promise<number> => {
+export const usedMegabytes = async (server: ServerProcess): Promise<number> => {
   const address = /ws:\/\/\S+/.exec(server.errors())?.[0];
   if (address === undefined) throw new Error(`no inspector: ${server.errors()}`);
   const socket = new WebSocket(address);

@@ -83,7 +83,7 @@ export const compare = (
 export type Engine = {
   /** How mild its disk is with names: `createDisk`. */
   readonly syncKeepsName: boolean;
-  lookAt(disk: Files, life: Life, acknowledged: ReadonlySet<string>): Promise<Found>;
+  inspectCut(disk: Files, life: Life, acknowledged: ReadonlySet<string>): Promise<Found>;
   /** A share of the cuts is in each of these places, or a little later. */
   readonly places: readonly ((record: Recorded, index: number) => boolean)[];
 };
@@ -116,7 +116,7 @@ const cutPoints = (
 
 /** Cuts the power of a life that is over, at several points. */
 export const cutPower = async (
-  { lookAt, places, syncKeepsName }: Engine,
+  { inspectCut, places, syncKeepsName }: Engine,
   life: Life,
   chance: Chance,
   count: number,
@@ -133,7 +133,7 @@ export const cutPower = async (
     at = point + 1;
     const before = new Set(acknowledged);
     const left = disk.afterCut(chance);
-    const found = await lookAt(left, life, before);
+    const found = await inspectCut(left, life, before);
     cuts.push({ at, disk: left, unsynced: disk.unsynced(), acknowledged: before, found });
   }
   return cuts;

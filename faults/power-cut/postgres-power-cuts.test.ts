@@ -86,7 +86,7 @@ const checkIndexes = `SELECT bt_index_check(i.indexrelid, true) FROM pg_index i
 const postgres: Engine = {
   // It syncs the folders of what it renames, and of new tables only the files.
   syncKeepsName: true,
-  lookAt: async (disk, life, acknowledged) => {
+  inspectCut: async (disk, life, acknowledged) => {
     try {
       const found = await startOnDisk(disk, cluster.folders, looking);
       try {

@@ -15,7 +15,7 @@ const treeshake = {
 const coachWords =
   /coach\/src\/(explain\/(answer-prefixes|health-advice-fact|request-words|elsewhere\.text)|deliver\/dropped-lock)\.ts$/;
 /** Parts that their folder imports later, because the whole coach comes with them. */
-const asksTheCoach = /\/(ask-advice|edit-coach)\.ts$/;
+const asksTheCoach = /\/(request-advice|edit-coach)\.ts$/;
 
 export default defineConfig({
   root,

@@ -5,8 +5,8 @@ import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { checkWeek } from "@muster/coach/rules/check-week";
 import {
   designInputOfProfile,
-  heardIn,
   profileFromJson,
+  understoodNotes,
   weekAsText,
   withNote,
 } from "@muster/coach-lab/command-line/cli-week";
@@ -77,7 +77,7 @@ else {
     const doubt = doubtAbout(profile.value);
     if (doubt !== "") console.error(doubt);
     const asked = withNote(input.value, options.note ?? "");
-    const heard = heardIn(asked);
+    const heard = understoodNotes(asked);
     const week = deliverWeek(undefined, asked);
     const violations = checkWeek(week, asked);
     const errors = violations.filter(({ severity }) => severity === "error");

@@ -15,7 +15,7 @@ import {
   evaluatePerson,
   type PersonFigures,
 } from "../../packages/coach-lab/src/evaluation/evaluate-person.ts";
-import { askCoach } from "../../packages/coach-lab/src/evaluation/questions.ts";
+import { timeCoach } from "../../packages/coach-lab/src/evaluation/questions.ts";
 import { reportAsText, reportOf } from "../../packages/coach-lab/src/evaluation/report.ts";
 import { mealsAsText, mealsReport } from "../../packages/coach-lab/src/meals/meals-report.ts";
 import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/notes/listening-report.ts";
@@ -24,7 +24,7 @@ import { allProgrammes } from "../../packages/coach-lab/src/programmes/four-week
 import { programmePage } from "../../packages/coach-lab/src/programmes/programme-page.ts";
 import { type WorldName, worldNames, worlds } from "../../packages/coach-lab/src/simulate/body/worlds.ts";
 import { type CoachName, coaches, coachNames } from "../../packages/coach-lab/src/simulate/coaches.ts";
-import { liveUnder, startDate } from "../../packages/coach-lab/src/simulate/life.ts";
+import { simulateLife, startDate } from "../../packages/coach-lab/src/simulate/life.ts";
 import { ownPeople } from "../../packages/coach-lab/src/simulate/people/people.data.ts";
 import {
   type PeopleFile,
@@ -142,7 +142,7 @@ const sampleInputs = (tasks: readonly Task[]): readonly DesignInput[] =>
     .filter(({ subject, profile }) => profile.age >= 18 && subject.events.length === 0)
     .slice(0, 5)
     .flatMap(({ subject, profile, world }) =>
-      liveUnder(coaches.builtin, subject, profile, { weeks: 7, seed: 99, world: worlds[world] })
+      simulateLife(coaches.builtin, subject, profile, { weeks: 7, seed: 99, world: worlds[world] })
         .weeks.filter(({ week }) => week >= 4)
         .map(({ input }) => input),
     );
@@ -190,7 +190,7 @@ const main = async (): Promise<void> => {
   if (tasks.length === 0) giveUp("Nobody is left to train.");
   const people = await share(tasks);
   const inputs = coach === "builtin" ? sampleInputs(tasks) : [];
-  const questions = inputs.length === 0 ? undefined : askCoach(inputs, () => performance.now());
+  const questions = inputs.length === 0 ? undefined : timeCoach(inputs, () => performance.now());
   const listening = coach === "builtin" && options.people === undefined ? listeningReport() : null;
   const report = reportOf(people, { coach, world, weeks, seeds, questions, listening, unknown, refused });
   console.log(options.json ? JSON.stringify(report, null, 2) : reportAsText(report));

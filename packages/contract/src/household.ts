@@ -1,5 +1,9 @@
 /** Household, devices, invitations, profiles and sessions: what the browser asks and what the server answers. */
-import { isToBeSeen, isToBeSeenOrBlank, readsAsWritten } from "@muster/domain/household/shown-name";
+import {
+  readsAsWritten,
+  visibleCharacter,
+  visibleCharacterOrBlank,
+} from "@muster/domain/household/shown-name";
 import { profileCardSchema, profileSchema, usernameSchema } from "@muster/domain/profiles/profile.schema";
 import { idSchema } from "@muster/domain/shared/ids.schema";
 import * as z from "zod/mini";
@@ -30,7 +34,7 @@ const codeSchema = z.string().check(z.minLength(1), z.maxLength(64));
 export const joinRequestSchema = z.strictObject({
   code: codeSchema,
   /** Empty: the server names it. */
-  deviceName: z.string().check(z.maxLength(60), z.regex(isToBeSeenOrBlank), z.regex(readsAsWritten)),
+  deviceName: z.string().check(z.maxLength(60), z.regex(visibleCharacterOrBlank), z.regex(readsAsWritten)),
   /**
    * 256 random bits that this browser stores: with them and the same code it may repeat its join for a day, in case it is killed
    * before it wrote its cookies.
@@ -159,7 +163,7 @@ export const invitationListSchema = z.object({
 export const renameDeviceSchema = z.strictObject({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(isToBeSeen), z.regex(readsAsWritten)),
+    .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(visibleCharacter), z.regex(readsAsWritten)),
 });
 
 /** `GET /api/devices` · `DELETE /api/devices/:id` */

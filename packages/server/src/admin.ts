@@ -9,9 +9,9 @@ import { listBackups } from "./database/data-folder.ts";
 import { openStores } from "./database/open.ts";
 import { createInvitationCodes } from "./household/invitation-codes.ts";
 import { backupAgeLine, noBackupLine } from "./operator/backup-age.ts";
-import { asksFor, folderCommands } from "./operator/folder-commands.ts";
+import { folderCommands, missingArgumentText } from "./operator/folder-commands.ts";
 import { moveServer } from "./operator/move-command.ts";
-import { sayLine } from "./operator/say-line.ts";
+import { printLine } from "./operator/print-line.ts";
 import { createCodeHasher, loadPepper, pepperSentence, systemRandom } from "./secrets.ts";
 import { addressOf } from "./start/local-host.ts";
 import type { Stores } from "./stores/stores.ts";
@@ -61,7 +61,7 @@ const householdFrom = async (stores: Stores, named: string | undefined): Promise
 const noHousehold = "There is no such household here. `npm run admin -- list` shows what there is.";
 
 const sayBackupAge = ({ backupDir, databaseUrl }: Config): void =>
-  sayLine(
+  printLine(
     backupDir === undefined
       ? noBackupLine(databaseUrl !== undefined)
       : backupAgeLine(listBackups(backupDir)[0], clock().getTime()),
@@ -70,14 +70,15 @@ const sayBackupAge = ({ backupDir, databaseUrl }: Config): void =>
 const list: Command = async (stores, config) => {
   sayBackupAge(config);
   const households = await stores.household.overview();
-  if (households.length === 0) sayLine("No household yet: start the server and use the code that it prints.");
+  if (households.length === 0)
+    printLine("No household yet: start the server and use the code that it prints.");
   for (const { id, profiles, devices } of households) {
-    sayLine(`household ${id}`);
+    printLine(`household ${id}`);
     for (const { username, isOwner, hasPasscode } of profiles) {
-      sayLine(`  profile ${username}${isOwner ? ", owner" : ""}${hasPasscode ? ", with passcode" : ""}`);
+      printLine(`  profile ${username}${isOwner ? ", owner" : ""}${hasPasscode ? ", with passcode" : ""}`);
     }
     for (const { id: device, name, lastSeenAt } of devices) {
-      sayLine(`  device ${device} ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
+      printLine(`  device ${device} ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
     }
   }
   return undefined;
@@ -86,7 +87,7 @@ const list: Command = async (stores, config) => {
 const listHouseholds: Command = async (stores) => {
   for (const { id, profiles, devices } of await stores.household.overview()) {
     const owners = profiles.filter(({ isOwner }) => isOwner).map(({ username }) => username);
-    sayLine(
+    printLine(
       `${id}  owner ${owners.join(", ") || "nobody yet"}, ${profiles.length} profiles, ${devices.length} devices`,
     );
   }
@@ -98,7 +99,7 @@ const listDevices: Command = async (stores, _config, [named]) => {
   if (householdId === undefined) return noHousehold;
   const household = (await stores.household.overview()).find(({ id }) => id === householdId);
   for (const { id, name, lastSeenAt } of household?.devices ?? [])
-    sayLine(`${id}  ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
+    printLine(`${id}  ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
   return undefined;
 };
 
@@ -110,7 +111,7 @@ const revoke: Command = async (stores, _config, [deviceId]) => {
   if (household === undefined || device === undefined)
     return "There is no such device. `npm run admin -- list` shows what there is.";
   await stores.household.revokeDevice(household.id, device.id, null, clock().getTime());
-  sayLine(`${device.name} is out. It joins again only with a new code; what it holds stays on it.`);
+  printLine(`${device.name} is out. It joins again only with a new code; what it holds stays on it.`);
   return undefined;
 };
 
@@ -132,11 +133,11 @@ const invite: Command = async (stores, config, [kind, named]) => {
   const made = kind === "household" ? await codes.makeHousehold() : await codes.make(kind, householdId, null);
   if (made === undefined) return "The code could not be made. Please try again.";
   const code = codeAsShown(made.code);
-  sayLine(`${code}  (works once, until ${new Date(made.expiresAt ?? 0).toISOString()})`);
+  printLine(`${code}  (works once, until ${new Date(made.expiresAt ?? 0).toISOString()})`);
   // Behind a proxy, or on any free port, only the operator knows the name.
   const address =
     config.trustProxy || config.port === 0 ? "https://YOUR-SERVER" : addressOf(config, config.port);
-  sayLine(`To be typed at ${address}, or opened as ${address}/#setup=${code}`);
+  printLine(`To be typed at ${address}, or opened as ${address}/#setup=${code}`);
   return undefined;
 };
 
@@ -147,7 +148,7 @@ const listCodes: Command = async (stores, _config, [named]) => {
   for (const code of await stores.household.openInvitations(householdId, null, clock().getTime())) {
     const maker = household?.profiles.find(({ id }) => id === code.createdBy)?.username ?? "the operator";
     const until = code.expiresAt === null ? "it is used" : new Date(code.expiresAt).toISOString();
-    sayLine(`${code.id}  ${code.kind}, by ${maker}, until ${until}`);
+    printLine(`${code.id}  ${code.kind}, by ${maker}, until ${until}`);
   }
   return undefined;
 };
@@ -160,7 +161,7 @@ const withdrawCode: Command = async (stores, _config, [id, named]) => {
   const meant = open.filter((code) => id === "all" || code.id === id);
   if (meant.length === 0) return "There is no such open code. `npm run admin -- codes` shows what there is.";
   for (const code of meant) await stores.household.revokeInvitation(householdId, code.id, null, now);
-  sayLine(`${meant.length} withdrawn.`);
+  printLine(`${meant.length} withdrawn.`);
   return undefined;
 };
 
@@ -191,7 +192,7 @@ const removePasscode = async (
     cardOpId: randomId(),
     now: clock().getTime(),
   });
-  sayLine(`${profile.username} has no passcode now and may set a new one.`);
+  printLine(`${profile.username} has no passcode now and may set a new one.`);
 };
 
 /** The last way back for an owner without a recovery code. */
@@ -227,7 +228,7 @@ const setOwner =
     });
     if (outcome === "last-owner")
       return "A household needs an owner. Nothing was changed; please make somebody else an owner first.";
-    sayLine(`${profile.username} ${isOwner ? "owns" : "no longer owns"} the household.`);
+    printLine(`${profile.username} ${isOwner ? "owns" : "no longer owns"} the household.`);
     return undefined;
   };
 
@@ -255,7 +256,7 @@ const endWith = (problem: string | undefined): number => {
 const main = async (): Promise<number> => {
   const [name = "help", ...args] = process.argv.slice(2);
   if (["help", "--help", "-h"].includes(name)) {
-    sayLine(help);
+    printLine(help);
     return 0;
   }
   const onFolder = Object.hasOwn(folderCommands, name) ? folderCommands[name] : undefined;
@@ -270,7 +271,8 @@ const main = async (): Promise<number> => {
     return endWith(
       `${name} works on a data folder, and DATABASE_URL names a PostgreSQL database. Nothing was done; please use PostgreSQL's own pg_dump, pg_restore and psql.`,
     );
-  if (onFolder !== undefined) return endWith(word === undefined ? asksFor(name) : onFolder(dataDir, word));
+  if (onFolder !== undefined)
+    return endWith(word === undefined ? missingArgumentText(name) : onFolder(dataDir, word));
   if (command === undefined) return endWith(`Unknown command: ${name}.\n\n${help}`);
   const opened = await openStores({
     dataDir,

@@ -46,7 +46,7 @@ import { syncRoutes } from "./sync/routes.ts";
 import { staticRoutes, type WebFiles } from "./web/static-routes.ts";
 
 /** The model and what limits its use; shared by every route that asks it. */
-export type Asking = {
+export type ModelAccess = {
   readonly gateway: ModelGateway;
   readonly consent: ConsentStore;
   /** In [0, 1). */
@@ -67,7 +67,7 @@ export type AppDeps = {
   /** null: no model is set up. */
   readonly coaching: Coaching | null;
   /** The model itself, for its state, its test and the old endpoint; absent where none is set up. */
-  readonly asking?: Asking | undefined;
+  readonly asking?: ModelAccess | undefined;
   readonly nutrition: Nutrition;
   readonly pepper: Pepper;
   /** Left out: what OWASP asks for. Only tests, which hash all day, take less. */

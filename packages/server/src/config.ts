@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
 import type { Prices } from "./coaching/prices.data.ts";
-import type { KeptCounts } from "./database/data-folder.ts";
+import type { RetentionCounts } from "./database/data-folder.ts";
 import { type LogLevel, logLevels } from "./http/log.ts";
 
 const text = z.optional(z.string());
@@ -113,7 +113,7 @@ export type Config = {
   /** Where the server puts a copy a day; undefined: nowhere. */
   readonly backupDir: string | undefined;
   /** How many of those copies stay. */
-  readonly backupsKept: KeptCounts;
+  readonly backupsKept: RetentionCounts;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   /** Believe X-Forwarded-For and X-Forwarded-Proto: exactly one proxy of ours stands in front. */
   readonly trustProxy: boolean;
@@ -140,7 +140,7 @@ export type Config = {
 const backupDirOf = (setting: string | undefined, dataDir: string): string | undefined =>
   setting?.trim() === "off" ? undefined : (filled(setting) ?? join(dataDir, "backups"));
 
-const keptCountsOf = (setting: string): KeptCounts => {
+const keptCountsOf = (setting: string): RetentionCounts => {
   const [days = 0, weeks = 0, months = 0] = setting.split("/").map(Number);
   return { days, weeks, months };
 };

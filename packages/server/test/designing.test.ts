@@ -4,15 +4,15 @@ import { weekdayNames } from "@muster/domain/profiles/options";
 import { weekdays } from "@muster/domain/shared/dates";
 import { err } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
-import { longestSilence } from "../src/coaching/ask-patiently.ts";
+import { longestSilence } from "../src/coaching/ask-with-retry.ts";
 import { anthropicModel } from "../src/coaching/providers/anthropic/anthropic-model.ts";
 import {
-  daysTold,
   designOn,
   designsAnew,
   double,
   expectKeepsTheRules,
   good,
+  reportedDays,
   type skeletonOf,
   stages,
   time,
@@ -95,7 +95,7 @@ test("PLAN-02 days are reported as they are written, and again after a new start
   expect(outcome.ok).toBe(true);
   // Asking; two days of the first try; busy; seven of the second; checking.
   const before = weekdays.map((_, index) => weekdays.slice(0, index));
-  expect(daysTold).toEqual([[], ...before.slice(0, 2), [], ...before, weekdays.slice(0, 6)]);
+  expect(reportedDays).toEqual([[], ...before.slice(0, 2), [], ...before, weekdays.slice(0, 6)]);
 });
 
 test("COACH-02 no day is reported of an answer that breaks the rules", async () => {
@@ -105,7 +105,7 @@ test("COACH-02 no day is reported of an answer that breaks the rules", async () 
   broken.days = broken.days.map((day) => ({ ...(training ?? day), day: day.day }));
   for (const day of broken.days) for (const exercise of day.exercises) exercise.sets = 9;
   await design({ type: "answer", text: JSON.stringify(broken) }, { type: "answer", text: "{}" });
-  expect(daysTold.flat()).toEqual([]);
+  expect(reportedDays.flat()).toEqual([]);
 });
 
 test("PLAN-03 a fenced answer is unwrapped", async () => {

@@ -52,7 +52,7 @@ export let time: TestTime;
 export let stages: string[];
 
 /** The days that stood beside each of these words, by their weekdays. */
-export let daysTold: string[][];
+export let reportedDays: string[][];
 
 /** A fresh double, time and list of stages for each test of the file that calls it. */
 export const designsAnew = (): void => {
@@ -60,7 +60,7 @@ export const designsAnew = (): void => {
     double = await startAnthropicDouble();
     time = createTestTime(Date.parse("2026-11-22T18:00:00Z"));
     stages = [];
-    daysTold = [];
+    reportedDays = [];
   });
   afterEach(() => double.close());
 };
@@ -78,7 +78,7 @@ export const designOn = (
     signal,
     (stage, days = []) => {
       stages.push(stage);
-      daysTold.push(days.map(({ day }) => day));
+      reportedDays.push(days.map(({ day }) => day));
     },
     kind,
   );

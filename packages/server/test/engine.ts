@@ -1,7 +1,7 @@
 /** The engine that tests run on: SQLite, or with MUSTER_ENGINE=postgres a real PostgreSQL of their own. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { ask, createPool } from "../src/database/postgres/connection.ts";
+import { createPool, runStatement } from "../src/database/postgres/connection.ts";
 import { openPostgres } from "../src/database/postgres/open.ts";
 import { openSqlite } from "../src/database/sqlite/open.ts";
 import { statementsOn } from "../src/database/sqlite/statements.ts";
@@ -53,7 +53,8 @@ const openOnPostgres = async (dataDir: string, now: Date): Promise<OpenEngine> =
       },
     },
     environment: { DATABASE_URL: url },
-    sql: async <Row>(text: string, ...values: readonly Value[]) => (await ask<Row>(pool, text, values)).rows,
+    sql: async <Row>(text: string, ...values: readonly Value[]) =>
+      (await runStatement<Row>(pool, text, values)).rows,
   };
 };
 

@@ -1,11 +1,11 @@
 /** One contract for every food source, against real HTTP doubles on good and on bad days. */
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAskSource } from "../src/nutrition/sources/ask-source.ts";
 import { foodDataCentral } from "../src/nutrition/sources/food-data-central.ts";
 import type { FoodLookup } from "../src/nutrition/sources/food-source.ts";
 import { nutritionix } from "../src/nutrition/sources/nutritionix.ts";
 import { openFoodFacts } from "../src/nutrition/sources/open-food-facts.ts";
+import { createSourceFetch } from "../src/nutrition/sources/source-fetch.ts";
 import { type FoodDouble, misbehaviours, startFoodDouble } from "./doubles/food-source.ts";
 import {
   flatNutriments,
@@ -18,7 +18,7 @@ import {
 
 /** Time-outs are real here, so they are short. */
 const patience = 250;
-const ask = createAskSource("Muster/test (test@example.org)", patience);
+const ask = createSourceFetch("Muster/test (test@example.org)", patience);
 const off = (url: string): FoodLookup => openFoodFacts(ask, { products: url, search: url });
 
 const sources = [

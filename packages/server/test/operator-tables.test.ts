@@ -11,7 +11,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import { sessionStatus, setsInOrder } from "@muster/domain/training/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operatorViews } from "../src/database/sqlite/migrations/0006-operator-views.ts";
-import { askDatabase, type OperatorRow } from "../src/database/sqlite/operator-query.ts";
+import { type OperatorRow, runOperatorQuery } from "../src/database/sqlite/operator-query.ts";
 import { demoFamily } from "../src/demo/family.data.ts";
 import { demoHistory } from "../src/demo/history.ts";
 import { seedDemo } from "../src/demo/seed.ts";
@@ -55,7 +55,7 @@ afterAll(() => server.close());
 
 const ask = (query: string, dataDir = server.dataDir): readonly OperatorRow[] => {
   const rows: OperatorRow[] = [];
-  const asked = askDatabase(dataDir, query, (row) => rows.push({ ...row }));
+  const asked = runOperatorQuery(dataDir, query, (row) => rows.push({ ...row }));
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
   return rows;
 };
@@ -250,7 +250,7 @@ test("SYNC-06 operator queries are read-only and show no secret", async () => {
     expect(refused.errors).toContain("Nothing was changed.");
   }
   expect(ask("SELECT count(*) AS n FROM record WHERE deleted = 0")[0]?.n).toBeGreaterThan(1_000);
-  const nowhere = askDatabase(join(server.dataDir, "none"), "SELECT 1", () => undefined);
+  const nowhere = runOperatorQuery(join(server.dataDir, "none"), "SELECT 1", () => undefined);
   expect(nowhere).toEqual({
     ok: false,
     error: { type: "nothing-there", folder: join(server.dataDir, "none") },

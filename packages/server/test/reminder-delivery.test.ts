@@ -13,27 +13,27 @@ import { due, minute, schedulerOn, world } from "./reminder-world.ts";
 import { profileOperation, push } from "./sync-calls.ts";
 
 test("NOTI-02 429 and 5xx are retried with waits until sent once", async () => {
-  const { service, alex, subscribe, lookAt, end } = await world();
+  const { service, alex, subscribe, runSchedulerAt, end } = await world();
   await subscribe(alex, "phone");
   service.answer("phone", { status: 429, headers: { "retry-after": "300" } }, { status: 500 });
-  await lookAt(due);
-  await lookAt(due + 4 * minute);
+  await runSchedulerAt(due);
+  await runSchedulerAt(due + 4 * minute);
   expect(service.received).toEqual([]);
-  await lookAt(due + 5 * minute);
-  await lookAt(due + 5 * minute + 30_000);
+  await runSchedulerAt(due + 5 * minute);
+  await runSchedulerAt(due + 5 * minute + 30_000);
   expect(service.received).toEqual([]);
-  await lookAt(due + 6 * minute);
-  await lookAt(due + 7 * minute);
+  await runSchedulerAt(due + 6 * minute);
+  await runSchedulerAt(due + 7 * minute);
   expect(service.received.map(({ payload }) => payload.title)).toEqual(["Workout in 24 minutes"]);
   await end();
 });
 
 test("NOTI-02 413: reported, and not tried again", async () => {
-  const { service, server, alex, subscribe, lookAt, end } = await world();
+  const { service, server, alex, subscribe, runSchedulerAt, end } = await world();
   await subscribe(alex, "phone");
   service.answer("phone", { status: 413 });
-  await lookAt(due);
-  await lookAt(due + 10 * minute);
+  await runSchedulerAt(due);
+  await runSchedulerAt(due + 10 * minute);
   expect(service.received).toEqual([]);
   expect(server.bugs.map(String)).toEqual(["Error: A push service answered 413."]);
   await end();
@@ -42,13 +42,13 @@ test("NOTI-02 413: reported, and not tried again", async () => {
 test("NOTI-02 a late reminder says how long is left, none once begun", async () => {
   const late = await world();
   await late.subscribe(late.alex, "phone");
-  await late.lookAt(due + 20 * minute);
+  await late.runSchedulerAt(due + 20 * minute);
   expect(late.service.received.map(({ payload }) => payload.title)).toEqual(["Workout in 10 minutes"]);
   await late.end();
 
   const tooLate = await world();
   await tooLate.subscribe(tooLate.alex, "phone");
-  await tooLate.lookAt(due + 30 * minute);
+  await tooLate.runSchedulerAt(due + 30 * minute);
   expect(tooLate.service.received).toEqual([]);
   await tooLate.end();
 });

@@ -53,7 +53,7 @@ export const world = async () => {
   const subscribe = (member: Member, browser: string, timeZone = "Europe/Berlin") =>
     member.browser.put("/api/notifications/subscription", { ...service.subscribe(browser), timeZone });
   const scheduler = schedulerOn(server);
-  const lookAt = async (instant: number) => {
+  const runSchedulerAt = async (instant: number) => {
     time.advance(instant - time.clock().getTime());
     await scheduler.look();
   };
@@ -64,7 +64,7 @@ export const world = async () => {
     alex,
     subscribe,
     scheduler,
-    lookAt,
+    runSchedulerAt,
     end: async () => {
       expect(service.problems).toEqual([]);
       await server.close();

@@ -30,14 +30,14 @@ const logged = (member: Member, n: number, timeZone = "America/New_York") => {
 };
 
 test("NOTI-02 half an hour before a workout one signed message is sent", async () => {
-  const { service, server, alex, subscribe, lookAt, scheduler, end } = await world();
+  const { service, server, alex, subscribe, runSchedulerAt, scheduler, end } = await world();
   expect((await alex.browser.get("/api/notifications")).body).toMatchObject({ endpoint: null });
   expect((await subscribe(alex, "phone")).status).toBe(204);
   expect((await alex.browser.get("/api/notifications")).body.endpoint).toContain("/push/phone");
-  await lookAt(due - minute);
+  await runSchedulerAt(due - minute);
   expect(service.received).toEqual([]);
-  await lookAt(due);
-  await lookAt(due + minute);
+  await runSchedulerAt(due);
+  await runSchedulerAt(due + minute);
   // A further process on the same database sends nothing again.
   await schedulerOn(server).look();
   expect(service.received).toHaveLength(1);
@@ -70,31 +70,31 @@ test("NOTI-02 no reminder when logged, off, in quiet hours or revoked", async ()
     (member) => member.browser.delete(`/api/devices/${member.deviceId}`),
   ];
   for (const [index, change] of cases.entries()) {
-    const { service, server, alex, subscribe, lookAt, end } = await world();
+    const { service, server, alex, subscribe, runSchedulerAt, end } = await world();
     await subscribe(alex, "phone");
-    await lookAt(due - hour);
+    await runSchedulerAt(due - hour);
     await change(alex, server);
-    await lookAt(due);
-    await lookAt(due + 10 * minute);
+    await runSchedulerAt(due);
+    await runSchedulerAt(due + 10 * minute);
     expect([index, service.asked()]).toEqual([index, index === 0 ? 1 : 0]);
     await end();
   }
 });
 
 test("NOTI-02 logging between two tries ends the tries", async () => {
-  const { service, alex, subscribe, lookAt, end } = await world();
+  const { service, alex, subscribe, runSchedulerAt, end } = await world();
   await subscribe(alex, "phone");
   service.answer("phone", { status: 503 });
-  await lookAt(due);
+  await runSchedulerAt(due);
   expect(service.asked()).toBe(1);
   await logged(alex, 3);
-  await lookAt(due + 5 * minute);
+  await runSchedulerAt(due + 5 * minute);
   expect(service.asked()).toBe(1);
   await end();
 });
 
 test("NOTI-02 each device and person is told; a passcode hides the name", async () => {
-  const { service, server, alex, subscribe, lookAt, end } = await world();
+  const { service, server, alex, subscribe, runSchedulerAt, end } = await world();
   const tablet = await inviteDevice(server, alex);
   const sam = await inviteMember(server, alex, "sam");
   await push(sam.browser, [profileOperation(sam, 1, "sam"), settingsOperation(sam, 2)]);
@@ -102,7 +102,7 @@ test("NOTI-02 each device and person is told; a passcode hides the name", async 
   await subscribe(alex, "phone");
   await subscribe(tablet, "tablet");
   await subscribe(sam, "sam");
-  await lookAt(due);
+  await runSchedulerAt(due);
   expect(service.received.map(({ browser, payload }) => [browser, payload.body]).sort()).toEqual([
     ["phone", "Alex: Bodyweight Full Body Power at 5:00 AM"],
     ["sam", "Sam: your workout at 5:00 AM"],
@@ -112,36 +112,36 @@ test("NOTI-02 each device and person is told; a passcode hides the name", async 
 });
 
 test("NOTI-02 a chosen zone goes before the device's", async () => {
-  const { service, alex, subscribe, lookAt, end } = await world();
+  const { service, alex, subscribe, runSchedulerAt, end } = await world();
   await subscribe(alex, "phone", "Asia/Tokyo");
   await settingsAre(alex, 3, { reminderZone: "Europe/Berlin" });
-  await lookAt(due);
+  await runSchedulerAt(due);
   expect(service.received).toHaveLength(1);
   await end();
 });
 
 test("NOTI-02 on a journey a reminder follows the app's last zone, once", async () => {
-  const { service, alex, subscribe, lookAt, end } = await world();
+  const { service, alex, subscribe, runSchedulerAt, end } = await world();
   await subscribe(alex, "phone");
   // Nobody gets it: the phone is on a plane. By then its person has landed in New York and opens the app.
   service.answer("phone", { status: 503 });
-  await lookAt(due);
+  await runSchedulerAt(due);
   expect(service.received).toEqual([]);
   await subscribe(alex, "phone", "America/New_York");
-  for (let at = due + minute; at < due + 6 * hour; at += 10 * minute) await lookAt(at);
+  for (let at = due + minute; at < due + 6 * hour; at += 10 * minute) await runSchedulerAt(at);
   expect(service.received).toEqual([]);
-  await lookAt(due + 6 * hour);
-  await lookAt(due + 6 * hour + 5 * minute);
+  await runSchedulerAt(due + 6 * hour);
+  await runSchedulerAt(due + 6 * hour + 5 * minute);
   expect(service.received.map(({ payload }) => payload.key)).toEqual(["workout:2026-11-20"]);
   // Back in Berlin before that Friday is over: it was called to mind already.
   await subscribe(alex, "phone");
-  await lookAt(due + 8 * hour);
+  await runSchedulerAt(due + 8 * hour);
   expect(service.received).toHaveLength(1);
   await end();
 });
 
 test("NOTI-02 a chosen zone holds on a journey and over clock changes", async () => {
-  const { service, alex, time, subscribe, lookAt, end } = await world();
+  const { service, alex, time, subscribe, runSchedulerAt, end } = await world();
   await settingsAre(alex, 3, { reminderZone: "America/New_York" });
   await subscribe(alex, "phone", "Asia/Tokyo");
   // New York's clock goes forward on Sunday, 14 March 2027: 04:30 is 09:30 UTC on Friday and 08:30 UTC on Monday.
@@ -152,7 +152,7 @@ test("NOTI-02 a chosen zone holds on a journey and over clock changes", async ()
     ["2027-03-15T08:29:00Z", 1],
     ["2027-03-15T08:30:00Z", 2],
   ] as const) {
-    await lookAt(at(instant));
+    await runSchedulerAt(at(instant));
     expect([instant, service.received.length]).toEqual([instant, count]);
   }
   expect(time.clock().toISOString()).toBe("2027-03-15T08:30:00.000Z");
@@ -160,7 +160,7 @@ test("NOTI-02 a chosen zone holds on a journey and over clock changes", async ()
 });
 
 test("NOTI-02 a changed subscription is renewed by the device for all its people", async () => {
-  const { service, server, alex, subscribe, lookAt, end } = await world();
+  const { service, server, alex, subscribe, runSchedulerAt, end } = await world();
   const tablet = await inviteDevice(server, alex);
   const sam = await inviteMember(server, alex, "sam");
   await push(sam.browser, [profileOperation(sam, 1, "sam"), settingsOperation(sam, 2)]);
@@ -178,7 +178,7 @@ test("NOTI-02 a changed subscription is renewed by the device for all its people
   expect((await alex.browser.post(renewal, service.subscribe("phone"))).status).toBe(204);
   const inside = { ...service.subscribe("x"), endpoint: "http://169.254.169.254/latest/meta-data" };
   expect((await tablet.browser.post(renewal, inside)).status).toBe(400);
-  await lookAt(due);
+  await runSchedulerAt(due);
   expect(service.received.map(({ browser, payload }) => [browser, payload.body]).sort()).toEqual([
     ["renewed", "Alex: Bodyweight Full Body Power at 5:00 AM"],
     ["renewed", "Sam: Bodyweight Full Body Power at 5:00 AM"],
@@ -187,10 +187,10 @@ test("NOTI-02 a changed subscription is renewed by the device for all its people
 });
 
 test("NOTI-03 on Sunday at 10:00 and 18:00 until the review is done", async () => {
-  const { service, alex, subscribe, lookAt, end } = await world();
+  const { service, alex, subscribe, runSchedulerAt, end } = await world();
   await settingsAre(alex, 3, { lastPlanUpdate: "2026-11-15", workoutReminders: false });
   await subscribe(alex, "phone");
-  for (let at = fridayNight; at < fridayNight + 4 * 24 * hour; at += hour) await lookAt(at);
+  for (let at = fridayNight; at < fridayNight + 4 * 24 * hour; at += hour) await runSchedulerAt(at);
   expect(service.received.map(({ payload }) => [payload.key, payload.title, payload.path])).toEqual([
     ["review:2026-11-22:10:00 AM", "Week 2 Complete!", "/weekly-review"],
     ["review:2026-11-22:6:00 PM", "Week 2 Complete!", "/weekly-review"],
@@ -199,7 +199,7 @@ test("NOTI-03 on Sunday at 10:00 and 18:00 until the review is done", async () =
 });
 
 test("NOTI-03 ONB-08 under 13 nobody is called to a workout or a review", async () => {
-  const { service, alex, subscribe, lookAt, end } = await world();
+  const { service, alex, subscribe, runSchedulerAt, end } = await world();
   await settingsAre(alex, 3, { lastPlanUpdate: "2026-11-15" });
   await push(alex.browser, [
     operation({
@@ -212,38 +212,38 @@ test("NOTI-03 ONB-08 under 13 nobody is called to a workout or a review", async 
     }),
   ]);
   await subscribe(alex, "phone");
-  for (let at = fridayNight; at < fridayNight + 4 * 24 * hour; at += hour) await lookAt(at);
+  for (let at = fridayNight; at < fridayNight + 4 * 24 * hour; at += hour) await runSchedulerAt(at);
   expect(service.received).toEqual([]);
   await end();
 });
 
 test.each([404, 410])("NOTI-02 %i: the address is forgotten, the wish and zone stay", async (status) => {
-  const { service, server, alex, subscribe, lookAt, end } = await world();
+  const { service, server, alex, subscribe, runSchedulerAt, end } = await world();
   const tablet = await inviteDevice(server, alex);
   await subscribe(alex, "phone");
   await subscribe(tablet, "tablet");
   service.answer("phone", { status });
-  await lookAt(due);
+  await runSchedulerAt(due);
   expect(service.received.map(({ browser }) => browser)).toEqual(["tablet"]);
   expect((await alex.browser.get("/api/notifications")).body.endpoint).toBe(null);
   expect((await tablet.browser.get("/api/notifications")).body.endpoint).toContain("tablet");
   // It is still wanted there: nothing is sent to nowhere meanwhile, and the device alone may say where it is now.
   expect((await alex.browser.get("/api/notifications")).body.isGone).toBe(true);
   expect((await alex.browser.get("/api/notifications/key")).body.isWanted).toBe(true);
-  await lookAt(due + minute);
+  await runSchedulerAt(due + minute);
   expect(service.received).toHaveLength(1);
   const renewal = "/api/notifications/subscription/renewal";
   expect((await alex.browser.post(renewal, service.subscribe("renewed"))).status).toBe(204);
   expect((await alex.browser.get("/api/notifications")).body).toMatchObject({ isGone: false });
-  await lookAt(due + 2 * minute);
-  await lookAt(due + 3 * minute);
+  await runSchedulerAt(due + 2 * minute);
+  await runSchedulerAt(due + 3 * minute);
   expect(service.received.map(({ browser, payload }) => [browser, payload.title])).toEqual([
     ["tablet", expect.stringMatching(/^Workout in 30/)],
     ["renewed", "Workout in 28 minutes"],
   ]);
   // A reminder that reached somebody is not sent again, wherever they are reached next.
   expect((await alex.browser.post(renewal, service.subscribe("again"))).status).toBe(204);
-  await lookAt(due + 4 * minute);
+  await runSchedulerAt(due + 4 * minute);
   expect(service.received).toHaveLength(2);
   expect(service.problems).toEqual([]);
   await end();

@@ -7,8 +7,8 @@ import type { MusterDatabase } from "../src/data/database/database.ts";
 import type { Change } from "../src/data/store/device-store.ts";
 import { createDexieStore } from "../src/data/store/dexie-store.ts";
 import { createSyncStore } from "../src/data/sync/dexie-sync.ts";
+import { openInstrumented, waits } from "./support/instrumented-database.ts";
 import { anna, aSet, oats, squatLog, squats } from "./support/records.ts";
-import { openTold, waits } from "./support/told-database.ts";
 
 const open: MusterDatabase[] = [];
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const aTab = (disk: IDBFactory) => {
-  const { database, steps } = openTold(disk);
+  const { database, steps } = openInstrumented(disk);
   open.push(database);
   const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
   return { database, store, steps, syncStore: createSyncStore({ database, newId: randomId }) };

@@ -10,7 +10,7 @@ import {
   exportWorkouts,
 } from "../src/features/transfer/export.ts";
 import {
-  isHistoryHere,
+  isHistoryOnDevice,
   preview,
   readFiles,
   runImport,
@@ -145,12 +145,12 @@ test("SET-07 SYNC-03 an old file on a new device reverts nothing newer", async (
   // The server cannot be asked: nobody knows what is here already.
   network.cut();
   await tablet.unlock(anna);
-  expect(await isHistoryHere(tablet.engine)).toBe(false);
+  expect(await isHistoryOnDevice(tablet.engine)).toBe(false);
   const tooEarly = await looked(tablet, anna, text);
   expect(tooEarly.creates).toHaveLength(3);
   network.mend();
   network.smallPages(1);
-  expect(await isHistoryHere(tablet.engine)).toBe(true);
+  expect(await isHistoryOnDevice(tablet.engine)).toBe(true);
   const found = await looked(tablet, anna, text);
   expect(found).toMatchObject({ creates: [], counts: { nutritionEntry: { kept: 1 } } });
 

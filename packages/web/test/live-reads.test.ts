@@ -9,8 +9,8 @@ import type { Change, Reads } from "../src/data/store/device-store.ts";
 import { createDexieStore } from "../src/data/store/dexie-store.ts";
 import { createLiveReads, type ReadTimes } from "../src/data/store/live-reads.ts";
 import { createSyncStore } from "../src/data/sync/dexie-sync.ts";
+import { openInstrumented } from "./support/instrumented-database.ts";
 import { anna, aSet, monday, mondaySession, oats, squatLog, squats } from "./support/records.ts";
-import { openTold } from "./support/told-database.ts";
 
 const open: MusterDatabase[] = [];
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const aTab = (disk = new IDBFactory(), times?: ReadTimes) => {
-  const { database, steps } = openTold(disk);
+  const { database, steps } = openInstrumented(disk);
   open.push(database);
   const store = createDexieStore({
     database,

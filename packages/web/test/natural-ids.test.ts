@@ -17,9 +17,9 @@ import { changePreference } from "@muster/domain/training/exercises/exercise-pre
 import { expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/store/device-store.ts";
 import { storeConsent } from "../src/features/coaching/consent/consent.ts";
+import { aPlan, at, closesDevices, devices, get, restDay, session } from "./support/concurrent-create.ts";
 import { createDevice } from "./support/device.ts";
 import { createNetwork } from "./support/network.ts";
-import { aPlan, at, closesDevices, devices, get, restDay, session } from "./support/one-thing-twice.ts";
 import { anna, monday, mondaySession, squatLog, squats } from "./support/records.ts";
 import { twoDevices } from "./support/two-devices.ts";
 

@@ -6,8 +6,8 @@ import { afterEach, expect, test } from "vitest";
 import type { MusterDatabase } from "../src/data/database/database.ts";
 import { createDexieStore } from "../src/data/store/dexie-store.ts";
 import { createSyncStore } from "../src/data/sync/dexie-sync.ts";
+import { openInstrumented } from "./support/instrumented-database.ts";
 import { anna, oats } from "./support/records.ts";
-import { openTold } from "./support/told-database.ts";
 
 const open: MusterDatabase[] = [];
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** A device with so many meals from the server, each changed here since; the same page of rows comes once more. */
 const metAgain = async (meals: number, others: number) => {
-  const { database, steps } = openTold(new IDBFactory());
+  const { database, steps } = openInstrumented(new IDBFactory());
   open.push(database);
   const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
   const syncStore = createSyncStore({ database, newId: randomId });
@@ -66,7 +66,7 @@ test("SYNC-02 a long outbox is not read in whole", async () => {
 });
 
 test("SYNC-02 sync.A12 an unsent edit of an emptied record stays, hidden", async () => {
-  const { database } = openTold(new IDBFactory());
+  const { database } = openInstrumented(new IDBFactory());
   open.push(database);
   const store = createDexieStore({ database, newId: randomId, now: () => new Date("2026-11-16T06:00:00Z") });
   const syncStore = createSyncStore({ database, newId: randomId });

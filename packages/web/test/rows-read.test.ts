@@ -20,7 +20,7 @@ import type { Reads } from "../src/data/store/device-store.ts";
 import { createDexieStore } from "../src/data/store/dexie-store.ts";
 import { readPlanInForce } from "../src/features/coaching/generation/read-design-input.ts";
 import { readSchedule } from "../src/features/planning/use-schedule.ts";
-import { readStanding } from "../src/features/training/records/session-records.ts";
+import { readRecordsToBeat } from "../src/features/training/records/session-records.ts";
 import {
   readDayLogs,
   readHistoryLogs,
@@ -196,7 +196,7 @@ const largestStep = async ({ store, read }: Device): Promise<Rows> => {
     before = { ...read };
   };
   const exerciseIds = new Set(exercises.map(([exerciseId]) => exerciseId));
-  const { sets } = await readStanding(store, anna, monday, exerciseIds, pause);
+  const { sets } = await readRecordsToBeat(store, anna, monday, exerciseIds, pause);
   await pause();
   expect(sets.length).toBeGreaterThan(0);
   return largest;

@@ -6,7 +6,7 @@ import { entriesOf, startingExercises } from "@muster/domain/training/session-ex
 import { finalProgress } from "@muster/domain/training/workout-progress";
 import { expect, test } from "vitest";
 import type { Change, DeviceStore } from "../src/data/store/device-store.ts";
-import { aPlan, at, closesDevices, devices, later, session } from "./support/one-thing-twice.ts";
+import { aPlan, at, closesDevices, devices, later, session } from "./support/concurrent-create.ts";
 import { anna, aSet, mondaySession, squatLog, squats } from "./support/records.ts";
 import { twoDevices } from "./support/two-devices.ts";
 import { plank, row, training } from "./support/workouts.ts";

@@ -149,7 +149,7 @@ export const withNote = (input: DesignInput, notes: string): DesignInput => {
 };
 
 /** What the coach understood of all notes in force, what it asks back, and what ends training; `lines` for a terminal. */
-export const heardIn = (input: DesignInput) => {
+export const understoodNotes = (input: DesignInput) => {
   const { limits, wishes, asked, flags } = personOf(input).gates;
   const stopped = flags.stop[0] ?? null;
   const understood = [

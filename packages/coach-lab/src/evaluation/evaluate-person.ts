@@ -8,7 +8,7 @@ import { noPrefill } from "../simulate/body/prefill-hits.ts";
 import type { World } from "../simulate/body/worlds.ts";
 import type { CheckedWeek } from "../simulate/checks.ts";
 import { type Coach, type CoachName, coaches, opponentOf } from "../simulate/coaches.ts";
-import { bodyConstantsOf, type Life, liveUnder, startDate } from "../simulate/life.ts";
+import { bodyConstantsOf, type Life, simulateLife, startDate } from "../simulate/life.ts";
 import { programmesFor } from "../simulate/opponents/opponent-week.ts";
 import { oracleOf, oracleWeeksOf } from "../simulate/oracle.ts";
 import type { Subject } from "../simulate/people/people-file.ts";
@@ -73,7 +73,8 @@ export const evaluatePerson = (
   { coach, weeks, seeds, world, baselines }: EvaluationOptions,
 ): PersonFigures => {
   const seedList = Array.from({ length: seeds }, (_, index) => index);
-  const liveWith = (taken: Coach, seed: number) => liveUnder(taken, subject, profile, { weeks, seed, world });
+  const liveWith = (taken: Coach, seed: number) =>
+    simulateLife(taken, subject, profile, { weeks, seed, world });
   const live = (name: Exclude<CoachName, "oracle">, seed: number) => liveWith(coaches[name], seed);
   // One bound for all coaches.
   const body = bodyConstantsOf(subject, profile, world);
@@ -104,7 +105,7 @@ export const evaluatePerson = (
     plans.push(planFigures(life, checked(life, coach, seed)));
   }
   const [first] = baselines
-    ? liveUnder(coaches.static, subject, profile, { weeks: 1, seed: 0, world }).weeks
+    ? simulateLife(coaches.static, subject, profile, { weeks: 1, seed: 0, world }).weeks
     : [];
   return {
     id: subject.id,

@@ -13,7 +13,7 @@ import { liftOf } from "../simulate/body/true-strength.ts";
 import { type CheckedWeek, type CheckResult, resultsOf } from "../simulate/checks.ts";
 import type { Life } from "../simulate/life.ts";
 import { type ExpectedResult, expectedResults } from "../simulate/people/expected.ts";
-import { type SaidFigures, saidAgain } from "../simulate/said-again.ts";
+import { type RepetitionFigures, repeatedSentences } from "../simulate/repeated-sentences.ts";
 
 /** Figures of one simulated life. */
 export type LifeFigures = {
@@ -62,7 +62,7 @@ export type PlanFigures = {
     readonly formulaError: number;
     readonly isCovered: boolean;
   }[];
-  readonly said: SaidFigures;
+  readonly said: RepetitionFigures;
   readonly untraceable: number;
   readonly worstGrade: number;
   readonly checks: readonly CheckResult[];
@@ -224,7 +224,7 @@ export const planFigures = (life: Life, weeks: readonly CheckedWeek[]): PlanFigu
         Object.values(plan.days).every(({ kind }) => kind !== "training"),
     ).length,
     energy,
-    said: saidAgain(weeks.map(({ plan }) => plan)),
+    said: repeatedSentences(weeks.map(({ plan }) => plan)),
     untraceable: texts.reduce((sum, { lost }) => sum + lost, 0),
     worstGrade: Math.max(
       0,

@@ -69,7 +69,7 @@ const isWithin = (after: DesignedWeek, calm: DesignedWeek, input: DesignInput): 
  * @param inputs of real weeks, with check-ins and sessions whose notes are empty
  * @param now milliseconds of any steady clock
  */
-export const askCoach = (inputs: readonly DesignInput[], now: () => number): CoachQuestions => {
+export const timeCoach = (inputs: readonly DesignInput[], now: () => number): CoachQuestions => {
   const planMilliseconds: number[] = [];
   const checkMilliseconds: number[] = [];
   let undetermined = 0;

@@ -6,7 +6,7 @@ import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { atLeast, atMost, type Metric, reported, sum } from "../metrics/metric.ts";
 import type { Area, Condition, JudgedNote, NoteKind, NoteWish, Respect } from "./note.ts";
 import { unsafeAfterNote } from "./unsafe-moves.ts";
-import { saysWhyNot, wishKept } from "./wish-kept.ts";
+import { explainsUnmetWish, wishIsMet } from "./wish-is-met.ts";
 
 /** What a reader says about one note. */
 export type NoteReading = {
@@ -201,8 +201,8 @@ export const judgeNotes = (
     const weeks = plans(text);
     return expected.wishes.flatMap((wish) => {
       const judgedWeeks = weeks.flatMap((week, index) => {
-        const kept = wishKept(week, calm[index] ?? week, wish);
-        return kept === null ? [] : [{ kept, honest: kept || saysWhyNot(week) }];
+        const kept = wishIsMet(week, calm[index] ?? week, wish);
+        return kept === null ? [] : [{ kept, honest: kept || explainsUnmetWish(week) }];
       });
       const shareOf = (key: "kept" | "honest") =>
         share(judgedWeeks.filter((one) => one[key]).length, judgedWeeks.length);

@@ -19,7 +19,7 @@ import {
 import type { Profile } from "@muster/domain/profiles/profile";
 import { weekdays } from "@muster/domain/shared/dates";
 import { loadWords } from "@muster/domain/training/weights/gear";
-import type { LivedWeek } from "../simulate/life.ts";
+import type { SimulatedWeek } from "../simulate/life.ts";
 import type { FourWeeks } from "./four-weeks.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "/").replaceAll(/\n+/g, " ").trim();
@@ -113,7 +113,7 @@ const changesOf = (changes: readonly PlanChange[]): readonly string[] =>
     return first === undefined ? [] : [`- ${first.reason} (${first.kind}): ${group.map(changed).join(", ")}`];
   });
 
-const weekOf = ({ week, plan }: LivedWeek): readonly string[] => [
+const weekOf = ({ week, plan }: SimulatedWeek): readonly string[] => [
   "",
   `## Week ${week}, from ${plan.plan.validFrom}: ${plan.plan.programName} (${plan.plan.phase}, week ${plan.plan.mesocycleWeek} of the block)`,
   "",
@@ -139,7 +139,7 @@ const whoIs = (profile: Profile): string =>
     .join(" · ");
 
 /** What each exercise of the programme asks to learn, once. */
-const movesOf = (weeks: readonly LivedWeek[]): string => {
+const movesOf = (weeks: readonly SimulatedWeek[]): string => {
   const ids = new Set(
     weeks.flatMap(({ plan }) =>
       Object.values(plan.days).flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),

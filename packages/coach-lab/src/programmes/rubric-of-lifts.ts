@@ -5,14 +5,14 @@ import type { FitnessLevel } from "@muster/domain/profiles/options";
 import { gearOf } from "@muster/domain/training/weights/gear";
 import { isLoadable } from "@muster/domain/training/weights/loadable";
 import { isFiller, isPublished } from "../shape/published.data.ts";
-import { type Given, idsOf, isFit, placeOf, roleKept, strengthWork } from "../shape/shape-of-life.ts";
-import type { LivedWeek } from "../simulate/life.ts";
+import { type Given, idsOf, isFit, placeOf, restRoleOf, strengthWork } from "../shape/shape-of-life.ts";
+import type { SimulatedWeek } from "../simulate/life.ts";
 
 /** One demand on a programme: met, or what is missing. */
-export type Asked = { readonly kept: boolean; readonly what: string };
+export type RubricAnswer = { readonly kept: boolean; readonly what: string };
 
 type Lift = Given & {
-  readonly week: LivedWeek;
+  readonly week: SimulatedWeek;
   readonly weekday: string;
   readonly day: DayWorkout;
   readonly work: readonly Given[];
@@ -20,7 +20,7 @@ type Lift = Given & {
 };
 
 /** Everything lifted or held in a week, with its place in it. */
-export const liftsOf = (week: LivedWeek): readonly Lift[] =>
+export const liftsOf = (week: SimulatedWeek): readonly Lift[] =>
   Object.entries(week.plan.days).flatMap(([weekday, day]) => {
     const work = strengthWork(day);
     return work.map((given, index) => ({ ...given, week, weekday, day, work, index }));
@@ -28,8 +28,10 @@ export const liftsOf = (week: LivedWeek): readonly Lift[] =>
 /** A lift as a report names it. */
 export const where = ({ week, weekday, exercise }: Lift): string =>
   `week ${week.week} ${weekday} ${exercise.name}`;
-const each = (weeks: readonly LivedWeek[], ask: (lift: Lift) => Asked | undefined): readonly Asked[] =>
-  weeks.flatMap(liftsOf).flatMap((lift) => ask(lift) ?? []);
+const each = (
+  weeks: readonly SimulatedWeek[],
+  ask: (lift: Lift) => RubricAnswer | undefined,
+): readonly RubricAnswer[] => weeks.flatMap(liftsOf).flatMap((lift) => ask(lift) ?? []);
 
 /** Hardest catalogue level by what the person said. */
 export const levels: Readonly<Record<FitnessLevel, number>> = {
@@ -39,7 +41,7 @@ export const levels: Readonly<Record<FitnessLevel, number>> = {
   advanced: 3,
 };
 
-const load = (weeks: readonly LivedWeek[]): readonly Asked[] => {
+const load = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] => {
   const seen = new Set<string>();
   return weeks.flatMap((week) => {
     const found = each([week], (lift) =>
@@ -52,7 +54,7 @@ const load = (weeks: readonly LivedWeek[]): readonly Asked[] => {
   });
 };
 
-const reachable = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const reachable = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   each(weeks, (lift) => {
     const { input } = lift.week;
     const { loadLb } = lift.planned;
@@ -67,7 +69,7 @@ const weightsIn = (text: string): readonly number[] =>
     ([, found]) => Number(found),
   );
 
-const oneNumber = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const oneNumber = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   each(weeks, (lift) => {
     const { notes, reps, loadLb } = lift.planned;
     const other = weightsIn(`${notes} ${reps}`).find((weight) => weight !== loadLb);
@@ -83,7 +85,7 @@ const repetitionsIn = (text: string): readonly number[] =>
   ].map(([, found]) => Number(found));
 
 /** Said, and not at odds with the range: who works in 3-5 does not wait for ten. */
-const wayUp = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const wayUp = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   each(weeks, (lift) => {
     const { progressionTips, notes, targetLow, targetHigh } = lift.planned;
     const text = `${notes} ${progressionTips}`.trim();
@@ -99,7 +101,9 @@ const wayUp = (weeks: readonly LivedWeek[]): readonly Asked[] =>
   });
 
 /** Questions about each prescription, by id. */
-export const liftQuestions: Readonly<Record<string, (weeks: readonly LivedWeek[]) => readonly Asked[]>> = {
+export const liftQuestions: Readonly<
+  Record<string, (weeks: readonly SimulatedWeek[]) => readonly RubricAnswer[]>
+> = {
   load,
   reachable,
   "one-number": oneNumber,
@@ -116,7 +120,7 @@ export const liftQuestions: Readonly<Record<string, (weeks: readonly LivedWeek[]
     }),
   rest: (weeks) =>
     each(weeks, (lift) => ({
-      kept: roleKept(lift.work, lift.index, lift.week.input.profile.primaryGoal) !== undefined,
+      kept: restRoleOf(lift.work, lift.index, lift.week.input.profile.primaryGoal) !== undefined,
       what: `${where(lift)}: rest ${lift.planned.restSeconds} s`,
     })),
   "way-up": wayUp,

@@ -10,15 +10,15 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import { unsafeAfterNote } from "../notes/unsafe-moves.ts";
 import { basics, largeMuscles } from "../shape/published.data.ts";
 import { idsOf, leadsOf, outOfBand, placeOf, strengthWork } from "../shape/shape-of-life.ts";
-import type { LivedWeek } from "../simulate/life.ts";
-import { type Asked, levels, liftsOf, where } from "./rubric-of-lifts.ts";
+import type { SimulatedWeek } from "../simulate/life.ts";
+import { levels, liftsOf, type RubricAnswer, where } from "./rubric-of-lifts.ts";
 
-const trainingDays = ({ plan }: LivedWeek): readonly (readonly [Weekday, DayWorkout])[] =>
+const trainingDays = ({ plan }: SimulatedWeek): readonly (readonly [Weekday, DayWorkout])[] =>
   // Object.entries widens the seven keys.
   (Object.entries(plan.days) as [Weekday, DayWorkout][]).filter(([, { kind }]) => kind === "training");
 
 /** What the person could be given for a movement on the days of the week. */
-const possible = (week: LivedWeek, pattern: string): readonly Exercise[] => {
+const possible = (week: SimulatedWeek, pattern: string): readonly Exercise[] => {
   const { profile } = week.input;
   const avoided = avoidedTags(profile.limits);
   const places = new Set(trainingDays(week).map(([, day]) => placeOf(day)));
@@ -34,9 +34,9 @@ const possible = (week: LivedWeek, pattern: string): readonly Exercise[] => {
 };
 
 /** A basic lift where there is one, else one with a weight, else anything of the movement. */
-const lifts = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const lifts = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks.flatMap((week) =>
-    Object.entries(basics).flatMap(([pattern, names]): readonly Asked[] => {
+    Object.entries(basics).flatMap(([pattern, names]): readonly RubricAnswer[] => {
       const options = possible(week, pattern);
       const best = [
         options.filter(({ id }) => names.some((name) => id === `${pattern}.${name}`)),
@@ -55,7 +55,7 @@ const lifts = (weeks: readonly LivedWeek[]): readonly Asked[] =>
     }),
   );
 
-const order = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const order = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks.flatMap((week) =>
     trainingDays(week).map(([weekday, day]) => {
       const work = strengthWork(day);
@@ -71,7 +71,7 @@ const order = (weeks: readonly LivedWeek[]): readonly Asked[] =>
     }),
   );
 
-const kept = (weeks: readonly LivedWeek[]): readonly Asked[] => {
+const kept = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] => {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return [];
   return [...leadsOf(first)].map((id) => ({
@@ -80,7 +80,7 @@ const kept = (weeks: readonly LivedWeek[]): readonly Asked[] => {
   }));
 };
 
-const hardest = (week: LivedWeek, id: string): readonly [load: number, reps: number, sets: number] => {
+const hardest = (week: SimulatedWeek, id: string): readonly [load: number, reps: number, sets: number] => {
   const found = liftsOf(week).filter(({ exercise }) => exercise.id === id);
   return [
     Math.max(0, ...found.map(({ planned }) => planned.loadLb ?? 0)),
@@ -89,7 +89,7 @@ const hardest = (week: LivedWeek, id: string): readonly [load: number, reps: num
   ];
 };
 
-const progress = (weeks: readonly LivedWeek[]): readonly Asked[] => {
+const progress = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] => {
   const full = weeks.filter(({ plan }) => plan.plan.phase === "accumulation");
   const [first, last] = [full[0], full.at(-1)];
   if (first === undefined || last === undefined || first === last) return [];
@@ -118,9 +118,9 @@ const musclesOf: Readonly<Partial<Record<TargetArea, readonly Muscle[]>>> = {
   calves: ["calves"],
 };
 
-const targets = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const targets = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks.flatMap((week) =>
-    week.input.profile.targetAreas.flatMap((area): readonly Asked[] => {
+    week.input.profile.targetAreas.flatMap((area): readonly RubricAnswer[] => {
       const wanted = musclesOf[area];
       if (wanted === undefined) return [];
       const direct = liftsOf(week).filter(
@@ -131,7 +131,7 @@ const targets = (weeks: readonly LivedWeek[]): readonly Asked[] =>
     }),
   );
 
-const volume = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const volume = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks
     .filter(({ plan }) => plan.plan.phase === "accumulation")
     .flatMap((week) => {
@@ -142,7 +142,7 @@ const volume = (weeks: readonly LivedWeek[]): readonly Asked[] =>
       ];
     });
 
-const limits = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const limits = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks.flatMap((week) => {
     const unsafe = new Set(
       unsafeAfterNote(week.plan, { respect: { areas: week.input.profile.limits.injuryAreas } }),
@@ -150,7 +150,7 @@ const limits = (weeks: readonly LivedWeek[]): readonly Asked[] =>
     return [...idsOf(week)].map((id) => ({ kept: !unsafe.has(id), what: `week ${week.week}: ${id}` }));
   });
 
-const wishes = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const wishes = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks.flatMap((week) => {
     const days = trainingDays(week);
     const { profile, wishes: told = [] } = week.input;
@@ -159,7 +159,7 @@ const wishes = (weeks: readonly LivedWeek[]): readonly Asked[] =>
         kept: days.length === profile.daysPerWeek,
         what: `week ${week.week}: ${days.length} days, not ${profile.daysPerWeek}`,
       },
-      ...told.flatMap((wish): readonly Asked[] =>
+      ...told.flatMap((wish): readonly RubricAnswer[] =>
         wish.type === "minutes"
           ? days
               .filter(([weekday]) => wish.weekdays.length === 0 || wish.weekdays.includes(weekday))
@@ -181,7 +181,7 @@ const minutesOf: Readonly<Record<SessionLength, readonly [number, number]>> = {
   "60_plus": [60, 90],
 };
 
-const time = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const time = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks.flatMap((week) => {
     const { profile, wishes: told = [] } = week.input;
     const [least, most] = minutesOf[profile.timePerSession];
@@ -199,7 +199,7 @@ const time = (weeks: readonly LivedWeek[]): readonly Asked[] =>
       });
   });
 
-const fewMoves = (weeks: readonly LivedWeek[]): readonly Asked[] =>
+const fewMoves = (weeks: readonly SimulatedWeek[]): readonly RubricAnswer[] =>
   weeks.slice(1).map((week, index) => {
     const before = weeks[index];
     const [now, then] = [idsOf(week), before === undefined ? new Set<string>() : idsOf(before)];
@@ -211,7 +211,9 @@ const fewMoves = (weeks: readonly LivedWeek[]): readonly Asked[] =>
   });
 
 /** Questions about whole weeks, by id. */
-export const weekQuestions: Readonly<Record<string, (weeks: readonly LivedWeek[]) => readonly Asked[]>> = {
+export const weekQuestions: Readonly<
+  Record<string, (weeks: readonly SimulatedWeek[]) => readonly RubricAnswer[]>
+> = {
   lifts,
   order,
   kept,

@@ -5,8 +5,8 @@
 
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import { checkInWith, inputWith, ordinaryProfile, testToday } from "@muster/coach/design/testing/inputs";
+import { allowedWorkoutToday } from "@muster/coach/edit/allowed-workout";
 import { editFindings, mayBeSaved } from "@muster/coach/edit/check-edit";
-import { keptWorkoutToday } from "@muster/coach/edit/kept-workout";
 import { assessmentWeek } from "@muster/coach/programs/assessment";
 import { lightWeek } from "@muster/coach/repair/light-week";
 import { noLimits } from "@muster/domain/profiles/profile";
@@ -77,7 +77,7 @@ test(`planning.T1 COACH-02 templates start safely: ${lived} lives, seed ${seed}`
     fc.property(randomLifeArbitrary, fc.nat(6), (life, day) => {
       const { input, shown, healthy } = sceneOf(life);
       const kept = healthy.days[weekdays[day] ?? "monday"];
-      const { workout } = keptWorkoutToday(kept, input);
+      const { workout } = allowedWorkoutToday(kept, input);
       const week = { ...shown, days: { ...shown.days, monday: workout } };
       expect(unsafeIn(week, input).filter((found) => ofOneDay.test(found))).toEqual([]);
     }),
@@ -89,7 +89,7 @@ test("planning.T1 coach.F1 coach.F9 a template loses only excluded moves, by nam
   const kept = deliverWeek(undefined, inputWith({ profile: { primaryGoal: "strength" } })).days.monday;
   const [first, second] = kept.exercises;
   if (first === undefined || second === undefined) throw new Error("Monday trains");
-  expect(keptWorkoutToday(kept, inputWith())).toEqual({ workout: kept, leftOut: [] });
+  expect(allowedWorkoutToday(kept, inputWith())).toEqual({ workout: kept, leftOut: [] });
   const input = inputWith({
     profile: { limits: { ...noLimits, pregnancy: "postpartum" } },
     preferences: [{ exerciseId: second.exerciseId, favourite: false, excluded: "injury" }],
@@ -102,7 +102,7 @@ test("planning.T1 coach.F1 coach.F9 a template loses only excluded moves, by nam
     loadLb: first.takesWeight ? 200 : null,
   };
   const tested = { ...first, exerciseId: "own.abc", reps: "Max", targetLow: null, targetHigh: null };
-  const { workout, leftOut } = keptWorkoutToday({ ...kept, exercises: [heavy, second, tested] }, input);
+  const { workout, leftOut } = allowedWorkoutToday({ ...kept, exercises: [heavy, second, tested] }, input);
   expect(leftOut).toContain(second.name);
   for (const { targetLow, reps, loadLb } of workout.exercises) {
     expect(targetLow).toBeGreaterThanOrEqual(8);

@@ -7,7 +7,7 @@ import { currentAge } from "@muster/domain/profiles/age";
 import type { PrimaryGoal } from "@muster/domain/profiles/options";
 import { gearOf } from "@muster/domain/training/weights/gear";
 import { isLoadable } from "@muster/domain/training/weights/loadable";
-import type { LivedWeek } from "../simulate/life.ts";
+import type { SimulatedWeek } from "../simulate/life.ts";
 import {
   basics,
   isFiller,
@@ -80,7 +80,7 @@ const rolesAt = (work: readonly Given[], index: number): readonly Role[] => {
 };
 
 /** The role whose rest the prescription has; undefined when it has none that its place allows. */
-export const roleKept = (work: readonly Given[], index: number, goal: PrimaryGoal): Role | undefined => {
+export const restRoleOf = (work: readonly Given[], index: number, goal: PrimaryGoal): Role | undefined => {
   const planned = work[index]?.planned;
   if (planned === undefined) return undefined;
   return rolesAt(work, index).find((role) => {
@@ -94,11 +94,11 @@ export const roleKept = (work: readonly Given[], index: number, goal: PrimaryGoa
 export const placeOf = ({ location }: Pick<DayWorkout, "location">): "gym" | "home" =>
   /^home/i.test(location) ? "home" : "gym";
 
-const isCalm = ({ plan }: LivedWeek): boolean =>
+const isCalm = ({ plan }: SimulatedWeek): boolean =>
   plan.plan.phase === "accumulation" || plan.plan.phase === "deload";
 
 /** Somebody in whom nothing speaks against the usual lifts. */
-export const isFit = ({ input, circumstances }: LivedWeek): boolean => {
+export const isFit = ({ input, circumstances }: SimulatedWeek): boolean => {
   const { limits } = input.profile;
   const age = currentAge(input.profile, input.validFrom);
   return (
@@ -113,10 +113,10 @@ export const isFit = ({ input, circumstances }: LivedWeek): boolean => {
   );
 };
 
-const buildsStrength = ({ input: { profile } }: LivedWeek): boolean =>
+const buildsStrength = ({ input: { profile } }: SimulatedWeek): boolean =>
   profile.primaryGoal === "strength" || profile.primaryGoal === "muscle";
 
-const hasTime = ({ input: { profile } }: LivedWeek): boolean =>
+const hasTime = ({ input: { profile } }: SimulatedWeek): boolean =>
   profile.daysPerWeek >= 3 && (profile.timePerSession === "45_60" || profile.timePerSession === "60_plus");
 
 const setsOfMuscles = (days: readonly DayWorkout[]): ReadonlyMap<Muscle, number> => {
@@ -129,7 +129,7 @@ const setsOfMuscles = (days: readonly DayWorkout[]): ReadonlyMap<Muscle, number>
 };
 
 /** Large muscles outside their band, with their sets. */
-export const outOfBand = (week: LivedWeek): readonly string[] => {
+export const outOfBand = (week: SimulatedWeek): readonly string[] => {
   const { profile } = week.input;
   const sets = setsOfMuscles(Object.values(week.plan.days));
   const [low, high] = volumeBand[profile.fitnessLevel];
@@ -143,7 +143,7 @@ export const outOfBand = (week: LivedWeek): readonly string[] => {
 };
 
 /** Movements without a basic lift in a week. */
-const missingBasics = (week: LivedWeek): readonly string[] => {
+const missingBasics = (week: SimulatedWeek): readonly string[] => {
   const ids = new Set(
     Object.values(week.plan.days).flatMap((day) => strengthWork(day).map(({ exercise }) => exercise.id)),
   );
@@ -153,7 +153,7 @@ const missingBasics = (week: LivedWeek): readonly string[] => {
 };
 
 /** Lifts that lead a training day. */
-export const leadsOf = (week: LivedWeek): ReadonlySet<string> =>
+export const leadsOf = (week: SimulatedWeek): ReadonlySet<string> =>
   new Set(
     Object.values(week.plan.days).flatMap((day) => {
       const lead = strengthWork(day).find(({ exercise }) => exercise.compound);
@@ -161,13 +161,13 @@ export const leadsOf = (week: LivedWeek): ReadonlySet<string> =>
     }),
   );
 /** Everything lifted or held in a week, by id. */
-export const idsOf = (week: LivedWeek): ReadonlySet<string> =>
+export const idsOf = (week: SimulatedWeek): ReadonlySet<string> =>
   new Set(
     Object.values(week.plan.days).flatMap((day) => strengthWork(day).map(({ exercise }) => exercise.id)),
   );
 
 /** A lift that newly leads a day is in the plans of the following three weeks, unless the block is broken. */
-const mainLiftsOf = (weeks: readonly LivedWeek[], cases: string[]): Share => {
+const mainLiftsOf = (weeks: readonly SimulatedWeek[], cases: string[]): Share => {
   let kept = none;
   weeks.forEach((week, index) => {
     const next = weeks.slice(index, index + 4);
@@ -186,7 +186,7 @@ const mainLiftsOf = (weeks: readonly LivedWeek[], cases: string[]): Share => {
 };
 
 /** Counts over the designed weeks of a life; the assessment week is tests. */
-export const shapeOf = (lived: readonly LivedWeek[]): ShapeCounts => {
+export const shapeOf = (lived: readonly SimulatedWeek[]): ShapeCounts => {
   const weeks = lived.filter(({ plan }) => plan.plan.source !== "assessment");
   const ranges: Record<string, number> = {};
   const sets: Record<string, number> = {};
@@ -212,7 +212,7 @@ export const shapeOf = (lived: readonly LivedWeek[]): ShapeCounts => {
         fromTheList = plus(fromTheList, listed);
         if (!listed) cases.push(`week ${week.week}: ${exercise.id} ${planned.sets} × ${low}-${high}`);
         if (isFit(week) && isCalm(week)) {
-          const fits = roleKept(work, index, week.input.profile.primaryGoal);
+          const fits = restRoleOf(work, index, week.input.profile.primaryGoal);
           const role = fits ?? rolesAt(work, index)[0] ?? "small";
           rests[role] = plus(rests[role], fits !== undefined);
           if (fits === undefined)

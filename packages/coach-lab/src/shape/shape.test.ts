@@ -1,7 +1,7 @@
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import { expect, test } from "vitest";
-import type { LivedWeek } from "../simulate/life.ts";
+import type { SimulatedWeek } from "../simulate/life.ts";
 import { lifeOf, ownSubjects } from "../simulate/testing/lives.ts";
 import { isPublished } from "./published.data.ts";
 import { shapeMetrics } from "./shape-metrics.ts";
@@ -44,7 +44,7 @@ const weeksOf = (sets: number, targetLow: number, targetHigh: number, restSecond
     "v_pull.pulldown",
   ].map((id) => toPlanned(known(id), { sets, targetLow, targetHigh, restSeconds }));
   return weeksLivedBy("powerbuilder", 6).map(
-    (week): LivedWeek => ({
+    (week): SimulatedWeek => ({
       ...week,
       plan: {
         plan: { ...week.plan.plan, phase: "accumulation" },
@@ -54,12 +54,12 @@ const weeksOf = (sets: number, targetLow: number, targetHigh: number, restSecond
             weekday,
             day.kind === "training" ? { ...day, exercises } : day,
           ]),
-        ) as LivedWeek["plan"]["days"],
+        ) as SimulatedWeek["plan"]["days"],
       },
     }),
   );
 };
-const figures = (weeks: readonly LivedWeek[]) =>
+const figures = (weeks: readonly SimulatedWeek[]) =>
   Object.fromEntries(
     shapeMetrics([shapeOf(weeks)], { part: 1, whole: 1 }).map(({ name, value, met }) => [
       name,

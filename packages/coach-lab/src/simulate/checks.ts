@@ -14,12 +14,12 @@ import type { Violation } from "@muster/coach/rules/check-week";
 import { rules } from "@muster/coach/rules/rules";
 import { placeOfDay } from "@muster/domain/planning/day-place";
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
-import type { LivedWeek } from "./life.ts";
+import type { SimulatedWeek } from "./life.ts";
 import { hyphenated, type PersonCheck } from "./people/people-file.ts";
 import { planWeeksOf } from "./plan-weeks.ts";
 
 /** A simulated week with the broken rules of its plan. */
-export type CheckedWeek = LivedWeek & {
+export type CheckedWeek = SimulatedWeek & {
   readonly violations: readonly Violation[];
   /** The same week designed without what the person wrote; undefined when the coach cannot design it a second time. */
   readonly withoutNotes: () => DesignedWeek | undefined;

@@ -34,7 +34,7 @@ import type { Subject } from "./people/people-file.ts";
 export const startDate: CivilDate = "2026-01-04";
 
 /** One simulated week: the plan and what was done of it. */
-export type LivedWeek = {
+export type SimulatedWeek = {
   readonly week: number;
   readonly input: DesignInput;
   readonly plan: DesignedWeek;
@@ -52,7 +52,7 @@ export type LivedWeek = {
 export type Life = {
   readonly subject: Subject;
   readonly profile: Profile;
-  readonly weeks: readonly LivedWeek[];
+  readonly weeks: readonly SimulatedWeek[];
   readonly gain: number;
   readonly body: BodyConstants;
 };
@@ -66,7 +66,7 @@ export const bodyConstantsOf = (subject: Subject, profile: Profile, world: World
 });
 
 /** @param profile read from the subject's file; `seed` names the run */
-export const liveUnder = (
+export const simulateLife = (
   coach: Coach,
   subject: Subject,
   profile: Profile,
@@ -91,7 +91,7 @@ export const liveUnder = (
     readings: [],
     intake: [],
   };
-  const weeks: LivedWeek[] = [];
+  const weeks: SimulatedWeek[] = [];
   let previous: DesignInput["previousPlan"] = null;
   let current = profile;
   for (let week = 1; week <= options.weeks; week += 1) {

@@ -7,7 +7,7 @@ import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { beforeAll, expect, test } from "vitest";
 import type { Life } from "./life.ts";
-import { isAlarm } from "./said-again.ts";
+import { isAlarm } from "./repeated-sentences.ts";
 import { lifeOf, ownSubjects } from "./testing/lives.ts";
 
 /** Settled point 34; texts shorter than this have too few sentences for a grade. */

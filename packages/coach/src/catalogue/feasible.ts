@@ -19,7 +19,7 @@ export type Situation = {
 };
 
 /** Bar and machines at home; nobody is taken to have any who has not said so. */
-export const toldAtHome = (
+export const homeEquipmentOf = (
   home: (Pick<GearRecord, "bars" | "plates" | "machines"> & Pick<Gear, "usual">) | undefined,
 ): Pick<Situation, "hasHomeBarbell" | "homeMachines"> =>
   home === undefined || home.usual !== undefined

@@ -32,8 +32,8 @@ import { dayText } from "../explain/day.text.ts";
 import { dayInsight } from "../explain/day-insight.ts";
 import { factsOf } from "../explain/facts.ts";
 import { isUrgent } from "../explain/health-advice.ts";
-import { turnOf } from "../explain/in-turn.ts";
 import { restWords } from "../explain/rest-words.ts";
+import { turnOf } from "../explain/variant-by-turn.ts";
 import { atPlace } from "../state/person.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 

@@ -12,7 +12,7 @@ import { dayText } from "../explain/day.text.ts";
 import { dayInsight } from "../explain/day-insight.ts";
 import { nutritionGuidance, nutritionRationale } from "../explain/food-words.ts";
 import { isUrgent } from "../explain/health-advice.ts";
-import { turnOf } from "../explain/in-turn.ts";
+import { turnOf } from "../explain/variant-by-turn.ts";
 import { weeklyFeedback } from "../explain/week/feedback-words.ts";
 import { weekText } from "../explain/week/week.text.ts";
 import { weekFacts } from "../explain/week/week-facts.ts";
@@ -153,7 +153,7 @@ export const designedWeekOf = (draft: WeekDraft): DesignedWeek => {
  * The built-in coach's words again, for a week whose days were changed after it was designed: what it says of sets and
  * moves is true of the days as they are now. A model's week keeps its own words.
  */
-export const retold = ({ plan, days }: DesignedWeek, draft: WeekDraft): DesignedWeek =>
+export const withFreshTexts = ({ plan, days }: DesignedWeek, draft: WeekDraft): DesignedWeek =>
   plan.source === "built-in"
     ? { plan: { ...planHeader(draft, days), designedBy: plan.designedBy }, days: insightsOf(days, draft) }
     : { plan, days };

@@ -16,7 +16,7 @@ import { lightWeek } from "../repair/light-week.ts";
 import { repairAgainst } from "../repair/repair-week.ts";
 import { errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
-import { keepLocked } from "./keep-locks.ts";
+import { solveLocks } from "./solve-locks.ts";
 
 /** More exercises than this share from elsewhere, and the plan is not the designer's any more (specs/coach.md 3b). */
 const mostReplaced = 0.35;
@@ -39,7 +39,7 @@ const builtInWeek = (draft: WeekDraft): DesignedWeek => {
 /** @param candidate a model's week, also of a wrong shape; undefined asks for the built-in one */
 export const deliverWeek = (candidate: DesignedWeek | undefined, given: DesignInput): DesignedWeek => {
   const draft = draftWeek(weekFrame(given));
-  return withAnswers(withOneWeight(keepLocked(unlockedWeek(candidate, draft), draft), draft), draft);
+  return withAnswers(withOneWeight(solveLocks(unlockedWeek(candidate, draft), draft), draft), draft);
 };
 
 /**

@@ -1,2 +1,2 @@
-/** How a plan says that something which was locked could not stay: a fact whose id begins so (`keep-locks.ts`). */
+/** How a plan says that something which was locked could not stay: a fact whose id begins so (`solve-locks.ts`). */
 export const droppedLockPrefix = "lock.";

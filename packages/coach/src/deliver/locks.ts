@@ -62,11 +62,16 @@ const isSameExercise = (a: PlannedExercise, b: PlannedExercise): boolean =>
   a.exerciseId === b.exerciseId && a.sets === b.sets && a.reps === b.reps && a.loadLb === b.loadLb;
 
 /** True when the week holds the exercise on that day as it was locked: sets, repetitions and load. */
-export const isExerciseKept = (week: DesignedWeek, { weekday, exercise }: Locks["exercises"][number]) =>
-  week.days[weekday].exercises.some((planned) => isSameExercise(planned, exercise));
+export const satisfiesExerciseLock = (
+  week: DesignedWeek,
+  { weekday, exercise }: Locks["exercises"][number],
+) => week.days[weekday].exercises.some((planned) => isSameExercise(planned, exercise));
 
 /** True when the day has the same exercises in the same order, as they were locked. */
-export const isDayKept = (week: DesignedWeek, { weekday, workout }: Locks["days"][number]): boolean => {
+export const satisfiesDayLock = (
+  week: DesignedWeek,
+  { weekday, workout }: Locks["days"][number],
+): boolean => {
   const day = week.days[weekday];
   return (
     day.kind === workout.kind &&
@@ -79,9 +84,9 @@ export const isDayKept = (week: DesignedWeek, { weekday, workout }: Locks["days"
 };
 
 /** True when the week holds every locked day and exercise exactly as it was locked. */
-export const keepsLocks = (week: DesignedWeek, locks: Locks): boolean =>
-  locks.days.every((lock) => isDayKept(week, lock)) &&
-  locks.exercises.every((lock) => isExerciseKept(week, lock));
+export const satisfiesLocks = (week: DesignedWeek, locks: Locks): boolean =>
+  locks.days.every((lock) => satisfiesDayLock(week, lock)) &&
+  locks.exercises.every((lock) => satisfiesExerciseLock(week, lock));
 
 /** True when anything is locked. */
 export const hasLocks = (locks: Locks | undefined): locks is Locks =>

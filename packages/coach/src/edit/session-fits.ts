@@ -4,7 +4,7 @@ import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { isFeasible, toldAtHome } from "../catalogue/feasible.ts";
+import { homeEquipmentOf, isFeasible } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { directSets, hardSets } from "../rules/amounts/tally.ts";
@@ -20,7 +20,7 @@ export const sessionFits = (
   { equipment, gymAccess, timePerSession }: Pick<Profile, "equipment" | "gymAccess" | "timePerSession">,
   home: GearRecord | undefined,
 ): boolean => {
-  const situation = { place: placeOfDay(workout), equipment, gymAccess, ...toldAtHome(home) };
+  const situation = { place: placeOfDay(workout), equipment, gymAccess, ...homeEquipmentOf(home) };
   return (
     workout.exercises.length <= mostExercises &&
     sessionMinutes(workout) <= sessionBounds[timePerSession].most * leeway &&

@@ -7,7 +7,7 @@ import { ladderOf } from "../design/select/ladder.ts";
 import { hasDesignedBefore, idsOfLastWeek } from "../design/template/designed-before.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import { dayText } from "./day.text.ts";
-import { turnOf } from "./in-turn.ts";
+import { turnOf } from "./variant-by-turn.ts";
 import { amountInWords, sentences } from "./words.ts";
 
 /** A step that the log earned (coach.I5): a weight that only comes back is none, and more help of a machine is less work. */

@@ -1,5 +1,5 @@
 /** What a day's card says: one or two sentences about this day. */
-import { inTurn, inTurnOfDays, turns, turnsOf } from "./in-turn.ts";
+import { inTurnOfDays, turns, turnsOf, variantByTurn } from "./variant-by-turn.ts";
 
 type Turn = { readonly turn: number };
 /** 0 on Monday. */
@@ -65,12 +65,12 @@ export const dayText = {
 
   activeRest: ({ turn, withWalk }: Turn & { withWalk: boolean }) =>
     withWalk
-      ? inTurn(turn, [
+      ? variantByTurn(turn, [
           "Rest is part of the plan. An easy walk is enough.",
           "An easy walk today, and nothing that makes you sweat.",
           "Keep moving gently: a walk, some stretching, done.",
         ])
-      : inTurn(turn, [
+      : variantByTurn(turn, [
           "Rest is part of the plan. A little stretching is enough.",
           "Easy stretching today, and nothing that hurts.",
           "Keep your weight off what is sore: some stretching, done.",

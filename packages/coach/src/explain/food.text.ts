@@ -1,6 +1,6 @@
 /** What the coach says about food. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { NutritionTargets } from "../design/nutrition/nutrition-targets.ts";
-import { turns, turnsOf } from "./in-turn.ts";
+import { turns, turnsOf } from "./variant-by-turn.ts";
 import { thousands } from "./words.ts";
 
 type EnergySource = "log" | "growth" | "formula";

@@ -13,7 +13,7 @@ import {
   urgentAdviceId,
   urgentSentences,
 } from "./health-advice-fact.ts";
-import { turns } from "./in-turn.ts";
+import { turns } from "./variant-by-turn.ts";
 
 /** Rules that hold for months: other words each week, so that they are read. What is an alarm has one sentence (`health-advice-fact.ts`). */
 const standing = {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { healthIn, readNote } from "./read-note.ts";
-import { harmless, harmlessLater, telling, tellingLater } from "./testing/notes.data.ts";
+import { harmless, harmlessLater, warningNotes, warningNotesLater } from "./testing/notes.data.ts";
 import {
   harmlessBlind,
   harmlessThird,
   harmlessTwisted,
-  tellingBlind,
-  tellingThird,
-  tellingTwisted,
+  warningNotesBlind,
+  warningNotesThird,
+  warningNotesTwisted,
 } from "./testing/notes-blind.data.ts";
 import { complaintLookAlikes, complaints } from "./testing/notes-complaints.data.ts";
-import { harmlessEveryday, tellingEveryday } from "./testing/notes-everyday.data.ts";
-import { harmlessFresh, tellingFresh } from "./testing/notes-fresh.data.ts";
+import { harmlessEveryday, warningNotesEveryday } from "./testing/notes-everyday.data.ts";
+import { harmlessFresh, warningNotesFresh } from "./testing/notes-fresh.data.ts";
 import { redFlagLookAlikes, redFlags } from "./testing/notes-red-flags.data.ts";
 import { redFlagLookAlikesSecond, redFlagsSecond } from "./testing/notes-red-flags-second.data.ts";
 
@@ -39,13 +39,13 @@ const read = (note: string): readonly string[] => {
 };
 
 const signs = [
-  ...telling,
-  ...tellingLater,
-  ...tellingBlind,
-  ...tellingTwisted,
-  ...tellingThird,
-  ...tellingEveryday,
-  ...tellingFresh,
+  ...warningNotes,
+  ...warningNotesLater,
+  ...warningNotesBlind,
+  ...warningNotesTwisted,
+  ...warningNotesThird,
+  ...warningNotesEveryday,
+  ...warningNotesFresh,
 ];
 const everyday = [
   ...harmless,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { healthQuestion, readNote } from "./read-note.ts";
-import { harmlessByClass, tellingByClass, urgentByClass } from "./testing/notes-classes.data.ts";
+import { harmlessByClass, urgentByClass, warningNotesByClass } from "./testing/notes-classes.data.ts";
 
 const read = (note: string) => readNote(note, "2026-11-15");
 const isHeard = (note: string): boolean => {
@@ -12,7 +12,7 @@ test.each(Object.entries(harmlessByClass))("coach.F1 nothing is heard in what is
   expect(notes.filter(isHeard)).toEqual([]);
 });
 
-test.each(Object.entries(tellingByClass))("coach.F1 everyday words are heard: %s", (_class, notes) => {
+test.each(Object.entries(warningNotesByClass))("coach.F1 everyday words are heard: %s", (_class, notes) => {
   expect(notes.filter((note) => !isHeard(note))).toEqual([]);
 });
 
@@ -21,5 +21,5 @@ test.each(Object.entries(urgentByClass))("coach.F3 everyday words of a sign stop
 });
 
 test("coach.F3 fever and a bad cold in any words are an illness", () => {
-  expect(tellingByClass.ill?.filter((note) => !read(note).isIll)).toEqual([]);
+  expect(warningNotesByClass.ill?.filter((note) => !read(note).isIll)).toEqual([]);
 });

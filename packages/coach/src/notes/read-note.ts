@@ -8,15 +8,16 @@ import { emptyLimit, type Limit, type Wish } from "@muster/domain/planning/limit
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { areaWords, besidesIn, limbsIn } from "./body.data.ts";
 import { conditionWords, illnessWords } from "./conditions.data.ts";
+import { currentParts, isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { wishesIn } from "./read-wishes.ts";
 import { redFlagRules } from "./red-flags.data.ts";
 import {
   isLongPast,
-  matchesTold,
+  isReported,
   normalizedNote,
-  says,
+  reportedMatches,
   sentencesOf,
   travelWords,
   withoutNames,
@@ -24,7 +25,6 @@ import {
 import { severityIn, sideIn } from "./side-and-severity.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
 import { soundsOfHealth } from "./sounds-of-health.ts";
-import { isHearsay, official, whatHolds } from "./what-holds.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
 export type ReadNote = {
@@ -85,7 +85,7 @@ const areasIn = (sentence: string): readonly BodyArea[] => {
   const text = withoutNames(sentence);
   const sore = areaWords.flatMap(({ area, named, hurts }) =>
     named.test(text) &&
-    matchesTold(text, hurts).some(({ groups }) => !praised.test(groups?.between ?? groups?.amid ?? ""))
+    reportedMatches(text, hurts).some(({ groups }) => !praised.test(groups?.between ?? groups?.amid ?? ""))
       ? [area]
       : [],
   );
@@ -124,13 +124,13 @@ const limitsIn = (sentence: string, standing: string, date: CivilDate, previous 
     !(one === "hernia" && (isMended || isLongPast(sentence))) &&
     !isHearsay(sentence);
   const conditions = conditionWords.flatMap(([condition, words]) =>
-    says(withoutNames(lasts(condition) ? sentence : standing), words) ? [condition] : [],
+    isReported(withoutNames(lasts(condition) ? sentence : standing), words) ? [condition] : [],
   );
   const areas = areasIn(standing);
   const daysAgo = daysAgoIn(sentence, date);
   const hurts = areas.length + conditions.length > 0 || soundsOfHealth(standing);
   const named = idsIn(`${before} ${sentence}`);
-  const exerciseIds = hurts || (named.length > 0 && says(withoutNames(standing), aching)) ? named : [];
+  const exerciseIds = hurts || (named.length > 0 && isReported(withoutNames(standing), aching)) ? named : [];
   const isStrain = strain.test(sentence);
   const isSurgery = surgery.test(sentence);
   const shared = { side: sideIn(sentence), severity: severityIn(sentence), exerciseIds };
@@ -241,9 +241,9 @@ const signsIn = (unnamed: string): readonly UrgentSign[] => {
   const text = parts.join("") === sentences.join("") ? unnamed : parts.join(". ");
   return [
     ...new Set([
-      ...urgentWords.flatMap(([sign, words]) => (says(text, words, true) ? [sign] : [])),
+      ...urgentWords.flatMap(([sign, words]) => (isReported(text, words, true) ? [sign] : [])),
       ...redFlagRules.flatMap(([sign, kinds]) =>
-        parts.some((part) => kinds.every((words) => says(part, words, true))) ? [sign] : [],
+        parts.some((part) => kinds.every((words) => isReported(part, words, true))) ? [sign] : [],
       ),
     ]),
   ];
@@ -255,13 +255,13 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const unnamed = withoutNames(text);
   const sentences = sentencesOf(text);
   const stopped = signsIn(unnamed);
-  const holds = whatHolds(sentences);
+  const holds = currentParts(sentences);
   const read = sentences.map((sentence, index) => {
     const standing = holds[index] ?? sentence;
     return { sentence, standing, limits: limitsIn(sentence, standing, date, sentences[index - 1]) };
   });
   const limits = joined(read.flatMap((one) => one.limits));
-  const isIll = holds.some((standing) => says(withoutNames(standing), illnessWords));
+  const isIll = holds.some((standing) => isReported(withoutNames(standing), illnessWords));
   // An exercise hurts, or there was a surgery, without a body part: a question too.
   const hasNoPlace =
     limits.some(({ area, condition }) => area === null && (condition === null || condition === "surgery")) &&
@@ -277,7 +277,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     [...read.filter((one) => one.limits.length > 0), ...unplaced].map((one) => one.sentence),
   );
   const wishes = wishesIn(text, date, (sentence) => stopped.length > 0 || troubled.has(sentence));
-  const isTravelling = says(text, travelWords);
+  const isTravelling = isReported(text, travelWords);
   return {
     limits: isIll
       ? [...limits, limitOf(date, daysOf.pain, { condition: "illness" })]
@@ -299,9 +299,9 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
 export const speaksOfHealth = (text: string): boolean => {
   const one = withoutNames(normalizedNote(shortened(text)));
   return (
-    urgentWords.some(([, words]) => says(one, words, true)) ||
-    conditionWords.some(([, words]) => says(one, words)) ||
-    says(one, illnessWords)
+    urgentWords.some(([, words]) => isReported(one, words, true)) ||
+    conditionWords.some(([, words]) => isReported(one, words)) ||
+    isReported(one, illnessWords)
   );
 };
 

@@ -10,9 +10,6 @@ import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
 import { daysIn, eventDate, timeWishes, weekOfWish, wish } from "./wish-times.ts";
 import {
-  asks,
-  asksElsewhere,
-  asksPlainly,
   bareAnswer,
   commits,
   complains,
@@ -21,10 +18,12 @@ import {
   type Elsewhere,
   elsewhere,
   event,
+  explicitRequestPhrases,
   inAfter,
   inBefore,
   muscleWords,
   noJumps,
+  otherRequestPhrases,
   outAfter,
   outBefore,
   outBeside,
@@ -34,6 +33,7 @@ import {
   prepares,
   pronoun,
   quiet,
+  requestPhrases,
   tasteIn,
 } from "./wish-words.data.ts";
 import { matchesIn } from "./word-list.ts";
@@ -93,7 +93,7 @@ const stanceOf = (before: string, after: string, isMuscle = false): Stance | nul
   const out = outBeside.test(near) ? near.length : lastOf(near, outBefore);
   const wanted = lastOf(rest, inBefore);
   if (out >= 0 && out >= wanted) return "out";
-  const isTold = past.test(before) && !asks.test(before) && !/\bwhere\b/.test(before);
+  const isTold = past.test(before) && !requestPhrases.test(before) && !/\bwhere\b/.test(before);
   const outLater = firstOf(after, outAfter);
   const inLater = firstOf(
     after.replace(outAfter, (found) => "_".repeat(found.length)),
@@ -126,7 +126,7 @@ const answerOf = (clause: string): Stance | null => {
 
 type Heard = Thing & { readonly stance: Stance | null; readonly clause: Clause };
 
-const heardIn = (clauses: readonly Clause[]): readonly Heard[] => {
+const wishesOfClauses = (clauses: readonly Clause[]): readonly Heard[] => {
   const heard: Heard[] = [];
   for (const clause of clauses) {
     const { text, things } = clause;
@@ -155,7 +155,7 @@ const heardIn = (clauses: readonly Clause[]): readonly Heard[] => {
 };
 
 const thingWishes = (sentences: readonly string[], hurt: Hurt, date: CivilDate): readonly Wish[] =>
-  heardIn(
+  wishesOfClauses(
     sentences
       .flatMap((sentence) => clausesOf(sentence, hurt(sentence)))
       .filter(({ text }) => !noJumps.test(text)),
@@ -236,16 +236,20 @@ export const wishesIn = (
         words.test(sentence) &&
         (about === "kit" ||
           dietWords.test(sentence) ||
-          (!past.test(sentence) && (asksElsewhere.test(sentence) || tasteIn(sentence) !== null)))
+          (!past.test(sentence) && (otherRequestPhrases.test(sentence) || tasteIn(sentence) !== null)))
           ? [{ about, words: sentence.trim() }]
           : [],
       ),
     ),
     isUnplaced:
-      found.size === 0 && !sentences.some(hurt) && others.some(({ sentence }) => asksPlainly.test(sentence)),
+      found.size === 0 &&
+      !sentences.some(hurt) &&
+      others.some(({ sentence }) => explicitRequestPhrases.test(sentence)),
   };
 };
 
 /** "Dial down the shoulder volume": a muscle is named because it is wanted or not, and not because it hurts. */
 export const wishesForMuscle = (sentence: string): boolean =>
-  heardIn(clausesOf(sentence, false)).some(({ muscle, stance }) => muscle !== null && stance !== null);
+  wishesOfClauses(clausesOf(sentence, false)).some(
+    ({ muscle, stance }) => muscle !== null && stance !== null,
+  );

@@ -12,7 +12,7 @@ import type { UrgentSign } from "./signs.data.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
 /** Days that a sign, an illness and a blood pressure count, today among them. */
-export const toldDays = 7;
+export const healthSignalDays = 7;
 /** Days of notes that are read: a limit of a note says itself how long it holds. */
 const noteDays = 84;
 /** Notes of a profile have no date: any later entry wins. */
@@ -128,7 +128,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const ofProfile = note.trim() === "" ? [] : [read({ date: longAgo, notes: note })];
   const told = checkIns.filter(within(noteDays)).filter(written).map(read);
   const logged = logNotes.filter(within(noteDays)).filter(written).map(read);
-  const lately = within(toldDays);
+  const lately = within(healthSignalDays);
   const last = told.filter(lately).slice(-1);
   const now = [...ofProfile, ...logged.filter(lately), ...last];
   // Entries of the day itself count: whether they came before or after is unknown.

@@ -205,7 +205,7 @@ const ofAnother =
  * past. A group named `between` must not deny either.
  * @param stays what has gone counts too, since a professional should see it all the same
  */
-export const matchesTold = (text: string, words: RegExp, stays = false): readonly RegExpExecArray[] =>
+export const reportedMatches = (text: string, words: RegExp, stays = false): readonly RegExpExecArray[] =>
   matchesIn(text, words).filter((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
@@ -225,8 +225,8 @@ export const matchesTold = (text: string, words: RegExp, stays = false): readonl
   });
 
 /** True when the words apply to the writer at least once. */
-export const says = (text: string, words: RegExp, stays = false): boolean =>
-  matchesTold(text, words, stays).length > 0;
+export const isReported = (text: string, words: RegExp, stays = false): boolean =>
+  reportedMatches(text, words, stays).length > 0;
 
 /** Past and over: of a childhood. */
 const childhood =

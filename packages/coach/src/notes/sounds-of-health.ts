@@ -1,7 +1,7 @@
 /** Whether a sentence is about health at all; used where it gave no limit. */
 import { anyPart, complaint, namesOnlyMuscles } from "./body.data.ts";
 import { wishesForMuscle } from "./read-wishes.ts";
-import { isOfOthers, matchesTold, says, withoutNames } from "./sentence.ts";
+import { isOfOthers, isReported, reportedMatches, withoutNames } from "./sentence.ts";
 
 /** Words of health, whatever part of the body they are about. */
 const healthLike =
@@ -75,7 +75,7 @@ const isWell = (said: string): boolean => {
       !missed.test(rest) &&
       (wellOrTrained.test(own) ||
         noTrouble.test(said) ||
-        (handled.test(own) && !told.test(own) && !says(own, complaint)))
+        (handled.test(own) && !told.test(own) && !isReported(own, complaint)))
     );
   });
 };
@@ -90,9 +90,9 @@ export const soundsOfHealth = (sentence: string): boolean => {
     .join(",");
   if (
     (odd.test(said) || !isWell(said)) &&
-    (!asksHow.test(said) || says(said, complaint)) &&
-    matchesTold(said, anyPart).length > 0 &&
-    (says(said, complaint) ||
+    (!asksHow.test(said) || isReported(said, complaint)) &&
+    reportedMatches(said, anyPart).length > 0 &&
+    (isReported(said, complaint) ||
       pointedAt.test(said) ||
       letting.test(said) ||
       odd.test(said) ||
@@ -100,9 +100,9 @@ export const soundsOfHealth = (sentence: string): boolean => {
   )
     return true;
   if (exempted.test(text)) return true;
-  if (matchesTold(text, deniedWell).length > 0) return true;
+  if (reportedMatches(text, deniedWell).length > 0) return true;
   return (
     !isOfOthers(text) &&
-    matchesTold(text, healthLike).some(({ index }) => !deniedBefore.test(text.slice(0, index)))
+    reportedMatches(text, healthLike).some(({ index }) => !deniedBefore.test(text.slice(0, index)))
   );
 };

@@ -2,7 +2,7 @@
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
-import { asks, past } from "./wish-words.data.ts";
+import { past, requestPhrases } from "./wish-words.data.ts";
 
 /** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
 export const weekOfWish = 10;
@@ -112,7 +112,7 @@ const countIn = (sentence: string): number | null => {
   )
     return null;
   const isAsked =
-    asks.test(sentence) ||
+    requestPhrases.test(sentence) ||
     /\b(?:a|per|each|every|this|next) week\b/.test(sentence) ||
     clausesOf(sentence).some((clause) => bareAmount.test(clause) && counted.test(clause));
   const count =

@@ -64,7 +64,7 @@ export const bareAnswer =
 export const past =
   /\b(?:did(?!n't)|went|felt|was|were|had|(?<!have |'ve )got(?! (?:time|access))|ran|made|managed|finished|lifted|trained|skipped|missed|ended up|yesterday|(?!sacred|tired|bored|limited|need|indeed|closed|naked|injured|signed|booked|entered|retired|married|engaged|crowded|loved|enjoyed|moved|reopened|opened|based|neglected|underdeveloped|overdone|toned|rounded|shed)\w{3,}ed|last (?:week|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/;
 /** Asked for, whatever the sentence tells besides. */
-export const asks =
+export const requestPhrases =
   /\b(?:please|pls|plz|wants?(?: to)?|wanna|i'?d (?:like|love|prefer|rather)|would (?:like|love|prefer|rather|suit|be)|(?:can|could|shall|should|may) (?:we|i|you|u|each|every|it)|wish|hope|hoping|let'?s|prefer|need|add|give me|include|put|bring back|keep|focus\w*|prioriti[sz]e|work on|emphasi\w+|next (?:week|month)|this week i|from now on|starting|(?:i|i'm|we) (?:now )?(?:can|able)|now|only|just|max\w*|more|less|fewer|instead of|no more|skip|leave|drop|hate|dislike|sick of|tired of|bored|avoid|without|love|miss|up it|make (?:it|them)|plan (?:for|me)|suits?|(?:down|up|cut|go|back|switch|change|drop|limit\w*) (?:it )?(?:to|at)|enough|plenty|is fine|are fine|works?|is all i|all i (?:can|have|manage))\b/;
 
 /** Muscles in the singular; a back only where no "come back" can be meant. */
@@ -145,9 +145,9 @@ export const elsewhere: readonly (readonly [Elsewhere["about"], RegExp])[] = [
 export const dietWords =
   /\b(?:vegetarian|veggie|vegan|pescatarian|halal|kosher|plant based|c(?:o)?eliac|lactose|gluten|allergic to|intoleran\w+)\b/;
 /** Words of asking, or of how somebody eats and what they own. */
-export const asksElsewhere =
+export const otherRequestPhrases =
   /\b(?:ramadan|allerg\w+|i fast|need|new|is \d+ ?kg|is here|came|^ ?have|up to \d+ ?kg|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have|do|digest|tolerate|drink)|no|more|less|fewer|please|want|prefer|only|cheaper|easier|quicker|simpler|trying|i'm off|that's (?:it|all)|nothing else|just have|just got|got|we(?: now)? have|i(?: now)? have|bought|sold|broke|snapped|ordered|arrived|lost|stolen|own|instead|without|rather|keto)\b/;
 
 /** A sentence that plainly asks for something. */
-export const asksPlainly =
+export const explicitRequestPhrases =
   /\b(?:please(?! with)|i (?:really )?(?:want|wish)|i'd (?:like|love|prefer|rather)|i would (?:like|love|prefer|rather)|can (?:we|you)|could (?:we|you)|i hate|i only have|i'm (?:vegetarian|vegan)|vegetarian|vegan|lose \d+ ?(?:kg|kilos?|lbs?|pounds))\b/;

@@ -11,7 +11,7 @@ import { unpairedEnds } from "../design/budget/change-sets.ts";
 import { setsOf } from "../design/budget/set-total.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../design/budget/volume-budget.ts";
-import { startLimit } from "../design/budget/week-limit.ts";
+import { startLimit } from "../design/budget/volume-cap.ts";
 import { easyCardio } from "../design/cardio/cardio.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { withMinutes } from "../explain/facts.ts";

@@ -12,7 +12,7 @@ import { activityIdeas } from "../design/activity-ideas.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
-import { turnOf } from "../explain/in-turn.ts";
+import { turnOf } from "../explain/variant-by-turn.ts";
 import { weekText } from "../explain/week/week.text.ts";
 import { thousands } from "../explain/words.ts";
 import { daysOf } from "./assessment-days.ts";

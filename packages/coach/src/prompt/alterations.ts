@@ -7,7 +7,7 @@ import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { Violation } from "../rules/check-week.ts";
-import { type AlteredLine, alteredWords, mayBeSaidAgain, unshown } from "./altered-words.ts";
+import { type AlteredLine, alteredWords, isReusableText, unshown } from "./altered-words.ts";
 
 /** More lines than this are nobody's reading. */
 const mostTold = 40;
@@ -45,7 +45,7 @@ const linesOf = (weekday: Weekday, from: Days[Weekday], to: Days[Weekday]): read
       {
         path,
         subject: wholeDay(weekday),
-        before: mayBeSaidAgain(from.name) ? from.name : unshown,
+        before: isReusableText(from.name) ? from.name : unshown,
         after: to.name,
       },
     ];

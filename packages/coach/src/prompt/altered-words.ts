@@ -4,7 +4,7 @@ import { weekdayNames } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { healthIn } from "../notes/read-note.ts";
-import { mayBeSaid } from "../rules/words/model-words.ts";
+import { isShowableText } from "../rules/words/model-words.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 
 /** The line, and where in the designer's week it stands. */
@@ -26,11 +26,11 @@ const quoted = (sentence: string): string =>
 export const unshown = "words that may not be shown";
 
 /** Words that speak of health, or are no plain text, are not said again: they were taken out for a reason. */
-export const mayBeSaidAgain = (sentence: string): boolean => {
+export const isReusableText = (sentence: string): boolean => {
   const { stop, advice, injuries, isIll } = healthIn([sentence]);
   return (
     isPlainText(sentence) &&
-    mayBeSaid(sentence) &&
+    isShowableText(sentence) &&
     stop.length + advice.length + injuries.length === 0 &&
     !isIll
   );
@@ -45,7 +45,7 @@ const words = (path: string, subject: string, from: string, to: string): readonl
     {
       path,
       subject,
-      before: gone === undefined ? "" : mayBeSaidAgain(gone) ? quoted(gone) : unshown,
+      before: gone === undefined ? "" : isReusableText(gone) ? quoted(gone) : unshown,
       after: came === undefined ? "" : quoted(came),
     },
   ];

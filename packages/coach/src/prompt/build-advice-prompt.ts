@@ -7,7 +7,7 @@ import { massIn, massUnit } from "@muster/domain/shared/format";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { roundTo, type UnitSystem } from "@muster/domain/shared/units";
 import * as z from "zod/mini";
-import { mayBeSaid, otherMovesThan } from "../rules/words/model-words.ts";
+import { isShowableText, otherMovesThan } from "../rules/words/model-words.ts";
 import { canary, isPlainText, leaks, numbersIn } from "../rules/words/texts.ts";
 import type { DesignInput, PastSession } from "../state/input.ts";
 import { personOf } from "../state/person.ts";
@@ -128,7 +128,7 @@ export const readAdvice = (
         sentence.length <= longestSentence &&
         isPlainText(sentence) &&
         !leaks(sentence) &&
-        mayBeSaid(sentence) &&
+        isShowableText(sentence) &&
         !namesOther(sentence) &&
         numbersIn(sentence).every((found) => numbers.has(found)),
     )

@@ -16,10 +16,10 @@ import type { DayType } from "../design/template/day-types.data.ts";
 import { isEccentric, type Range, setBounds } from "../design/template/prescription.data.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
-import { turnOf } from "../explain/in-turn.ts";
+import { turnOf } from "../explain/variant-by-turn.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
-import { mayStandIn } from "../rules/words/model-words-rule.ts";
+import { isAllowedModelText } from "../rules/words/model-words-rule.ts";
 import { isPlainText, leaks, quotableNumbers, untraceable } from "../rules/words/texts.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { DesignInput } from "../state/input.ts";
@@ -71,7 +71,7 @@ const plainWords =
 /** What a model may say of this week: numbers that stand in it, exercises that it has, and no topic of the app's own. */
 const wordsOf = (week: DesignedWeek, { input, person }: WeekFrame, note: Note): Words => {
   const numbers = quotableNumbers(week);
-  const mayStand = mayStandIn({ input, person, days: Object.values(week.days) });
+  const mayStand = isAllowedModelText({ input, person, days: Object.values(week.days) });
   return plainWords((sentence) => {
     if (!mayStand(sentence)) note("coach.T5");
     else if (leaks(sentence)) note("coach.T4");

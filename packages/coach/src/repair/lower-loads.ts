@@ -8,7 +8,7 @@ import { loadFor } from "../design/progress/load.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
 import { rangeOf } from "../rules/rule.ts";
 import { atPlace } from "../state/person.ts";
-import { mapExercises } from "./scene.ts";
+import { mapExercises } from "./repair-context.ts";
 
 /** The week with no load above what the built-in coach would give for the same dose; its words follow the loads. */
 export const withLegalLoads = (week: DesignedWeek, frame: WeekFrame): DesignedWeek =>

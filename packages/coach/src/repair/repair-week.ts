@@ -2,7 +2,7 @@
  * Repairs a week by rule, health first. Every accepted step has fewer errors, or as many and fewer warnings, so it
  * always ends; what is left is returned for the caller to judge (COACH-02).
  */
-import { designedWeekOf, retold } from "../compose/design-week.ts";
+import { designedWeekOf, withFreshTexts } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import { brokenRules, errorsOf, shapeViolations, type Violation } from "../rules/check-week.ts";
@@ -10,7 +10,7 @@ import type { RepairName } from "../rules/rule.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { DesignInput } from "../state/input.ts";
 import { withLegalLoads } from "./lower-loads.ts";
-import { type Repair, type RepairScene, refreshed } from "./scene.ts";
+import { type Repair, type RepairContext, refreshed } from "./repair-context.ts";
 import { bringBack, endTests, swapExercises } from "./swap-exercises.ts";
 import {
   takeCardio,
@@ -73,7 +73,7 @@ export const repairAgainst = (week: DesignedWeek, draft: WeekDraft): Repaired =>
   if (errorsOf(violations).length === 0) return { week: current, fixes: [], remaining: violations };
   // What a repair itself upsets on its way, and mends, was no fault of the designer's.
   const faults = new Set(errorsOf(violations).map(({ id }) => id));
-  const scene: RepairScene = { frame: draft, builtIn: designedWeekOf(draft) };
+  const scene: RepairContext = { frame: draft, builtIn: designedWeekOf(draft) };
   for (let step = 0; step < mostSteps; step += 1) {
     const errors = errorsOf(violations);
     if (errors.length === 0) break;
@@ -94,7 +94,7 @@ export const repairAgainst = (week: DesignedWeek, draft: WeekDraft): Repaired =>
     if (!moved) break;
   }
   // What the built-in coach says of the week is said of the week as it is now.
-  const told = retold(current, draft);
+  const told = withFreshTexts(current, draft);
   const found = brokenRules(told, draft);
   if (errorsOf(found).length <= errorsOf(violations).length) {
     current = told;

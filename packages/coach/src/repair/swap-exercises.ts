@@ -9,15 +9,15 @@ import { isFeasible, type Place } from "../catalogue/feasible.ts";
 import { plannedAlone } from "../compose/planned-exercise.ts";
 import { situationAt, suitsPerson } from "../design/select/legal.ts";
 import { hashOf } from "../design/template/training-days.ts";
-import { keptMoves } from "../rules/amounts/week-growth.ts";
-import { pointedAt, putAt, type Repair, type RepairScene } from "./scene.ts";
+import { continuedMoves } from "../rules/amounts/week-growth.ts";
+import { pointedAt, putAt, type Repair, type RepairContext } from "./repair-context.ts";
 
 /** The best legal move of the same pattern that is not in the list yet, else of any pattern; undefined when none is left. */
 const replacementFor = (
   exercise: PlannedExercise,
   place: Place,
   taken: ReadonlySet<string>,
-  { input, person }: RepairScene["frame"],
+  { input, person }: RepairContext["frame"],
 ): Exercise | undefined => {
   const situation = situationAt(input, person, place);
   const pattern = exerciseById(exercise.exerciseId)?.pattern;
@@ -32,7 +32,7 @@ const replacementFor = (
     .sort((a, b) => a.rank - b.rank || a.tie - b.tie)[0]?.candidate;
 };
 
-const prescribe = (exercise: Exercise, sets: number | string, place: Place, { frame }: RepairScene) =>
+const prescribe = (exercise: Exercise, sets: number | string, place: Place, { frame }: RepairContext) =>
   plannedAlone(exercise, exercise.compound ? "secondary" : "accessory", place, frame, sets);
 
 const idsOf = (week: Parameters<Repair>[0]): readonly string[] =>
@@ -61,7 +61,7 @@ export const endTests: Repair = (week, broken, scene) =>
 
 /** In an easy week, a move of last week takes the place of one that is new: of the same kind where there is one (coach.V10). */
 export const bringBack: Repair = (week, broken, scene) => {
-  const known = keptMoves(scene.frame);
+  const known = continuedMoves(scene.frame);
   return broken.reduce((kept, { path }) => {
     // Findings about a load stand at `….loadLb`.
     const at = /^days\.\w+\.exercises\.\d+$/.test(path) ? pointedAt(kept, path) : undefined;

@@ -4,7 +4,7 @@ import { eachWeekday, type Weekday } from "@muster/domain/shared/dates";
 import { planHeader } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { isPlainText } from "../rules/words/texts.ts";
-import { changeDay, type Repair, weekdayIn } from "./scene.ts";
+import { changeDay, type Repair, weekdayIn } from "./repair-context.ts";
 
 /** Numbers of food come from the built-in week, day by day. */
 export const takeNutrition: Repair = (week, _broken, { builtIn }) => ({

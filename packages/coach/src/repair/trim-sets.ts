@@ -11,7 +11,7 @@ import { setBounds } from "../design/template/prescription.data.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import type { Violation } from "../rules/check-week.ts";
-import { changeDay, putAt, type Repair, weekdayIn } from "./scene.ts";
+import { changeDay, putAt, type Repair, weekdayIn } from "./repair-context.ts";
 
 /** The fewest sets that the rules allow the whole week; Infinity where none names a number. */
 const mostSetsIn = (broken: readonly Violation[]): number =>

@@ -12,7 +12,7 @@ import {
 } from "../design/nutrition/nutrition-targets.ts";
 import { proteinBand } from "../design/nutrition/protein.ts";
 import { foodAnswers } from "../explain/food-words.ts";
-import { turnOf } from "../explain/in-turn.ts";
+import { turnOf } from "../explain/variant-by-turn.ts";
 import { type CheckContext, type Finding, faultIf, type Rule, rule } from "./rule.ts";
 
 const path = "plan.nutritionSummary";

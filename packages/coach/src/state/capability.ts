@@ -104,14 +104,16 @@ const isFarTooEasy = ({ difficulty, amounts }: Bout): boolean =>
 const isBodyweightReps = ({ metric, takesWeight }: Exercise): boolean => metric === "reps" && !takesWeight;
 
 /** Rated three or less over long sets of the body's own weight the last time, whenever that was. */
-export const feltFarTooEasy = (exercise: Exercise, state: ExerciseState | undefined): boolean => {
+export const wasRatedFarTooEasy = (exercise: Exercise, state: ExerciseState | undefined): boolean => {
   const last = state?.bouts.at(-1);
   return last !== undefined && isBodyweightReps(exercise) && isFarTooEasy(last);
 };
 
 /** The same of any of the last sessions: what was too easy once was outgrown then. */
-export const everFeltFarTooEasy = (exercise: Exercise, { bouts }: Pick<ExerciseState, "bouts">): boolean =>
-  isBodyweightReps(exercise) && bouts.some(isFarTooEasy);
+export const wasEverRatedFarTooEasy = (
+  exercise: Exercise,
+  { bouts }: Pick<ExerciseState, "bouts">,
+): boolean => isBodyweightReps(exercise) && bouts.some(isFarTooEasy);
 
 /** Of these nobody was tested: only the log says what is too easy. */
 const legs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge"] as const);
@@ -133,12 +135,12 @@ export const isOutgrown = (exercise: Exercise, person: MeasuredPerson): boolean 
   if (legs.has(exercise.pattern))
     for (const state of person.exercises.values()) {
       const easy = exerciseById(state.exerciseId);
-      if (easy !== undefined && isNoHarder(exercise, easy) && feltFarTooEasy(easy, state)) return true;
+      if (easy !== undefined && isNoHarder(exercise, easy) && wasRatedFarTooEasy(easy, state)) return true;
     }
   const most = expectedMax(exercise, person);
   const state = person.exercises.get(exercise.id);
   const isRecent = state !== undefined && state.restedDays <= easyMemory;
-  return (most !== null && most > mostUseful) || (isRecent && feltFarTooEasy(exercise, state));
+  return (most !== null && most > mostUseful) || (isRecent && wasRatedFarTooEasy(exercise, state));
 };
 
 /** Fewest expected repetitions that make a move worth prescribing; below it an easier rung serves better. */

@@ -15,12 +15,12 @@ import type { CheckIn } from "@muster/domain/review/check-in";
 import type { ReviewContext } from "@muster/domain/review/review-context";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
+import { hasLogContent } from "@muster/domain/training/log-content";
 import { type ExerciseLog, type Session, sessionStatus, setsInOrder } from "@muster/domain/training/session";
 import { allExercises } from "@muster/domain/training/session-exercises";
-import { tellsAnything } from "@muster/domain/training/tells-anything";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { homeMachines } from "@muster/domain/training/weights/usual-weights";
-import { toldDays } from "../notes/recent-health.ts";
+import { healthSignalDays } from "../notes/recent-health.ts";
 import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "./input.ts";
 
 /** Days of training and food that a week is designed from (spec §9). */
@@ -121,7 +121,7 @@ const pastSessions = (records: DesignRecords, since: CivilDate): PastSession[] =
           exercises: skipped
             ? []
             : (logs.get(session.id) ?? [])
-                .filter(tellsAnything)
+                .filter(hasLogContent)
                 .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
                 .map((log) => pastExercise(session, log)),
         },
@@ -136,7 +136,7 @@ const otherNotes = (records: DesignRecords): NonNullable<DesignInput["otherNotes
   const finished = new Set(
     records.sessions.filter((session) => sessionStatus(session) === "finished").map(({ id }) => id),
   );
-  const since = addDays(records.today, -toldDays);
+  const since = addDays(records.today, -healthSignalDays);
   return records.exerciseLogs
     .filter(
       ({ sessionId, date, notes }) =>

@@ -51,7 +51,7 @@ type Home = HomeWeightsDraft & {
 type HomeWeightsErrors = { readonly [K in keyof HomeWeightsDraft]?: string };
 
 /** Which fields are shown: only for owned equipment; a bar and machines for a gym of one's own. */
-export const asksWeights = ({ equipment, gymAccess }: Pick<Home, "equipment" | "gymAccess">) => ({
+export const shownWeightFields = ({ equipment, gymAccess }: Pick<Home, "equipment" | "gymAccess">) => ({
   dumbbells: equipment.includes("dumbbells"),
   kettlebells: equipment.includes("kettlebells"),
   ownGym: gymAccess === "home_gym",
@@ -109,7 +109,7 @@ const dumbbellList = ({ dumbbellSet, dumbbellWeights, units }: Home): string | u
  * @returns the record of the home; undefined when nothing was entered; or a message for each field that cannot be read
  */
 export const parseHomeWeights = (home: Home): Result<GearRecord | undefined, HomeWeightsErrors> => {
-  const asked = asksWeights(home);
+  const asked = shownWeightFields(home);
   const told = {
     dumbbells: asked.dumbbells && home.dumbbellSet !== "",
     kettlebells: asked.kettlebells && home.kettlebellWeights.trim() !== "",

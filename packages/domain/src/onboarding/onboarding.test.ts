@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { profileSchema } from "../profiles/profile.schema.ts";
 import {
-  asksBodyFat,
-  asksGymDays,
   emptyDraft,
   missingInStep,
   type OnboardingDraft,
   parseOnboarding,
   restDaysHint,
+  showsBodyFatField,
+  showsGymDaysField,
   stepErrors,
   stepOf,
 } from "./onboarding.ts";
@@ -58,9 +58,9 @@ test("ONB-01 the rest-days hint is 7 minus days per week, and not enforced", () 
 });
 
 test("ONB-01 gym days are shown and stored only with gym access other than no_gym", () => {
-  expect(asksGymDays({ gymAccess: "" })).toBe(false);
-  expect(asksGymDays({ gymAccess: "no_gym" })).toBe(false);
-  expect(asksGymDays({ gymAccess: "home_gym" })).toBe(true);
+  expect(showsGymDaysField({ gymAccess: "" })).toBe(false);
+  expect(showsGymDaysField({ gymAccess: "no_gym" })).toBe(false);
+  expect(showsGymDaysField({ gymAccess: "home_gym" })).toBe(true);
   expect(parsed({ gymAccess: "no_gym", gymDays: ["monday"] }).gymDays).toEqual([]);
   expect(parsed({ gymAccess: "planet_fitness", gymDays: ["friday", "monday"] }).gymDays).toEqual([
     "monday",
@@ -203,9 +203,9 @@ test("ONB-02 a draft that was tampered with is refused, not stored", () => {
 });
 
 test("ONB-08 body fat is neither shown nor stored for minors", () => {
-  expect(asksBodyFat({ age: "17" })).toBe(false);
-  expect(asksBodyFat({ age: "18" })).toBe(true);
-  expect(asksBodyFat({ age: "" })).toBe(true);
+  expect(showsBodyFatField({ age: "17" })).toBe(false);
+  expect(showsBodyFatField({ age: "18" })).toBe(true);
+  expect(showsBodyFatField({ age: "" })).toBe(true);
   expect(parsed({ age: "15", bodyFat: "20" }).bodyFat).toBeNull();
   expect(parsed({ age: "18", bodyFat: "20" }).bodyFat).toBe(20);
 });

@@ -157,11 +157,11 @@ export const stepOf = (errors: FieldErrors): OnboardingStep | undefined =>
 export const restDaysHint = (daysPerWeek: number): string => `Select up to ${7 - daysPerWeek}`;
 
 /** Gym days are shown once a gym other than 'No gym' was chosen (ONB-01). */
-export const asksGymDays = (draft: Pick<OnboardingDraft, "gymAccess">): boolean =>
+export const showsGymDaysField = (draft: Pick<OnboardingDraft, "gymAccess">): boolean =>
   draft.gymAccess !== "" && draft.gymAccess !== "no_gym";
 
 /** Body fat is not shown to minors (ONB-08). A blank or unreadable age shows it. */
-export const asksBodyFat = (draft: Pick<OnboardingDraft, "age">): boolean => {
+export const showsBodyFatField = (draft: Pick<OnboardingDraft, "age">): boolean => {
   const age = parseDecimal(draft.age);
   return age === undefined || age >= ageGroupStarts.adult;
 };
@@ -219,7 +219,7 @@ const readDraft = (draft: OnboardingDraft) => {
     ),
     pullups: take("pullups", readCount(draft.pullups, 200)),
     pushups: take("pushups", readCount(draft.pushups, 1000)),
-    bodyFat: asksBodyFat(draft)
+    bodyFat: showsBodyFatField(draft)
       ? take(
           "bodyFat",
           parseAmount(draft.bodyFat, {
@@ -257,7 +257,7 @@ const readDraft = (draft: OnboardingDraft) => {
       "gymAccess",
       readPick(draft.gymAccess, gymAccesses, "Please say where you can train. 'No gym' is fine."),
     ),
-    gymDays: asksGymDays(draft) ? daysInOrder(draft.gymDays) : [],
+    gymDays: showsGymDaysField(draft) ? daysInOrder(draft.gymDays) : [],
     restDays: daysInOrder(draft.restDays),
     equipment: readEquipment(draft.equipment),
     limits: draft.limits,

@@ -9,7 +9,7 @@ import type { Profile } from "./profile.ts";
 
 type AgeGroup = "child" | "youth" | "adult" | "older";
 
-type ToldAge = Pick<Profile, "age" | "ageRecordedOn">;
+type RecordedAge = Pick<Profile, "age" | "ageRecordedOn">;
 
 /** First age of the next group: under 13 no plan, 13-17 youth rules, from 65 the rules for older adults (ONB-08). */
 export const ageGroupStarts = { youth: 13, adult: 18, older: 65 } as const;
@@ -21,7 +21,7 @@ const yearsSince = (from: CivilDate, today: CivilDate): number => {
 };
 
 /** Age in years on `today`. */
-export const currentAge = (profile: ToldAge, today: CivilDate): number =>
+export const currentAge = (profile: RecordedAge, today: CivilDate): number =>
   profile.age + yearsSince(profile.ageRecordedOn, today);
 
 /** @param age in years */
@@ -35,14 +35,15 @@ export const ageGroupOf = (age: number): AgeGroup =>
         : "older";
 
 /** child under 13, youth 13-17, adult 18-64, older from 65. */
-export const ageGroup = (profile: ToldAge, today: CivilDate): AgeGroup =>
+export const ageGroup = (profile: RecordedAge, today: CivilDate): AgeGroup =>
   ageGroupOf(currentAge(profile, today));
 
 /**
  * Under 13 a profile has ideas to move and what was tried of them, and nothing else that the app has for adults (ONB-08):
  * no plan, reviews, reminders, tour, advice on weight, measurements or goals for them. Every screen asks this rule.
  */
-export const hasPlan = (profile: ToldAge, today: CivilDate): boolean => ageGroup(profile, today) !== "child";
+export const hasPlan = (profile: RecordedAge, today: CivilDate): boolean =>
+  ageGroup(profile, today) !== "child";
 
 /** Goals about losing fat are no child's. */
 const fatLossGoals: ReadonlySet<PrimaryGoal> = new Set(["weight_loss", "toned"] as const);
@@ -61,13 +62,13 @@ export const goalsForAge = (age: number | undefined): Readonly<Partial<Record<Pr
       );
 
 /** The goal of a profile in words; a child's never mentions losing fat, whatever was chosen before. */
-export const goalOf = (profile: ToldAge & Pick<Profile, "primaryGoal">, today: CivilDate): string =>
+export const goalOf = (profile: RecordedAge & Pick<Profile, "primaryGoal">, today: CivilDate): string =>
   goalsForAge(currentAge(profile, today))[profile.primaryGoal] ?? primaryGoals.general_fitness;
 
 /** Minors: no body fat field, no model, no deficit (ONB-08, settled point 22). */
-export const isMinor = (profile: ToldAge, today: CivilDate): boolean =>
+export const isMinor = (profile: RecordedAge, today: CivilDate): boolean =>
   currentAge(profile, today) < ageGroupStarts.adult;
 
 /** True a year after the age was entered: time to ask again. */
-export const isAgeQuestionDue = (profile: ToldAge, today: CivilDate): boolean =>
+export const isAgeQuestionDue = (profile: RecordedAge, today: CivilDate): boolean =>
   daysBetween(profile.ageRecordedOn, today) >= 0 && yearsSince(profile.ageRecordedOn, today) >= 1;

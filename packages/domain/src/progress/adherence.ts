@@ -48,7 +48,7 @@ export const adherenceCalendar = (input: {
   });
 };
 
-type WeekKept = {
+type WeekAdherence = {
   readonly monday: CivilDate;
   readonly done: number;
   /** Training days of the plan up to today; an extra day never counts against another week. */
@@ -56,7 +56,7 @@ type WeekKept = {
 };
 
 /** Done and planned days of each week; today counts as planned only once it is logged. */
-export const weeksOf = (days: readonly CalendarDay[], kindOf: PlannedKind): readonly WeekKept[] =>
+export const weeksOf = (days: readonly CalendarDay[], kindOf: PlannedKind): readonly WeekAdherence[] =>
   [...Map.groupBy(days, (day) => mondayOf(day.date))].map(([monday, week]) => ({
     monday,
     done: week.filter((day) => day.state === "done").length,
@@ -80,7 +80,7 @@ export type Adherence = {
  * How many planned days were trained. A day moved inside its week counts: a week gives at most what it planned.
  * @returns undefined before anything was planned
  */
-export const adherenceOf = (weeks: readonly WeekKept[]): Adherence | undefined => {
+export const adherenceOf = (weeks: readonly WeekAdherence[]): Adherence | undefined => {
   const planned = weeks.reduce((sum, week) => sum + week.planned, 0);
   const kept = weeks.reduce((sum, week) => sum + Math.min(week.done, week.planned), 0);
   return planned === 0 ? undefined : { kept, planned, share: kept / planned };

@@ -21,7 +21,7 @@ export const freeWeekEvery = 8;
 const neededDays = ({ planned }: StreakWeek): number => Math.max(1, planned - 1);
 
 /** Trained on planned − 1 days, at least 1; a light week, or one without a plan, counts without training. */
-export const isKept = (week: StreakWeek): boolean =>
+export const countsForStreak = (week: StreakWeek): boolean =>
   week.light || week.planned === 0 || week.trainedOn.length >= neededDays(week);
 
 /** The day that made a kept week one: its last needed day of training, in a lighter week the last there was. */
@@ -49,11 +49,11 @@ export const weeklyStreak = (weeks: readonly StreakWeek[], runningMonday: CivilD
   for (const [index, week] of weeks.entries()) {
     // Rest weeks hold what is there; a streak begins with training.
     const begins = current > 0 || week.trainedOn.length > 0;
-    if (isKept(week) && begins && (week.monday !== runningMonday || week.trainedOn.length > 0)) {
+    if (countsForStreak(week) && begins && (week.monday !== runningMonday || week.trainedOn.length > 0)) {
       current += 1;
       best = Math.max(best, current);
       if (!firstReached.has(current)) firstReached.set(current, keptOn(week));
-    } else if (week.monday !== runningMonday && !isKept(week)) {
+    } else if (week.monday !== runningMonday && !countsForStreak(week)) {
       if (current > 0 && index - lastFree >= freeWeekEvery) lastFree = index;
       else current = 0;
     }

@@ -10,7 +10,7 @@ import { addDays, type CivilDate } from "../shared/dates.ts";
 import { minutesOfDay, timeOfDay } from "../shared/time-of-day.ts";
 import { instantOf, wallClock } from "../shared/zoned-time.ts";
 
-/** Days, from today on, on which `remindersAround` looks for a workout. */
+/** Days, from today on, on which `remindersNear` looks for a workout. */
 export const reminderDays = 3;
 /** Minutes before the workout (spec §9). */
 const minutesBeforeWorkout = 30;
@@ -120,7 +120,7 @@ const reviewReminders = (facts: ReminderFacts, date: CivilDate): readonly Remind
  * Reminders around an instant: those that are due and still of use, and those of the next days, by time.
  * @param now ms since 1970
  */
-export const remindersAround = (facts: ReminderFacts, now: number): readonly Reminder[] => {
+export const remindersNear = (facts: ReminderFacts, now: number): readonly Reminder[] => {
   const today = wallClock(now, facts.timeZone).date;
   // A workout just after midnight is called to mind on the day before.
   return Array.from({ length: reminderDays }, (_, days) => addDays(today, days))

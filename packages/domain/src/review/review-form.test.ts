@@ -3,10 +3,10 @@ import { aCheckIn } from "../testing/builders.ts";
 import { checkInSchema } from "./check-in.ts";
 import {
   emptyReviewDraft,
-  keptText,
   parseReview,
   previousText,
   type ReviewDraft,
+  repeatableText,
   reviewDraft,
   reviewFieldNames,
   submitReviewText,
@@ -127,10 +127,10 @@ test("REV-01 each field shows its previous value", () => {
 
 test("REV-01 last week's pull-ups and push-ups can be kept, nothing that is measured", () => {
   const previous = aCheckIn({ pullups: 0, pushups: 24 });
-  expect(keptText("pullups", previous)).toBe("0");
-  expect(keptText("pushups", previous)).toBe("24");
-  expect(keptText("weight", previous)).toBeUndefined();
-  expect(keptText("pushups", undefined)).toBeUndefined();
+  expect(repeatableText("pullups", previous)).toBe("0");
+  expect(repeatableText("pushups", previous)).toBe("24");
+  expect(repeatableText("weight", previous)).toBeUndefined();
+  expect(repeatableText("pushups", undefined)).toBeUndefined();
 });
 
 test("REV-01 a draft survives JSON, and the button names the week", () => {

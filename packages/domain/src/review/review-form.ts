@@ -119,7 +119,10 @@ export const previousText = (
 const keptFields: ReadonlySet<ReviewField> = new Set(["pullups", "pushups"] as const);
 
 /** @returns last week's number as the form holds it, where it may be repeated; undefined elsewhere */
-export const keptText = (field: ReviewField, previous: Partial<CheckIn> | undefined): string | undefined => {
+export const repeatableText = (
+  field: ReviewField,
+  previous: Partial<CheckIn> | undefined,
+): string | undefined => {
   const value = previous?.[field];
   return keptFields.has(field) && value != null ? String(value) : undefined;
 };

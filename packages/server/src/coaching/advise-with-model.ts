@@ -10,7 +10,7 @@ import type { AdviceReply, adviceRequestSchema } from "@muster/contract/coaching
 import { namingModel } from "@muster/domain/planning/model-name";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type * as z from "zod/mini";
-import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
+import { askWithRetry, type RetryDeps } from "./ask-with-retry.ts";
 import { failureSentence, usualFailure } from "./failure-sentence.ts";
 import type { CoachModel } from "./model.ts";
 
@@ -27,7 +27,7 @@ export type AdviceFailure = { readonly type: "model-failed"; readonly message: s
  * of the built-in coach.
  */
 export const adviseWithModel = async (
-  deps: PatienceDeps,
+  deps: RetryDeps,
   model: CoachModel,
   { input, workout, units }: AdviceQuestion,
   cancelled: AbortSignal,
@@ -47,7 +47,7 @@ export const adviseWithModel = async (
     return ok({ sentences: [...sentences], answeredBy: "Built-in coach" });
   }
   const { system, user, schema, ...said } = buildAdvicePrompt({ input, workout, sessions, units });
-  const answer = await askPatiently(
+  const answer = await askWithRetry(
     deps,
     model,
     { system, turns: [{ role: "user", text: user }], schema, maxTokens: outputTokens },

@@ -16,7 +16,7 @@ import type { DesignInput } from "@muster/coach/state/input";
 import type { JobKind } from "@muster/contract/coaching";
 import { namingModel } from "@muster/domain/planning/model-name";
 import { err, ok, type Result } from "@muster/domain/shared/result";
-import { askPatiently, type PatienceDeps } from "./ask-patiently.ts";
+import { askWithRetry, type RetryDeps } from "./ask-with-retry.ts";
 import { failureSentence, failureType, usualFailure } from "./failure-sentence.ts";
 import type { CoachModel, ModelTurn } from "./model.ts";
 import { writingStage } from "./written-day.ts";
@@ -52,7 +52,7 @@ type Candidate =
  * @returns the week to show, never an unsafe one; or why the model gave none
  */
 export const designWithModel = async (
-  deps: PatienceDeps,
+  deps: RetryDeps,
   model: CoachModel,
   input: DesignInput,
   cancelled: AbortSignal,
@@ -75,7 +75,7 @@ export const designWithModel = async (
       onStage(stage, days);
     };
     const question = { system, turns, schema, maxTokens: outputTokens };
-    return askPatiently(deps, model, question, cancelled, startedAt, onText, () => {
+    return askWithRetry(deps, model, question, cancelled, startedAt, onText, () => {
       // The next try writes from the beginning.
       told = undefined;
       days = [];

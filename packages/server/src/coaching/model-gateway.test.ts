@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { expect, test } from "vitest";
 import { type ModelUse, noUse } from "../stores/model-use.ts";
 import { createTestTime } from "../testing/test-time.ts";
-import { askPatiently } from "./ask-patiently.ts";
+import { askWithRetry } from "./ask-with-retry.ts";
 import type { FailedQuestion, ModelReply } from "./model.ts";
 import { createModelGateway } from "./model-gateway.ts";
 
@@ -109,7 +109,7 @@ test("COACH-02 a resting model is not waited for: the person hears of it at once
   answers(err({ type: "unavailable" }));
   for (let n = 0; n < 5; n += 1) await ask();
   const patience = { clock: time.clock, later: time.later, chance: () => 0 };
-  expect(await askPatiently(patience, gateway.model, request, never, time.clock().getTime())).toMatchObject({
+  expect(await askWithRetry(patience, gateway.model, request, never, time.clock().getTime())).toMatchObject({
     error: { type: "resting" },
   });
   expect(time.waiting()).toBe(0);

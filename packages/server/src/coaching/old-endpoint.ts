@@ -14,7 +14,7 @@ import type { Guards } from "../http/guards.ts";
 import { readBody } from "../http/read-body.ts";
 import type { ConsentStore } from "../stores/consent-store.ts";
 import type { RunLater } from "../sync/live-hub.ts";
-import { askPatiently } from "./ask-patiently.ts";
+import { askWithRetry } from "./ask-with-retry.ts";
 import { failureSentence } from "./failure-sentence.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 
@@ -71,7 +71,7 @@ export const oldEndpoint = ({ asking, clock, later, guards, newId }: Deps): Hono
         return refuse(c, "invalid-request", "The last message must be the user's.");
       const owner = { householdId: c.get("device").householdId, profileId: c.get("session").profileId };
       if (!(await asking.consent.mayAsk(owner, civilDateAt(clock())))) return refuse(c, "no-consent");
-      const answer = await askPatiently(
+      const answer = await askWithRetry(
         { clock, later, chance: asking.chance },
         model,
         {

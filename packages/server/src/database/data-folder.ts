@@ -2,5 +2,5 @@
 export { type BackupProblem, restoreBackup, verifyBackup, writeBackup } from "./sqlite/backup.ts";
 export { foodsFile, openFoodStore } from "./sqlite/food-store.ts";
 export { unusableFileSentence } from "./sqlite/migrate.ts";
-export { backUpWhenDue, type KeptCounts, listBackups } from "./sqlite/nightly-backups.ts";
-export { askDatabase } from "./sqlite/operator-query.ts";
+export { backUpWhenDue, listBackups, type RetentionCounts } from "./sqlite/nightly-backups.ts";
+export { runOperatorQuery } from "./sqlite/operator-query.ts";

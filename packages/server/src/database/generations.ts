@@ -38,7 +38,7 @@ export const endGenerations = (
  * Whether the data holds what a device was served.
  * @param endOf the last number of a generation that has ended; undefined when there was none of that name
  */
-export const holdsServed = (
+export const includesServed = (
   served: Served | undefined,
   head: { readonly seq: number; readonly generation: string },
   endOf: number | undefined,

@@ -1,8 +1,8 @@
-/** What the page for phones says (docs/phones.md). Each step has a picture of the same name in `phone-pictures.ts`. */
-import type { PictureName } from "./phone-pictures.ts";
+/** What the page for phones says (docs/phones.md). Each step has a picture of the same name in `phone-drawings.ts`. */
+import type { DrawingName } from "./phone-drawings.ts";
 
 /** One instruction with its drawing. */
-export type Step = { readonly picture: PictureName; readonly text: string };
+export type Step = { readonly picture: DrawingName; readonly text: string };
 
 /** All texts of the page, by their place on it. */
 export const phonePageTexts = {

@@ -1,7 +1,7 @@
 /** The one page that a phone sees over plain HTTP: how it comes to trust this computer, and the way to the app. */
 import { createHash } from "node:crypto";
+import { phoneDrawing } from "./phone-drawings.ts";
 import { type Step, phonePageTexts as texts } from "./phone-page.text.ts";
-import { picture } from "./phone-pictures.ts";
 
 const style = `:root{color-scheme:light dark;--ink:#14201a;--soft:#46554d;--page:#f6f7f4;--card:#fff;--edge:#c9d1cb;--act:#0b6b3f;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#eef3ef;--soft:#b3c0b8;--page:#0e1411;--card:#18211c;--edge:#3a463f;--act:#6fdc9f;--on:#06150d}}
@@ -27,7 +27,7 @@ const escaped = (text: string): string =>
 
 const card = (title: string, link: string, label: string, steps: readonly Step[]): string =>
   `<section><h3>${title}</h3><a class="b" href="${link}">${label}</a><ol>${steps
-    .map((step) => `<li>${picture(step.picture)}<span>${escaped(step.text)}</span></li>`)
+    .map((step) => `<li>${phoneDrawing(step.picture)}<span>${escaped(step.text)}</span></li>`)
     .join("")}</ol></section>`;
 
 type PhonePage = {

@@ -10,7 +10,7 @@ import { nutrientsFor } from "@muster/domain/nutrition/foods/serving";
 import { foodCalled } from "@muster/domain/nutrition/meal-text/match-food";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import * as z from "zod/mini";
-import { askPatiently, type PatienceDeps } from "../coaching/ask-patiently.ts";
+import { askWithRetry, type RetryDeps } from "../coaching/ask-with-retry.ts";
 import type { CoachModel } from "../coaching/model.ts";
 
 /** Thinking counts (settled point 23). */
@@ -100,12 +100,12 @@ const readAnswer = (text: string): Result<readonly Answered[], "estimate-unreada
 
 /** @param index of the bundled table; asked for once, with the first estimate */
 export const createMealEstimator = (
-  patience: PatienceDeps,
+  patience: RetryDeps,
   model: CoachModel,
   index: () => FoodIndex,
 ): MealEstimator => ({
   estimate: async ({ text, picture }, cancelled) => {
-    const answer = await askPatiently(
+    const answer = await askWithRetry(
       patience,
       model,
       {

@@ -1,14 +1,14 @@
 /** The operator's commands on a data folder: `sql`, `backup`, `verify` and `restore` of `npm run admin`. */
 import { randomId } from "@muster/domain/shared/ids";
 import {
-  askDatabase,
   type BackupProblem,
   restoreBackup,
+  runOperatorQuery,
   unusableFileSentence,
   verifyBackup,
   writeBackup,
 } from "../database/data-folder.ts";
-import { sayLine } from "./say-line.ts";
+import { printLine } from "./print-line.ts";
 
 const clock = () => new Date();
 
@@ -33,7 +33,7 @@ const problemSentence = (problem: BackupProblem): string => {
 export const folderCommands: Readonly<Record<string, (dataDir: string, word: string) => string | undefined>> =
   {
     sql: (dataDir, query) => {
-      const asked = askDatabase(dataDir, query, (row) => sayLine(JSON.stringify(row)));
+      const asked = runOperatorQuery(dataDir, query, (row) => printLine(JSON.stringify(row)));
       if (asked.ok) return undefined;
       return asked.error.type === "refused"
         ? `The query was not run: ${asked.error.message}. Nothing was changed.`
@@ -42,14 +42,14 @@ export const folderCommands: Readonly<Record<string, (dataDir: string, word: str
     backup: (dataDir, target) => {
       const written = writeBackup(dataDir, target, clock());
       if (!written.ok) return problemSentence(written.error);
-      sayLine(`Written to ${target}: muster.db, and keys.tar, which is better kept somewhere else.`);
+      printLine(`Written to ${target}: muster.db, and keys.tar, which is better kept somewhere else.`);
       return undefined;
     },
     verify: (_dataDir, source) => {
       const verified = verifyBackup(source);
       if (!verified.ok) return problemSentence(verified.error);
       const { households, records, hasKeys } = verified.value;
-      sayLine(
+      printLine(
         `The backup ${source} is whole: ${households} households, ${records} records, ${hasKeys ? "with" : "without"} keys.`,
       );
       return undefined;
@@ -57,11 +57,11 @@ export const folderCommands: Readonly<Record<string, (dataDir: string, word: str
     restore: (dataDir, source) => {
       const restored = restoreBackup(source, dataDir, randomId, clock());
       if (!restored.ok) return problemSentence(restored.error);
-      sayLine(
+      printLine(
         `Restored to ${dataDir}. Everybody signs in anew; devices offer what was written after the backup.`,
       );
       if (!restored.value.hasKeys) {
-        sayLine(
+        printLine(
           `There was no keys.tar: no passcode fits any more. Put pepper.key into ${dataDir}, or remove the passcodes with reset-passcode; the server does not start before. Nothing else is lost.`,
         );
       }
@@ -70,5 +70,5 @@ export const folderCommands: Readonly<Record<string, (dataDir: string, word: str
   };
 
 /** What is missing after the name of a command on a folder. */
-export const asksFor = (name: string): string =>
+export const missingArgumentText = (name: string): string =>
   name === "sql" ? 'Please write the question: sql "SELECT ...".' : `Please name a folder: ${name} DIR.`;

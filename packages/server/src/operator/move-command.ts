@@ -1,6 +1,6 @@
 /** `npm run admin -- move --to WHERE`: a whole server from its data folder to PostgreSQL, or back. */
 import type { Config } from "../config.ts";
-import { sayLine } from "./say-line.ts";
+import { printLine } from "./print-line.ts";
 
 const usage =
   "Please say where to: move --to postgres://user@host/name for the data in DATA_DIR, or move --to FOLDER for the data of DATABASE_URL.";
@@ -30,10 +30,10 @@ export const moveServer = async (
       : await moveToFolder(databaseUrl, to, [keysDir, dataDir], now);
   if (!moved.ok) return moved.error;
   const { households, records, rows, tables } = moved.value;
-  sayLine(
+  printLine(
     `Moved ${households} households with ${records} records, ${rows} rows in ${tables} tables. Each table of each household was read again: the same rows, the same SHA-256.`,
   );
-  sayLine(
+  printLine(
     databaseUrl === undefined
       ? `Now start the server with DATABASE_URL and the same DATA_DIR: pepper.key and vapid.key stay in ${dataDir}; for several processes copy both to KEYS_DIR. Its muster.db is as it was and no longer used: keep it as a backup, and start no server on it.`
       : `Now start the server without DATABASE_URL and with DATA_DIR=${to}, which holds the keys too. The PostgreSQL database is as it was: start no server on it.`,

@@ -14,8 +14,8 @@ import {
   fingerprint,
   loadAuthority,
 } from "../lan/authority.ts";
-import { frontDoor } from "../lan/front-door.ts";
 import { type HomeAddresses, homeAddresses, type LanAddresses } from "../lan/home-addresses.ts";
+import { plainHttpHandler } from "../lan/plain-http.ts";
 import { giveUp } from "./give-up.ts";
 import { listenOrGiveUp } from "./listen-or-give-up.ts";
 import { clock, later } from "./real-time.ts";
@@ -77,7 +77,7 @@ export const openLan = async (config: Config, securePort: number, app: Fetch): P
       callOff = later(() => void look(), lookEvery);
     };
     callOff = later(() => void look(), lookEvery);
-    door = frontDoor({
+    door = plainHttpHandler({
       authority,
       hosts: () => [...places.numbers, ...places.names],
       securePort: secure.port,

@@ -1,6 +1,6 @@
 /** Makes what asks models, from the settings (docs/recipes/add-an-ai-provider.md). */
 import { randomId } from "@muster/domain/shared/ids";
-import type { Asking } from "../app.ts";
+import type { ModelAccess } from "../app.ts";
 import type { RunningCoaching } from "../coaching/coaching.ts";
 import { modelFrom } from "../coaching/providers/registry.ts";
 import type { Config } from "../config.ts";
@@ -14,7 +14,7 @@ export const modelsFrom = async (
   stores: Stores,
   live: LiveHub,
   report: (error: unknown, where: string) => void,
-): Promise<{ readonly coaching: RunningCoaching; readonly asking: Asking } | null> => {
+): Promise<{ readonly coaching: RunningCoaching; readonly asking: ModelAccess } | null> => {
   const set = await modelFrom(process.env);
   if (set === null) return null;
   const [{ createModelGateway }, { createCoaching }, { designWithModel }, { adviseWithModel }] =

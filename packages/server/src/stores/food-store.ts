@@ -6,11 +6,11 @@ import type { OnlineSource } from "@muster/contract/nutrition";
 import type { Food } from "@muster/domain/nutrition/foods/food";
 
 /** A cached answer; `food` null: the source knew no such product. */
-export type KeptAnswer = { readonly food: Food | null; readonly at: number };
+export type CachedAnswer = { readonly food: Food | null; readonly at: number };
 
 /** Cached answers of sources and the operator's imported foods. Times are ms since 1970. */
 export interface FoodStore {
-  kept(source: OnlineSource, gtin: string): KeptAnswer | undefined;
+  kept(source: OnlineSource, gtin: string): CachedAnswer | undefined;
   /** Does nothing while an import writes: the answer can be fetched again. */
   keep(source: OnlineSource, gtin: string, food: Food | null, at: number): void;
   /** Drops answers that were cached before `before`, ms since 1970. @returns whether there may be more */

@@ -40,7 +40,7 @@ export type OtherProcesses = {
 };
 
 /** A database that one process serves. */
-export const nobodyElse: OtherProcesses = {
+export const noOtherProcesses: OtherProcesses = {
   tell: () => {},
   listen: () => {},
   headOf: async () => undefined,

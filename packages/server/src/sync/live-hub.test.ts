@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { nobodyElse } from "../stores/other-processes.ts";
+import { noOtherProcesses } from "../stores/other-processes.ts";
 import { createLiveHub, mostOfDevice } from "./live-hub.ts";
 
 test("SYNC-03 too many streams of a device end its own oldest", () => {
-  const hub = createLiveHub(() => () => {}, nobodyElse);
+  const hub = createLiveHub(() => () => {}, noOtherProcesses);
   const ended: string[] = [];
   const listen = (deviceId: string, name: string) => {
     const stop = hub.listen({

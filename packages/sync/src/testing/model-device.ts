@@ -43,7 +43,7 @@ export type Seen = {
 };
 
 /** Where a device stands when it asks; a store takes no answer to a question of another place. */
-export type AskedMerge = { readonly cursor: number; readonly starts: number; readonly served?: Served };
+export type PullPosition = { readonly cursor: number; readonly starts: number; readonly served?: Served };
 
 /** What an operation says, whether it keeps to the rules or not. Several are a group. */
 export type RawOperation = Pick<Operation, "id" | "f"> & Partial<Pick<Operation, "p" | "new" | "schema">>;
@@ -58,12 +58,12 @@ export interface ModelDevice {
   /** Puts operations into the outbox as they are: what no screen lets anybody write. @returns their ids */
   writeRaw?(operations: readonly RawOperation[], at: number): Promise<readonly string[]>;
   /** What this device would push now; its operations stay pending. */
-  pushRequest(): Promise<{ readonly request: PushRequest; readonly asked: AskedMerge }>;
+  pushRequest(): Promise<{ readonly request: PushRequest; readonly asked: PullPosition }>;
   /** @param asked where the device stood when it sent */
-  applyPush(sent: readonly Operation[], reply: PushReply, asked: AskedMerge): Promise<void>;
-  position(): Promise<AskedMerge>;
+  applyPush(sent: readonly Operation[], reply: PushReply, asked: PullPosition): Promise<void>;
+  position(): Promise<PullPosition>;
   /** @param offset server minus device time, ms; undefined when it could not be measured */
-  applyPull(reply: PullReply, offset: number | undefined, asked: AskedMerge): Promise<void>;
+  applyPull(reply: PullReply, offset: number | undefined, asked: PullPosition): Promise<void>;
   pending(): Promise<readonly Operation[]>;
   /** The record as the person sees it, in flat fields. */
   look(id: string): Promise<Seen | undefined>;

@@ -16,7 +16,7 @@ import {
   type Served,
 } from "../protocol.ts";
 import type { SyncedKinds } from "../rules.ts";
-import type { AskedMerge, Entry, LogChange, ModelDevice, RawOperation, Seen } from "./model-device.ts";
+import type { Entry, LogChange, ModelDevice, PullPosition, RawOperation, Seen } from "./model-device.ts";
 import type { Clocks, Command } from "./model-histories.ts";
 import { emptyLedger, judgeEnd, must, unsetNotes } from "./model-promises.ts";
 
@@ -61,17 +61,17 @@ type Flight =
       readonly type: "push";
       readonly device: number;
       readonly request: PushRequest;
-      readonly asked: AskedMerge;
+      readonly asked: PullPosition;
       readonly sentAt: number;
     }
-  | { readonly type: "pull"; readonly device: number; readonly asked: AskedMerge; readonly sentAt: number };
+  | { readonly type: "pull"; readonly device: number; readonly asked: PullPosition; readonly sentAt: number };
 type Reply =
   | {
       readonly type: "push";
       readonly device: number;
       readonly sent: readonly Operation[];
       readonly reply: PushReply;
-      readonly asked: AskedMerge;
+      readonly asked: PullPosition;
       /** The numbers of the server's rows when it answered. */
       readonly held: ReadonlyMap<string, number>;
     }
@@ -79,7 +79,7 @@ type Reply =
       readonly type: "pull";
       readonly device: number;
       readonly reply: PullReply;
-      readonly asked: AskedMerge;
+      readonly asked: PullPosition;
       readonly sentAt: number;
     };
 

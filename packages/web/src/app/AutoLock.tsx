@@ -13,9 +13,9 @@ import { setGuarded } from "../data/household/guarded-profile.ts";
 import { useServices } from "../data/services.ts";
 import { useLive } from "../data/store/use-live.ts";
 import { useSyncStatus } from "../data/sync/use-sync-status.ts";
-import { watchOver } from "../features/household/passcode/auto-lock.ts";
+import { watchAutoLock } from "../features/household/passcode/auto-lock.ts";
 import { endSession } from "../features/household/passcode/session-end.ts";
-import { unlockHere } from "../features/household/passcode/unlock-here.ts";
+import { unlockOnDevice } from "../features/household/passcode/unlock-on-device.ts";
 import { ToPicker } from "./ToPicker.tsx";
 
 const loadLock = () => import("../features/household/passcode/LockScreen.tsx");
@@ -74,7 +74,7 @@ function Watch({ profileId, locked }: { readonly profileId: string; readonly loc
     if (!hasPasscode) return;
     // On the device before it is needed: it may lock without a network.
     void loadLock().catch(() => undefined);
-    return watchOver({ api, store, sync, now }, profileId);
+    return watchAutoLock({ api, store, sync, now }, profileId);
   }, [api, store, sync, now, profileId, hasPasscode]);
   const profile = useLive((reads) => reads.get("profile", profileRecordId(profileId)), [profileId]);
   const name = profile.state === "ready" ? profile.value?.displayName : undefined;
@@ -96,7 +96,7 @@ const useSessionBegun = (profileId: string, isOpen: boolean): void => {
   useEffect(() => {
     if (!isMissing) return;
     const begin = async (): Promise<void> => {
-      const outcome = await unlockHere(services, profileId, null);
+      const outcome = await unlockOnDevice(services, profileId, null);
       if (outcome.type !== "unlocked") return;
       // A passcode that was reset is set anew in the picker first.
       if (outcome.reset !== undefined) return endSession(services.api, localStorage);

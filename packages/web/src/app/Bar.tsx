@@ -4,12 +4,12 @@ import { classNames } from "../components/class-names.ts";
 import { Avatar } from "../components/layout/Avatar.tsx";
 import { Icon } from "../components/layout/Icon.tsx";
 import { Mark } from "../components/layout/Mark.tsx";
-import { laterPart } from "../components/loading/later-part.tsx";
+import { lazyPart } from "../components/loading/lazy-part.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { barRoutes } from "./routes.tsx";
 
-const LogSheet = laterPart(() => import("../features/home/LogSheet.tsx").then((file) => file.LogSheet));
+const LogSheet = lazyPart(() => import("../features/home/LogSheet.tsx").then((file) => file.LogSheet));
 
 type BarProps = {
   readonly path: string;

@@ -4,7 +4,7 @@ import { Link, useLocation } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { Banner } from "../components/layout/Banner.tsx";
 import { isUpdateWaiting, onUpdateWaiting, updateNow } from "../components/loading/newer-version.ts";
-import { askAgain, useOtherHousehold } from "../data/household/other-household.ts";
+import { showQuestionAgain, useOtherHousehold } from "../data/household/other-household.ts";
 import type { SyncStatus } from "../data/sync/sync-status.ts";
 import { useSyncStatus } from "../data/sync/use-sync-status.ts";
 import { bannerFor } from "./sync-banner.ts";
@@ -65,7 +65,7 @@ function SyncBanner({ signInAddress }: { readonly signInAddress: string }) {
               Unlock
             </Link>
           ) : banner.action === "decide" ? (
-            <Button variant="ghost" onClick={askAgain}>
+            <Button variant="ghost" onClick={showQuestionAgain}>
               Decide
             </Button>
           ) : banner.action === "save" ? (

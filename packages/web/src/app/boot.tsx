@@ -16,10 +16,10 @@ import { spacesKey } from "../data/household/household-space.ts";
 import { afterFirstScreen, firstScreenIsUsable } from "../data/start-order.ts";
 import { App } from "./App.tsx";
 import { barRoutes, routeOf } from "./routes.tsx";
-import { noticeWayBack } from "./scroll-memory.ts";
+import { recordScrollOnBack } from "./scroll-memory.ts";
 
 const start = async (): Promise<void> => {
-  noticeWayBack();
+  recordScrollOnBack();
   const element = document.getElementById("root");
   if (element === null) throw new Error("index.html has no #root");
   const root = createRoot(element);

@@ -48,8 +48,8 @@ export const registerServiceWorker = async (): Promise<void> => {
   // After the worker's own files, and when whoever has just opened the app has had time to do what they came for.
   navigator.serviceWorker.ready
     .then(() => new Promise((resolve) => setTimeout(resolve, packsWait)))
-    .then(() => import("../data/api/keep-packs.ts"))
-    .then(({ keepPacks }) => keepPacks())
+    .then(() => import("../data/api/download-packs.ts"))
+    .then(({ downloadPacks }) => downloadPacks())
     .catch(() => undefined);
   let lookedAt = Date.now();
   document.addEventListener("visibilitychange", () => {

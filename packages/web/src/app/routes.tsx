@@ -27,7 +27,7 @@ type RouteLine = {
   };
 };
 
-const laterStyles = () => import("../styles/components-later.css");
+const laterStyles = () => import("../styles/components-lazy.css");
 const notFound = () => import("../screens/not-found.tsx");
 
 /** All pages; the first that matches is shown. */

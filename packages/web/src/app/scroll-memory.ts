@@ -128,7 +128,7 @@ const writePositions = (storage: Storage, positions: ReadonlyMap<string, number>
 let stoodAt = 0;
 
 /** To be called before the router's first page. */
-export const noticeWayBack = (): void =>
+export const recordScrollOnBack = (): void =>
   addEventListener("popstate", () => {
     stoodAt = window.scrollY;
   });

@@ -4,10 +4,10 @@ import { Redirect, useLocation, useSearch } from "wouter";
 import { classNames } from "../components/class-names.ts";
 import { Banner } from "../components/layout/Banner.tsx";
 import { Page } from "../components/layout/Page.tsx";
-import { laterCard } from "../components/loading/later-part.tsx";
+import { lazyCard } from "../components/loading/lazy-part.tsx";
 import { Covered } from "../components/overlays/use-modal.ts";
 import { useCurrentProfile, useIsLocked } from "../data/household/current-profile.ts";
-import { askAgain, useOtherHousehold } from "../data/household/other-household.ts";
+import { showQuestionAgain, useOtherHousehold } from "../data/household/other-household.ts";
 import { type Services, useServices } from "../data/services.ts";
 import { afterFirstScreen } from "../data/start-order.ts";
 import { endSessionLeft } from "../features/household/passcode/session-end.ts";
@@ -42,7 +42,7 @@ const BesideScreen = later(() =>
 const loadAutoLock = () => import("./AutoLock.tsx").then((file) => file.AutoLock);
 const AutoLock = later(() => afterFirstScreen.then(loadAutoLock));
 const LockedStart = later(loadAutoLock, ToPicker);
-const OtherHousehold = laterCard(
+const OtherHousehold = lazyCard(
   () => import("./messages/OtherHouseholdScreen.tsx").then((file) => file.OtherHouseholdScreen),
   <Page title="Another household" bare narrow>
     <h1 className="visually-hidden">Another household</h1>
@@ -75,7 +75,7 @@ export function Shell() {
   // A set-up link is for the household that is here now.
   const wantsOther = other !== undefined && location.hash.startsWith("#setup=");
   useEffect(() => {
-    if (wantsOther) askAgain();
+    if (wantsOther) showQuestionAgain();
   }, [wantsOther]);
   if (other?.isAsked === true) return <OtherHousehold other={other} />;
 

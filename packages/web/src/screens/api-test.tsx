@@ -2,10 +2,10 @@
 import { Banner } from "../components/layout/Banner.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
-import { laterCard } from "../components/loading/later-part.tsx";
+import { lazyCard } from "../components/loading/lazy-part.tsx";
 
 /** Without the server there is nothing to test, so its file is not cached either. */
-const ConnectionTest = laterCard(
+const ConnectionTest = lazyCard(
   () => import("../features/nutrition/ConnectionTest.tsx").then((file) => file.ConnectionTest),
   <Banner icon="offline">A lookup needs the server. It can be tried here when you are online.</Banner>,
 );

@@ -23,7 +23,7 @@ import { useRemindLater } from "../features/home/use-remind-later.ts";
 import { SwitchUser } from "../features/household/picker/SwitchUser.tsx";
 import { WaitingForPlan } from "../features/planning/WaitingForPlan.tsx";
 import { HomeCards } from "./home/HomeCards.tsx";
-import { type HomePicture, homePicture } from "./home/picture.ts";
+import { type HomeContent, homeContent } from "./home/home-content.ts";
 
 /** `/`: what to do now (HOME-01, 03, 04, 06-09, 11). */
 export default function HomeScreen() {
@@ -98,7 +98,7 @@ function Home({ profile, today }: { readonly profile: CurrentProfile; readonly t
 const useHome = (profile: CurrentProfile, today: CivilDate) => {
   const { now } = useServices();
   const [dismissedUntil, remindLater] = useRemindLater(profile.id);
-  const [first] = useState(() => readHomeSnapshot<HomePicture>(profile.id, today));
+  const [first] = useState(() => readHomeSnapshot<HomeContent>(profile.id, today));
   const plan = usePlanDays([...new Set([...weekOf(today), addDays(today, 1)])]);
   const records = useHomeRecords(today);
   if (records.state === "error") throw records.error;
@@ -111,7 +111,7 @@ const useHome = (profile: CurrentProfile, today: CivilDate) => {
   const live =
     known === undefined || plan.state === "loading"
       ? undefined
-      : homePicture({ today, now: now(), dayOn, records: known, dismissedUntil });
+      : homeContent({ today, now: now(), dayOn, records: known, dismissedUntil });
 
   const text = JSON.stringify(live);
   const hasPasscode = known?.hasPasscode ?? true;

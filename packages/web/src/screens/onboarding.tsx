@@ -4,13 +4,13 @@ import { Redirect, useLocation } from "wouter";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Empty } from "../components/layout/Empty.tsx";
 import { Page } from "../components/layout/Page.tsx";
-import { laterCard, laterPart } from "../components/loading/later-part.tsx";
+import { lazyCard, lazyPart } from "../components/loading/lazy-part.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { forgetRegistration, registration } from "../data/household/registration.ts";
 import { offlineText } from "../features/profile/onboarding/onboarding-draft.ts";
 
 /** A new profile is made by the server; whoever has begun without it goes on, and a new start waits for it. */
-const OnboardingForm = laterCard(
+const OnboardingForm = lazyCard(
   () => import("../features/profile/onboarding/OnboardingForm.tsx").then((file) => file.OnboardingForm),
   <Page title="Set up" bare narrow>
     <h1 className="visually-hidden">Set up</h1>
@@ -27,7 +27,7 @@ const OnboardingForm = laterCard(
   </Page>,
 );
 
-const SetUpKit = laterPart(() =>
+const SetUpKit = lazyPart(() =>
   import("../features/household/owner/SetUpKit.tsx").then((file) => file.SetUpKit),
 );
 

@@ -13,7 +13,7 @@ import { useProgress } from "../data/reads/use-progress.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { historyArrives, useSyncStatus } from "../data/sync/use-sync-status.ts";
 import { ChildProgress } from "../features/progress/ChildProgress.tsx";
-import { ProgressFailure, ProgressOnItsWay } from "../features/progress/ProgressStates.tsx";
+import { ProgressFailure, ProgressLoading } from "../features/progress/ProgressStates.tsx";
 import type { WeightSpan } from "../features/progress/WeightTrend.tsx";
 import { importTraining, ProgressCards, type ProgressDays, yearDays } from "./progress/ProgressCards.tsx";
 
@@ -57,7 +57,7 @@ function Progress({ current, today }: PersonProps) {
         }
       />
       {records.state === "error" && <ProgressFailure onRetry={() => setAttempt(attempt + 1)} />}
-      {records.state === "ready" && records.value.window.profile === undefined && <ProgressOnItsWay />}
+      {records.state === "ready" && records.value.window.profile === undefined && <ProgressLoading />}
       {records.state === "ready" && records.value.window.profile !== undefined && (
         <ProgressCards
           profileId={current.id}

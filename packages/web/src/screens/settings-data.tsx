@@ -3,7 +3,7 @@ import "../features/shell/shell.css";
 import { Banner } from "../components/layout/Banner.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
-import { laterCard, missingPartText } from "../components/loading/later-part.tsx";
+import { lazyCard, missingPartText } from "../components/loading/lazy-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../data/household/current-profile.ts";
 import { usePasscodeAgain } from "../features/household/passcode/use-passcode-again.tsx";
 import { StateCard } from "../features/profile/StateCard.tsx";
@@ -13,7 +13,7 @@ import { StorageCard } from "../features/shell/StorageCard.tsx";
 import { importerNotLoaded } from "../features/transfer/app-files.text.ts";
 import { ExportCard } from "../features/transfer/ExportCard.tsx";
 
-const ImportCard = laterCard(
+const ImportCard = lazyCard(
   () => import("../features/transfer/ImportCard.tsx").then((file) => file.ImportCard),
   <section className="card stack" aria-labelledby="import-data">
     <h2 className="text-large" id="import-data">
@@ -22,18 +22,18 @@ const ImportCard = laterCard(
     <Banner icon="offline">{importerNotLoaded}</Banner>
   </section>,
 );
-const RecentlyDeleted = laterCard(
+const RecentlyDeleted = lazyCard(
   () => import("./settings-data/RecentlyDeleted.tsx").then((file) => file.RecentlyDeleted),
   <section className="card">
     <Banner icon="offline">{missingPartText}</Banner>
   </section>,
 );
 /** The server says who is an owner. */
-const HouseholdExport = laterCard(
+const HouseholdExport = lazyCard(
   () => import("./settings-data/HouseholdExport.tsx").then((file) => file.HouseholdExport),
   null,
 );
-const LeavingCards = laterCard(
+const LeavingCards = lazyCard(
   () => import("./settings-data/LeavingCards.tsx").then((file) => file.LeavingCards),
   <section className="card">
     <Banner icon="offline">{missingPartText}</Banner>

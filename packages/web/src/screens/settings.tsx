@@ -9,7 +9,7 @@ import { Banner } from "../components/layout/Banner.tsx";
 import { Note } from "../components/layout/Note.tsx";
 import { Page } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
-import { laterCard, missingPartText } from "../components/loading/later-part.tsx";
+import { lazyCard, missingPartText } from "../components/loading/lazy-part.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
 import { useToday } from "../data/reads/use-today.ts";
 import { useLive } from "../data/store/use-live.ts";
@@ -28,11 +28,11 @@ const missingCard = (
   </section>
 );
 // One after the other: a settings page is long, and each card fetches what only it needs.
-const AssessmentCard = laterCard(
+const AssessmentCard = lazyCard(
   () => import("../features/profile/AssessmentCard.tsx").then((file) => file.AssessmentCard),
   missingCard,
 );
-const ConsentCard = laterCard(
+const ConsentCard = lazyCard(
   () => import("../features/coaching/consent/ConsentCard.tsx").then((file) => file.ConsentCard),
   <section className="card stack">
     <h2 className="text-large">AI coach</h2>
@@ -42,7 +42,7 @@ const ConsentCard = laterCard(
   </section>,
 );
 /** Both need the server, so their files are not cached. Without it nobody knows who owns the household. */
-const InvitationsCard = laterCard(
+const InvitationsCard = lazyCard(
   () => import("../features/household/joining/InvitationsCard.tsx").then((file) => file.InvitationsCard),
   <section className="sec" aria-labelledby="devices">
     <h2 id="devices">Devices and invitations</h2>
@@ -51,31 +51,28 @@ const InvitationsCard = laterCard(
     </div>
   </section>,
 );
-const OwnerCard = laterCard(
+const OwnerCard = lazyCard(
   () => import("../features/household/owner/OwnerCard.tsx").then((file) => file.OwnerCard),
   null,
 );
-const ProfileCard = laterCard(
+const ProfileCard = lazyCard(
   () => import("../features/profile/FitnessProfileCard.tsx").then((file) => file.FitnessProfileCard),
   missingCard,
 );
-const EquipmentCard = laterCard(
+const EquipmentCard = lazyCard(
   () => import("../features/training/EquipmentCard.tsx").then((file) => file.EquipmentCard),
   missingCard,
 );
-const DataLinks = laterCard(
+const DataLinks = lazyCard(
   () => import("../features/shell/DataLinks.tsx").then((file) => file.DataLinks),
   null,
 );
-const AppLinks = laterCard(
-  () => import("../features/shell/AppLinks.tsx").then((file) => file.AppLinks),
-  null,
-);
-const RemindersCard = laterCard(
+const AppLinks = lazyCard(() => import("../features/shell/AppLinks.tsx").then((file) => file.AppLinks), null);
+const RemindersCard = lazyCard(
   () => import("../features/reminders/RemindersCard.tsx").then((file) => file.RemindersCard),
   missingCard,
 );
-const SecurityCard = laterCard(
+const SecurityCard = lazyCard(
   () => import("../features/household/passcode/SecurityCard.tsx").then((file) => file.SecurityCard),
   missingCard,
 );

@@ -5,7 +5,7 @@ import { Banner } from "../components/layout/Banner.tsx";
 import { LoadingSkeleton } from "../components/layout/LoadingSkeleton.tsx";
 import { Mark } from "../components/layout/Mark.tsx";
 import { Page } from "../components/layout/Page.tsx";
-import { laterCard } from "../components/loading/later-part.tsx";
+import { lazyCard } from "../components/loading/lazy-part.tsx";
 import { registration } from "../data/household/registration.ts";
 import { useServices } from "../data/services.ts";
 import { afterFirstScreen } from "../data/start-order.ts";
@@ -19,12 +19,12 @@ import { useOpenProfile } from "../features/household/picker/use-open-profile.ts
 import "../features/household/household.css";
 
 /** Needs the server, which has just answered that this browser is not enrolled. */
-const JoinHousehold = laterCard(
+const JoinHousehold = lazyCard(
   () => import("../features/household/joining/JoinHousehold.tsx").then((file) => file.JoinHousehold),
   <Banner icon="offline">Joining needs the server. It can be done here when you are online.</Banner>,
 );
 
-const DeletedProfiles = laterCard(
+const DeletedProfiles = lazyCard(
   () =>
     afterFirstScreen
       .then(() => import("../features/household/owner/DeletedProfiles.tsx"))
@@ -35,8 +35,8 @@ const DeletedProfiles = laterCard(
 export default function UserSelect() {
   const { store, sync } = useServices();
   const [, navigate] = useLocation();
-  const [household, askAgain] = useHousehold();
-  const { message, busyId, choose, addUser, addWithCode, dialogs } = useOpenProfile(household, askAgain);
+  const [household, refetch] = useHousehold();
+  const { message, busyId, choose, addUser, addWithCode, dialogs } = useOpenProfile(household, refetch);
   const code = setupCodeIn(location.hash);
   useArrival(household, code, choose, addWithCode);
 
@@ -77,7 +77,7 @@ export default function UserSelect() {
               // Data of a profile that a restored server does not know may be here: the list says so.
               void holdsDataOfSomebody(store).then((hasData) => {
                 if (mayRegister && !hasData) navigate("/onboarding", { replace: true });
-                else askAgain();
+                else refetch();
               });
             }}
           />
@@ -87,7 +87,7 @@ export default function UserSelect() {
           <section className="card stack">
             <h2>The server cannot be reached</h2>
             <p className="muted">This device holds no profiles yet, so it has to ask the server first.</p>
-            <Button variant="primary" full onClick={askAgain}>
+            <Button variant="primary" full onClick={refetch}>
               Try again
             </Button>
           </section>

@@ -15,12 +15,12 @@ import { GenerationCard } from "../features/coaching/generation/GenerationCard.t
 import { isWorking } from "../features/coaching/generation/use-generate-week.ts";
 import { useNewestPlan } from "../features/coaching/generation/use-newest-plan.ts";
 import { usePlannerRecords } from "../features/coaching/generation/use-planner-records.ts";
-import { weekFingerprint } from "../features/coaching/proposal/undecided-week.ts";
+import { weekFingerprint } from "../features/coaching/proposal/pending-plan.ts";
 import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { useIsNobody } from "../features/review/use-is-nobody.ts";
 import { DesignedWeekPage } from "./weekly-planner/DesignedWeekPage.tsx";
-import { useWeekInHand } from "./weekly-planner/use-week-in-hand.ts";
+import { usePendingPlan } from "./weekly-planner/use-pending-plan.ts";
 import { NoCheckInCard, WaitingWeeks } from "./weekly-planner/WaitingWeeks.tsx";
 import { LastDays, WhatIsAnalyzed } from "./weekly-planner/WhatIsAnalyzed.tsx";
 
@@ -40,7 +40,7 @@ function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const sync = useSyncStatus();
   const arrives = historyArrives(sync);
   const week = settings === undefined ? undefined : weekNumber(settings, plannedWeekDate(today));
-  const hand = useWeekInHand(
+  const hand = usePendingPlan(
     profileId,
     today,
     hasProfile ? week : undefined,

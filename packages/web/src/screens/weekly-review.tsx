@@ -106,7 +106,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         refusals={form.refusals}
         previous={previous}
         units={units}
-        asksBodyFat={!isMinor(profile, today)}
+        showsBodyFat={!isMinor(profile, today)}
         busy={working}
         onChange={(part) => form.change(stored, part)}
         onSubmit={() => send(false)}

@@ -24,11 +24,11 @@ import type { WeeklyPlan } from "@muster/domain/planning/plan";
 import { missedChoices } from "@muster/domain/schedule/missed-day";
 import { addDays, mondayOf, type Weekday, weekdayOf, weekdays, weekOf } from "@muster/domain/shared/dates";
 import * as fc from "fast-check";
-import { checkInsOf, inputOf, type RandomLife, type ToldOn, toldArbitrary } from "./lives.ts";
+import { checkInsOf, type DatedCheckIn, datedCheckInArbitrary, inputOf, type RandomLife } from "./lives.ts";
 import { ageOn } from "./truth.ts";
 
 type Act =
-  | { readonly act: "tell"; readonly told: ToldOn }
+  | { readonly act: "tell"; readonly told: DatedCheckIn }
   | { readonly act: "wait"; readonly days: number }
   | { readonly act: "lose kit" }
   | { readonly act: "leave out"; readonly day: number; readonly at: number }
@@ -44,7 +44,7 @@ const at = fc.nat(9);
 const pick = fc.nat(20);
 /** Any one event. */
 export const actArbitrary: fc.Arbitrary<Act> = fc.oneof(
-  fc.record({ act: fc.constant("tell" as const), told: toldArbitrary }),
+  fc.record({ act: fc.constant("tell" as const), told: datedCheckInArbitrary }),
   fc.record({ act: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ act: fc.constant("lose kit" as const) }),
   fc.record({ act: fc.constant("leave out" as const), day, at }),

@@ -20,7 +20,7 @@ import { type CheckIn, emptyCheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import { naturalId } from "@muster/domain/shared/ids";
 import * as fc from "fast-check";
-import { told } from "./told-words.data.ts";
+import { notesWithMeaning } from "./notes-with-meaning.data.ts";
 
 const oneOf = <T extends string>(options: readonly T[]) => fc.constantFrom(...options);
 const subset = <T extends string>(options: readonly T[], most = options.length) =>
@@ -29,7 +29,7 @@ const mostly = <T>(usual: T, other: fc.Arbitrary<T>, weight = 4) =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 
 const areas = ["shoulder", "elbow", "wrist", "lower_back", "hip", "knee", "ankle", "neck"] as const;
-const notes = told.map(({ note }) => note);
+const notes = notesWithMeaning.map(({ note }) => note);
 
 /** Ages near a limit have their birthday close to the planned week. */
 const ageArbitrary = fc.oneof(
@@ -89,10 +89,10 @@ const rating = fc.integer({ min: 1, max: 10 });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 
 /** A check-in by how many days ago it was filled in. */
-export type ToldOn = Partial<CheckIn> & { readonly daysAgo: number };
+export type DatedCheckIn = Partial<CheckIn> & { readonly daysAgo: number };
 
 /** Any check-in of the last days. */
-export const toldArbitrary: fc.Arbitrary<ToldOn> = fc.record({
+export const datedCheckInArbitrary: fc.Arbitrary<DatedCheckIn> = fc.record({
   daysAgo: fc.integer({ min: 0, max: 9 }),
   muscleSoreness: mostly(4, rating, 1),
   fatigueLevel: mostly(4, rating, 1),
@@ -148,7 +148,7 @@ type History = typeof historyArbitrary extends fc.Arbitrary<infer T> ? T : never
 export type RandomLife = {
   readonly today: CivilDate;
   readonly profile: Profile;
-  readonly told: readonly ToldOn[];
+  readonly told: readonly DatedCheckIn[];
   readonly history: History;
   readonly preferences: NonNullable<DesignInput["preferences"]>;
   readonly eats: number | null;
@@ -162,7 +162,7 @@ export const randomLifeArbitrary: fc.Arbitrary<RandomLife> = fc
     fc.record({
       today: fc.constant(today),
       profile: profileOn(today),
-      told: fc.array(toldArbitrary, { maxLength: 3 }),
+      told: fc.array(datedCheckInArbitrary, { maxLength: 3 }),
       history: historyArbitrary,
       preferences: preferencesArbitrary,
       eats: maybe(fc.integer({ min: 700, max: 5_000 })),

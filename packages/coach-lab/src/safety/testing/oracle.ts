@@ -19,7 +19,7 @@ import {
   overhead,
   runNames,
   totalOf,
-} from "./what-a-week-holds.ts";
+} from "./week-contents.ts";
 
 const floors = { female: 1_200, male: 1_500, other: 1_350 } as const;
 

@@ -7,7 +7,7 @@ import type { ContraTag } from "@muster/coach/catalogue/exercise";
 import type { DesignInput } from "@muster/coach/state/input";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
-import { type Meaning, meaningOf } from "./told-words.data.ts";
+import { type Meaning, meaningOf } from "./notes-with-meaning.data.ts";
 
 /** Facts about a person that a safe week must respect. */
 export type Truth = {

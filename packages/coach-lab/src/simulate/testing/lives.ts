@@ -4,7 +4,7 @@ import type { DesignInput } from "@muster/coach/state/input";
 import { profileFromJson } from "../../command-line/cli-week.ts";
 import { worlds } from "../body/worlds.ts";
 import { type Coach, coaches } from "../coaches.ts";
-import { type Life, liveUnder, startDate } from "../life.ts";
+import { type Life, simulateLife, startDate } from "../life.ts";
 import { ownPeople } from "../people/people.data.ts";
 import { peopleFromJson, type Subject } from "../people/people-file.ts";
 
@@ -19,7 +19,7 @@ export const ownSubjects = (): readonly Subject[] => {
 export const lifeOf = (subject: Subject, weeks: number, seed = 1, coach: Coach = coaches.builtin): Life => {
   const profile = profileFromJson(subject.profile, startDate);
   if (!profile.ok) throw new Error(profile.error);
-  return liveUnder(coach, subject, profile.value, { weeks, seed, world: worlds.base });
+  return simulateLife(coach, subject, profile.value, { weeks, seed, world: worlds.base });
 };
 
 /** What the plan of the given week was designed from. */

@@ -7,7 +7,7 @@ import { fewestIn, fewestMoves, fullest, lessOf, type Reason, tallyOf } from "..
 import { normalSetsBefore } from "../budget/set-total.ts";
 import { growsTo, landmarks } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
-import { totalLimit } from "../budget/week-limit.ts";
+import { volumeCap } from "../budget/volume-cap.ts";
 import type { Phase } from "../phase.ts";
 import { bigLiftOf, liftSets } from "../select/lift-balance.ts";
 import { designedIds } from "../template/designed-before.ts";
@@ -312,7 +312,7 @@ export const normalSets = (
     (days) => fullIn(slotsOf(days), max).size > 0,
     (days) => trains(fullIn(slotsOf(days), max)),
   );
-  const limit = totalLimit(input, person, phase, chosen.length);
+  const limit = volumeCap(input, person, phase, chosen.length);
   const asked = askedFor(person);
   const fewer = directSetsOf(within, asked.less) - setsForAWish;
   const spared = shrink(

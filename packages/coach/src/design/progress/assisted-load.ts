@@ -10,12 +10,12 @@ import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import type { Load } from "./load-rule.ts";
 import {
-  feltLight,
   largestJump,
   type Reference,
   reachedTop,
   referenceOf,
   reserve,
+  wasRatedLight,
   wasTooHard,
 } from "./reference-bout.ts";
 
@@ -78,7 +78,7 @@ export const assistedLoad = (
   const { bout, loadLb: lastLb } = reference;
   const step = stepOf(exercise);
   const easier = wasTooHard(bout) || phase.loadFactor < 1;
-  const mayDrop = phase.mayGrow && (reachedTop(bout, dose.high) || feltLight(bout, dose.low));
+  const mayDrop = phase.mayGrow && (reachedTop(bout, dose.high) || wasRatedLight(bout, dose.low));
   const fitting = mayDrop ? Math.round(fittingHelp(exercise, reference, dose, person) / step) * step : lastLb;
   const moved = easier
     ? lastLb + step

@@ -113,7 +113,7 @@ export const isBeingFound = ({ bout, isSameRange }: Reference, high: number): bo
  * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and
  * finding a weight is none either (ADR 0016).
  */
-export const heldLoad = (exercise: Exercise, person: KitOwner, range: Range): number => {
+export const lastLoadInRange = (exercise: Exercise, person: KitOwner, range: Range): number => {
   const reference = referenceOf(person.exercises.get(exercise.id), range.low, range.high);
   if (reference === undefined || exercise.loadKind === "assisted") return Number.POSITIVE_INFINITY;
   return isBeingFound(reference, range.high) ? loadCeiling(exercise, person, range) : reference.loadLb;

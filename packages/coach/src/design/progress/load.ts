@@ -17,9 +17,9 @@ import {
   earnedLoad,
   easyLoad,
   estimateTolerance,
-  heldLoad,
   impliedLoad,
   isBeingFound,
+  lastLoadInRange,
   loadCeiling,
   provenLoad,
 } from "./load-ceiling.ts";
@@ -28,12 +28,12 @@ import { risesEarly } from "./progression.ts";
 import {
   fallsInto,
   fellShort,
-  feltLight,
   isInReach,
   lastLoaded,
   type Reference,
   reachedTop,
   referenceOf,
+  wasRatedLight,
   wasTooHard,
 } from "./reference-bout.ts";
 import { startingMaxLb } from "./starting-strength.ts";
@@ -88,12 +88,13 @@ const afterSuccess = (
   const isSure = next !== null && !failedAt(next, person.exercises.get(exercise.id));
   const isEarned =
     isTop ||
-    (isSure && reachedTop(bout, dose.low) && (risesEarly(dose, person) || feltLight(bout, dose.low)));
+    (isSure && reachedTop(bout, dose.low) && (risesEarly(dose, person) || wasRatedLight(bout, dose.low)));
   if (!isEarned) return { load: loadLb, rule: "hold" };
   const earned = earnedLoad(exercise, person, { ...bout, loadLb }, dose);
   if (earned <= loadLb) return { load: loadLb, rule: isTop ? "reps-first" : "hold" };
   const wanted = kit.atMost(Math.min(implied, loadCeiling(exercise, person, dose)));
-  const isSafe = (feltLight(bout, dose.low) || isTop) && isInReach({ ...bout, loadLb }, wanted, dose.low, 1);
+  const isSafe =
+    (wasRatedLight(bout, dose.low) || isTop) && isInReach({ ...bout, loadLb }, wanted, dose.low, 1);
   return { load: isSafe ? Math.max(earned, wanted) : earned, rule: "up" };
 };
 
@@ -244,7 +245,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     reference,
     own,
   );
-  const held = holds ? heldLoad(exercise, person, dose) : Number.POSITIVE_INFINITY;
+  const held = holds ? lastLoadInRange(exercise, person, dose) : Number.POSITIVE_INFINITY;
   const usual: Choice = wanted.load > held ? { load: held, rule: "hold" } : wanted;
   const isBack = usual.load === lastLb && (state?.lastLoadLb ?? lastLb) < lastLb && usual.rule === "hold";
   const loadLb = phase.loadFactor < 1 ? lightened(exercise, person, usual.load, lastLb, phase) : usual.load;

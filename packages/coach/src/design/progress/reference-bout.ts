@@ -74,7 +74,7 @@ export const reachedTop = (bout: Bout, repetitions: number): boolean =>
   !wasTooHard(bout);
 
 /** Every set inside the range and rated easy: the weight is too light, whatever the repetitions. */
-export const feltLight = (bout: Bout, low: number): boolean =>
+export const wasRatedLight = (bout: Bout, low: number): boolean =>
   reachedTop(bout, low) && bout.difficulty !== null && bout.difficulty <= 6;
 
 /** Repetitions left after a set of this effort. */

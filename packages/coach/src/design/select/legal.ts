@@ -1,7 +1,7 @@
 /** What this person may be given in one place: equipment, limits, level, jumps, strength. The validator asks the same. */
 import { catalogue } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { isFeasible, type Place, type Situation, toldAtHome } from "../../catalogue/feasible.ts";
+import { homeEquipmentOf, isFeasible, type Place, type Situation } from "../../catalogue/feasible.ts";
 import { isWithinLimits } from "../../catalogue/limits.ts";
 import { canDo, canDoOnce, expectedMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
@@ -13,7 +13,7 @@ export const situationAt = (input: DesignInput, person: Person, place: Place): S
   place,
   equipment: person.gates.flags.isTravelling ? [] : input.profile.equipment,
   gymAccess: person.gates.flags.isTravelling ? "no_gym" : input.profile.gymAccess,
-  ...(person.gates.flags.isTravelling ? {} : toldAtHome(person.gear.home)),
+  ...(person.gates.flags.isTravelling ? {} : homeEquipmentOf(person.gear.home)),
 });
 
 /** Jumps and everything else with a hard landing (coach.I12). */

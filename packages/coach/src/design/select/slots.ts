@@ -4,7 +4,7 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import { totalLimit } from "../budget/week-limit.ts";
+import { volumeCap } from "../budget/volume-cap.ts";
 import type { Phase } from "../phase.ts";
 import type { DayType, Movement, Slot } from "../template/day-types.data.ts";
 import { barFirst, preferences } from "../template/exercise-preference.data.ts";
@@ -190,7 +190,7 @@ export const weekSlots = (
   split: readonly SplitDay[],
 ): readonly (readonly Slot[])[] => {
   const good = Math.floor(
-    totalLimit(input, person, phase, split.length) / Math.max(1, split.length) / usualSets,
+    volumeCap(input, person, phase, split.length) / Math.max(1, split.length) / usualSets,
   );
   const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
   const days = split.map(({ type }) => ({ type, slots: type.slots.slice(0, count) }));

@@ -1,5 +1,5 @@
 /** What the coach says of the week that was: no blame, no praise of itself, and no number that is not a fact. */
-import { turns, turnsOf } from "../in-turn.ts";
+import { turns, turnsOf } from "../variant-by-turn.ts";
 import { listed, several } from "../words.ts";
 
 type Lift = { readonly name: string };

@@ -6,7 +6,7 @@ import type { Person } from "../../state/person.ts";
 import { fact, factsOf } from "../facts.ts";
 import { lossOf, plannedGap } from "../food-words.ts";
 import { healthAdviceFacts } from "../health-advice.ts";
-import { turnOf } from "../in-turn.ts";
+import { turnOf } from "../variant-by-turn.ts";
 import { liftProgress } from "./progress.ts";
 import type { WeekSize } from "./week-size.ts";
 

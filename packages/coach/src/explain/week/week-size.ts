@@ -73,7 +73,7 @@ export type WeekTextInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "n
   readonly facts: readonly Fact[];
   /** The days as they are now, after all repairs. */
   readonly days: Readonly<Partial<Record<Weekday, DayWorkout>>>;
-  /** Number of the week, by which sentences take turns (`in-turn.ts`). */
+  /** Number of the week, by which sentences take turns (`variant-by-turn.ts`). */
   readonly turn: number;
   /** Nights are short for a reason that nobody can change. */
   readonly hasBaby: boolean;

@@ -1,7 +1,7 @@
 /** What the coach says of a week as a whole. Every number given here is a field or a fact of the plan (coach.T1). */
 import type { UrgentSign } from "../../notes/signs.data.ts";
 import { urgentAdviceFor } from "../health-advice-fact.ts";
-import { turns, turnsOf } from "../in-turn.ts";
+import { turns, turnsOf } from "../variant-by-turn.ts";
 import { listed } from "../words.ts";
 
 type Lift = { readonly name: string };

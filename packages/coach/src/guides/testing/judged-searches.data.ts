@@ -70,7 +70,7 @@ export const openSearches: readonly JudgedSearch[] = [
 ];
 
 /** Counted only. */
-export const heldSearches: readonly JudgedSearch[] = [
+export const heldOutSearches: readonly JudgedSearch[] = [
   ["military press", "Barbell Overhead Press"],
   ["bb row", "Barbell Bent-over Rows"],
   ["pendlay", "Barbell Dead-stop Rows"],

@@ -6,7 +6,7 @@
 import type { FlaggedNote } from "./notes.data.ts";
 
 /** Notes with the sign that each must be read as. */
-export const tellingBlind: readonly FlaggedNote[] = [
+export const warningNotesBlind: readonly FlaggedNote[] = [
   ["had to stop on the stairs, chest felt like it was in a vice", "chest_pain"],
   ["weird ache behind my breastbone every time I jog", "chest_pain"],
   ["My wife says my chest pain is nothing", "chest_pain"],
@@ -95,7 +95,7 @@ export const harmlessBlind: readonly string[] = [
 ];
 
 /** Denials that are none, and other people who are only carried or walked with. */
-export const tellingTwisted: readonly FlaggedNote[] = [
+export const warningNotesTwisted: readonly FlaggedNote[] = [
   ["carrying my daughter got chest pain", "chest_pain"],
   ["walking the dog chest pain", "chest_pain"],
   ["picked up my kid got dizzy", "dizzy"],
@@ -123,7 +123,7 @@ export const harmlessTwisted: readonly string[] = [
 ];
 
 /** Of somebody who knew the lists and looked for what is not in them: 28 of these were not read at first (docs/measurements/notes-and-model-text.md). */
-export const tellingThird: readonly FlaggedNote[] = [
+export const warningNotesThird: readonly FlaggedNote[] = [
   ["no chest pain today but yesterday yes", "chest_pain"],
   ["chestpain", "chest_pain"],
   ["my left arm and jaw ached during the run", "chest_pain"],

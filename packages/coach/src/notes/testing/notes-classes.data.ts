@@ -160,7 +160,7 @@ export const harmlessByClass: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A limit, a question or a stop; in the everyday words of somebody who names no symptom. */
-export const tellingByClass: Readonly<Record<string, readonly string[]>> = {
+export const warningNotesByClass: Readonly<Record<string, readonly string[]>> = {
   dizzy: [
     "everything goes spinny when i stand up quick",
     "room was spinning when I got off the bench",

@@ -3,7 +3,7 @@
  * like one. Three lists one after the other, each written before the words were changed for it: of the first two 2 of 36 and
  * 1 of 30 were read when they were new, of the third 18 of 22, after general rules had come from the first two.
  */
-export const tellingEveryday: readonly (readonly [note: string, flag: string])[] = [
+export const warningNotesEveryday: readonly (readonly [note: string, flag: string])[] = [
   ["Felt an elephant on my chest going up the stairs on Tuesday", "chest_pain"],
   ["There's a dull pain behind the ribs on the left when I push hard, goes away when I stop", "chest_pain"],
   ["My left arm gets heavy and my jaw aches whenever I walk uphill", "chest_pain"],

@@ -5,7 +5,7 @@
 import type { FlaggedNote } from "./notes.data.ts";
 
 /** Notes with the sign that each must be read as. */
-export const tellingFresh: readonly FlaggedNote[] = [
+export const warningNotesFresh: readonly FlaggedNote[] = [
   ["chset pain again when I climbed up to the flat", "chest_pain"],
   ["it feels as if somebody tightens a strap around my ribs when I hurry", "chest_pain"],
   ["burning behind the breastbone, not from food, comes with every hill", "chest_pain"],

@@ -8,7 +8,7 @@
 export type FlaggedNote = readonly [note: string, flag: string];
 
 /** Signs that somebody must be told about. */
-export const telling: readonly FlaggedNote[] = [
+export const warningNotes: readonly FlaggedNote[] = [
   ["My chest ached all morning", "chest_pain"],
   ["some heart pain on the stairs", "chest_pain"],
   ["pain in my left chest", "chest_pain"],
@@ -292,7 +292,7 @@ export const harmless: readonly string[] = [
 ];
 
 /** Heard after the words were there: figures are in docs/measurements/notes-and-model-text.md. */
-export const tellingLater: readonly FlaggedNote[] = [
+export const warningNotesLater: readonly FlaggedNote[] = [
   ["dull ache in chest during warm up", "chest_pain"],
   ["chest felt weird and painful on the rower", "chest_pain"],
   ["I had chest pains twice", "chest_pain"],

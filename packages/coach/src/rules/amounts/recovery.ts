@@ -5,7 +5,7 @@ import { setCount } from "../../catalogue/session-minutes.ts";
 import { fewestMoves } from "../../design/budget/change-sets.ts";
 import { normalSetsBefore, plannedSetTotal, setsBefore } from "../../design/budget/set-total.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
-import { heldLoad } from "../../design/progress/load-ceiling.ts";
+import { lastLoadInRange } from "../../design/progress/load-ceiling.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { isolation } from "../exercises/session-order.ts";
 import { type CheckContext, type Finding, faultIf, loadedExercises, rule, tooHeavy } from "../rule.ts";
@@ -141,7 +141,7 @@ export const recoveryRules = [
       return [
         ...tooMany(context, 1, setsToCut(context)),
         ...loadedExercises(context).flatMap(({ path, known, loadLb, person, range }) => {
-          const held = heldLoad(known, person, range);
+          const held = lastLoadInRange(known, person, range);
           return faultIf(loadLb > held, `${path}.loadLb`, loadLb, `at most ${held} lb`);
         }),
       ];

@@ -5,7 +5,7 @@ import type { Place } from "../../catalogue/feasible.ts";
 import { setsBefore } from "../../design/budget/set-total.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
-import { leastSetsADay, setsDoneAWeek } from "../../design/budget/week-limit.ts";
+import { leastSetsADay, setsDoneAWeek } from "../../design/budget/volume-cap.ts";
 import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
 import { legalExercises } from "../../design/select/legal.ts";
@@ -16,7 +16,7 @@ import { capital, plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, type Finding, faultIf, loadedExercises, rule, tooHeavy } from "../rule.ts";
 import { isNormal, total, workoutsOf } from "./tally.ts";
 
-type KeptMoves = {
+type ContinuedMoves = {
   /** Ids of last week, home versions left out; empty without a designed week before. */
   readonly inUse: ReadonlySet<string>;
   /** Those of them that may be done at a place. */
@@ -24,7 +24,7 @@ type KeptMoves = {
 };
 
 /** Asked by the rule about easy weeks (coach.V10) and by its repair. */
-export const keptMoves = ({ input, person }: Pick<WeekFrame, "input" | "person">): KeptMoves => {
+export const continuedMoves = ({ input, person }: Pick<WeekFrame, "input" | "person">): ContinuedMoves => {
   const inUse = designedIds(input);
   return {
     inUse,
@@ -51,7 +51,7 @@ const atMost = (sets: number, most: number): Finding => ({
 
 /** An easy week is no time to learn something: new exercises where one of last week could stand instead. */
 const newMoves = (context: CheckContext): readonly Finding[] => {
-  const known = keptMoves(context);
+  const known = continuedMoves(context);
   const now = new Set(
     context.training.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)),
   );

@@ -5,7 +5,7 @@ import { isWithinLimits } from "../../catalogue/limits.ts";
 import { designedWeekOf, planHeader } from "../../compose/design-week.ts";
 import { isJump } from "../../design/select/legal.ts";
 import { type CheckContext, rule } from "../rule.ts";
-import { mayBeSaid, namesMove, otherMovesThan } from "./model-words.ts";
+import { isShowableText, namesMove, otherMovesThan } from "./model-words.ts";
 import { proseOf } from "./texts.ts";
 
 const sentencesOf = (text: string): readonly string[] =>
@@ -36,10 +36,10 @@ const ruledOut = ({ person }: Scene): readonly string[] =>
     .map(({ name }) => name);
 
 /** Whether words of a model may stand in this week, as far as topics and exercises go. */
-export const mayStandIn = (scene: Scene): ((text: string) => boolean) => {
+export const isAllowedModelText = (scene: Scene): ((text: string) => boolean) => {
   const namesOther = otherMovesThan([...new Set(namesOf(scene))]);
   const out = ruledOut(scene);
-  return (text) => mayBeSaid(text) && !namesOther(text) && !out.some((name) => namesMove(text, name));
+  return (text) => isShowableText(text) && !namesOther(text) && !out.some((name) => namesMove(text, name));
 };
 
 /** Sentences that the built-in coach says to this person of this week: fixed ones, whoever else wrote of it. */
@@ -64,7 +64,7 @@ export const modelWordsRules = [
     onManualEdit: "ignore",
     check: (context) => {
       if (context.week.plan.source !== "model") return [];
-      const isFine = mayStandIn({ ...context, days: context.days.map(({ workout }) => workout) });
+      const isFine = isAllowedModelText({ ...context, days: context.days.map(({ workout }) => workout) });
       const doubtful = proseOf(context.week).filter(({ text }) => !isFine(text));
       if (doubtful.length === 0) return [];
       const own = ownSentences(context);

@@ -73,7 +73,7 @@ export const namesMove = (text: string, name: string): boolean => {
 };
 
 /** True for words that a model may put before a person. */
-export const mayBeSaid = (text: string): boolean => {
+export const isShowableText = (text: string): boolean => {
   const whole = text.normalize("NFKC");
   if (disguise.test(text) || disguise.test(whole) || isForeign(whole)) return false;
   const plain = plainOf(text);

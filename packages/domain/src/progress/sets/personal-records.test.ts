@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aDoneSet } from "../testing/done-sets.ts";
 import { type DoneSet, volumeOf } from "./done-set.ts";
-import { isRecord, personalRecords, recordsBySession, standingRecords } from "./personal-records.ts";
+import { currentRecords, isRecord, personalRecords, recordsBySession } from "./personal-records.ts";
 
 const of = (sets: readonly DoneSet[], kind: string) =>
   personalRecords(sets)
@@ -92,7 +92,7 @@ test("PROG-07 F7 warm-ups set no records; drop sets add to the session only", ()
     aDoneSet({ load: 300, reps: 20, role: "warmup" }),
     aDoneSet({ load: 80, reps: 20, role: "drop" }),
   ];
-  expect(standingRecords(personalRecords(sets)).find((event) => event.kind === "heaviest")?.value).toBe(100);
+  expect(currentRecords(personalRecords(sets)).find((event) => event.kind === "heaviest")?.value).toBe(100);
   expect(of(sets, "sessionVolume")).toEqual([["2026-01-05", 100 * 5 + 80 * 20, null]]);
 });
 
@@ -115,7 +115,7 @@ test("PROG-07 F7 what stands is the best of the log, also after any set is delet
   fc.assert(
     fc.property(someSets, fc.nat(), (sets, pick) => {
       for (const log of [sets, sets.toSpliced(pick % sets.length, 1)]) {
-        const standing = standingRecords(personalRecords(log));
+        const standing = currentRecords(personalRecords(log));
         const value = (kind: string) => standing.find((event) => event.kind === kind)?.value;
         expect(value("heaviest")).toBe(
           log.length === 0 ? undefined : Math.max(...log.map((set) => set.load ?? 0)),
@@ -142,7 +142,7 @@ test("PROG-07 F7 training.R4 a session is at most one record, a first one none",
     ["2026-01-01", 40, null],
     ["2026-01-08", 50, 40],
   ]);
-  expect(standingRecords(records).map(({ value }) => value)).toEqual([50]);
+  expect(currentRecords(records).map(({ value }) => value)).toEqual([50]);
 });
 
 test("PROG-07 F7 repetitions at two weights of one session are two records", () => {

@@ -133,7 +133,7 @@ export const recordsBySession = (events: readonly RecordEvent[]): readonly Recor
 };
 
 /** What stands now: the newest event of each exercise and kind. */
-export const standingRecords = (events: readonly RecordEvent[]): readonly RecordEvent[] => [
+export const currentRecords = (events: readonly RecordEvent[]): readonly RecordEvent[] => [
   ...new Map(events.map((event) => [`${event.exerciseId} ${event.kind}`, event])).values(),
 ];
 

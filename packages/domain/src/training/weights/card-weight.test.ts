@@ -4,7 +4,7 @@ import type { Plan } from "../../planning/plan.ts";
 import type { CivilDate } from "../../shared/dates.ts";
 import { aLog, aSession, setMap } from "../../testing/builders.ts";
 import { type LastTime, lastTimeFor, liftedWeights, sameKindLastTime, setInWords } from "../last-time.ts";
-import { type AskedSets, cardWeight, mostFactId } from "./card-weight.ts";
+import { cardWeight, mostFactId, type TodaysSetTarget } from "./card-weight.ts";
 import { type Gear, gearOf, usualGear } from "./gear.ts";
 
 const sets = setMap({ weight: 60, reps: 10 }, { weight: 60, reps: 10 });
@@ -34,7 +34,7 @@ const asked = setsOf(8, 12);
 type Given = {
   readonly phase: Plan["phase"];
   readonly loadLb: number | null;
-  readonly asked: Pick<AskedSets, "exerciseId" | "targetLow" | "targetHigh" | "facts">;
+  readonly asked: Pick<TodaysSetTarget, "exerciseId" | "targetLow" | "targetHigh" | "facts">;
   readonly lastTime: LastTime | undefined;
   readonly today: CivilDate;
   readonly isHelp?: boolean;

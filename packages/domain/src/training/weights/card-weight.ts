@@ -29,7 +29,7 @@ type CardWeight =
 const planDecides: ReadonlySet<Plan["phase"]> = new Set(["deload", "re-entry", "illness"]);
 
 /** What today's sets ask for; without a range nothing is compared. */
-export type AskedSets = LoadedExercise &
+export type TodaysSetTarget = LoadedExercise &
   Pick<PlannedExercise, "loadLb" | "loadIsGuess" | "targetLow" | "targetHigh" | "facts">;
 
 /** Fact of a designed exercise: the most that still leaves the bottom of today's range in reach, lb (ADR 0146). */
@@ -42,12 +42,12 @@ export const isLimitFact = ({ id }: { readonly id: string }): boolean => id.star
  * The person set the load and has not trained the exercise on a later day: they know what they want to lift. Most often
  * it is set in the evening of a workout, so the day itself does not count.
  */
-const isOwnLoad = (asked: AskedSets, lastTime: LastTime | undefined): boolean => {
+const isOwnLoad = (asked: TodaysSetTarget, lastTime: LastTime | undefined): boolean => {
   const set = ownLoadDay(asked);
   return set !== undefined && (lastTime === undefined || lastTime.date <= set);
 };
 
-const mostOf = ({ exerciseId, facts }: AskedSets): number => {
+const mostOf = ({ exerciseId, facts }: TodaysSetTarget): number => {
   const value = facts.find(({ id }) => id === mostFactId(exerciseId))?.value;
   return typeof value === "number" ? value : Number.POSITIVE_INFINITY;
 };
@@ -56,7 +56,10 @@ const mostOf = ({ exerciseId, facts }: AskedSets): number => {
  * Whether last time was work of another kind: a test of three is no base for sets of eight, nor a set of twenty. Beside a
  * guess twenty say that it was too light, which is more than the guess knows.
  */
-const isOtherWork = ({ sets }: LastTime, { targetLow, targetHigh, loadIsGuess }: AskedSets): boolean => {
+const isOtherWork = (
+  { sets }: LastTime,
+  { targetLow, targetHigh, loadIsGuess }: TodaysSetTarget,
+): boolean => {
   const reps = sets.find((set) => isFullSet(set) && set.reps !== null)?.reps;
   if (reps === null || reps === undefined) return false;
   return (
@@ -72,7 +75,7 @@ const lightShare = 0.9;
 
 /** What the weight on an exercise's card depends on. */
 export type CardQuestion = {
-  readonly exercise: AskedSets;
+  readonly exercise: TodaysSetTarget;
   /** The plan that the workout belongs to; undefined outside one. */
   readonly plan: Pick<Plan, "phase" | "validFrom"> | undefined;
   readonly lastTime: LastTime | undefined;

@@ -22,7 +22,7 @@ export const isMarked = (weightLb: number, units: UnitSystem | undefined): boole
 };
 
 /** Whether only the log can tell that the weight is there: a usual kit has no such weight. */
-export const asksTheLog = (
+export const needsLog = (
   weightLb: number,
   exercise: LoadedExercise,
   { gear, units }: Omit<WeightKit, "liftedLb">,
@@ -41,7 +41,7 @@ export const weightInKit = (
   kit: WeightKit,
 ): number | undefined => {
   const { gear, units, liftedLb } = kit;
-  if (liftedLb.includes(weightLb) && asksTheLog(weightLb, exercise, kit)) return weightLb;
+  if (liftedLb.includes(weightLb) && needsLog(weightLb, exercise, kit)) return weightLb;
   if (loadableWeightsLb(exercise, gear) === undefined)
     return units === "imperial"
       ? isMarked(weightLb, units)

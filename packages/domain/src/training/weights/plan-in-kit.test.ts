@@ -7,7 +7,7 @@ import { cardWeight } from "./card-weight.ts";
 import { type Gear, type GearRecord, gearOf } from "./gear.ts";
 import { isMarked } from "./kit-weight.ts";
 import { isLoadable, loadableWeightsLb } from "./loadable.ts";
-import { changesInKit, planAsksTheLog, workoutInKit } from "./plan-in-kit.ts";
+import { changesInKit, planNeedsLog, workoutInKit } from "./plan-in-kit.ts";
 
 const kinds = [
   { exerciseId: "press", name: "Barbell Bench Press", machine: null },
@@ -126,7 +126,7 @@ test("COACH-06 reasons and the list of changes name the weight that the day show
 
 test("the log is asked only for a weight that a usual kit lacks in the unit of today", () => {
   const asks = (units: UnitSystem, loadLb: number, own?: GearRecord) =>
-    planAsksTheLog(
+    planNeedsLog(
       {
         ...dayOf(loadLb),
         exercises: dayOf(loadLb).exercises.filter(({ exerciseId }) => exerciseId === "curl"),

@@ -3,7 +3,7 @@
 import { ownLoadDay } from "../../planning/own-load.ts";
 import type { DayWorkout, PlanChange, PlannedExercise } from "../../planning/plan.ts";
 import { type GearPlace, gearPlaceOf } from "./gear.ts";
-import { asksTheLog, type WeightKit, weightInKit } from "./kit-weight.ts";
+import { needsLog, type WeightKit, weightInKit } from "./kit-weight.ts";
 
 /** What can be loaded at a place by now, for one exercise. */
 export type KitOf = (place: GearPlace, exerciseId: string) => WeightKit;
@@ -46,11 +46,11 @@ export const workoutInKit = (workout: DayWorkout, kitOf: KitOf): DayWorkout =>
   });
 
 /** Whether the log has to be read to know the day's weights: it is not, for most plans. */
-export const planAsksTheLog = (workout: DayWorkout, kitOf: KitOf): boolean => {
+export const planNeedsLog = (workout: DayWorkout, kitOf: KitOf): boolean => {
   let asks = false;
   mapLoads(workout, (exercise, place) => {
     const asked = plannedLoad(exercise);
-    asks ||= asked !== undefined && asksTheLog(asked, exercise, kitOf(place, exercise.exerciseId));
+    asks ||= asked !== undefined && needsLog(asked, exercise, kitOf(place, exercise.exerciseId));
     return exercise;
   });
   return asks;

@@ -78,7 +78,7 @@ export type Brought = {
 };
 
 /** Whether somebody has to say which unit the file is in. */
-export const asksForUnit = ({ workouts, readings }: Brought): boolean =>
+export const needsUnit = ({ workouts, readings }: Brought): boolean =>
   readings.some(({ unit }) => unit === null) ||
   workouts.some(({ exercises }) =>
     exercises.some(({ sets }) =>

@@ -8,17 +8,17 @@ import type { DatabaseSync } from "node:sqlite";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { PoolClient } from "pg";
 import { putInPlace, writeSecret } from "../../durable-file.ts";
-import { ask, createPool } from "../postgres/connection.ts";
+import { createPool, runStatement } from "../postgres/connection.ts";
 import { migratePostgres } from "../postgres/migrate.ts";
 import { servingLock } from "../postgres/news.ts";
 import { type PostgresOpenError, postgresSentence, settingsOf } from "../postgres/open.ts";
-import { lookAcross } from "../postgres/row-security.ts";
+import { allowAllHouseholds } from "../postgres/row-security.ts";
 import { keyNames } from "../sqlite/backup.ts";
 import { openReader, openWriter } from "../sqlite/connection.ts";
 import { isSound } from "../sqlite/durable-copy.ts";
 import { inspectFile, runMissing, unusableFileSentence, versionOf } from "../sqlite/migrate.ts";
 import { migrations } from "../sqlite/migrations/all.ts";
-import { databaseFile, lacksItsLog, openSentence } from "../sqlite/open.ts";
+import { databaseFile, lacksWal, openSentence } from "../sqlite/open.ts";
 import { lockFolder } from "../sqlite/process-lock.ts";
 import { type CopiedTables, copyTables, firstFilledTable, type TableReader } from "./copy-tables.ts";
 import { postgresTables } from "./postgres-tables.ts";
@@ -39,7 +39,7 @@ const fromFolder = async (dataDir: string, fill: Fill): Promise<Moved> => {
   const looked = inspectFile(file, newestSchema, Number.POSITIVE_INFINITY);
   if (!looked.ok) return err(unusableFileSentence(looked.error));
   if (looked.value === "empty") return err(openSentence({ type: "nothing-there", folder: dataDir }));
-  if (lacksItsLog(file)) return err(openSentence({ type: "log-missing", file }));
+  if (lacksWal(file)) return err(openSentence({ type: "log-missing", file }));
   const lock = lockFolder(dataDir);
   if (!lock.ok)
     return err(
@@ -151,7 +151,7 @@ const fromPostgres = (url: string, now: Date, fill: Fill): Promise<Moved> =>
     if (!looked.ok) return err(postgresSentence(looked.error));
     return onClient(pool, async (client) => {
       // Held shared by every process that serves; one that starts meanwhile waits for the end of this connection.
-      const lock = await ask<{ free: boolean }>(client, "SELECT pg_try_advisory_lock(?) AS free", [
+      const lock = await runStatement<{ free: boolean }>(client, "SELECT pg_try_advisory_lock(?) AS free", [
         servingLock,
       ]);
       if (lock.rows[0]?.free !== true)
@@ -159,7 +159,7 @@ const fromPostgres = (url: string, now: Date, fill: Fill): Promise<Moved> =>
           "A Muster serves the database of DATABASE_URL, so nothing was moved; please stop all its processes and move again.",
         );
       await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-      await lookAcross(client);
+      await allowAllHouseholds(client);
       return fill(postgresTables(client));
     });
   });

@@ -1,6 +1,6 @@
 /** The tables of a PostgreSQL connection, as a move reads and fills them. */
 import type { PoolClient } from "pg";
-import { ask } from "../postgres/connection.ts";
+import { runStatement } from "../postgres/connection.ts";
 import type { TableRow, TableWriter } from "./copy-tables.ts";
 
 const batchRows = 200;
@@ -8,7 +8,7 @@ const batchRows = 200;
 /** @param client in a transaction of the caller's */
 export const postgresTables = (client: PoolClient): TableWriter => {
   const names = async (sql: string, ...values: readonly string[]): Promise<readonly string[]> =>
-    (await ask<{ name: string }>(client, sql, values)).rows.map(({ name }) => name);
+    (await runStatement<{ name: string }>(client, sql, values)).rows.map(({ name }) => name);
   return {
     tables: () =>
       names(
@@ -40,7 +40,7 @@ export const postgresTables = (client: PoolClient): TableWriter => {
       const list = columns.join(", ");
       // By its name alone `record` would be a type of PostgreSQL's own.
       const [schema] = await names("SELECT quote_ident(current_schema()) AS name");
-      await ask(
+      await runStatement(
         client,
         `INSERT INTO ${table} (${list})
          SELECT ${list} FROM json_populate_recordset(NULL::${schema}.${table}, ?::json)`,

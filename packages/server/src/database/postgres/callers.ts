@@ -56,7 +56,7 @@ export const rememberPostgresCallers = ({ reads }: Database, mayRemember: () => 
 };
 
 /** The database for everything about who may come in: whatever it does, all processes look callers up anew afterwards. */
-export const tellingDatabase = (
+export const notifyingDatabase = (
   database: Database,
   processId: string,
   forget: PostgresCallers["forget"],

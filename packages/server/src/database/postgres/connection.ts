@@ -55,14 +55,14 @@ const nameOf = (text: string): string | undefined => {
 };
 
 /** A statement as the driver wants it, prepared where it is one of few. */
-const queryOf = (sql: string, values: readonly unknown[], isKept: boolean): QueryConfig => {
+const queryOf = (sql: string, values: readonly unknown[], isPrepared: boolean): QueryConfig => {
   const text = numbered(sql);
-  const name = isKept ? nameOf(text) : undefined;
+  const name = isPrepared ? nameOf(text) : undefined;
   return { text, values: [...values], ...(name === undefined ? {} : { name }) };
 };
 
 /** Runs one statement of the stores. */
-export const ask = async <Row>(
+export const runStatement = async <Row>(
   on: Pick<Pool | PoolClient | Client, "query">,
   sql: string,
   values: readonly unknown[],

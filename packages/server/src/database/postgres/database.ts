@@ -10,11 +10,11 @@ import type { Pool, PoolClient } from "pg";
 import { DatabaseRefused } from "../../stores/refused.ts";
 import type { Database, Work } from "../database.ts";
 import type { Statements, Value } from "../statements.ts";
-import { ask } from "./connection.ts";
+import { runStatement } from "./connection.ts";
 import { isPassing, neutral } from "./errors.ts";
 import { together } from "./numbered.ts";
 import { postgresReads } from "./reads.ts";
-import { goAcross, lockHousehold, nameHousehold, type StoreRole } from "./row-security.ts";
+import { allHouseholdsStatement, lockHousehold, nameHousehold, type StoreRole } from "./row-security.ts";
 
 /** A transaction that another one, or a lost connection, undid is begun again this many times in all. */
 const mostTries = 3;
@@ -28,13 +28,14 @@ const groupItems = 32;
 const statementsOn = (client: PoolClient, begun: Promise<unknown>): Statements => {
   const run = async (sql: string, values: readonly Value[]): Promise<number> => {
     await begun;
-    return (await ask(client, sql, values)).changed;
+    return (await runStatement(client, sql, values)).changed;
   };
   return {
     run: (sql, ...values) => run(sql, values),
     get: async <Row>(sql: string, ...values: readonly Value[]) =>
-      (await ask<Row>(client, sql, values)).rows[0],
-    all: async <Row>(sql: string, ...values: readonly Value[]) => (await ask<Row>(client, sql, values)).rows,
+      (await runStatement<Row>(client, sql, values)).rows[0],
+    all: async <Row>(sql: string, ...values: readonly Value[]) =>
+      (await runStatement<Row>(client, sql, values)).rows,
     runTogether: async (statements) => {
       if (statements.length === 0) return;
       const [sql, ...values] = together(statements);
@@ -56,8 +57,9 @@ export const postgresDatabase = (pool: Pool, role: StoreRole): Database => {
     let value: T;
     // Not waited for one by one: the work's first question is on its way with them.
     const begun = client.query("BEGIN");
-    const [scope, ...values] = householdId === undefined ? goAcross(role) : lockHousehold(role, householdId);
-    const scoped = ask(client, scope, values);
+    const [scope, ...values] =
+      householdId === undefined ? allHouseholdsStatement(role) : lockHousehold(role, householdId);
+    const scoped = runStatement(client, scope, values);
     try {
       [value] = await Promise.all([work(statementsOn(client, begun)), begun, scoped]);
     } catch (error) {
@@ -137,6 +139,6 @@ export const postgresDatabase = (pool: Pool, role: StoreRole): Database => {
       }),
     acrossHouseholds: (work) => transaction(undefined, work),
     reads: (householdId) => postgresReads(pool, nameHousehold(role, householdId)),
-    readsAcrossHouseholds: postgresReads(pool, goAcross(role)),
+    readsAcrossHouseholds: postgresReads(pool, allHouseholdsStatement(role)),
   };
 };

@@ -4,13 +4,13 @@
  */
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { Pool, PoolClient } from "pg";
-import { ask } from "./connection.ts";
+import { runStatement } from "./connection.ts";
 import type { PostgresMigration } from "./migration.ts";
 import { postgresStart } from "./migrations/0001-start.ts";
 import { postgresServerGeneration } from "./migrations/0002-server-generation.ts";
 import { postgresRowSecurity } from "./migrations/0003-row-security.ts";
 import { postgresOneIndexByKey } from "./migrations/0004-one-index-by-key.ts";
-import { lookAcross, roleForStores, type StoreRole } from "./row-security.ts";
+import { allowAllHouseholds, roleForStores, type StoreRole } from "./row-security.ts";
 
 /** All steps in order. A new schema is one file and one place here; files that shipped are never edited. */
 const migrations: readonly PostgresMigration[] = [
@@ -32,14 +32,14 @@ export type UnusableDatabase =
   | { readonly type: "not-begun" };
 
 const versionOf = async (client: PoolClient): Promise<Result<number, UnusableDatabase>> => {
-  const found = await ask<{ name: string }>(
+  const found = await runStatement<{ name: string }>(
     client,
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()",
     [],
   );
   const names = new Set(found.rows.map(({ name }) => name));
   if (!names.has("muster_schema")) return names.has("household") ? err({ type: "foreign" }) : ok(0);
-  const { rows } = await ask<{ version: number }>(
+  const { rows } = await runStatement<{ version: number }>(
     client,
     "SELECT max(version) AS version FROM muster_schema",
     [],
@@ -71,9 +71,9 @@ export const migratePostgres = async (
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
-    await ask(client, "SELECT pg_advisory_xact_lock(?)", [lockNumber]);
+    await runStatement(client, "SELECT pg_advisory_xact_lock(?)", [lockNumber]);
     // Steps, and a move that fills the tables, work on all households, as the user of the address.
-    await lookAcross(client);
+    await allowAllHouseholds(client);
     const version = await versionOf(client);
     const refused = refusalOf(version, steps.at(-1)?.version ?? 0, begin === undefined);
     if (refused === undefined && begin !== undefined && version.ok) {
@@ -103,6 +103,9 @@ const runMissing = async (
     );
   for (const { version, sql } of steps.filter((step) => step.version > from)) {
     await client.query(sql);
-    await ask(client, "INSERT INTO muster_schema (version, run_at) VALUES (?, ?)", [version, now.getTime()]);
+    await runStatement(client, "INSERT INTO muster_schema (version, run_at) VALUES (?, ?)", [
+      version,
+      now.getTime(),
+    ]);
   }
 };

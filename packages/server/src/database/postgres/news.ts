@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { type News, newsSchema, type OtherProcesses } from "../../stores/other-processes.ts";
 import { DatabaseRefused } from "../../stores/refused.ts";
 import type { Database } from "../database.ts";
-import { ask } from "./connection.ts";
+import { runStatement } from "./connection.ts";
 
 const channel = "muster_news";
 /** Advisory lock that every serving process holds shared, beside the one of the migrations. */
@@ -93,7 +93,7 @@ export const openNews = async (options: {
     next.on("notification", ({ payload }) => read(payload ?? ""));
     await next.connect();
     await next.query(`LISTEN ${channel}`);
-    await ask(next, "SELECT pg_advisory_lock_shared(?)", [servingLock]);
+    await runStatement(next, "SELECT pg_advisory_lock_shared(?)", [servingLock]);
     client = next;
     answeredAt = performance.now();
     next.on("end", () => {
@@ -139,7 +139,7 @@ export const openNews = async (options: {
     const message = JSON.stringify({ from: processId, news });
     if (Buffer.byteLength(message) <= mostBytes) {
       // Whoever does not hear it looks for itself: devices pull, streams look whether they may go on.
-      ask(pool, "SELECT pg_notify(?, ?)", [channel, message]).catch(() => {});
+      runStatement(pool, "SELECT pg_notify(?, ?)", [channel, message]).catch(() => {});
       return;
     }
     const [only, ...more] = news;
@@ -174,7 +174,7 @@ export const openNews = async (options: {
     isCurrent: () => answeredAt !== 0 && performance.now() - answeredAt < silentFor,
     others: async () => {
       if (answeredAt === 0) throw new DatabaseRefused("busy");
-      const { rows } = await ask<{ others: number }>(
+      const { rows } = await runStatement<{ others: number }>(
         client,
         `SELECT count(*) AS others FROM pg_locks WHERE locktype = 'advisory' AND objid = ?
            AND pid <> pg_backend_pid() AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,

@@ -2,14 +2,14 @@
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import type { PoolClient } from "pg";
-import { nobodyElse } from "../../stores/other-processes.ts";
+import { noOtherProcesses } from "../../stores/other-processes.ts";
 import type { Stores } from "../../stores/stores.ts";
 import type { Database } from "../database.ts";
 import { newGeneration } from "../generations.ts";
 import { storesOn } from "../stores/all.ts";
 import { createSweep } from "../stores/sweep.ts";
-import { rememberPostgresCallers, tellingDatabase } from "./callers.ts";
-import { ask, createPool } from "./connection.ts";
+import { notifyingDatabase, rememberPostgresCallers } from "./callers.ts";
+import { createPool, runStatement } from "./connection.ts";
 import { postgresDatabase } from "./database.ts";
 import { migratePostgres, type UnusableDatabase } from "./migrate.ts";
 import { openNews, type PostgresNews } from "./news.ts";
@@ -48,7 +48,7 @@ export const postgresSentence = (problem: PostgresOpenError): string => {
 
 /** What makes a database unfit for Muster: settings that lose confirmed writes or change texts. */
 export const settingsOf = async (client: PoolClient): Promise<PostgresOpenError | undefined> => {
-  const { rows } = await ask<{ commit: string; encoding: string }>(
+  const { rows } = await runStatement<{ commit: string; encoding: string }>(
     client,
     "SELECT current_setting('synchronous_commit') AS commit, current_setting('server_encoding') AS encoding",
     [],
@@ -101,12 +101,12 @@ export const openPostgres = async (options: {
     const problem = await settingsOf(client).finally(() => client.release());
     if (problem !== undefined) return await refuse(problem);
     const begin = async (starting: PoolClient): Promise<void> => {
-      await ask(
+      await runStatement(
         starting,
         "INSERT INTO server (id, server_id, created_at) VALUES (1, ?, ?) ON CONFLICT (id) DO NOTHING",
         [newId(), now.getTime()],
       );
-      await ask(starting, newGeneration, [newId()]);
+      await runStatement(starting, newGeneration, [newId()]);
     };
     const migrated = await migratePostgres(direct ?? pool, now, isBeside ? undefined : begin);
     if (!migrated.ok) return await refuse(migrated.error);
@@ -128,15 +128,15 @@ export const openPostgres = async (options: {
       onCallers: callers.forget,
       // A server that came back may hold older data.
       onConnected: async () => {
-        await ask(pool, newGeneration, [newId()]);
+        await runStatement(pool, newGeneration, [newId()]);
       },
     });
-  const telling = tellingDatabase(database, processId, callers.forget);
+  const telling = notifyingDatabase(database, processId, callers.forget);
   return ok({
     database,
     stores: {
       ...storesOn(database, telling, callers.find, newId),
-      others: news ?? nobodyElse,
+      others: news ?? noOtherProcesses,
       agreeOnKeys: async (keysId) => news === undefined || agreeOnKeys(database, news, keysId),
       // Room of deleted rows is given back by the server's own vacuum.
       sweep: createSweep(

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { type EnrolledPerson, invitationOf, joins, startOfContract } from "../testing/engine-under-test.ts";
 import { freshDatabase } from "../testing/postgres-server.ts";
-import { ask, createPool } from "./connection.ts";
+import { createPool, runStatement } from "./connection.ts";
 import { openPostgres } from "./open.ts";
 
 const hasPooler = spawnSync("pgbouncer", ["--version"]).status === 0;
@@ -89,7 +89,7 @@ test.runIf(hasPooler)("control: kept statements are missed behind a pooler by tr
   const url = await poolerBefore(directUrl);
   for (const isPooled of [true, false]) {
     const pool = createPool(url, 6, isPooled);
-    const asked = Array.from({ length: 60 }, (_, index) => ask(pool, "SELECT ? + 1 AS n", [index]));
+    const asked = Array.from({ length: 60 }, (_, index) => runStatement(pool, "SELECT ? + 1 AS n", [index]));
     const failed = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected").length;
     await pool.end();
     expect(failed > 0).toBe(!isPooled);

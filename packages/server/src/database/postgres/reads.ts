@@ -5,7 +5,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { DatabaseReads } from "../database.ts";
 import type { Statement } from "../statements.ts";
-import { ask } from "./connection.ts";
+import { runStatement } from "./connection.ts";
 import { isPassing, neutral } from "./errors.ts";
 import { kyselyOnPostgres, type ReadRows } from "./kysely-reader.ts";
 
@@ -17,8 +17,8 @@ const readRowsOn =
       client = await pool.connect();
       const sent = [
         client.query("BEGIN READ ONLY"),
-        ask(client, scopeSql, scope),
-        ask<Row>(client, sql, values),
+        runStatement(client, scopeSql, scope),
+        runStatement<Row>(client, sql, values),
         // Undoes it when one of them failed.
         client.query("COMMIT"),
       ] as const;

@@ -5,7 +5,7 @@
  */
 import type { PoolClient } from "pg";
 import type { Statement } from "../statements.ts";
-import { ask } from "./connection.ts";
+import { runStatement } from "./connection.ts";
 
 /** The role that statements of the stores take on for their transaction; null: policies hold the user of the address itself. */
 export type StoreRole = "muster_app" | null;
@@ -26,12 +26,12 @@ export const lockHousehold = (role: StoreRole, householdId: string): Statement =
 ];
 
 /** Says that this transaction goes across households. */
-export const goAcross = (role: StoreRole): Statement => [
+export const allHouseholdsStatement = (role: StoreRole): Statement => [
   `SELECT ${asRole(role)}set_config('muster.across', 'on', true)`,
 ];
 
 /** The same for the user of the address, who makes, moves and fills the tables. @param client in a transaction */
-export const lookAcross = async (client: PoolClient): Promise<void> => {
+export const allowAllHouseholds = async (client: PoolClient): Promise<void> => {
   await client.query("SET LOCAL muster.across = 'on'");
 };
 
@@ -60,7 +60,7 @@ $$`;
  * @throws when policies do not hold this user, and it may not make the role
  */
 export const roleForStores = async (client: PoolClient, onlyLooks: boolean): Promise<StoreRole> => {
-  const { rows } = await ask<{ held: boolean; role: boolean }>(
+  const { rows } = await runStatement<{ held: boolean; role: boolean }>(
     client,
     `SELECT row_security_active('household') AS held, to_regrole('${appRole}') IS NOT NULL AS role`,
     [],

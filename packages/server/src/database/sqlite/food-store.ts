@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { foodSchema, type OnlineSource } from "@muster/contract/nutrition";
 import type { Food } from "@muster/domain/nutrition/foods/food";
-import type { FoodStore, KeptAnswer } from "../../stores/food-store.ts";
+import type { CachedAnswer, FoodStore } from "../../stores/food-store.ts";
 import { resultCode } from "./statements.ts";
 
 const tables: Readonly<Record<OnlineSource, string>> = {
@@ -65,7 +65,7 @@ export const openFoodStore = (file: string, writeWait = 5_000): FoodStore => {
   const add = ask("INSERT OR REPLACE INTO imported (id, gtin, food) VALUES (?, ?, ?)");
   const addWords = ask("INSERT INTO imported_words (words, id) VALUES (?, ?)");
   return {
-    kept: (source, gtin): KeptAnswer | undefined => {
+    kept: (source, gtin): CachedAnswer | undefined => {
       const row = kept.get(source)?.get(gtin);
       if (row === undefined) return undefined;
       const food = typeof row.food === "string" ? foodOf(row.food) : null;

@@ -11,13 +11,13 @@ import { databaseFile } from "./open.ts";
 const dayMilliseconds = 86_400_000;
 
 /** A copy in the folder; `at`: ms since 1970. */
-export type KeptBackup = { readonly folder: string; readonly at: number };
+export type StoredBackup = { readonly folder: string; readonly at: number };
 
 /**
  * Copies that are kept: the newest of each of so many days, weeks and calendar months (UTC) that have one. The longest of the
  * three is the age at which a copy goes.
  */
-export type KeptCounts = { readonly days: number; readonly weeks: number; readonly months: number };
+export type RetentionCounts = { readonly days: number; readonly weeks: number; readonly months: number };
 
 /** Days of the longest run of as many months. */
 const daysOf = (months: number): number => Math.ceil(months * 30.5);
@@ -31,7 +31,7 @@ const nameAt = (now: Date): string =>
     .replace(/(?<=T\d{2}):/, "")}Z`;
 
 /** The copies in a folder, the newest first; anything else in it is nobody's business here. */
-export const listBackups = (folder: string): readonly KeptBackup[] => {
+export const listBackups = (folder: string): readonly StoredBackup[] => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .flatMap((name) => {
@@ -45,11 +45,11 @@ export const listBackups = (folder: string): readonly KeptBackup[] => {
 
 /** Those that are due to go. @param backups the newest first @param now ms since 1970 */
 export const surplusOf = (
-  backups: readonly KeptBackup[],
-  { days, weeks, months }: KeptCounts,
+  backups: readonly StoredBackup[],
+  { days, weeks, months }: RetentionCounts,
   now: number,
-): readonly KeptBackup[] => {
-  const stays = new Set<KeptBackup>();
+): readonly StoredBackup[] => {
+  const stays = new Set<StoredBackup>();
   const keepNewest = (periodOf: (at: number) => number | string, count: number): void => {
     const taken = new Set<number | string>();
     for (const backup of backups) {
@@ -96,7 +96,7 @@ const copyInThread = (dataDir: string, target: string, now: Date): Promise<Night
 export const backUpWhenDue = async (
   dataDir: string,
   folder: string,
-  kept: KeptCounts,
+  kept: RetentionCounts,
   now: Date,
 ): Promise<NightlyOutcome> => {
   const before = listBackups(folder);

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { type NewId, randomId } from "@muster/domain/shared/ids";
 import { err, ok, type Result } from "@muster/domain/shared/result";
-import { nobodyElse } from "../../stores/other-processes.ts";
+import { noOtherProcesses } from "../../stores/other-processes.ts";
 import type { Stores } from "../../stores/stores.ts";
 import { newGeneration } from "../generations.ts";
 import { storesOn } from "../stores/all.ts";
@@ -23,7 +23,7 @@ import {
   versionOf,
 } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
-import { keepPrivate } from "./private-files.ts";
+import { restrictPermissions } from "./private-files.ts";
 import { lockFolder } from "./process-lock.ts";
 import { createWriter } from "./writer.ts";
 
@@ -67,7 +67,7 @@ const schemaOf = (file: string): number => {
 };
 
 /** A server that was killed leaves its log beside the file; without it the file is as it was before the first write. */
-export const lacksItsLog = (file: string): boolean => {
+export const lacksWal = (file: string): boolean => {
   if (existsSync(`${file}-wal`)) return false;
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -100,7 +100,7 @@ export const openSqlite = (options: {
   if (!looked.ok) return looked;
   const isBeside = options.lock === false;
   if (isBeside && looked.value === "empty") return err({ type: "nothing-there", folder: dataDir });
-  if (looked.value === "ours" && lacksItsLog(file)) return err({ type: "log-missing", file });
+  if (looked.value === "ours" && lacksWal(file)) return err({ type: "log-missing", file });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const mayMigrate = !isBeside || schemaOf(file) < newest;
   const lock = mayMigrate ? lockFolder(dataDir) : undefined;
@@ -109,7 +109,7 @@ export const openSqlite = (options: {
 
   const writing = openWriter(file);
   if (isBeside) writing.exec("PRAGMA busy_timeout = 5000;");
-  // The tables go into the file at once: a file that has them and no server's name has lost its log (`lacksItsLog`).
+  // The tables go into the file at once: a file that has them and no server's name has lost its log (`lacksWal`).
   if (mayMigrate && migrateSqlite(writing, file, now).length > 0)
     writing.exec("PRAGMA wal_checkpoint(TRUNCATE);");
   writing
@@ -119,7 +119,7 @@ export const openSqlite = (options: {
     writing.prepare(newGeneration).run(newId());
   }
   const reading = openReader(file);
-  keepPrivate(dataDir);
+  restrictPermissions(dataDir);
   const checkpointer = createCheckpointer(file);
   const writer = createWriter(writing, options.onLost, checkpointer.committed);
   const database = sqliteDatabase(writer, reading, options.onLost);
@@ -141,7 +141,7 @@ export const openSqlite = (options: {
   };
   return ok({
     ...storesOn(database, forgettingDatabase(database, callers), callers.find, newId),
-    others: nobodyElse,
+    others: noOtherProcesses,
     agreeOnKeys: async () => true,
     sweep: createSweep(database, newId, giveRoomBack, (now) => {
       forgetSnapshots(file, now);

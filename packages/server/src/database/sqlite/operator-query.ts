@@ -20,7 +20,7 @@ type OperatorQueryProblem =
 const readable: ReadonlySet<string> = new Set(["record", "profile", "sqlite_schema", "sqlite_master"]);
 
 /** Beside a running server or without one. Rows are read one by one while the caller takes them. */
-export const askDatabase = (
+export const runOperatorQuery = (
   dataDir: string,
   query: string,
   take: (row: OperatorRow) => void,

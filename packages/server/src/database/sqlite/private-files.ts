@@ -16,7 +16,7 @@ const restrict = (path: string, mode: number): void => {
 };
 
 /** Takes reading and writing from everybody else; files that were made by older versions had the umask's modes. */
-export const keepPrivate = (dataDir: string): void => {
+export const restrictPermissions = (dataDir: string): void => {
   const snapshots = join(dataDir, "snapshots");
   const copies = existsSync(snapshots) ? readdirSync(snapshots).map((name) => join(snapshots, name)) : [];
   const files = readdirSync(dataDir)

@@ -3,7 +3,7 @@
  * and one person's trouble is nobody else's.
  */
 import type { WeeklyPlan } from "@muster/domain/planning/plan";
-import { type Reminder, reminderDays, remindersAround } from "@muster/domain/reminders/reminders";
+import { type Reminder, reminderDays, remindersNear } from "@muster/domain/reminders/reminders";
 import { DatabaseRefused } from "../../stores/refused.ts";
 import type { LeasedReminder, ReminderOwner, ReminderStore } from "../../stores/reminder-store.ts";
 import type { Database } from "../database.ts";
@@ -44,7 +44,7 @@ export const reminderStoreOn = ({
     if (last === undefined) return [];
     const who = { householdId: household_id, profileId: profile_id };
     const facts = await readFacts(db, who, now, last.time_zone, reminderDays, defaultWeek);
-    return facts === undefined ? [] : remindersAround(facts, now);
+    return facts === undefined ? [] : remindersNear(facts, now);
   };
 
   /** People whose next reminder is due, or whose own records changed since they were looked at. */

@@ -6,7 +6,7 @@ import type { Row } from "@muster/sync/protocol";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { PullPage, SyncStore } from "../../stores/sync-store.ts";
 import type { Database } from "../database.ts";
-import { holdsServed } from "../generations.ts";
+import { includesServed } from "../generations.ts";
 import type { Statements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 import { acceptAndStore, writeAsServer } from "./accept-writes.ts";
@@ -27,7 +27,7 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
         loadHead(db, { ...of, ops, served, scopes: written }),
         loadRecordsOfPush(db, push.householdId, ops, offers),
       ]);
-      if (head === undefined || !holdsServed(served, head, head.ended ?? undefined))
+      if (head === undefined || !includesServed(served, head, head.ended ?? undefined))
         return { type: "restored" };
       if (written.length > 0 && isFull(head, push.mostBytes)) return { type: "full" };
       const accepted = await acceptAndStore(
@@ -78,7 +78,7 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
             .where("household_id", "=", householdId)
             .where("generation", "=", served.generation)
             .executeTakeFirst();
-    if (!holdsServed(served, head, ended?.last_seq)) return { type: "restored" };
+    if (!includesServed(served, head, ended?.last_seq)) return { type: "restored" };
     if (cursor > 0 && cursor < head.floor) return { type: "reset" };
     const feed = reader
       .selectFrom("record")

@@ -1,9 +1,9 @@
 /** USDA's FoodData Central: names and branded products, with a key. Its search values are per 100 g, branded ones too. */
 import type { Food } from "@muster/domain/nutrition/foods/food";
 import { readLabelAmount } from "@muster/domain/nutrition/foods/food-label";
-import type { AskSource } from "./ask-source.ts";
 import { down, type FoodLookup, found, noFoods, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";
+import type { SourceFetch } from "./source-fetch.ts";
 
 /** Address of the public API. */
 export const foodDataCentralAddress = "https://api.nal.usda.gov/fdc/v1";
@@ -53,7 +53,7 @@ const withoutZeros = (code: string): string => code.replace(/^0+/, "");
 
 /** The source for one API key. @param address another one for tests */
 export const foodDataCentral = (
-  ask: AskSource,
+  ask: SourceFetch,
   apiKey: string,
   address: string = foodDataCentralAddress,
 ): FoodLookup => {

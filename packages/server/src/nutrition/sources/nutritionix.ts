@@ -1,9 +1,9 @@
 /** Nutritionix v2: only for those who have keys; it takes no new free users. Its numbers are per serving. */
 import type { Food } from "@muster/domain/nutrition/foods/food";
 import { readLabelAmount } from "@muster/domain/nutrition/foods/food-label";
-import type { AskSource } from "./ask-source.ts";
 import { down, type FoodLookup, found, noFoods, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";
+import type { SourceFetch } from "./source-fetch.ts";
 
 /** Address of the public API. */
 export const nutritionixAddress = "https://trackapi.nutritionix.com";
@@ -39,12 +39,12 @@ const foodFrom = (item: Json, code: string | undefined): Food | undefined => {
 
 /** The source for one pair of keys. @param address another one for tests */
 export const nutritionix = (
-  ask: AskSource,
+  ask: SourceFetch,
   keys: { readonly appId: string; readonly appKey: string },
   address: string = nutritionixAddress,
 ): FoodLookup => {
   const headers = { "x-app-id": keys.appId, "x-app-key": keys.appKey, "x-remote-user-id": "0" };
-  const foodsOf = (reply: Awaited<ReturnType<AskSource>>): SourceAnswer<readonly Json[]> => {
+  const foodsOf = (reply: Awaited<ReturnType<SourceFetch>>): SourceAnswer<readonly Json[]> => {
     if (reply.type === "absent") return noFoods;
     if (reply.type === "down") return reply;
     const foods = isObject(reply.body) ? reply.body.foods : undefined;

@@ -6,9 +6,9 @@
 import type { Food } from "@muster/domain/nutrition/foods/food";
 import type { LabelNumbers } from "@muster/domain/nutrition/foods/food-label";
 import { readLabelAmount } from "@muster/domain/nutrition/foods/food-label";
-import type { AskSource } from "./ask-source.ts";
 import { down, type FoodLookup, found, noFoods, type SourceAnswer } from "./food-source.ts";
 import { foodOf } from "./made-food.ts";
+import type { SourceFetch } from "./source-fetch.ts";
 
 const fields =
   "code,product_name,brands,quantity,serving_size,serving_quantity,serving_quantity_unit,nutrition,nutriments";
@@ -124,7 +124,7 @@ const readProduct = (body: unknown, gtin: string): SourceAnswer<Food> | undefine
 
 /** The source; it needs no key. @param addresses others for tests */
 export const openFoodFacts = (
-  ask: AskSource,
+  ask: SourceFetch,
   addresses: OpenFoodFactsAddresses = openFoodFactsAddresses,
 ): FoodLookup => {
   const product = async (version: "v3.6" | "v2", gtin: string): Promise<SourceAnswer<Food> | undefined> => {

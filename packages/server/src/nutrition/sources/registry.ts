@@ -1,12 +1,12 @@
 /** Every outside food source, made from the settings. Order: whose answer is preferred when several know a product. */
 import * as z from "zod/mini";
 import type { Clock } from "../../http/environment.ts";
-import { createAskSource } from "./ask-source.ts";
 import { foodDataCentral, foodDataCentralAddress } from "./food-data-central.ts";
 import type { FoodLookup } from "./food-source.ts";
 import { limited } from "./limited-source.ts";
 import { nutritionix, nutritionixAddress } from "./nutritionix.ts";
 import { openFoodFacts, openFoodFactsAddresses } from "./open-food-facts.ts";
+import { createSourceFetch } from "./source-fetch.ts";
 
 const text = z.optional(z.string());
 
@@ -37,7 +37,7 @@ export const sourcesFrom = (
   if (!read.success || read.data.FOOD_SOURCES === "off") return [];
   const settings = read.data;
   // The form that Open Food Facts asks for: name, version, contact.
-  const ask = createAskSource(
+  const ask = createSourceFetch(
     `Muster/${version} (${filled(settings.FOOD_CONTACT) ?? "self-hosted household"})`,
   );
   const fdcKey = filled(settings.FDC_API_KEY);

@@ -6,13 +6,13 @@ import { Mark } from "../../components/layout/Mark.tsx";
 import { Page } from "../../components/layout/Page.tsx";
 import { clearCurrentProfile, currentProfile, isLocked } from "../../data/household/current-profile.ts";
 import { moveToHousehold } from "../../data/household/household-space.ts";
-import { endStay, type OtherHousehold as Other, stay } from "../../data/household/other-household.ts";
+import { endStay, type OtherHousehold as Other, stayOffline } from "../../data/household/other-household.ts";
 import { registration } from "../../data/household/registration.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
-import { isGuardedHere } from "../../features/household/passcode/offline-passcode.ts";
+import { hasPasscodeOnDevice } from "../../features/household/passcode/offline-passcode.ts";
 import { forgetSessionLeft } from "../../features/household/passcode/session-end.ts";
 import { exportHousehold } from "../../features/transfer/export.ts";
 import "../../features/household/household.css";
@@ -33,7 +33,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
   const people = pickerEntries(cards.state === "ready" ? cards.value : []);
   const open = isLocked() ? undefined : currentProfile()?.id;
   // A file is not locked: nobody takes out of here what a passcode guards.
-  const inFile = people.filter((person) => person.id === open || !isGuardedHere(localStorage, person));
+  const inFile = people.filter((person) => person.id === open || !hasPasscodeOnDevice(localStorage, person));
   const guarded = people.filter((person) => !inFile.includes(person));
   const unsent = useUnsent(people.map(({ id }) => id));
   const [busy, setBusy] = useState(false);
@@ -89,8 +89,8 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
             {failure}
           </Banner>
         )}
-        <section className="card stack" aria-labelledby="held-here">
-          <h2 className="text-large" id="held-here">
+        <section className="card stack" aria-labelledby="stored-here">
+          <h2 className="text-large" id="stored-here">
             On this device
           </h2>
           <p>{people.length === 0 ? "No profiles" : listOf.format(people.map((one) => one.displayName))}</p>
@@ -127,7 +127,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
           </p>
         </div>
         <div className="stack-8">
-          <Button variant="secondary" xl onClick={() => stay(now().getTime())}>
+          <Button variant="secondary" xl onClick={() => stayOffline(now().getTime())}>
             Stay
           </Button>
           <p className="text-small muted">

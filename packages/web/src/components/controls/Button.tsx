@@ -2,11 +2,11 @@ import { Children, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { keepsWords, WholeWords } from "../layout/WholeWords.tsx";
 
-/** Look of a button; see `ButtonLook.kind`. */
+/** Look of a button; see `ButtonStyle.kind`. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "quiet" | "danger" | "ghost-danger";
 
 /** Size and look, shared with links that look like buttons. */
-export type ButtonLook = {
+export type ButtonStyle = {
   /** Primary: one a screen. Secondary: filled. Ghost: text in the accent's colour. Quiet: grey text. Danger: destructive. */
   readonly variant?: ButtonVariant | undefined;
   /** 56 px high and as wide as its parent: the screen's one action. */
@@ -18,7 +18,7 @@ export type ButtonLook = {
   readonly children: ReactNode;
 };
 
-type ButtonProps = ButtonLook & {
+type ButtonProps = ButtonStyle & {
   readonly onClick?: (() => void) | undefined;
   readonly type?: "button" | "submit" | undefined;
   readonly disabled?: boolean | undefined;
@@ -40,7 +40,7 @@ export const buttonClass = ({
   full,
   caps,
   className,
-}: Omit<ButtonLook, "children">): string =>
+}: Omit<ButtonStyle, "children">): string =>
   classNames("btn", variant, xl && "xl", full && "full", caps && "caps", className);
 
 /** What stands in a button: its icon, then its words as one text, each of them whole. */

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { type ButtonLook, buttonClass } from "./Button.tsx";
+import { type ButtonStyle, buttonClass } from "./Button.tsx";
 
-type ButtonLinkProps = ButtonLook & {
+type ButtonLinkProps = ButtonStyle & {
   readonly href: string;
   readonly onClick?: (() => void) | undefined;
   /** Replaces the page in the history instead of adding one. */

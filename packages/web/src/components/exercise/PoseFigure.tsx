@@ -1,5 +1,13 @@
 import { useMemo } from "react";
-import { cropOf, type Figure, floorY, type Held, headRadius, type Point, skeleton } from "./pose-model.ts";
+import {
+  cropOf,
+  type Figure,
+  floorY,
+  headRadius,
+  type Point,
+  type PoseEquipment,
+  skeleton,
+} from "./pose-model.ts";
 
 type PoseFigureProps = {
   readonly figure: Figure;
@@ -43,13 +51,13 @@ export function PoseFigure({ figure, frame, label }: PoseFigureProps) {
       {figure.held !== undefined &&
         hands.map(([x, y], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: left hand, right hand
-          <path key={index} className="held" d={heldPath[held(figure)]([tenths(x), tenths(y)])} />
+          <path key={index} className="implement" d={heldPath[held(figure)]([tenths(x), tenths(y)])} />
         ))}
     </svg>
   );
 }
 
-const held = (figure: Figure): Held => figure.held ?? "bar";
+const held = (figure: Figure): PoseEquipment => figure.held ?? "bar";
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 const inTenths = ([x, y]: Point): string => `${tenths(x)},${tenths(y)}`;
 
@@ -57,7 +65,7 @@ const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** Filled by the even-odd rule: a disc in a disc is a ring. */
-const heldPath: Readonly<Record<Held, (hand: Point) => string>> = {
+const heldPath: Readonly<Record<PoseEquipment, (hand: Point) => string>> = {
   bar: ([x, y]) => disc(x, y, 4.5),
   bell: ([x, y]) => disc(x, y, 7),
   plate: ([x, y]) => disc(x, y, 15) + disc(x, y, 10),

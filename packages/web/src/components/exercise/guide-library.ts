@@ -1,6 +1,6 @@
 /** Everything a guide is made of, in one chunk of its own: loaded when somebody opens a guide or the library. */
 import { catalogue, exerciseById } from "@muster/coach/catalogue/catalogue";
-import { isFeasible, toldAtHome } from "@muster/coach/catalogue/feasible";
+import { homeEquipmentOf, isFeasible } from "@muster/coach/catalogue/feasible";
 import { equipmentType } from "@muster/coach/guides/equipment-words";
 import { guideFor, guideOf } from "@muster/coach/guides/guide";
 import { bodyweightCards, machineGuides } from "@muster/coach/guides/machine-guides";
@@ -15,7 +15,7 @@ export const guideLibrary = {
   catalogue,
   exerciseById,
   isFeasible,
-  toldAtHome,
+  homeEquipmentOf,
   equipmentType,
   guideFor,
   guideOf,

@@ -41,7 +41,7 @@ export type Pose = {
 };
 
 /** Equipment in the hands. */
-export type Held = "bell" | "kettlebell" | "plate" | "block" | "bar";
+export type PoseEquipment = "bell" | "kettlebell" | "plate" | "block" | "bar";
 
 /** A drawing: one or two poses and what is around them. */
 export type Figure = {
@@ -49,7 +49,7 @@ export type Figure = {
   readonly work: "arms" | "legs" | "near-leg" | "near-arm" | "trunk" | "all";
   /** Seen from the front: broad shoulders, limbs left and right. */
   readonly front?: boolean;
-  readonly held?: Held;
+  readonly held?: PoseEquipment;
   /** Same in both frames. */
   readonly kit?: string;
   readonly rope?: string;

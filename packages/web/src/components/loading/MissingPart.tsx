@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Button } from "../controls/Button.tsx";
 import { Banner } from "../layout/Banner.tsx";
-import { isUpdateWaiting, lookForUpdate, onUpdateWaiting, updateNow } from "./newer-version.ts";
+import { checkForUpdate, isUpdateWaiting, onUpdateWaiting, updateNow } from "./newer-version.ts";
 
 /** Shown where a file of the running version no longer exists on the server. */
 export const outdatedPartText =
@@ -13,7 +13,7 @@ export const outdatedPartText =
  */
 export function MissingPart({ sentence }: { readonly sentence: ReactNode }) {
   const isOutdated = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
-  useEffect(() => void lookForUpdate(), []);
+  useEffect(() => void checkForUpdate(), []);
   if (!isOutdated) return sentence;
   return (
     <Banner

@@ -19,7 +19,7 @@ export const updateIsWaiting = (worker: ServiceWorker): void => {
 };
 
 /** Asks the server now, for whoever has just missed a file; `updateIsWaiting` follows when there is a newer version. */
-export const lookForUpdate = async (): Promise<void> => {
+export const checkForUpdate = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration();
   // Offline: the next start looks.
   await registration?.update().catch(() => undefined);

@@ -62,7 +62,7 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
       <section className="sheet" ref={panel}>
         <header className="sheet-head" {...grab}>
           <span className="grab only-phone" />
-          <div className="between keep">
+          <div className="between nowrap">
             <h2 className="title-small" id={id}>
               {title}
             </h2>

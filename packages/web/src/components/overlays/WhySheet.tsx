@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { laterPart } from "../loading/later-part.tsx";
+import { lazyPart } from "../loading/lazy-part.tsx";
 import type { WhyProps } from "./WhyFacts.tsx";
 
-const WhyFacts = laterPart(() => import("./WhyFacts.tsx").then((file) => file.WhyFacts));
+const WhyFacts = lazyPart(() => import("./WhyFacts.tsx").then((file) => file.WhyFacts));
 
 /** "Why?" beside a number: opens what it was made of, each with its rule and source. */
 export function Why({ title, facts, text }: WhyProps) {

@@ -9,7 +9,7 @@ import { type MarkStorage, markText, writeMark } from "./database-mark.ts";
 import { type Journal, noJournal } from "./journal.ts";
 import type { JournalFiles } from "./journal-files.ts";
 import type { JournalWriter } from "./journal-writer.ts";
-import { createUnderWay, type Leaving } from "./leaving.ts";
+import { createUnfinishedSaves, type Leaving } from "./leaving.ts";
 import { type Recovered, recoverDatabase } from "./recovery.ts";
 import type { StorageStatus } from "./storage-status.ts";
 import { createTabJournal } from "./tab-journal.ts";
@@ -100,7 +100,7 @@ export const createDurability = (
     }),
   );
 
-  const underWay = browser.leaving && createUnderWay(browser.leaving, tab);
+  const underWay = browser.leaving && createUnfinishedSaves(browser.leaving, tab);
 
   const journal = createTabJournal({
     // Its name must be locked before the file is there, else another tab takes it for an orphan.

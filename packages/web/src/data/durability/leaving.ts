@@ -21,7 +21,7 @@ export type Leaving = {
 const prefix = "underWay:";
 
 /** @param tab name of this tab's file and lock */
-export const createUnderWay = ({ storage, follow }: Leaving, tab: string) => {
+export const createUnfinishedSaves = ({ storage, follow }: Leaving, tab: string) => {
   const saves = new Map<string, PreparedSave>();
   let isLeaving = false;
   let isLaid = false;

@@ -64,7 +64,7 @@ export const selectProfile = (
   localStorage.setItem(cardKey, JSON.stringify({ displayName: card.displayName, initial: card.initial }));
   localStorage.setItem(idKey, id);
   localStorage.setItem(usernameKey, card.username);
-  openHere(id);
+  markUnlocked(id);
 };
 
 /** The current profile's name is another one now, by this device or by another. */
@@ -83,7 +83,7 @@ export const renameCurrent = (
 };
 
 /** The profile was just unlocked in this tab; every tab shows it again. */
-export const openHere = (id: string): void => {
+export const markUnlocked = (id: string): void => {
   localStorage.removeItem(lockedKey);
   markOpen(id);
   changed();
@@ -110,7 +110,7 @@ export const markOpen = (id: string): void => {
   }
 };
 /** Whether this tab unlocked the profile before its page was reloaded. */
-export const wasOpenHere = (id: string): boolean => sessionStorage.getItem(openKey) === id;
+export const wasUnlockedInTab = (id: string): boolean => sessionStorage.getItem(openKey) === id;
 
 /** Nobody is chosen any more, in every tab. */
 export const clearCurrentProfile = (): void => {

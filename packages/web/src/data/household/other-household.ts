@@ -53,7 +53,7 @@ export const compareHouseholds = (held: string | undefined, said: string | undef
   );
 
 /** Goes on with what is here, without the server. @param now ms since 1970 */
-export const stay = (now: number): void => {
+export const stayOffline = (now: number): void => {
   if (found === undefined) return;
   try {
     localStorage.setItem(key, JSON.stringify({ id: found.id, at: now }));
@@ -73,7 +73,7 @@ export const endStay = (): void => {
 };
 
 /** Shows the question once more. */
-export const askAgain = (): void => {
+export const showQuestionAgain = (): void => {
   if (found !== undefined) show({ ...found, isAsked: true });
 };
 

@@ -17,7 +17,7 @@ export const registration = (): string | undefined => {
 };
 
 /** Stores the grant for the household that this device moves to. */
-export const keepRegistration = (grant: string): void => {
+export const storeRegistration = (grant: string): void => {
   try {
     // Of a household that the device has not moved to yet.
     const other = otherHousehold();

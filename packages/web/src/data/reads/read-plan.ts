@@ -13,7 +13,7 @@ import { gearOf } from "@muster/domain/training/weights/gear";
 import {
   changesInKit,
   type KitOf,
-  planAsksTheLog,
+  planNeedsLog,
   workoutInKit,
 } from "@muster/domain/training/weights/plan-in-kit";
 import type { Reads, Stored } from "../store/device-store.ts";
@@ -142,7 +142,7 @@ const inKitOfToday = async (
   const kitOf =
     (logs: readonly Stored<"exerciseLog">[]): KitOf =>
     (place, exerciseId) => ({ gear: gear[place], units, liftedLb: liftedWeights(exerciseId, logs) });
-  const asks = days.some(({ workout }) => planAsksTheLog(workout, kitOf([])));
+  const asks = days.some(({ workout }) => planNeedsLog(workout, kitOf([])));
   const logs = asks
     ? await readLogsThatCount(
         reads,

@@ -6,11 +6,11 @@ import { ok } from "@muster/domain/shared/result";
 import type { Change, DeviceStore, Reads, Stored } from "../store/device-store.ts";
 
 /** A record with its kind, typed by it. */
-export type Kept = { [K in RecordKind]: { readonly kind: K; readonly record: Stored<K> } }[RecordKind];
+export type TypedRecord = { [K in RecordKind]: { readonly kind: K; readonly record: Stored<K> } }[RecordKind];
 
 /** Reads and writes over the given records; `written` holds what was written. */
-export const recordsInMemory = (...kept: readonly Kept[]) => {
-  const records: Kept[] = [...kept];
+export const recordsInMemory = (...kept: readonly TypedRecord[]) => {
+  const records: TypedRecord[] = [...kept];
   const written: (readonly Change[])[] = [];
   const of = <K extends RecordKind>(kind: K): readonly Stored<K>[] =>
     records
@@ -62,7 +62,7 @@ export const recordsInMemory = (...kept: readonly Kept[]) => {
       if (fields === undefined) continue;
       const before = records[at]?.record;
       // A create of what exists becomes a patch, as in the store; the change's kind decides the record's type.
-      const kept = { kind: change.kind, record: { ...before, ...fields, id: change.id } } as Kept;
+      const kept = { kind: change.kind, record: { ...before, ...fields, id: change.id } } as TypedRecord;
       if (before === undefined) records.push(kept);
       else records[at] = kept;
     }

@@ -181,7 +181,7 @@ const emptyText = {
 /** With what the profile lists and what is told of the home, at home or in the person's gym. Without a profile on this device: everything. */
 const isOwnTo =
   (
-    { isFeasible, toldAtHome }: GuideLibrary,
+    { isFeasible, homeEquipmentOf }: GuideLibrary,
     profile: LibraryRecords["profile"],
     home: ReturnType<typeof useHomeGear>,
   ) =>
@@ -192,6 +192,6 @@ const isOwnTo =
         place,
         equipment: profile.equipment,
         gymAccess: profile.gymAccess,
-        ...toldAtHome(home),
+        ...homeEquipmentOf(home),
       }),
     );

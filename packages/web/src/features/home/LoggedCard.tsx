@@ -16,7 +16,7 @@ export function LoggedCard({ card, undo }: LoggedCardProps) {
   const { tomorrow } = card;
   return (
     <section className="card stack-16" aria-label="Today and tomorrow">
-      <div className="between keep top-al logged-head">
+      <div className="between nowrap top-al logged-head">
         <Link className="row logged-line" href={`/workout?date=${card.date}`}>
           <span className={card.status === "finished" ? "ca" : "muted"}>
             <Icon name={card.status === "finished" ? "check" : "skip"} />

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
-import { laterPart } from "../../components/loading/later-part.tsx";
+import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import type { DayActions } from "./use-day-actions.ts";
 
-const ConfirmDialog = laterPart(() =>
+const ConfirmDialog = lazyPart(() =>
   import("../../components/overlays/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
 );
 

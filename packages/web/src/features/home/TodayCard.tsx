@@ -25,7 +25,7 @@ export function TodayCard({ day, canStartAtHome, intake, energy, primary, skip }
   const start = `/workout?date=${day.date}&start=1`;
   return (
     <article className="card stack-16" aria-labelledby="today-workout">
-      <div className="between keep top-al">
+      <div className="between nowrap top-al">
         <div className="stack-4">
           <h2 id="today-workout" className="day-title">
             {day.name}

@@ -14,7 +14,7 @@ const dayName = (date: CivilDate, today: CivilDate): string =>
 /** The day that is shown, with an arrow to either side (NUT-01). Food is logged when it is eaten: never ahead. */
 export function DayPicker({ date, today, onDate }: DayPickerProps) {
   return (
-    <nav className="card between keep day-picker" aria-label="Day">
+    <nav className="card between nowrap day-picker" aria-label="Day">
       <button
         type="button"
         className="iconbtn"

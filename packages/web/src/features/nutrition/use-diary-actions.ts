@@ -12,7 +12,7 @@ import { useServices } from "../../data/services.ts";
 import type { Change, Stored } from "../../data/store/device-store.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
 import type { DiaryLine } from "./use-diary.ts";
-import { useSavedHereNotice } from "./use-unsent.ts";
+import { useSavedOnDeviceNotice } from "./use-unsent.ts";
 
 /** Writes of the diary. */
 export type DiaryActions = {
@@ -30,7 +30,7 @@ export type DiaryActions = {
 /** The actions for one profile; each shows its own message, with energy in the person's unit. */
 export const useDiaryActions = (profileId: string, energy: EnergyUnit): DiaryActions => {
   const { store, newId, now } = useServices();
-  const savedHere = useSavedHereNotice();
+  const savedHere = useSavedOnDeviceNotice();
   const write: DiaryActions["write"] = async (changes) => {
     const saved = await store.write(profileId, changes);
     if (saved.ok) savedHere();

@@ -32,7 +32,7 @@ export const useUnsent = (profileId: string): ReadonlySet<string> => {
  * Call what it returns after each save: when the server turns out to be out of reach, a message says once that the
  * entry is here and goes on later.
  */
-export const useSavedHereNotice = (): (() => void) => {
+export const useSavedOnDeviceNotice = (): (() => void) => {
   const status = useSyncStatus();
   const [savedAt, setSavedAt] = useState<number>();
   const cannotSend = !navigator.onLine || (status.state !== "idle" && status.state !== "syncing");

@@ -1,5 +1,5 @@
 import { emptyHomeWeights } from "@muster/domain/onboarding/home-weights";
-import { asksBodyFat } from "@muster/domain/onboarding/onboarding";
+import { showsBodyFatField } from "@muster/domain/onboarding/onboarding";
 import { genders } from "@muster/domain/profiles/options";
 import { lengthUnit, massUnit } from "@muster/domain/shared/format";
 import { useRef } from "react";
@@ -59,7 +59,7 @@ function BodyFields({ draft, errors, onChange }: ProfileFieldsProps) {
           label="Age"
           name="age"
           value={draft.age}
-          onChange={(age) => onChange(asksBodyFat({ age }) ? { age } : { age, bodyFat: "" })}
+          onChange={(age) => onChange(showsBodyFatField({ age }) ? { age } : { age, bodyFat: "" })}
           error={errors.age}
           unit="years"
           inputMode="numeric"

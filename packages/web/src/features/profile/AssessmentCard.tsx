@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
-import { missingPartText } from "../../components/loading/later-part.tsx";
+import { missingPartText } from "../../components/loading/lazy-part.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";

@@ -1,4 +1,8 @@
-import { asksGymDays, type FieldErrors, type OnboardingDraft } from "@muster/domain/onboarding/onboarding";
+import {
+  type FieldErrors,
+  type OnboardingDraft,
+  showsGymDaysField,
+} from "@muster/domain/onboarding/onboarding";
 import { goalOf } from "@muster/domain/profiles/age";
 import { limitsInWords } from "@muster/domain/profiles/limits-in-words";
 import {
@@ -61,7 +65,7 @@ export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
 
   return (
     <section className="card stack" aria-labelledby="fitness-profile" ref={card}>
-      <div className="between keep top-al">
+      <div className="between nowrap top-al">
         <h2 className="text-large" id="fitness-profile">
           Fitness Profile &amp; Preferences
         </h2>
@@ -107,7 +111,9 @@ function ProfileView({ profile, today }: { readonly profile: Profile; readonly t
     ["Session", sessionLengths[profile.timePerSession]],
     ["Time at home", workoutTimes[profile.homeWorkoutTime]],
     ["Gym", profile.gymDays.length === 0 ? gym : `${gym}, ${days(profile.gymDays)}`],
-    ...(asksGymDays(profile) ? [["Time at the gym", workoutTimes[profile.gymWorkoutTime]] as const] : []),
+    ...(showsGymDaysField(profile)
+      ? [["Time at the gym", workoutTimes[profile.gymWorkoutTime]] as const]
+      : []),
     ["Rest days", profile.restDays.length === 0 ? "Any" : days(profile.restDays)],
     ["Equipment", list(profile.equipment.map((item) => equipmentItems[item]))],
     ["Health notes", limitsInWords(profile.limits)],

@@ -1,4 +1,4 @@
-import { asksBodyFat } from "@muster/domain/onboarding/onboarding";
+import { showsBodyFatField } from "@muster/domain/onboarding/onboarding";
 import { fitnessLevels } from "@muster/domain/profiles/options";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
@@ -37,7 +37,7 @@ export function LevelFields({ draft, errors, onChange }: ProfileFieldsProps) {
           inputMode="numeric"
         />
       </div>
-      {asksBodyFat(draft) && (
+      {showsBodyFatField(draft) && (
         <TextField
           label="Body fat"
           name="bodyFat"

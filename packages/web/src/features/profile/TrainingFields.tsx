@@ -1,4 +1,4 @@
-import { asksGymDays, restDaysHint } from "@muster/domain/onboarding/onboarding";
+import { restDaysHint, showsGymDaysField } from "@muster/domain/onboarding/onboarding";
 import {
   equipmentItems,
   gymAccesses,
@@ -21,7 +21,7 @@ const noGymDaysHint = "None picked: any session can be at the gym.";
 
 /** Step 4: when and where you train (ONB-01). Gym days are shown only with a gym; a day is for the gym or for rest. */
 export function TrainingFields({ draft, errors, onChange }: ProfileFieldsProps) {
-  const withGym = asksGymDays(draft);
+  const withGym = showsGymDaysField(draft);
   return (
     <>
       <Segment

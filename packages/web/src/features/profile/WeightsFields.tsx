@@ -1,8 +1,8 @@
 import {
-  asksWeights,
   dumbbellQuestion,
   dumbbellSets,
   type HomeWeightsDraft,
+  shownWeightFields,
   usualBarSet,
 } from "@muster/domain/onboarding/home-weights";
 import { massUnit } from "@muster/domain/shared/format";
@@ -15,7 +15,7 @@ import { optionsOf, type ProfileFieldsProps } from "./fields.ts";
 
 /** Which weights there are at home: optional, shown to people who have any (ONB-01, feature F16). */
 export function WeightsFields({ draft, errors, onChange }: ProfileFieldsProps) {
-  const asked = asksWeights(draft);
+  const asked = shownWeightFields(draft);
   if (!asked.dumbbells && !asked.kettlebells && !asked.ownGym) return null;
   const usual = usualWeights[draft.units];
   // Whoever changes the bar takes one out before the other is in.

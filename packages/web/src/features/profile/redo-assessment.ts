@@ -8,7 +8,7 @@ import { assessmentStarted } from "@muster/domain/review/assessment-flow";
 import { loggedSession, runningSession } from "@muster/domain/schedule/home-card";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { NewId } from "@muster/domain/shared/ids";
-import { createPart } from "../../components/loading/later-part.tsx";
+import { createPart } from "../../components/loading/lazy-part.tsx";
 import type { DeviceStore } from "../../data/store/device-store.ts";
 
 type RedoDependencies = {

@@ -16,12 +16,12 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
-import { laterPart } from "../../components/loading/later-part.tsx";
+import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
 
-const MeasurementForm = laterPart(() => import("./MeasurementForm.tsx").then((file) => file.MeasurementForm));
-const MeasurementSheet = laterPart(() =>
+const MeasurementForm = lazyPart(() => import("./MeasurementForm.tsx").then((file) => file.MeasurementForm));
+const MeasurementSheet = lazyPart(() =>
   import("./MeasurementSheet.tsx").then((file) => file.MeasurementSheet),
 );
 
@@ -78,7 +78,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
 
   return (
     <section ref={card} className="card flush" aria-labelledby="measurements">
-      <div className="between keep card-top">
+      <div className="between nowrap card-top">
         <h2 className="text-large" id="measurements">
           Current Measurements
         </h2>

@@ -33,7 +33,7 @@ export function ProgressFailure({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** The person's records are not on this device yet: only the network can bring them. */
-export function ProgressOnItsWay() {
+export function ProgressLoading() {
   const { sync } = useServices();
   const { state } = useSyncStatus();
   if (state === "syncing")
@@ -66,7 +66,7 @@ export function ProgressOnItsWay() {
 }
 
 /** Over figures that rest on half of what there is: years come to a new device page by page. */
-export function HistoryOnItsWay() {
+export function HistoryLoading() {
   return (
     <p className="muted" role="status">
       Your history is still on its way to this device. The numbers grow until all of it is here.

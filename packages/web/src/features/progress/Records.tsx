@@ -1,11 +1,11 @@
 import type { DoneSet } from "@muster/domain/progress/sets/done-set";
 import {
+  currentRecords,
   isRecord,
   type PersonalRecordKind,
   personalRecords,
   type RecordEvent,
   recordsBySession,
-  standingRecords,
 } from "@muster/domain/progress/sets/personal-records";
 import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
@@ -48,7 +48,7 @@ const names: Readonly<Record<PersonalRecordKind, string>> = {
 /** All current records, by exercise and with their history. */
 export function Records({ sets, span, today, units }: RecordsProps) {
   const events = recordsBySession(personalRecords(sets));
-  const byExercise = Map.groupBy(standingRecords(events), (event) => event.exerciseId);
+  const byExercise = Map.groupBy(currentRecords(events), (event) => event.exerciseId);
   const exercises = [...byExercise.values()].toSorted((a, b) => (newest(a) < newest(b) ? 1 : -1));
   const latest = events.filter(isRecord).slice(-5).toReversed();
   if (exercises.length === 0)

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { askNotifications, closeCalendar, openCalendar } from "./notification-calls.ts";
+import { closeCalendar, fetchNotifications, openCalendar } from "./notification-calls.ts";
 
 const offline = "The calendar needs the server. Nothing was changed; please try again when you are online.";
 
@@ -14,7 +14,7 @@ export function CalendarLine() {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     let gone = false;
-    void askNotifications().then((state) => {
+    void fetchNotifications().then((state) => {
       if (!gone && state.ok) setHas(state.value.hasCalendar);
     });
     return () => {

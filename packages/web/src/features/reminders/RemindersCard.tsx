@@ -7,14 +7,14 @@ import { CheckField } from "../../components/controls/CheckField.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { laterCard } from "../../components/loading/later-part.tsx";
+import { lazyCard } from "../../components/loading/lazy-part.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useServices } from "../../data/services.ts";
 import { ReminderZone } from "./ReminderZone.tsx";
 import { isSwitchedOff, reminderTexts, useReminders } from "./use-reminders.ts";
 
 /** An address that the server makes; the file is not cached either. */
-const CalendarLine = laterCard(
+const CalendarLine = lazyCard(
   () => import("./CalendarLine.tsx").then((file) => file.CalendarLine),
   <p className="text-small muted">
     A calendar address needs the server. It can be made here when you are online.

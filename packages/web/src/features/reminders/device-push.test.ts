@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { deviceZone } from "../../data/reads/use-today.ts";
-import { createTelling, ensurePush } from "./device-push.ts";
+import { createPushReport, ensurePush } from "./device-push.ts";
 import type { PushState } from "./notification-calls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -65,7 +65,7 @@ test("NOTI-02 a subscription made with another key of the server is made anew", 
 test("NOTI-02 a page restored offline reports once online", async () => {
   const answers: (PushState | Error)[] = ["offline", new Error("no worker"), "on", "on"];
   let asked = 0;
-  const telling = createTelling(async () => {
+  const telling = createPushReport(async () => {
     const answer = answers[asked++];
     if (answer === undefined || answer instanceof Error) throw answer;
     return answer;

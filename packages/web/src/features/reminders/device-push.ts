@@ -2,7 +2,7 @@
  * The part of push that needs no server: the time zone that this browser reports, and when it reports again. The
  * subscription itself is made in `push-subscription.ts`.
  */
-import { createPart } from "../../components/loading/later-part.tsx";
+import { createPart } from "../../components/loading/lazy-part.tsx";
 import { deviceZone } from "../../data/reads/use-today.ts";
 import type { PushState } from "./notification-calls.ts";
 
@@ -24,7 +24,7 @@ export const endPush = async (): Promise<boolean> => (await subscription.fetch()
  * @param tell `ensurePush` of this browser
  * @returns reports if needed; undefined when the server is up to date
  */
-export const createTelling = (tell: () => Promise<PushState>): (() => Promise<PushState | undefined>) => {
+export const createPushReport = (tell: () => Promise<PushState>): (() => Promise<PushState | undefined>) => {
   let told: string | undefined;
   return async () => {
     const zone = deviceZone();

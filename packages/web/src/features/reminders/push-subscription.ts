@@ -4,7 +4,7 @@
  */
 import { deviceZone } from "../../data/reads/use-today.ts";
 import {
-  askNotifications,
+  fetchNotifications,
   type PushState,
   removePushAddress,
   savePushAddress,
@@ -39,7 +39,7 @@ const subscriptionWith = async (
 /** Sees to it that the server can reach this browser for the open profile. Needs the permission to be granted. */
 export const ensureSubscription = async (registration: ServiceWorkerRegistration): Promise<PushState> => {
   if (!("pushManager" in registration)) return "off";
-  const state = await askNotifications();
+  const state = await fetchNotifications();
   if (!state.ok) return "offline";
   try {
     const { publicKey, isGone } = state.value;

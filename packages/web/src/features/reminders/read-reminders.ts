@@ -3,7 +3,7 @@
 import { hasPlan } from "@muster/domain/profiles/age";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
-import { type Reminder, remindersAround } from "@muster/domain/reminders/reminders";
+import { type Reminder, remindersNear } from "@muster/domain/reminders/reminders";
 import { isLogged } from "@muster/domain/schedule/home-card";
 import { addDays, type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { isTimeZone, wallClock } from "@muster/domain/shared/zoned-time";
@@ -38,7 +38,7 @@ export const readReminders = async (
   const week = days.some((day) => day.is === "default")
     ? (await import("@muster/coach/programs/default-week")).defaultWeek()
     : undefined;
-  return remindersAround(
+  return remindersNear(
     {
       ...(settings ?? defaultSettings),
       settings: settings ?? defaultSettings,

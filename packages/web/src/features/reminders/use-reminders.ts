@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { serviceWorker, trustedScript } from "../../data/trusted-scripts.ts";
-import { createTelling, endPush, ensurePush } from "./device-push.ts";
+import { createPushReport, endPush, ensurePush } from "./device-push.ts";
 import type { PushState } from "./notification-calls.ts";
 
 /** Texts of the reminder card. */
@@ -52,7 +52,7 @@ export const useReminders = (profileId: string): Reminders => {
     if (permission !== "granted" || isSwitchedOff(profileId)) return;
     let gone = false;
     // Keys, zone and address may have changed since the last time; the zone also while the app slept on a journey.
-    const telling = createTelling(() => readyWorker().then(ensurePush));
+    const telling = createPushReport(() => readyWorker().then(ensurePush));
     const tell = (): void => {
       if (document.visibilityState === "hidden") return;
       void telling().then((state) => {

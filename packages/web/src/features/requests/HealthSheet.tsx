@@ -7,8 +7,8 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
-import { holdsFor, requestsText } from "./requests.text.ts";
-import { holdsOf, lastDay } from "./use-requests.ts";
+import { requestDurations, requestsText } from "./requests.text.ts";
+import { lastDay, requestDurationOf } from "./use-requests.ts";
 
 /** Conditions that a person can enter; "not clear yet" is set by the coach alone. */
 const tellable = valuesOf(healthConditions).filter((value) => value !== "unclear");
@@ -59,8 +59,8 @@ export function HealthSheet({ limit, today, onClose, onSave }: HealthSheetProps)
       />
       <Picks
         label={requestsText.holds}
-        options={valuesOf(holdsFor).map((value) => ({ value, label: holdsFor[value] }))}
-        value={[holdsOf(draft.until, today)]}
+        options={valuesOf(requestDurations).map((value) => ({ value, label: requestDurations[value] }))}
+        value={[requestDurationOf(draft.until, today)]}
         onChange={([holds]) => holds !== undefined && change({ until: lastDay(holds, today) })}
       />
       <Button variant="primary" xl onClick={save}>

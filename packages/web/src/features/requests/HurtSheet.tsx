@@ -8,9 +8,9 @@ import { Picks } from "../../components/controls/Picks.tsx";
 import { Segment } from "../../components/controls/Segment.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
-import { BodyPicture } from "./BodyPicture.tsx";
-import { holdsFor, requestsText } from "./requests.text.ts";
-import { holdsOf, lastDay, type NamedExercise } from "./use-requests.ts";
+import { BodyViews } from "./BodyViews.tsx";
+import { requestDurations, requestsText } from "./requests.text.ts";
+import { lastDay, type NamedExercise, requestDurationOf } from "./use-requests.ts";
 
 type HurtSheetProps = {
   /** The one to change; undefined for a new one. */
@@ -43,7 +43,7 @@ export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: Hurt
   return (
     <Sheet open title={requestsText.hurtSheet} onClose={onClose}>
       <p className="muted">{requestsText.tap}</p>
-      <BodyPicture area={draft.area} side={draft.side} onPick={pick} />
+      <BodyViews area={draft.area} side={draft.side} onPick={pick} />
       <Picks<BodyArea>
         label={requestsText.list}
         tight
@@ -84,8 +84,8 @@ export function HurtSheet({ limit, today, lastExercises, onClose, onSave }: Hurt
       )}
       <Picks
         label={requestsText.holds}
-        options={optionsOf(holdsFor)}
-        value={[holdsOf(draft.until, today)]}
+        options={optionsOf(requestDurations)}
+        value={[requestDurationOf(draft.until, today)]}
         onChange={([holds]) => holds !== undefined && change({ until: lastDay(holds, today) })}
       />
       <Button variant="primary" xl onClick={save}>

@@ -9,8 +9,8 @@ import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { exerciseChoices } from "./exercise-choices.ts";
-import { holdsFor, requestsText } from "./requests.text.ts";
-import { holdsOf, lastDay } from "./use-requests.ts";
+import { requestDurations, requestsText } from "./requests.text.ts";
+import { lastDay, requestDurationOf } from "./use-requests.ts";
 
 type WishSheetProps = {
   readonly wish: Wish | undefined;
@@ -77,8 +77,8 @@ export function WishSheet({ wish, today, onClose, onSave }: WishSheetProps) {
           <WishDetail wish={draft} onChange={change} />
           <Picks
             label={requestsText.holds}
-            options={valuesOf(holdsFor).map((value) => ({ value, label: holdsFor[value] }))}
-            value={[holdsOf(draft.until, today)]}
+            options={valuesOf(requestDurations).map((value) => ({ value, label: requestDurations[value] }))}
+            value={[requestDurationOf(draft.until, today)]}
             onChange={([holds]) => holds !== undefined && change({ until: lastDay(holds, today) })}
           />
         </>

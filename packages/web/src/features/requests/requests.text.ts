@@ -45,6 +45,6 @@ export const requestsText = {
 } as const;
 
 /** How long a limit or wish holds; stored as its last day. */
-export const holdsFor = { week: "1 week", month: "4 weeks", open: "Until I change it" } as const;
-/** How long a limit or wish holds: a key of `holdsFor`. */
-export type HoldsFor = keyof typeof holdsFor;
+export const requestDurations = { week: "1 week", month: "4 weeks", open: "Until I change it" } as const;
+/** How long a limit or wish holds: a key of `requestDurations`. */
+export type RequestDuration = keyof typeof requestDurations;

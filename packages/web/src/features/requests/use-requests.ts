@@ -8,7 +8,7 @@ import { useServices } from "../../data/services.ts";
 import type { Change } from "../../data/store/device-store.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
 import { useLive } from "../../data/store/use-live.ts";
-import type { HoldsFor } from "./requests.text.ts";
+import type { RequestDuration } from "./requests.text.ts";
 
 /** Days of notes that may still hold. */
 const noteDays = 84;
@@ -75,9 +75,9 @@ export const useRequests = (profileId: string, today: CivilDate): Requests => {
 const days = { week: 10, month: 28 } as const;
 
 /** The last day for a choice; null: no end. */
-export const lastDay = (holds: HoldsFor, today: CivilDate): CivilDate | null =>
+export const lastDay = (holds: RequestDuration, today: CivilDate): CivilDate | null =>
   holds === "open" ? null : addDays(today, days[holds] - 1);
 
 /** The choice that fits an end best. */
-export const holdsOf = (until: CivilDate | null, today: CivilDate): HoldsFor =>
+export const requestDurationOf = (until: CivilDate | null, today: CivilDate): RequestDuration =>
   until === null ? "open" : daysBetween(today, until) < days.week ? "week" : "month";

@@ -1,8 +1,8 @@
 import type { CheckIn } from "@muster/domain/review/check-in";
 import {
-  keptText,
   previousText,
   type ReviewField,
+  repeatableText,
   reviewFieldNames,
   reviewFields,
   reviewUnit,
@@ -38,7 +38,7 @@ export function ReviewFields({ section, previous, units, without = [], ...typed 
               optional={section === "body" && !("isRequired" in reviewFields[field])}
             />
             <KeepBefore
-              text={typed.draft[field] === "" ? keptText(field, previous) : undefined}
+              text={typed.draft[field] === "" ? repeatableText(field, previous) : undefined}
               label={reviewFields[field].label}
               onKeep={(text) => typed.onChange(field, text)}
             />

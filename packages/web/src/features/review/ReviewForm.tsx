@@ -15,7 +15,7 @@ type ReviewFormProps = {
   readonly refusals: number;
   readonly previous: ReviewFieldsProps["previous"];
   readonly units: UnitSystem;
-  readonly asksBodyFat: boolean;
+  readonly showsBodyFat: boolean;
   /** While a week is being designed its numbers stand still. */
   readonly busy: boolean;
   readonly onChange: (part: Partial<ReviewDraft>) => void;
@@ -32,7 +32,7 @@ export function ReviewForm({
   refusals,
   previous,
   units,
-  asksBodyFat,
+  showsBodyFat,
   busy,
   onChange,
   onSubmit,
@@ -49,7 +49,7 @@ export function ReviewForm({
           errors={errors}
           previous={previous}
           units={units}
-          without={asksBodyFat ? [] : ["bodyFat"]}
+          without={showsBodyFat ? [] : ["bodyFat"]}
           onChange={changeField}
         />
       </section>

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { laterPart } from "../../components/loading/later-part.tsx";
+import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { useHowToInstall } from "./how-to-install.ts";
 import { SettingsLink } from "./SettingsLinks.tsx";
 
-const InstallSheet = laterPart(() => import("./InstallSheet.tsx").then((file) => file.InstallSheet));
-const WelcomeTour = laterPart(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour));
+const InstallSheet = lazyPart(() => import("./InstallSheet.tsx").then((file) => file.InstallSheet));
+const WelcomeTour = lazyPart(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour));
 
 /** The app itself: the tour again (its steps are about plans and goals: none under 13), installing, and what it is made of. */
 export function AppLinks({ withTour }: { readonly withTour: boolean }) {

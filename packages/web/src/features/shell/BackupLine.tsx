@@ -1,7 +1,7 @@
 import { type BackupReply, backupReplySchema } from "@muster/contract/backup";
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/layout/Icon.tsx";
-import { askServer } from "../../data/api/ask-server.ts";
+import { callServer } from "../../data/api/call-server.ts";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { backupInWords, backupText } from "./backup.text.ts";
@@ -14,7 +14,7 @@ export function BackupLine() {
   useEffect(() => {
     if (isOffline) return;
     let ended = false;
-    void askServer(backupReplySchema, "GET", "/api/backup").then((asked) => {
+    void callServer(backupReplySchema, "GET", "/api/backup").then((asked) => {
       if (!ended && asked.ok) setReply(asked.value);
     });
     return () => {

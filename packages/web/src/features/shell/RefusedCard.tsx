@@ -46,8 +46,8 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
   };
   const save = async (): Promise<void> => {
     saveFile(
-      `muster-kept-changes-${today}.json`,
-      [JSON.stringify({ format: "muster-kept-changes", version: 1, changes }, null, 2)],
+      `muster-refused-changes-${today}.json`,
+      [JSON.stringify({ format: "muster-refused-changes", version: 1, changes }, null, 2)],
       "application/json",
     );
   };
@@ -55,15 +55,15 @@ export function RefusedCard({ profile }: { readonly profile: CurrentProfile }) {
   if (changes.length === 0) return null;
   const problem = isCivilDate(date) ? undefined : "Please enter a date like 2026-11-20.";
   return (
-    <section className="sec" aria-labelledby="kept-changes">
-      <h2 id="kept-changes">Not accepted by the server</h2>
+    <section className="sec" aria-labelledby="refused-changes">
+      <h2 id="refused-changes">Not accepted by the server</h2>
       <p className="muted">
         {changes.length === 1 ? "This change is" : "These changes are"} safe on this device and nowhere else.
         You decide what happens to {changes.length === 1 ? "it" : "them"}.
       </p>
       <ul className="card flush list">
         {changes.map(refusedInWords).map((change) => (
-          <li key={change.op} className="kept">
+          <li key={change.op} className="refused">
             <span className="grow">
               <b>{change.what}</b>
               {change.detail !== "" && <span className="line">{change.detail}</span>}

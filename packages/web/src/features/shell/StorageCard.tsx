@@ -3,7 +3,7 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import type { StorageStatus } from "../../data/durability/storage-status.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
-import { keptPaths, type ReadyPart, readyParts, sizeInWords } from "./device-storage.ts";
+import { cachedPaths, type ReadyPart, readyParts, sizeInWords } from "./device-storage.ts";
 
 type Found = {
   readonly used: number | undefined;
@@ -110,7 +110,7 @@ const look = async (): Promise<Found> => {
   const [estimate, persisted, kept] = await Promise.all([
     storage?.estimate().catch(() => undefined),
     storage?.persisted().catch(() => undefined),
-    keptPaths(globalThis.caches),
+    cachedPaths(globalThis.caches),
   ]);
   return { used: estimate?.usage, persisted, ready: readyParts(kept) };
 };

@@ -7,7 +7,7 @@ import { settingsId } from "@muster/domain/record-ids";
 import { runningSession } from "@muster/domain/schedule/home-card";
 import { addDays } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
-import { laterCard } from "../../components/loading/later-part.tsx";
+import { lazyCard } from "../../components/loading/lazy-part.tsx";
 import { type CurrentProfile, useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useHasPlan } from "../../data/reads/use-plan.ts";
 import { useToday } from "../../data/reads/use-today.ts";
@@ -17,8 +17,8 @@ import { useHowToInstall } from "./how-to-install.ts";
 import { installDismissed, installMayShow, tourSeen, tourShows } from "./prompt-flags.ts";
 
 /** Both come with a later start when their file does not come now. */
-const InstallSheet = laterCard(() => import("./InstallSheet.tsx").then((file) => file.InstallSheet), null);
-const WelcomeTour = laterCard(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour), null);
+const InstallSheet = lazyCard(() => import("./InstallSheet.tsx").then((file) => file.InstallSheet), null);
+const WelcomeTour = lazyCard(() => import("./WelcomeTour.tsx").then((file) => file.WelcomeTour), null);
 
 /** Milliseconds after the load of the page (spec §9). */
 const installDelay = 3_000;

@@ -35,7 +35,7 @@ export const readyParts = (kept: readonly string[], known: readonly string[] = [
     .map(({ label, ready }) => ({ label, ready }));
 
 /** Paths in every cache of this app. Empty where the browser has none (a private window, the first visit). */
-export const keptPaths = async (caches: CacheStorage | undefined): Promise<readonly string[]> => {
+export const cachedPaths = async (caches: CacheStorage | undefined): Promise<readonly string[]> => {
   if (caches === undefined) return [];
   try {
     const names = (await caches.keys()).filter(

@@ -46,7 +46,7 @@ export function EquipmentCard({ profileId, profile, units }: EquipmentCardProps)
       {records.state === "error" && <Banner icon="warning">Your equipment could not be read.</Banner>}
       {own !== undefined &&
         places.map((place) => (
-          <div className="between keep top-al" key={place}>
+          <div className="between nowrap top-al" key={place}>
             <span className="grow stack-4">
               <b>{title(place)}</b>
               <span className="muted">{gearSummary(gearAt(place), units)}</span>

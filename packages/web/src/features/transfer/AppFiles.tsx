@@ -24,7 +24,7 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
   const [mapping, setMapping] = useState<Mapping>(suggested);
   const [choosing, setChoosing] = useState<string>();
   const leftOut = leftOutOf(brought);
-  const isWaiting = found.asksForUnit && unit === "";
+  const isWaiting = found.needsUnit && unit === "";
   const choose = (name: string, exercise: Exercise | undefined): void => {
     setMapping(new Map([...mapping, [name, exercise]]));
     setChoosing(undefined);
@@ -55,7 +55,7 @@ export function AppFilesView({ found, onNext, onCancel }: AppFilesViewProps) {
           </ul>
         </details>
       )}
-      {found.asksForUnit && (
+      {found.needsUnit && (
         <>
           <Banner icon="info">{texts.unitQuestion}</Banner>
           <Segment

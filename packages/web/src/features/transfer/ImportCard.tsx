@@ -11,9 +11,9 @@ import { appFilesText, importedApps, importerNotLoaded } from "./app-files.text.
 import type { AppFiles, Mapping } from "./app-import.ts";
 import { entryCountText, ImportPreview } from "./ImportPreview.tsx";
 import {
-  historyNotHere,
+  historyNotOnDevice,
   type Imported,
-  isHistoryHere,
+  isHistoryOnDevice,
   type Preview,
   preview,
   type Read,
@@ -22,7 +22,7 @@ import {
   undoImport,
 } from "./import-run.ts";
 import { entryCount } from "./import-words.ts";
-import { dropImport, keepImport } from "./kept-imports.ts";
+import { dropImport, storeImport } from "./stored-imports.ts";
 
 /** Somebody in a file of several people. */
 type Someone = {
@@ -125,7 +125,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     if (!result.ok && unknownTable !== undefined)
       return setStep({ at: "columns", table: unknownTable, files: chosen });
     if (!result.ok) return setStep({ at: "start", problem: result.error });
-    if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
+    if (!(await isHistoryOnDevice(sync))) return setStep({ at: "start", problem: historyNotOnDevice });
     const read = result.value;
     if (read.from !== "old") return look(read, undefined, whose);
     if (read.people.length < 2) return look(read, read.people[0]);
@@ -154,9 +154,9 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     return readInWorker(files, today, (share) => setStep({ at: "reading", share }), control.signal, columns);
   };
   const lookAtOthers = async ({ brought, problems }: ReadFiles): Promise<void> => {
-    if (!(await isHistoryHere(sync))) return setStep({ at: "start", problem: historyNotHere });
-    const { lookAt } = await import("./app-import.ts");
-    setStep({ at: "apps", found: await lookAt(store, profile.id, brought, problems) });
+    if (!(await isHistoryOnDevice(sync))) return setStep({ at: "start", problem: historyNotOnDevice });
+    const { previewImport } = await import("./app-import.ts");
+    setStep({ at: "apps", found: await previewImport(store, profile.id, brought, problems) });
   };
   const readByColumns = (files: readonly File[], columns: ChosenColumns) =>
     safely(async () => {
@@ -181,7 +181,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       );
       const imported = result.ok ? result.value : result.error.imported;
       const at = now().toISOString();
-      if (imported.created.length > 0) keepImport(profile.id, { at, what: what.current, imported });
+      if (imported.created.length > 0) storeImport(profile.id, { at, what: what.current, imported });
       setStep({ at: "done", imported, keptAs: at, problem: result.ok ? undefined : result.error.text });
     });
   const undo = ({ imported, keptAs }: Extract<Step, { at: "done" }>) =>

@@ -7,7 +7,7 @@ import { clockTime } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
 import { undoImport } from "./import-run.ts";
 import { entryCount } from "./import-words.ts";
-import { dropImport, type KeptImport, readImports } from "./kept-imports.ts";
+import { dropImport, readImports, type StoredImport } from "./stored-imports.ts";
 
 const when = (at: string): string => {
   const instant = new Date(at);
@@ -19,10 +19,10 @@ const when = (at: string): string => {
 export function PastImports({ profileId }: { readonly profileId: string }) {
   const { store, sync } = useServices();
   const [imports, setImports] = useState(() => readImports(profileId));
-  const [asked, setAsked] = useState<KeptImport>();
+  const [asked, setAsked] = useState<StoredImport>();
   const [busy, setBusy] = useState<string>();
   const [told, setTold] = useState<{ readonly ok: boolean; readonly text: string }>();
-  const undo = async ({ at, imported }: KeptImport): Promise<void> => {
+  const undo = async ({ at, imported }: StoredImport): Promise<void> => {
     setAsked(undefined);
     setBusy(at);
     const result = await undoImport(store, profileId, imported, sync).catch(() => undefined);

@@ -5,7 +5,7 @@ import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
 import { nameWords, oneForm } from "@muster/coach/guides/name-words";
 import { searchExercises } from "@muster/coach/guides/search-exercises";
 import type { ExerciseLog } from "@muster/domain/training/session";
-import { asksForUnit, type Brought } from "@muster/domain/transfer/from-apps/brought";
+import { type Brought, needsUnit } from "@muster/domain/transfer/from-apps/brought";
 import { type KnownExercise, recordsOf } from "@muster/domain/transfer/from-apps/to-records";
 import { duplicatesIn, monthsOf, namedExercises } from "@muster/domain/transfer/from-apps/understood";
 import type { Reads } from "../../data/store/device-store.ts";
@@ -17,7 +17,7 @@ export type Mapping = ReadonlyMap<string, Exercise | undefined>;
 export type AppFiles = {
   readonly brought: readonly Brought[];
   readonly problems: readonly string[];
-  readonly asksForUnit: boolean;
+  readonly needsUnit: boolean;
   readonly months: ReturnType<typeof monthsOf>;
   readonly exercises: ReturnType<typeof namedExercises>;
   /** What was chosen before, else the likeliest. */
@@ -79,7 +79,7 @@ const daysOf = (brought: readonly Brought[]): readonly string[] =>
   brought.flatMap(({ workouts }) => workouts.map(({ date }) => date)).sort();
 
 /** Compares the files with this profile's records. Writes nothing. */
-export const lookAt = async (
+export const previewImport = async (
   store: Pick<Reads, "all" | "byDay">,
   profileId: string,
   brought: readonly Brought[],
@@ -99,7 +99,7 @@ export const lookAt = async (
   return {
     brought,
     problems,
-    asksForUnit: brought.some(asksForUnit),
+    needsUnit: brought.some(needsUnit),
     months: monthsOf(brought),
     exercises,
     suggested: new Map(

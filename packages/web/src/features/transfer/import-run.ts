@@ -75,13 +75,13 @@ export type Preview = DryRun & {
  * Whether this device knows what there is of its person: checked before a file is read. On one that does not, everything
  * in the file seems new, and would lie over whatever was changed since it was written.
  */
-export const isHistoryHere = async (sync: Pick<SyncEngine, "status" | "syncNow">): Promise<boolean> => {
+export const isHistoryOnDevice = async (sync: Pick<SyncEngine, "status" | "syncNow">): Promise<boolean> => {
   await sync.syncNow();
   return sync.status().lastSyncAt !== null;
 };
 
 /** Shown when this device has not received the history yet. */
-export const historyNotHere =
+export const historyNotOnDevice =
   "This device does not have your history yet, so it cannot tell what in the file is new. Nothing was changed. Please try again when you are online.";
 
 /** Compares a file with this profile's records. Writes nothing. */

@@ -2,7 +2,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { lazy, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { LaterHealth } from "../../features/coaching/advice/LaterAdvice.tsx";
+import { LaterHealth } from "../../features/coaching/advice/LazyAdvice.tsx";
 import type { CardView, HomeView } from "../../features/home/home-view.ts";
 import { IdeasCard } from "../../features/home/IdeasCard.tsx";
 import { LoggedCard } from "../../features/home/LoggedCard.tsx";
@@ -11,13 +11,13 @@ import { ResumeCard } from "../../features/home/ResumeCard.tsx";
 import { ReviewPrompt } from "../../features/home/ReviewPrompt.tsx";
 import { SkipToday } from "../../features/home/SkipToday.tsx";
 import { TodayCard } from "../../features/home/TodayCard.tsx";
-import { LaterProgress } from "../../features/home/trends/LaterProgress.tsx";
+import { DeferredProgress } from "../../features/home/trends/DeferredProgress.tsx";
 import type { DayActions } from "../../features/home/use-day-actions.ts";
 
 /** Files that do not come (an update under way, no network) cost these cards, never Home. */
-const HomeLater = lazy(() =>
-  import("./HomeLater.tsx").then(
-    (file) => ({ default: file.HomeLater }),
+const DeferredHome = lazy(() =>
+  import("./DeferredHome.tsx").then(
+    (file) => ({ default: file.DeferredHome }),
     () => ({ default: () => null }),
   ),
 );
@@ -40,9 +40,9 @@ export function HomeCards({ profileId, today, view, actions, onRemindLater, onUn
   return (
     <>
       {view.cards.some(({ kind }) => kind === "training" || kind === "resume") && (
-        <LaterProgress>
+        <DeferredProgress>
           <LaterHealth profileId={profileId} today={today} onUrgent={setUrgent} />
-        </LaterProgress>
+        </DeferredProgress>
       )}
       {running?.kind === "resume" && <ResumeCard card={running} primary={!isUrgent} />}
       <ReviewPrompt review={view.review} primary={running === undefined} onLater={onRemindLater} />
@@ -58,9 +58,9 @@ export function HomeCards({ profileId, today, view, actions, onRemindLater, onUn
             onUndoSkip={onUndoSkip}
           />
         ))}
-      <LaterProgress>
-        <HomeLater />
-      </LaterProgress>
+      <DeferredProgress>
+        <DeferredHome />
+      </DeferredProgress>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { laterCard } from "../../components/loading/later-part.tsx";
+import { lazyCard } from "../../components/loading/lazy-part.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 
 /** Fetched when a profile is really going: without the server nothing of it is known, nor can it be taken back. */
-const DeletionLine = laterCard(
+const DeletionLine = lazyCard(
   () => import("../../features/shell/DeletionLine.tsx").then((file) => file.DeletionLine),
   null,
 );

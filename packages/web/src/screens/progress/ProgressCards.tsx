@@ -5,13 +5,13 @@ import { figuresOf, windowDays } from "@muster/domain/progress/figures";
 import { wantedDirection } from "@muster/domain/progress/weight-trend";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { Segment } from "../../components/controls/Segment.tsx";
-import { laterCard } from "../../components/loading/later-part.tsx";
+import { lazyCard } from "../../components/loading/lazy-part.tsx";
 import type { ExerciseFactsSource } from "../../data/reads/use-exercise-facts.ts";
 import type { ProgressRecords } from "../../data/reads/use-progress.ts";
 import { Achievements } from "../../features/progress/Achievements.tsx";
 import { GoalsCard } from "../../features/progress/GoalsCard.tsx";
 import { Measurements } from "../../features/progress/Measurements.tsx";
-import { HistoryOnItsWay, NoWorkoutsYet } from "../../features/progress/ProgressStates.tsx";
+import { HistoryLoading, NoWorkoutsYet } from "../../features/progress/ProgressStates.tsx";
 import { RecordsSheet } from "../../features/progress/RecordsSheet.tsx";
 import { StrengthProgress } from "../../features/progress/StrengthProgress.tsx";
 import { type WeightSpan, WeightTrend } from "../../features/progress/WeightTrend.tsx";
@@ -20,7 +20,7 @@ import { WorkoutHistory } from "../../features/progress/WorkoutHistory.tsx";
 /** Fetches the figures of training ahead, so that the page does not grow under somebody who reads it. */
 export const importTraining = () =>
   import("../../features/progress/TrainingFigures.tsx").then((file) => file.TrainingFigures);
-const TrainingFigures = laterCard(
+const TrainingFigures = lazyCard(
   importTraining,
   <p className="muted">These figures are not on this device yet. They come when you are online.</p>,
 );
@@ -75,7 +75,7 @@ export function ProgressCards({
   return (
     <div className="cols">
       <div>
-        {arrives ? <HistoryOnItsWay /> : !hasTrained && <NoWorkoutsYet today={today} />}
+        {arrives ? <HistoryLoading /> : !hasTrained && <NoWorkoutsYet today={today} />}
         <WeightTrend
           figures={figures}
           today={today}

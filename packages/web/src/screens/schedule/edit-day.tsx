@@ -10,7 +10,7 @@ import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Empty } from "../../components/layout/Empty.tsx";
 import { Page, Stick } from "../../components/layout/Page.tsx";
 import { TopBar } from "../../components/layout/TopBar.tsx";
-import { laterPart } from "../../components/loading/later-part.tsx";
+import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { usePlanDay } from "../../data/reads/use-plan.ts";
 import { useToday } from "../../data/reads/use-today.ts";
@@ -22,7 +22,7 @@ import { Findings } from "../../features/planning/editor/Findings.tsx";
 import { WaitingForPlan } from "../../features/planning/WaitingForPlan.tsx";
 import { usePlanEdit } from "./use-plan-edit.ts";
 
-const ConfirmDialog = laterPart(() =>
+const ConfirmDialog = lazyPart(() =>
   import("../../components/overlays/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
 );
 

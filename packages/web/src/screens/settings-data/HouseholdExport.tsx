@@ -13,8 +13,8 @@ import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
 import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
-import { askRecoveryState } from "../../features/household/owner/owner-calls.ts";
-import { isGuardedHere } from "../../features/household/passcode/offline-passcode.ts";
+import { fetchRecoveryState } from "../../features/household/owner/owner-calls.ts";
+import { hasPasscodeOnDevice } from "../../features/household/passcode/offline-passcode.ts";
 import { useElevation } from "../../features/household/passcode/use-elevation.tsx";
 import { exportHousehold } from "../../features/transfer/export.ts";
 
@@ -29,7 +29,7 @@ export function HouseholdExport({ profile }: { readonly profile: CurrentProfile 
   useEffect(() => {
     if (!isShared) return;
     let gone = false;
-    void askRecoveryState().then((asked) => {
+    void fetchRecoveryState().then((asked) => {
       if (!gone && asked.ok) setIsOwner(asked.value.isOwner);
     });
     return () => {
@@ -51,7 +51,7 @@ function Household({ mine, people }: HouseholdProps) {
   if (received?.has(mine) !== true) return null;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isGuarded = (person: PickerEntry): boolean =>
-    person.id !== mine && isGuardedHere(localStorage, person);
+    person.id !== mine && hasPasscodeOnDevice(localStorage, person);
   const inFile = people.filter((person) => !isGuarded(person) && received.has(person.id));
   const leftOut = people.filter((person) => !inFile.includes(person));
   const notes = people.flatMap((person) => {

@@ -1,13 +1,13 @@
 /** Ways for a profile to go: from this device, or from everywhere. The server wants the passcode again for the latter. */
 import { Banner } from "../../components/layout/Banner.tsx";
-import { laterCard } from "../../components/loading/later-part.tsx";
+import { lazyCard } from "../../components/loading/lazy-part.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useSwitchUser } from "../../features/household/picker/switch-user.ts";
 import { endPush } from "../../features/reminders/device-push.ts";
 import { RemoveCard } from "../../features/shell/RemoveCard.tsx";
 
 /** Only the server does it, so its file is not cached either. */
-const DeletePart = laterCard(
+const DeletePart = lazyCard(
   () => import("./DeletePart.tsx").then((file) => file.DeletePart),
   <section className="card stack" aria-labelledby="delete-profile">
     <h2 className="text-large" id="delete-profile">

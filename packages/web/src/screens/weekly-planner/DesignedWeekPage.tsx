@@ -4,13 +4,13 @@ import { Button } from "../../components/controls/Button.tsx";
 import { Note } from "../../components/layout/Note.tsx";
 import { Page, Stick } from "../../components/layout/Page.tsx";
 import { TopBar } from "../../components/layout/TopBar.tsx";
-import type { UndecidedWeek } from "../../features/coaching/proposal/undecided-week.ts";
+import type { PendingPlan } from "../../features/coaching/proposal/pending-plan.ts";
 import { PlanResult } from "../../features/coaching/week/PlanResult.tsx";
-import type { useWeekInHand } from "./use-week-in-hand.ts";
+import type { usePendingPlan } from "./use-pending-plan.ts";
 
 type DesignedWeekPageProps = {
-  readonly designed: UndecidedWeek;
-  readonly hand: ReturnType<typeof useWeekInHand>;
+  readonly designed: PendingPlan;
+  readonly hand: ReturnType<typeof usePendingPlan>;
   /** The plan in use was changed by hand. */
   readonly wasEdited: boolean;
   readonly shown: ShownUnits;

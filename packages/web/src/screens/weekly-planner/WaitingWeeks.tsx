@@ -2,11 +2,11 @@
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { isWorking } from "../../features/coaching/generation/use-generate-week.ts";
-import { LaterProposal } from "../../features/coaching/proposal/HomeProposal.tsx";
-import { UndecidedCard } from "../../features/coaching/proposal/UndecidedCard.tsx";
-import type { useWeekInHand } from "./use-week-in-hand.ts";
+import { LazyProposal } from "../../features/coaching/proposal/HomeProposal.tsx";
+import { PendingPlanCard } from "../../features/coaching/proposal/PendingPlanCard.tsx";
+import type { usePendingPlan } from "./use-pending-plan.ts";
 
-type WaitingWeeksProps = { readonly hand: ReturnType<typeof useWeekInHand>; readonly today: CivilDate };
+type WaitingWeeksProps = { readonly hand: ReturnType<typeof usePendingPlan>; readonly today: CivilDate };
 
 /** A proposal of the server, a week designed here and not saved, or one that another week replaced. */
 export function WaitingWeeks({ hand, today }: WaitingWeeksProps) {
@@ -22,10 +22,10 @@ export function WaitingWeeks({ hand, today }: WaitingWeeksProps) {
         </p>
       )}
       {generation.state === "idle" && offer.proposal !== undefined && (
-        <LaterProposal offer={offer} today={today} canLook={hand.isReady} onLook={() => void hand.look()} />
+        <LazyProposal offer={offer} today={today} canLook={hand.isReady} onLook={() => void hand.look()} />
       )}
       {undecided !== undefined && !working && !isOffered && (
-        <UndecidedCard name={undecided.week.plan.programName} onLook={() => hand.show(undecided)} />
+        <PendingPlanCard name={undecided.week.plan.programName} onLook={() => hand.show(undecided)} />
       )}
     </>
   );

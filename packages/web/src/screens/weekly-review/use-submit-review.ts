@@ -12,7 +12,7 @@ import { saveErrorText } from "../../data/store/save-error.ts";
 import { checkedAgain } from "../../features/coaching/generation/design-built-in.ts";
 import { readDesignInput } from "../../features/coaching/generation/read-design-input.ts";
 import { useGenerateWeek } from "../../features/coaching/generation/use-generate-week.ts";
-import { dropUndecided } from "../../features/coaching/proposal/undecided-week.ts";
+import { dropPendingPlan } from "../../features/coaching/proposal/pending-plan.ts";
 import { planStart, saveCheckIn, submitReview } from "../../features/review/submit-review.ts";
 
 /** @param onSaved the draft is not needed any more */
@@ -66,7 +66,7 @@ export const useSubmitReview = (profileId: string, today: CivilDate, onSaved: ()
       return setFailure(saveErrorText(saved.error));
     }
     onSaved();
-    dropUndecided(profileId);
+    dropPendingPlan(profileId);
     if (saved.value.hasFeedback) return navigate(`/weekly-feedback?week=${week}`);
     showToast({ kind: "success", text: programGeneratedText(week) });
     navigate("/");

@@ -6,7 +6,7 @@ import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { showToast } from "../../components/overlays/toasts.ts";
-import { LaterAdvice } from "../../features/coaching/advice/LaterAdvice.tsx";
+import { LazyAdvice } from "../../features/coaching/advice/LazyAdvice.tsx";
 import type { WorkoutRecords } from "../../features/training/session/use-workout-records.ts";
 import type { WorkoutAsked, WorkoutOfDayState } from "./use-workout-of-day.ts";
 
@@ -79,7 +79,7 @@ export function ClosedDay({ which, day, records, workout, warning, onBack, onEdi
           onVariant={actions.goTo}
           onNoHome={() => showToast({ kind: "info", text: noHomeAlternativeText })}
           warning={warning}
-          advice={<LaterAdvice profileId={profileId} today={today} workout={workout} />}
+          advice={<LazyAdvice profileId={profileId} today={today} workout={workout} />}
         />
       )}
       {changesTimes && session !== undefined && status === "finished" && (

@@ -8,7 +8,7 @@ import { Note } from "../../components/layout/Note.tsx";
 import { Page } from "../../components/layout/Page.tsx";
 import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
 import { useServices } from "../../data/services.ts";
-import { LaterAdvice, LaterWarning } from "../../features/coaching/advice/LaterAdvice.tsx";
+import { LazyAdvice, LazyWarning } from "../../features/coaching/advice/LazyAdvice.tsx";
 import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
 import { RunningWorkout } from "../../features/training/session/RunningWorkout.tsx";
 import { ClosedDay } from "./ClosedDay.tsx";
@@ -32,7 +32,7 @@ export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
   const [editing, setEditing] = useState(editsAtOnce);
   const day = useWorkoutOfDay(which);
   const { today, planDay, live, logs, history, saves, records, session, status, workout, actions } = day;
-  const warning = <LaterWarning profileId={profileId} today={today} heard={heard} />;
+  const warning = <LazyWarning profileId={profileId} today={today} heard={heard} />;
 
   if (live.state === "error") throw live.error;
   if (logs.state === "error") throw logs.error;
@@ -66,9 +66,7 @@ export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
         onFinish={(at) => actions.finish(session, at)}
         onDiscard={() => void actions.discard(session)}
         warning={warning}
-        advice={
-          <LaterAdvice profileId={profileId} today={today} workout={workoutOf(session, records.logs)} />
-        }
+        advice={<LazyAdvice profileId={profileId} today={today} workout={workoutOf(session, records.logs)} />}
         afterwards={
           <QuietBoundary>
             <Suspense>

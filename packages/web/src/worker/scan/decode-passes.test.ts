@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { beforeAll, expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { code128, draw, drawNothing, ean8, ean13 } from "../../../../../bench/barcode-images.ts";
-import { decodePicture, type ReadPicture } from "./decode-passes.ts";
-import type { Picture } from "./picture.ts";
+import { decodeImage, type ReadBarcodes } from "./decode-passes.ts";
+import type { PixelImage } from "./pixel-image.ts";
 
-const read: ReadPicture = (picture, options) =>
+const read: ReadBarcodes = (picture, options) =>
   // Node has no ImageData; the reader looks at these fields only.
   readBarcodes({ ...picture, colorSpace: "srgb" } as unknown as ImageData, options);
 
@@ -29,7 +29,7 @@ test.each([
   ["a code in the dark", ean13("3017620422003"), { ...clear, light: 0.3 }, "3017620422003"],
   ["a code far away", ean13("3017620422003"), { ...clear, moduleWidth: 1.9 }, "3017620422003"],
 ])("BAR-01 %s is read", async (_, modules, look, code) => {
-  const decoded = await decodePicture(read, draw(modules, look, 1));
+  const decoded = await decodeImage(read, draw(modules, look, 1));
   expect(decoded?.code.padStart(code.length, "0")).toBe(code);
 });
 
@@ -40,14 +40,14 @@ test.each([
   ["a fence", drawNothing(4)],
   ["noise", drawNothing(2)],
 ])("BAR-01 %s is no product, or the right one", async (_, picture) => {
-  const decoded = await decodePicture(read, picture);
+  const decoded = await decodeImage(read, picture);
   expect([undefined, "82368777"]).toContain(decoded?.code);
 });
 
 /** How many pixels the reader was given, of the whole picture's. */
-const workOn = async (picture: Picture): Promise<number> => {
+const workOn = async (picture: PixelImage): Promise<number> => {
   let pixels = 0;
-  await decodePicture(
+  await decodeImage(
     (one, options) => {
       pixels += one.width * one.height;
       return read(one, options);
@@ -62,7 +62,7 @@ test.each([0, 10, 30, 45, 90, 135, 180])(
   "BAR-01 a code at %i° is found by lines through its centre",
   async (degrees) => {
     const picture = draw(ean13("3017620422003"), { ...clear, degrees }, 1);
-    expect((await decodePicture(read, picture, "quick"))?.code).toBe("3017620422003");
+    expect((await decodeImage(read, picture, "quick"))?.code).toBe("3017620422003");
     expect(await workOn(picture)).toBeLessThan(0.6);
   },
 );

@@ -8,8 +8,8 @@
 import type { ReaderOptions } from "zxing-wasm/reader";
 import type { Detect } from "./native-detector.ts";
 import { passes } from "./passes.ts";
-import type { CodeCorners, Picture } from "./picture.ts";
-import { placeOfSpoke, spokeLooks, spokesOf } from "./spokes.ts";
+import type { CodeCorners, PixelImage } from "./pixel-image.ts";
+import { placeOfScanLine, scanLinePasses, scanLinesOf } from "./scan-lines.ts";
 import { isUneven, sharpStrip, stripOf } from "./strip.ts";
 
 /** `format` as the reader names it: 'EAN-13', 'EAN-8', 'UPC-A', 'UPC-E', 'Code 128'. */
@@ -23,7 +23,7 @@ type Reading = {
 };
 
 /** The decoder: all barcodes of a picture. */
-export type ReadPicture = (picture: Picture, options: ReaderOptions) => Promise<readonly Reading[]>;
+export type ReadBarcodes = (picture: PixelImage, options: ReaderOptions) => Promise<readonly Reading[]>;
 
 /** Kinds of codes on food (BAR-01). Not UPC-E: a blurred EAN-8 reads as one. */
 const options: ReaderOptions = {
@@ -58,7 +58,7 @@ type Found = {
   readonly text: string;
   readonly format: string;
   /** The image that holds it, and its position: its own lines are read again there. */
-  readonly seen: Picture;
+  readonly seen: PixelImage;
   readonly place: CodeCorners;
   /**
    * Whether a second pass with the same result confirms it. Not for the first passes: they see the same pixels as the
@@ -72,20 +72,20 @@ const firstProduct = (readings: readonly Reading[]): Reading | undefined =>
 
 /** Results of each pass, fastest first; lazy, so a pass runs only when the one before found nothing. */
 async function* looks(
-  read: ReadPicture,
-  picture: Picture,
+  read: ReadBarcodes,
+  picture: PixelImage,
   effort: Effort,
   detect: Detect | undefined,
 ): AsyncGenerator<Found | undefined> {
   // The browser's own reader may fail for reasons of its own; ours goes on.
   const glance = await detect?.(picture).catch(() => undefined);
   if (glance !== undefined) yield { ...glance, seen: picture, mayConfirm: false };
-  for (const look of spokeLooks) {
-    const spoke = firstProduct(await read(spokesOf(picture, look), straightOptions));
+  for (const look of scanLinePasses) {
+    const spoke = firstProduct(await read(scanLinesOf(picture, look), straightOptions));
     yield spoke && {
       ...spoke,
       seen: picture,
-      place: placeOfSpoke(picture, look, spoke.position),
+      place: placeOfScanLine(picture, look, spoke.position),
       mayConfirm: false,
     };
   }
@@ -100,9 +100,9 @@ async function* looks(
  * @param detect the browser's own reader, where there is one
  * @returns undefined when no code was read twice, or when two readings contradict one another
  */
-export const decodePicture = async (
-  read: ReadPicture,
-  picture: Picture,
+export const decodeImage = async (
+  read: ReadBarcodes,
+  picture: PixelImage,
   effort: Effort = "thorough",
   detect?: Detect,
 ): Promise<Decoded | undefined> => {

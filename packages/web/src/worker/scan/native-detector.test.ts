@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { draw, drawNothing, ean13 } from "../../../../../bench/barcode-images.ts";
-import { decodePicture, type ReadPicture } from "./decode-passes.ts";
+import { decodeImage, type ReadBarcodes } from "./decode-passes.ts";
 import { type Detect, type DetectorClass, nativeDetect } from "./native-detector.ts";
-import type { CodeCorners } from "./picture.ts";
+import type { CodeCorners } from "./pixel-image.ts";
 
 const code = "3017620422003";
 /** Another product; its check digit fits as well. */
@@ -16,7 +16,7 @@ const picture = () => draw(ean13(code), look, 1);
 
 let widest = 0;
 let asked = 0;
-const read: ReadPicture = (one, options) => {
+const read: ReadBarcodes = (one, options) => {
   asked += 1;
   widest = Math.max(widest, one.height);
   // Node has no ImageData; the reader looks at these fields only.
@@ -52,16 +52,16 @@ const saying =
   async () => ({ text, format: "EAN-13", place });
 
 test("BAR-01 the browser's reader only counts with our own reading", async () => {
-  expect(await decodePicture(read, picture(), "thorough", saying(code))).toEqual({ code, format: "EAN-13" });
+  expect(await decodeImage(read, picture(), "thorough", saying(code))).toEqual({ code, format: "EAN-13" });
   // The strip, plain and sharpened; never the whole picture.
   expect(asked).toBe(2);
   expect(widest).toBeLessThan(20);
 });
 
 test("BAR-01 a wrong code of the browser's reader is never the answer", async () => {
-  expect((await decodePicture(read, picture(), "thorough", saying(other)))?.code).toBe(code);
+  expect((await decodeImage(read, picture(), "thorough", saying(other)))?.code).toBe(code);
   for (const seed of [0, 2, 3])
-    expect(await decodePicture(read, drawNothing(seed), "quick", saying(other))).toBeUndefined();
+    expect(await decodeImage(read, drawNothing(seed), "quick", saying(other))).toBeUndefined();
 });
 
 const useless: readonly (readonly [string, Detect])[] = [
@@ -69,7 +69,7 @@ const useless: readonly (readonly [string, Detect])[] = [
   ["fails", () => Promise.reject(new Error("the service behind it is gone"))],
 ];
 test.each(useless)("BAR-01 a browser's reader that %s leaves the picture to ours", async (_, detect) => {
-  expect((await decodePicture(read, picture(), "quick", detect))?.code).toBe(code);
+  expect((await decodeImage(read, picture(), "quick", detect))?.code).toBe(code);
 });
 
 type Seen = { readonly rawValue: string; readonly format: string };

@@ -4,18 +4,18 @@
  * quicker and never wronger.
  */
 import { checkDigitFits } from "@muster/domain/nutrition/foods/gtin";
-import type { CodeCorners, Picture, PicturePoint } from "./picture.ts";
+import type { CodeCorners, ImagePoint, PixelImage } from "./pixel-image.ts";
 
 type Glance = { readonly text: string; readonly format: string; readonly place: CodeCorners };
 
 /** @returns undefined when it sees no product's code. Rejects as the browser's reader does: then it is as if it saw nothing */
-export type Detect = (picture: Picture) => Promise<Glance | undefined>;
+export type Detect = (picture: PixelImage) => Promise<Glance | undefined>;
 
 /** The part of the Shape Detection API that is used here; TypeScript's DOM types leave it out. */
 type Detected = {
   readonly rawValue: string;
   readonly format: string;
-  readonly cornerPoints: readonly PicturePoint[];
+  readonly cornerPoints: readonly ImagePoint[];
 };
 /** The browser's `BarcodeDetector`, as far as it is used. */
 export type DetectorClass = {

@@ -1,11 +1,11 @@
 /** Variants of a camera frame for the barcode reader: rotated, enlarged, sharpened. */
-import type { Picture } from "./picture.ts";
+import type { PixelImage } from "./pixel-image.ts";
 
 /** A size at which the passes stay quick, px of a side. */
 const turnedSide = 680;
 
 /** Brightness of each pixel, ITU-R BT.601 in 256ths. */
-const brightness = ({ data, width, height }: Picture): Uint8Array => {
+const brightness = ({ data, width, height }: PixelImage): Uint8Array => {
   const gray = new Uint8Array(width * height);
   for (let at = 0; at < gray.length; at += 1) {
     const source = at * 4;
@@ -19,13 +19,13 @@ const brightness = ({ data, width, height }: Picture): Uint8Array => {
  * also reduces noise; outside of the image is white.
  */
 const resampled = (
-  picture: Picture,
+  picture: PixelImage,
   width: number,
   height: number,
   origin: readonly [number, number],
   right: readonly [number, number],
   down: readonly [number, number],
-): Picture => {
+): PixelImage => {
   const gray = brightness(picture);
   // One write for each pixel: its three equal bytes and the opaque one at once, in whichever order the machine has them.
   const pixels = new Uint32Array(width * height).fill(0xffffffff);
@@ -52,7 +52,7 @@ const resampled = (
 };
 
 /** The centre of the image, rotated. */
-const turned = (picture: Picture, degrees: number): Picture => {
+const turned = (picture: PixelImage, degrees: number): PixelImage => {
   const side = Math.min(turnedSide, Math.round(Math.min(picture.width, picture.height) * Math.SQRT2));
   const scale = (Math.min(picture.width, picture.height) * Math.SQRT2) / side;
   const cosine = Math.cos((degrees * Math.PI) / 180) * scale;
@@ -69,7 +69,7 @@ const turned = (picture: Picture, degrees: number): Picture => {
 };
 
 /** The middle half, at twice its size. */
-const middleTwice = (picture: Picture): Picture =>
+const middleTwice = (picture: PixelImage): PixelImage =>
   resampled(
     picture,
     picture.width,
@@ -80,7 +80,7 @@ const middleTwice = (picture: Picture): Picture =>
   );
 
 /** Sharpens blurred edges: twice the image minus the mean of each pixel's four neighbours. */
-const sharpened = ({ data, width, height }: Picture): Picture => {
+const sharpened = ({ data, width, height }: PixelImage): PixelImage => {
   const result = new Uint8ClampedArray(data.length).fill(255);
   const row = width * 4;
   for (let y = 2; y < height - 2; y += 1) {
@@ -99,7 +99,7 @@ const sharpened = ({ data, width, height }: Picture): Picture => {
 };
 
 /** Variants for the reader, made lazily one after the other until a code is found. */
-export const passes: readonly ((picture: Picture) => Picture)[] = [
+export const passes: readonly ((picture: PixelImage) => PixelImage)[] = [
   (picture) => picture,
   (picture) => turned(picture, 45),
   middleTwice,

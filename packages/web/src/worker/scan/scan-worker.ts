@@ -5,12 +5,12 @@
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import { fetchPack } from "../../data/api/content-pack.ts";
-import { decodePicture, type ReadPicture } from "./decode-passes.ts";
+import { decodeImage, type ReadBarcodes } from "./decode-passes.ts";
 import { type DetectorClass, nativeDetect } from "./native-detector.ts";
-import type { Picture } from "./picture.ts";
+import type { PixelImage } from "./pixel-image.ts";
 
 /** A request to the worker; `n` comes back in the reply. Without a picture it only loads the decoder. */
-export type ScanOrder = { readonly n: number; readonly picture?: Picture };
+export type ScanOrder = { readonly n: number; readonly picture?: PixelImage };
 /** The reply; without `decoded` there was no readable code. */
 export type ScanReply = {
   readonly n: number;
@@ -34,7 +34,7 @@ const prepare = (): Promise<unknown> => {
   return ready;
 };
 
-const read: ReadPicture = (picture, options) =>
+const read: ReadBarcodes = (picture, options) =>
   readBarcodes(new ImageData(picture.data, picture.width, picture.height), options);
 
 // Where the browser has none, the name is missing.
@@ -46,7 +46,7 @@ self.addEventListener("message", async ({ data: { n, picture } }: MessageEvent<S
     const decoded =
       picture === undefined
         ? undefined
-        : await decodePicture(read, picture, n % thoroughEvery === 0 ? "thorough" : "quick", await detect);
+        : await decodeImage(read, picture, n % thoroughEvery === 0 ? "thorough" : "quick", await detect);
     self.postMessage({ n, ...(decoded === undefined ? {} : { decoded }) } satisfies ScanReply);
   } catch (error) {
     self.postMessage({ n, error: error instanceof Error ? error.message : "unknown" } satisfies ScanReply);

@@ -1,5 +1,5 @@
 /** A code that was found, laid straight and read again from the mean of its own lines: what must agree before it counts. */
-import type { CodeCorners, Picture, PicturePoint } from "./picture.ts";
+import type { CodeCorners, ImagePoint, PixelImage } from "./pixel-image.ts";
 
 /** The strip: px of its height, lines that are averaged, and how far beyond the code it reaches (the quiet zone). */
 const stripHeight = 12;
@@ -8,13 +8,13 @@ const stripLines = 9;
 
 const beyond = 0.14;
 
-const middle = (one: PicturePoint, other: PicturePoint): PicturePoint => ({
+const middle = (one: ImagePoint, other: ImagePoint): ImagePoint => ({
   x: (one.x + other.x) / 2,
   y: (one.y + other.y) / 2,
 });
 
 /** The code laid straight, each column the mean of some lines around the one that was read. */
-export const stripOf = (picture: Picture, place: CodeCorners): Picture => {
+export const stripOf = (picture: PixelImage, place: CodeCorners): PixelImage => {
   const from = middle(place.topLeft, place.bottomLeft);
   const to = middle(place.topRight, place.bottomRight);
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
@@ -51,7 +51,7 @@ export const stripOf = (picture: Picture, place: CodeCorners): Picture => {
  * Evenly spaced stripes (a fence, a shirt) read as a code of nothing but ones. In a code, wide bars are at least half
  * as wide again as narrow ones.
  */
-export const isUneven = ({ data, width }: Picture): boolean => {
+export const isUneven = ({ data, width }: PixelImage): boolean => {
   const from = Math.round((width * beyond) / (1 + 2 * beyond));
   const inside = Array.from({ length: width - 2 * from }, (_, at) => data[(from + at) * 4] ?? 0);
   const mean = inside.reduce((sum, value) => sum + value, 0) / Math.max(1, inside.length);
@@ -68,7 +68,7 @@ export const isUneven = ({ data, width }: Picture): boolean => {
 };
 
 /** The strip with its edges drawn apart: what a lens blurred into another digit reads differently here. */
-export const sharpStrip = ({ data, width, height }: Picture): Picture => {
+export const sharpStrip = ({ data, width, height }: PixelImage): PixelImage => {
   const pixels = new Uint32Array(width * height).fill(0xffffffff);
   for (let x = 0; x < width; x += 1) {
     const here = data[x * 4] ?? 0;

@@ -1,5 +1,5 @@
 /** What a file says as lines that a person can compare with it. */
-import { asksForUnit, type Brought } from "../brought.ts";
+import { type Brought, needsUnit } from "../brought.ts";
 
 const filled = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== "").join(" ");
@@ -8,7 +8,7 @@ const inBrackets = (notes: string): string => (notes === "" ? "" : `(${notes.rep
 /** The content as one text, a line for each workout, set, reading and meal. */
 export const inLines = (brought: Brought): string =>
   [
-    `${brought.app}${asksForUnit(brought) ? ", asks for the unit" : ""}`,
+    `${brought.app}${needsUnit(brought) ? ", asks for the unit" : ""}`,
     ...brought.workouts.flatMap(({ date, time, name, duration, notes, exercises }) => [
       filled(date, time, `${name}${duration === null ? "" : `, ${duration} s`}`, inBrackets(notes)),
       ...exercises.flatMap((exercise) => [

@@ -22,7 +22,7 @@ export const note = async (
 };
 
 /** Notes that this profile was opened on this device with the right passcode: its wrong tries there are forgotten. */
-export const knowDevice = async (
+export const recordDeviceUnlock = async (
   db: Statements,
   householdId: string,
   profileId: string,

@@ -4,7 +4,7 @@ import { profileCardSchema } from "@muster/domain/profiles/profile.schema";
 import type { CreatedProfile, CreateProfile, HouseholdStore } from "../../../stores/household-store.ts";
 import type { Statements } from "../../statements.ts";
 import { writeAsServer } from "../accept-writes.ts";
-import { knowDevice, note, startSession } from "./household-writes.ts";
+import { note, recordDeviceUnlock, startSession } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
 /** The part of the household's store that concerns profiles. */
@@ -146,7 +146,7 @@ const createProfile = async (db: Statements, create: CreateProfile): Promise<Cre
     opId: create.cardOpId,
     now,
   });
-  await knowDevice(db, householdId, profileId, deviceId);
+  await recordDeviceUnlock(db, householdId, profileId, deviceId);
   await startSession(db, householdId, deviceId, create.session, now);
   await note(db, householdId, now, profileId, deviceId, "profile-made");
   return { type: "created", isOwner: first, card: create.card, seq: accepted.writes.head.seq };

@@ -9,7 +9,7 @@ import type { HouseholdStore } from "../../../stores/household-store.ts";
 import type { ReadStatements, Statements } from "../../statements.ts";
 import type { Tables } from "../../tables.ts";
 import { writeAsServer } from "../accept-writes.ts";
-import { knowDevice, note, startSession } from "./household-writes.ts";
+import { note, recordDeviceUnlock, startSession } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
 /** The part of the household's store that concerns sessions and passcodes. */
@@ -100,7 +100,7 @@ export const sessionStoreOn = ({
         profileId,
         deviceId,
       );
-      await knowDevice(db, householdId, profileId, deviceId);
+      await recordDeviceUnlock(db, householdId, profileId, deviceId);
       // The right one was counted too, before it was looked at.
       return Math.max(0, (counted?.fails ?? 0) - 1);
     }),
@@ -150,7 +150,7 @@ export const sessionStoreOn = ({
       );
       await db.run("DELETE FROM session WHERE household_id = ? AND profile_id = ?", householdId, profileId);
       if (change.deviceId !== null && change.session !== null) {
-        await knowDevice(db, householdId, profileId, change.deviceId);
+        await recordDeviceUnlock(db, householdId, profileId, change.deviceId);
         await startSession(db, householdId, change.deviceId, change.session, now);
       }
       // From no device: the operator takes it away, and it is said whose it was, as in `setOwner`.

@@ -14,11 +14,11 @@ import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { textNaming, useWhoAnswers } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
 import { adviceFailureText } from "../coaching.text.ts";
-import type { Advice, AdviceFor } from "./ask-advice.ts";
+import type { Advice, AdviceFor } from "./request-advice.ts";
 import "../coaching.css";
-import { LaterConsent } from "../consent/GenerationConsent.tsx";
+import { LazyConsent } from "../consent/GenerationConsent.tsx";
 import { whatIsSent } from "../consent/what-is-sent.ts";
-import { askAgreed, consentFor, modelOf } from "../generation/model-and-consent.ts";
+import { consentFor, modelOf, requestWithConsent } from "../generation/model-and-consent.ts";
 import { readDesignInput } from "../generation/read-design-input.ts";
 
 /** The workout that advice is asked about. */
@@ -56,7 +56,7 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
     const input = await readDesignInput(store, { profileId, today, validFrom: today, weekNumber: 1 });
     if (input === undefined) return { state: "failed", message: "Your records are not on this device yet." };
     // The coach's own code comes with the first question.
-    const { builtInAdvice, modelAdvice } = await import("./ask-advice.ts");
+    const { builtInAdvice, modelAdvice } = await import("./request-advice.ts");
     const builtIn = (): Asked => ({
       state: "answered",
       advice: builtInAdvice(input, workout, units),
@@ -76,7 +76,7 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
     if (!agreed) return builtIn();
     setAsked({ state: "working" });
     const given = await modelAdvice(
-      { advice: (question) => askAgreed(sync, () => api.advice(question)) },
+      { advice: (question) => requestWithConsent(sync, () => api.advice(question)) },
       input,
       workout,
       units,
@@ -160,7 +160,7 @@ export function AdvicePanel({ profileId, today, workout, health }: AdvicePanelPr
         </div>
       )}
       {asked.state === "consent" && (
-        <LaterConsent
+        <LazyConsent
           open
           coachName={asked.coachName}
           lines={whatIsSent(asked.input, asked.units)}

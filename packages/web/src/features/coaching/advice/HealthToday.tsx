@@ -1,4 +1,4 @@
-import { toldDays } from "@muster/coach/notes/recent-health";
+import { healthSignalDays } from "@muster/coach/notes/recent-health";
 import { profileRecordId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
@@ -7,7 +7,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { usePlanDay } from "../../../data/reads/use-plan.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import "../coaching.css";
-import { toldWords } from "./told-words.ts";
+import { recentHealthSignals } from "./recent-health-signals.ts";
 
 /** Whose advice about health is shown, and which part of it. */
 export type HealthTodayProps = {
@@ -26,7 +26,7 @@ export function HealthToday({ profileId, today, only, onUrgent, heard }: HealthT
   const day = usePlanDay(today);
   const live = useLive(
     async (reads) => {
-      const since = addDays(today, 1 - toldDays);
+      const since = addDays(today, 1 - healthSignalDays);
       const [profile, checkIns, logNotes] = await Promise.all([
         reads.get("profile", profileRecordId(profileId)),
         reads.byDay("checkIn", profileId, since, today),
@@ -42,7 +42,10 @@ export function HealthToday({ profileId, today, only, onUrgent, heard }: HealthT
   );
   const words =
     live.state === "ready" && day.state === "ready"
-      ? toldWords({ today, ...live.value }, { trains: day.workout.kind === "training", plan: day.plan })
+      ? recentHealthSignals(
+          { today, ...live.value },
+          { trains: day.workout.kind === "training", plan: day.plan },
+        )
       : undefined;
   const urgent = words?.urgent === true;
   const [aloud] = useState(heard?.current !== true);

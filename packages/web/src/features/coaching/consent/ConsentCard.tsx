@@ -5,7 +5,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { LabelValueList } from "../../../components/layout/LabelValueList.tsx";
 import { LoadingSkeleton } from "../../../components/layout/LoadingSkeleton.tsx";
-import { laterCard } from "../../../components/loading/later-part.tsx";
+import { lazyCard } from "../../../components/loading/lazy-part.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { builtInCoachName, useCoachName } from "../../../data/reads/use-coach-name.ts";
@@ -16,7 +16,7 @@ import { readDesignInput } from "../generation/read-design-input.ts";
 import { storeConsent } from "./consent.ts";
 import { type SentLine, whatIsSent } from "./what-is-sent.ts";
 
-const ModelStateLines = laterCard(
+const ModelStateLines = lazyCard(
   () => import("./ModelStateLines.tsx").then((file) => file.ModelStateLines),
   <p className="text-small muted">{modelStateUnknown}</p>,
 );

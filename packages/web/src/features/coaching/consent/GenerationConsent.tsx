@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { laterPart } from "../../../components/loading/later-part.tsx";
+import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import type { Generation } from "../generation/use-generate-week.ts";
 import { whatIsSent } from "./what-is-sent.ts";
 
@@ -9,7 +9,7 @@ type GenerationConsentProps = { readonly generation: Generation; readonly units:
 export function GenerationConsent({ generation, units }: GenerationConsentProps) {
   const asked = generation.state === "consent" ? generation : undefined;
   return asked === undefined ? null : (
-    <LaterConsent
+    <LazyConsent
       open
       coachName={asked.coachName}
       lines={whatIsSent(asked.input, units)}
@@ -22,4 +22,4 @@ export function GenerationConsent({ generation, units }: GenerationConsentProps)
 }
 
 /** `ConsentSheet`, loaded when it is shown: only a server that answers has a model, so its file is not cached for offline. */
-export const LaterConsent = laterPart(() => import("./ConsentSheet.tsx").then((file) => file.ConsentSheet));
+export const LazyConsent = lazyPart(() => import("./ConsentSheet.tsx").then((file) => file.ConsentSheet));

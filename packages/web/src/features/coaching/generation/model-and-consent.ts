@@ -39,7 +39,7 @@ export const consentFor = async (
  * Requests a week after consent on this device. A new consent may not have synced yet: a server that still has the older
  * answer is sent the new one, and the request is repeated once.
  */
-export const askAgreed = async <T>(
+export const requestWithConsent = async <T>(
   sync: Pick<Services["sync"], "syncNow">,
   ask: () => Promise<Result<T, ApiFailure>>,
 ): Promise<Result<T, ApiFailure>> => {

@@ -9,16 +9,16 @@ import {
 import { planDayId, profileRecordId } from "@muster/domain/record-ids";
 import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
-import { type Kept, recordsInMemory } from "../../../data/testing/records-in-memory.ts";
+import { recordsInMemory, type TypedRecord } from "../../../data/testing/records-in-memory.ts";
 import { readDesignInput } from "./read-design-input.ts";
 
 /** A plan that is in force from a day, with its seven days. */
-const planFrom = (id: string, validFrom: string): readonly Kept[] => {
+const planFrom = (id: string, validFrom: string): readonly TypedRecord[] => {
   const { plan, days } = designWeek(inputWith({ today: addDays(validFrom, -1), validFrom, checkIns: [] }));
   return [
     { kind: "plan", record: { ...plan, id, reviewId: null, createdAt: `${validFrom}T08:00:00.000Z` } },
     ...weekdays.map(
-      (weekday): Kept => ({
+      (weekday): TypedRecord => ({
         kind: "planDay",
         record: { id: planDayId(testProfileId, id, weekday), planId: id, weekday, workout: days[weekday] },
       }),

@@ -10,9 +10,9 @@ import { useEffect, useRef, useState } from "react";
 import { builtInCoachName } from "../../../data/reads/use-coach-name.ts";
 import { useServices } from "../../../data/services.ts";
 import type { JobNews } from "../../../data/sync/job-news.ts";
-import { forgetAskedJob, keepAskedJob } from "./asked-job.ts";
 import { checkDelivered, designBuiltIn } from "./design-built-in.ts";
-import { askAgreed, consentFor, modelOf } from "./model-and-consent.ts";
+import { consentFor, modelOf, requestWithConsent } from "./model-and-consent.ts";
+import { forgetRequestedJob, storeRequestedJob } from "./requested-job.ts";
 
 /** Where the design of a week is; each state holds what its screen shows. */
 export type Generation =
@@ -85,7 +85,7 @@ export const useGenerateWeek = (): Generate => {
       left.current = true;
       news.current?.close();
       // Not at a reload, which runs nothing of this.
-      forgetAskedJob();
+      forgetRequestedJob();
     };
   }, []);
   const show = (next: Generation) => {
@@ -125,21 +125,21 @@ export const useGenerateWeek = (): Generate => {
         return undefined;
       }
       // Both talk to the server only: they are fetched when it has just said that it has a model.
-      const [{ listenToJobs }, { askModel }] = await Promise.all([
+      const [{ listenToJobs }, { requestModelWeek }] = await Promise.all([
         import("../../../data/sync/job-news.ts"),
-        import("./ask-model.ts"),
+        import("./request-model-week.ts"),
       ]);
       if (left.current) return undefined;
       // Opened before the question, so that no word of the answer's way is missed.
       const heard = listenToJobs(openStream, after, navigator.locks);
       news.current = heard;
-      const answer = await askModel(
+      const answer = await requestModelWeek(
         { kind, reviewId, input, follow },
         {
-          api: { ...api, requestWeek: (request) => askAgreed(sync, () => api.requestWeek(request)) },
+          api: { ...api, requestWeek: (request) => requestWithConsent(sync, () => api.requestWeek(request)) },
           signal: abort.signal,
           onAsked: (jobId) => {
-            if (kind === "planner" && !left.current) keepAskedJob(input.profileId, jobId);
+            if (kind === "planner" && !left.current) storeRequestedJob(input.profileId, jobId);
           },
           isLeft: () => left.current,
           news: heard,
@@ -147,7 +147,7 @@ export const useGenerateWeek = (): Generate => {
         },
       );
       if (left.current) return undefined;
-      forgetAskedJob();
+      forgetRequestedJob();
       if (answer.ok) return await checkDelivered(answer.value, input);
       switch (answer.error.type) {
         case "no-model":

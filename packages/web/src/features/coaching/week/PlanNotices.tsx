@@ -27,7 +27,7 @@ export function HealthNotice({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 /** What the week makes of each limit and wish, in the coach's words; nothing when there are none. */
-export function AskedAnswers({ facts }: { readonly facts: readonly Fact[] }) {
+export function RequestAnswers({ facts }: { readonly facts: readonly Fact[] }) {
   const answers = facts.filter(
     ({ id }) => id.startsWith(limitAnswerPrefix) || id.startsWith(wishAnswerPrefix),
   );

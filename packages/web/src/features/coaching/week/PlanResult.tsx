@@ -20,7 +20,7 @@ import { Why } from "../../../components/overlays/WhySheet.tsx";
 import { Fixes } from "./Fixes.tsx";
 import { isDayLocked, isExerciseLocked, locksText, toggleDayLock, toggleExerciseLock } from "./locks.ts";
 import { PlanChangeList } from "./PlanChangeList.tsx";
-import { AskedAnswers, ComesNext, DroppedLocks, HealthNotice } from "./PlanNotices.tsx";
+import { ComesNext, DroppedLocks, HealthNotice, RequestAnswers } from "./PlanNotices.tsx";
 import { Replaced, WrittenBy } from "./WrittenBy.tsx";
 import { weekReasons } from "./week-reasons.ts";
 
@@ -78,7 +78,7 @@ export function PlanResult({ week, locks, onLocks, shown }: PlanResultProps) {
         <Replaced designedBy={designedBy} />
       </section>
       <HealthNotice facts={said} />
-      <AskedAnswers facts={said} />
+      <RequestAnswers facts={said} />
       <DroppedLocks facts={said} />
       <div className="cols plan-result">
         <div>
@@ -211,7 +211,7 @@ function DayExercises({
       </summary>
       <ul className="day-exercises">
         {day.exercises.map((exercise) => (
-          <li key={exercise.id} className="between keep">
+          <li key={exercise.id} className="between nowrap">
             <span>
               {exercise.name}{" "}
               <span className="muted">

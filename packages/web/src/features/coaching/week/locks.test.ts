@@ -5,8 +5,8 @@ import {
   emptyLocks,
   isDayLocked,
   isExerciseLocked,
-  locksKept,
   locksText,
+  satisfiedLocks,
   toggleDayLock,
   toggleExerciseLock,
 } from "./locks.ts";
@@ -38,7 +38,7 @@ test("PLAN-02 a lock that could not be kept is released", () => {
     rule: "coach.F1",
     source: "your lock",
   });
-  const kept = locksKept(locks, [dropped("tuesday"), dropped(`thursday.${exercise.exerciseId}`)]);
+  const kept = satisfiedLocks(locks, [dropped("tuesday"), dropped(`thursday.${exercise.exerciseId}`)]);
   expect(kept.days.map(({ weekday }) => weekday)).toEqual(["monday"]);
   expect(kept.exercises.map(({ weekday }) => weekday)).toEqual(["wednesday"]);
 });

@@ -39,7 +39,7 @@ export const toggleExerciseLock = (locks: Locks, weekday: Weekday, exercise: Pla
  * What of it stays in a week that was designed around it, by the week's own facts. What could not stay is let go: its lock
  * would promise that the day or exercise which came for it stays.
  */
-export const locksKept = (locks: Locks, facts: readonly Fact[]): Locks => {
+export const satisfiedLocks = (locks: Locks, facts: readonly Fact[]): Locks => {
   const dropped = new Set(facts.map(({ id }) => id));
   return {
     days: locks.days.filter(({ weekday }) => !dropped.has(droppedLockPrefix + weekday)),

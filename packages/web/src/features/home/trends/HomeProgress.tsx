@@ -1,4 +1,4 @@
-import "../../../styles/components-later.css";
+import "../../../styles/components-lazy.css";
 import { hasPlan } from "@muster/domain/profiles/age";
 import { figuresOf, windowDays } from "@muster/domain/progress/figures";
 import type { CivilDate } from "@muster/domain/shared/dates";

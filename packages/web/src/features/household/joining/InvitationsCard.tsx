@@ -4,7 +4,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { LoadingSkeleton } from "../../../components/layout/LoadingSkeleton.tsx";
-import { laterPart } from "../../../components/loading/later-part.tsx";
+import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
@@ -26,7 +26,7 @@ const QrCode = lazy(() =>
   ),
 );
 
-const RenameDevice = laterPart(() => import("../owner/RenameDevice.tsx").then((file) => file.RenameDevice));
+const RenameDevice = lazyPart(() => import("../owner/RenameDevice.tsx").then((file) => file.RenameDevice));
 
 type Invitation = ReplyOf<"invitations">["invitations"][number];
 type Device = ReplyOf<"devices">["devices"][number];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
-import { keepRegistration } from "../../../data/household/registration.ts";
+import { storeRegistration } from "../../../data/household/registration.ts";
 import { useServices } from "../../../data/services.ts";
 import { deviceNameOf } from "./device-name.ts";
 import { clearSetupCode } from "./setup-code.ts";
@@ -41,7 +41,7 @@ export function JoinHousehold({ code: given, hasHousehold, onJoined }: JoinHouse
       return setMessage(reply.error.type === "offline" ? offline : reply.error.message);
     }
     clearSetupCode();
-    if (reply.value.registration !== null) keepRegistration(reply.value.registration);
+    if (reply.value.registration !== null) storeRegistration(reply.value.registration);
     onJoined(reply.value.registration !== null);
   };
 

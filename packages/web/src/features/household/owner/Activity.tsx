@@ -8,7 +8,7 @@ import { showToast } from "../../../components/overlays/toasts.ts";
 import { clockTime } from "../../../data/reads/use-today.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { activityWords, type ActivityEntry as Event } from "./activity-words.ts";
-import { askActivity } from "./owner-calls.ts";
+import { fetchActivity } from "./owner-calls.ts";
 
 type ActivityProps = { readonly cards: readonly Stored<"profileCard">[] };
 
@@ -18,7 +18,7 @@ export function Activity({ cards }: ActivityProps) {
   const [busy, setBusy] = useState(false);
   const show = async (): Promise<void> => {
     setBusy(true);
-    const asked = await askActivity();
+    const asked = await fetchActivity();
     setBusy(false);
     if (asked.ok) return setEvents(asked.value.events);
     showToast({

@@ -9,7 +9,7 @@ import { useServices } from "../../../data/services.ts";
 import type { DeletedProfile } from "../../../data/store/profile-data.ts";
 import { useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 import { PasscodeDialog } from "../passcode/PasscodeDialog.tsx";
-import { loadOffline } from "../passcode/unlock-here.ts";
+import { loadOffline } from "../passcode/unlock-on-device.ts";
 
 /**
  * Profiles that were deleted on the server while this device had entries of theirs that were never sent: handed out as a

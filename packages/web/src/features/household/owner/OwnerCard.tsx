@@ -13,8 +13,8 @@ import { useLive } from "../../../data/store/use-live.ts";
 import { usersInWords } from "../joining/device-name.ts";
 import { useElevation } from "../passcode/use-elevation.tsx";
 import { Activity } from "./Activity.tsx";
-import { HandOver } from "./HandOver.tsx";
-import { askRecoveryState, makeRecoveryCode, resetPasscode } from "./owner-calls.ts";
+import { OwnershipTransfer } from "./OwnershipTransfer.tsx";
+import { fetchRecoveryState, makeRecoveryCode, resetPasscode } from "./owner-calls.ts";
 import { RecoveryCode } from "./RecoveryCode.tsx";
 import "../household.css";
 
@@ -27,7 +27,7 @@ export function OwnerCard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same question again
   useEffect(() => {
     let gone = false;
-    void askRecoveryState().then((asked) => {
+    void fetchRecoveryState().then((asked) => {
       if (!gone && asked.ok) setState(asked.value);
     });
     return () => {
@@ -130,7 +130,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
         </ul>
       )}
       {current !== undefined && cards.state === "ready" && cards.value.length > 1 && (
-        <HandOver
+        <OwnershipTransfer
           mine={current.id}
           owners={owners}
           cards={cards.value}

@@ -1,4 +1,4 @@
-import { keepRegistration } from "../../../data/household/registration.ts";
+import { storeRegistration } from "../../../data/household/registration.ts";
 import { useServices } from "../../../data/services.ts";
 import { CodeDialog } from "./CodeDialog.tsx";
 
@@ -37,7 +37,7 @@ export function RegistrationDialog({
       check={async (code) => {
         const reply = await api.register({ code });
         if (!reply.ok) return reply.error.type === "offline" ? offlineRegistrationText : reply.error.message;
-        keepRegistration(reply.value.registration);
+        storeRegistration(reply.value.registration);
         onAllowed();
         return undefined;
       }}

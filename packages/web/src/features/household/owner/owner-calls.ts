@@ -6,32 +6,32 @@ import {
   recoveryKitSchema,
   recoveryStateSchema,
 } from "@muster/contract/household";
-import { askServer, tellServer } from "../../../data/api/ask-server.ts";
+import { callServer, sendToServer } from "../../../data/api/call-server.ts";
 
 /** Gives the passcode again, for five minutes of protected actions. */
 export const elevate = (passcode: string) =>
-  askServer(elevateReplySchema, "POST", "/api/sessions/elevation", { passcode });
+  callServer(elevateReplySchema, "POST", "/api/sessions/elevation", { passcode });
 /** Whether a passcode may be tried on this device now. */
-export const askPasscodeWait = (profileId: string) =>
-  askServer(passcodeWaitSchema, "GET", `/api/profiles/${encodeURIComponent(profileId)}/passcode-wait`);
+export const fetchPasscodeWait = (profileId: string) =>
+  callServer(passcodeWaitSchema, "GET", `/api/profiles/${encodeURIComponent(profileId)}/passcode-wait`);
 /** Whether a recovery code exists and who owns the household. */
-export const askRecoveryState = () => askServer(recoveryStateSchema, "GET", "/api/recovery-kit");
+export const fetchRecoveryState = () => callServer(recoveryStateSchema, "GET", "/api/recovery-kit");
 /** A new recovery code; the older one ends. */
-export const makeRecoveryCode = () => askServer(recoveryKitSchema, "POST", "/api/recovery-kit", {});
+export const makeRecoveryCode = () => callServer(recoveryKitSchema, "POST", "/api/recovery-kit", {});
 /** Removes a profile's passcode; a new one is set on the given device. */
 export const resetPasscode = (profileId: string, deviceId: string) =>
-  tellServer("POST", `/api/profiles/${encodeURIComponent(profileId)}/passcode-reset`, { deviceId });
+  sendToServer("POST", `/api/profiles/${encodeURIComponent(profileId)}/passcode-reset`, { deviceId });
 /** Another owner beside this one. */
 export const makeOwner = (profileId: string) =>
-  tellServer("PUT", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
+  sendToServer("PUT", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
 /** One's own; refused for the last owner. */
 export const endOwnership = (profileId: string) =>
-  tellServer("DELETE", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
+  sendToServer("DELETE", `/api/profiles/${encodeURIComponent(profileId)}/ownership`);
 /** Gives a device another name. */
 export const renameDevice = (deviceId: string, name: string) =>
-  tellServer("PATCH", `/api/devices/${encodeURIComponent(deviceId)}`, { name });
+  sendToServer("PATCH", `/api/devices/${encodeURIComponent(deviceId)}`, { name });
 /** The household's security events, for its owners. */
-export const askActivity = () => askServer(activityReplySchema, "GET", "/api/activity");
+export const fetchActivity = () => callServer(activityReplySchema, "GET", "/api/activity");
 /** By the recovery code, on this device. */
 export const recover = (profileId: string, code: string) =>
-  tellServer("POST", "/api/recovery", { profileId, code });
+  sendToServer("POST", "/api/recovery", { profileId, code });

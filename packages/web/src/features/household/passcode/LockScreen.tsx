@@ -7,14 +7,14 @@ import { Banner } from "../../../components/layout/Banner.tsx";
 import { Dialog } from "../../../components/overlays/Dialog.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { Covered, useModal } from "../../../components/overlays/use-modal.ts";
-import { type CurrentProfile, openHere } from "../../../data/household/current-profile.ts";
+import { type CurrentProfile, markUnlocked } from "../../../data/household/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { useSwitchUser } from "../picker/switch-user.ts";
 import { noteSeen } from "./auto-lock.ts";
 import { leavingText } from "./leaving-text.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { failedTriesText } from "./unlock.ts";
-import { unlockHere } from "./unlock-here.ts";
+import { unlockOnDevice } from "./unlock-on-device.ts";
 import "../household.css";
 
 /** A start that is locked draws no page: then nothing can be half typed. */
@@ -76,7 +76,7 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
 
   const unlock = async (passcode: string): Promise<void> => {
     setMessage(undefined);
-    const outcome = await unlockHere(services, profile.id, passcode);
+    const outcome = await unlockOnDevice(services, profile.id, passcode);
     const tried = failedTriesText(outcome);
     if (tried !== undefined) showToast({ kind: "info", text: tried });
     setAsking(false);
@@ -85,7 +85,7 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
         // A passcode that was reset is set anew in the picker; nobody is let in on the way.
         if (outcome.reset !== undefined) return switchUser();
         noteSeen(profile.id, services.now());
-        return openHere(profile.id);
+        return markUnlocked(profile.id);
       case "wrong":
         return setMessage(passcodeTexts.incorrect);
       case "blocked":

@@ -8,7 +8,7 @@ import { showToast } from "../../../components/overlays/toasts.ts";
 import { type CurrentProfile, useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/store/use-live.ts";
-import { keepLockChoice, lockChoiceOf } from "./auto-lock.ts";
+import { lockChoiceOf, storeLockChoice } from "./auto-lock.ts";
 import { PasscodeDialog, passcodeNeedsServer } from "./PasscodeDialog.tsx";
 import { type PasscodeSet, setPasscode } from "./set-passcode.ts";
 import { unlockProfile } from "./unlock.ts";
@@ -142,7 +142,7 @@ function LockAfter({ profileId }: { readonly profileId: string }) {
       hint="Left alone for that long, on this device. It also locks when Muster was closed; a running workout stays open for two hours."
       onChange={([next]) => {
         if (next === undefined) return;
-        keepLockChoice(profileId, next);
+        storeLockChoice(profileId, next);
         setChoice(next);
       }}
     />

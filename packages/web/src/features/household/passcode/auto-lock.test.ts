@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { isLocked } from "../../../data/household/current-profile.ts";
 import type { Services } from "../../../data/services.ts";
 import { initialSyncStatus, type SyncStatus } from "../../../data/sync/sync-status.ts";
-import { lockIfLeft, watchOver } from "./auto-lock.ts";
-import { keepOfflinePasscode } from "./offline-passcode.ts";
+import { lockIfLeft, watchAutoLock } from "./auto-lock.ts";
+import { storeOfflinePasscode } from "./offline-passcode.ts";
 
 let stopWatching: () => void = () => {};
 afterEach(() => {
@@ -25,7 +25,7 @@ const isCovered = async (how: { onLine: boolean; state: SyncStatus["state"]; kno
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
   };
-  if (how.knowsCode) await keepOfflinePasscode(storage, "p", "4826");
+  if (how.knowsCode) await storeOfflinePasscode(storage, "p", "4826");
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", { getItem: () => null });
   vi.stubGlobal("navigator", { onLine: how.onLine });
@@ -71,7 +71,7 @@ const inView = async (how: { runs?: boolean } = {}) => {
     sync: { status: () => initialSyncStatus },
   };
   // The lock asks no more of the services than what stands above.
-  stopWatching = watchOver(needs as unknown as Services, "p");
+  stopWatching = watchAutoLock(needs as unknown as Services, "p");
   const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
   const touch = async (sign: string) => {
     page.dispatchEvent(new Event(sign));

@@ -13,7 +13,7 @@ import {
 } from "@muster/domain/household/auto-lock";
 import { runningSession } from "@muster/domain/schedule/home-card";
 import { addDays, civilDateAt } from "@muster/domain/shared/dates";
-import { isLocked, lockProfile, wasOpenHere } from "../../../data/household/current-profile.ts";
+import { isLocked, lockProfile, wasUnlockedInTab } from "../../../data/household/current-profile.ts";
 import type { Services } from "../../../data/services.ts";
 import { hasOfflinePasscode } from "./offline-passcode.ts";
 import { endSession } from "./session-end.ts";
@@ -55,7 +55,7 @@ export const lockChoiceOf = (profileId: string): LockChoice => {
 };
 
 /** Stores this device's choice for a profile. */
-export const keepLockChoice = (profileId: string, choice: LockChoice): void =>
+export const storeLockChoice = (profileId: string, choice: LockChoice): void =>
   keep(choiceKey(profileId), choice);
 
 /** Somebody uses the profile now. */
@@ -109,10 +109,10 @@ const isOpenElsewhere = async (): Promise<boolean> => {
 
 /** At a start, before anything is drawn: a tab that was reloaded goes on, a new one only beside another. */
 export const lockIfLeft = async (needs: Needs, profileId: string): Promise<void> =>
-  lockIfDue(needs, profileId, !wasOpenHere(profileId) && !(await isOpenElsewhere()));
+  lockIfDue(needs, profileId, !wasUnlockedInTab(profileId) && !(await isOpenElsewhere()));
 
 /** While a guarded profile is chosen in this tab. @returns stops it */
-export const watchOver = (needs: Needs, profileId: string): (() => void) => {
+export const watchAutoLock = (needs: Needs, profileId: string): (() => void) => {
   let stopped = false;
   let notedAt = Number.NEGATIVE_INFINITY;
   const look = (): Promise<void> => lockIfDue(needs, profileId, false);

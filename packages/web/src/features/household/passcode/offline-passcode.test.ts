@@ -3,8 +3,8 @@ import {
   changeOfflinePasscode,
   forgetOfflinePasscode,
   hasOfflinePasscode,
-  isGuardedHere,
-  keepOfflinePasscode,
+  hasPasscodeOnDevice,
+  storeOfflinePasscode,
   tryOffline,
 } from "./offline-passcode.ts";
 
@@ -22,7 +22,7 @@ const now = Date.parse("2026-11-20T08:00:00Z");
 test("PASS-04 offline only the right passcode opens, stored never in clear", async () => {
   const storage = createStorage();
   expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "unknown" });
-  await keepOfflinePasscode(storage, "p", "4826");
+  await storeOfflinePasscode(storage, "p", "4826");
   expect(hasOfflinePasscode(storage, "p")).toBe(true);
   expect(await tryOffline(storage, "p", "1111", now)).toEqual({ type: "wrong" });
   expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "right" });
@@ -36,7 +36,7 @@ test("PASS-04 offline only the right passcode opens, stored never in clear", asy
 
 test("PASS-04 offline tries wait 30 s after five and end after ten", async () => {
   const storage = createStorage();
-  await keepOfflinePasscode(storage, "p", "4826");
+  await storeOfflinePasscode(storage, "p", "4826");
   for (let round = 0; round < 5; round += 1) await tryOffline(storage, "p", "1111", now);
   expect(await tryOffline(storage, "p", "4826", now)).toEqual({ type: "blocked", seconds: 30 });
   for (let hour = 1; hour <= 5; hour += 1) await tryOffline(storage, "p", "1111", now + hour * 7_200_000);
@@ -48,7 +48,7 @@ test("PASS-04 offline tries wait 30 s after five and end after ten", async () =>
 
 test("PASS-04 after a change the old passcode opens no more", async () => {
   const storage = createStorage();
-  await keepOfflinePasscode(storage, "p", "4826");
+  await storeOfflinePasscode(storage, "p", "4826");
   const kept = changeOfflinePasscode(storage, "p", "9035");
   // The tab that closes now leaves no code at all behind.
   expect(hasOfflinePasscode(storage, "p")).toBe(false);
@@ -59,7 +59,7 @@ test("PASS-04 after a change the old passcode opens no more", async () => {
 
 test("PASS-04 a changed passcode that cannot be stored is still changed", async () => {
   const storage = createStorage();
-  await keepOfflinePasscode(storage, "p", "4826");
+  await storeOfflinePasscode(storage, "p", "4826");
   const full = {
     ...storage,
     setItem: () => {
@@ -78,8 +78,8 @@ test("PASS-04 a damaged entry is none", async () => {
 
 test("PASS-05 after a remote reset the previous passcode still guards", async () => {
   const storage = createStorage();
-  await keepOfflinePasscode(storage, "ana", "4826");
-  expect(isGuardedHere(storage, { id: "ana", hasPasscode: false })).toBe(true);
-  expect(isGuardedHere(storage, { id: "ben", hasPasscode: false })).toBe(false);
-  expect(isGuardedHere(storage, { id: "cleo", hasPasscode: true })).toBe(true);
+  await storeOfflinePasscode(storage, "ana", "4826");
+  expect(hasPasscodeOnDevice(storage, { id: "ana", hasPasscode: false })).toBe(true);
+  expect(hasPasscodeOnDevice(storage, { id: "ben", hasPasscode: false })).toBe(false);
+  expect(hasPasscodeOnDevice(storage, { id: "cleo", hasPasscode: true })).toBe(true);
 });

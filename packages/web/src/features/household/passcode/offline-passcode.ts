@@ -67,13 +67,13 @@ export const hasOfflinePasscode = (storage: Keeps, profileId: string): boolean =
  * Whether a passcode keeps others from this profile's data on this device. After a reset elsewhere the previous one does,
  * as in the picker without a server.
  */
-export const isGuardedHere = (
+export const hasPasscodeOnDevice = (
   storage: Keeps,
   { id, hasPasscode }: { readonly id: string; readonly hasPasscode: boolean },
 ): boolean => hasPasscode || hasOfflinePasscode(storage, id);
 
 /** The server has accepted this passcode: from now on it opens the profile here without one. */
-export const keepOfflinePasscode = async (
+export const storeOfflinePasscode = async (
   storage: Keeps,
   profileId: string,
   passcode: string,
@@ -110,7 +110,7 @@ export const changeOfflinePasscode = async (
   passcode: string,
 ): Promise<void> => {
   forgetOfflinePasscode(storage, profileId);
-  await keepOfflinePasscode(storage, profileId, passcode).catch(() => undefined);
+  await storeOfflinePasscode(storage, profileId, passcode).catch(() => undefined);
 };
 
 /** Seconds until this device takes a try; 0: now, or it knows no passcode; Infinity: only the server's word helps. */

@@ -2,12 +2,12 @@
  * Whether a passcode is taken on this device now (PASS-04): fetched when the dialog opens, before digits are typed. The
  * server's count where it can be reached, else this device's own.
  */
-import { askPasscodeWait } from "../owner/owner-calls.ts";
-import { loadOffline } from "./unlock-here.ts";
+import { fetchPasscodeWait } from "../owner/owner-calls.ts";
+import { loadOffline } from "./unlock-on-device.ts";
 
 /** @returns ms since 1970 until when no passcode is taken, Infinity when waiting does not help; undefined: it may be tried */
 export const findBlock = async (profileId: string, now: () => Date): Promise<number | undefined> => {
-  const asked = await askPasscodeWait(profileId);
+  const asked = await fetchPasscodeWait(profileId);
   const seconds = asked.ok
     ? (asked.value.seconds ?? Infinity)
     : await loadOffline()

@@ -1,8 +1,8 @@
 /** Sets this profile's passcode on the server and, when it was taken, on this device. */
 import type { Api, ApiFailure } from "../../../data/api/api.ts";
 import { forbidHomeSnapshot } from "../../../data/reads/home-snapshot.ts";
-import { passcodeAsked } from "../picker/kept-profile-ids.ts";
-import { loadOffline } from "./unlock-here.ts";
+import { passcodeOffered } from "../picker/stored-profile-ids.ts";
+import { loadOffline } from "./unlock-on-device.ts";
 
 /** How it went; the dialog says so. */
 export type PasscodeSet = "done" | "failed" | "offline";
@@ -18,7 +18,7 @@ export const setPasscode = async (
 ): Promise<PasscodeSet> => {
   const reply = await api.setPasscode(profileId, { current, next });
   if (!reply.ok) return outcomeOf(reply.error);
-  passcodeAsked.add(profileId);
+  passcodeOffered.add(profileId);
   // Settled point 4: no picture of Home lies open beside a passcode.
   forbidHomeSnapshot(profileId);
   // Before the success is shown: who closes the tab then has the new one here.

@@ -7,7 +7,7 @@ import { isGuarded } from "../../../data/household/guarded-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
-import { unlockHere } from "./unlock-here.ts";
+import { unlockOnDevice } from "./unlock-on-device.ts";
 
 type PasscodeAgain = {
   /** Does it after the passcode, or at once for a profile that has none. */
@@ -24,7 +24,7 @@ export const usePasscodeAgain = (profile: CurrentProfile): PasscodeAgain => {
   const [asking, setAsking] = useState<{ readonly go: () => void; readonly blockedUntil?: number }>();
   const give = async (passcode: string): Promise<"done"> => {
     const go = asking?.go;
-    const outcome = await unlockHere(services, profile.id, passcode);
+    const outcome = await unlockOnDevice(services, profile.id, passcode);
     setAsking(undefined);
     if (outcome.type === "unlocked") go?.();
     else if (outcome.type === "blocked" && go !== undefined)

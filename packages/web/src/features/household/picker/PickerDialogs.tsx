@@ -1,6 +1,6 @@
 /** Dialogs over the picker: a passcode, a new one, the recovery code, or the code of somebody new (PASS-01..05). */
 import type { PickerEntry } from "@muster/domain/profiles/picker";
-import { laterPart } from "../../../components/loading/later-part.tsx";
+import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { useServices } from "../../../data/services.ts";
 import { PasscodeDialog } from "../passcode/PasscodeDialog.tsx";
 import { endSession } from "../passcode/session-end.ts";
@@ -18,10 +18,10 @@ export type PickerDialog =
 /** No dialog is open. */
 export const nothing: PickerDialog = { shows: "nothing" };
 
-const RecoveryDialog = laterPart(() =>
+const RecoveryDialog = lazyPart(() =>
   import("../owner/RecoveryDialog.tsx").then((file) => file.RecoveryDialog),
 );
-const RegistrationDialog = laterPart(() =>
+const RegistrationDialog = lazyPart(() =>
   import("../owner/RegistrationDialog.tsx").then((file) => file.RegistrationDialog),
 );
 

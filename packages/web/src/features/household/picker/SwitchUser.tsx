@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button, type ButtonVariant } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { laterPart } from "../../../components/loading/later-part.tsx";
+import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { useSyncStatus } from "../../../data/sync/use-sync-status.ts";
 import { useSwitchUser } from "./switch-user.ts";
 
-const SwitchUserQuestion = laterPart(() =>
+const SwitchUserQuestion = lazyPart(() =>
   import("./SwitchUserQuestion.tsx").then((file) => file.SwitchUserQuestion),
 );
 

@@ -42,7 +42,7 @@ export const useHousehold = (): readonly [Household, () => void] => {
   const [server, setServer] = useState<Server>({ said: "nothing-yet" });
   const [round, setRound] = useState(0);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const askAgain = useCallback(() => setRound((before) => before + 1), []);
+  const refetch = useCallback(() => setRound((before) => before + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same question again
   useEffect(() => {
@@ -69,9 +69,9 @@ export const useHousehold = (): readonly [Household, () => void] => {
 
   useEffect(() => {
     if (server.said !== "offline") return;
-    addEventListener("online", askAgain);
-    return () => removeEventListener("online", askAgain);
-  }, [server.said, askAgain]);
+    addEventListener("online", refetch);
+    return () => removeEventListener("online", refetch);
+  }, [server.said, refetch]);
 
   const kept = local.state === "ready" ? local.value : undefined;
   // After a restore a round of sync says whom the server lacks, and changes no card.
@@ -96,7 +96,7 @@ export const useHousehold = (): readonly [Household, () => void] => {
   useEffect(() => {
     if (hasAnswer) firstScreenIsUsable();
   }, [hasAnswer]);
-  return [householdFrom(kept, server, missing), askAgain];
+  return [householdFrom(kept, server, missing), refetch];
 };
 
 /** Puts both sources together; the server's card wins over the device's older one. */

@@ -9,9 +9,9 @@ import { forgetRegistration, registration } from "../../../data/household/regist
 import { useServices } from "../../../data/services.ts";
 import { type PasscodeSet, setPasscode } from "../passcode/set-passcode.ts";
 import { failedTriesText } from "../passcode/unlock.ts";
-import { loadOffline, unlockHere } from "../passcode/unlock-here.ts";
-import { passcodeAsked, usedHere } from "./kept-profile-ids.ts";
+import { loadOffline, unlockOnDevice } from "../passcode/unlock-on-device.ts";
 import { nothing, type PickerDialog, type PickerDialogsProps } from "./PickerDialogs.tsx";
+import { passcodeOffered, usedOnDevice } from "./stored-profile-ids.ts";
 import type { Household } from "./use-household.ts";
 import { wantedPage } from "./wanted-page.ts";
 
@@ -38,7 +38,7 @@ type ProfileOpening = {
   readonly dialogs: PickerDialogsProps;
 };
 
-/** @param askAgain asks the server anew who is in the household */
+/** @param showQuestionAgain asks the server anew who is in the household */
 export const useOpenProfile = (household: Household, askAgain: () => void): ProfileOpening => {
   const services = useServices();
   const { api, store, now } = services;
@@ -50,7 +50,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
   const [blocked, setBlocked] = useState<Readonly<Record<string, number>>>({});
 
   const enter = (profile: PickerEntry): void => {
-    usedHere.add(profile.id);
+    usedOnDevice.add(profile.id);
     selectProfile(profile, profile.id);
     navigate(wantedPage(search), { replace: true });
   };
@@ -60,7 +60,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
     setBlocked((before) => ({ ...before, [id]: now().getTime() + (seconds ?? Infinity) * 1_000 }));
 
   const unlock = async (profile: PickerEntry, passcode: string | null): Promise<boolean> => {
-    const outcome = await unlockHere(services, profile.id, passcode);
+    const outcome = await unlockOnDevice(services, profile.id, passcode);
     const tried = failedTriesText(outcome);
     if (tried !== undefined) showToast({ kind: "info", text: tried });
     setDialog(nothing);
@@ -114,11 +114,11 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
     const offline = await loadOffline().catch(() => undefined);
     const wasLocked = offline?.hasOfflinePasscode(localStorage, profile.id) === true;
     const wasUsedHere =
-      (!wasLocked && usedHere.has(profile.id)) ||
+      (!wasLocked && usedOnDevice.has(profile.id)) ||
       (await store.count("profile", profile.id).catch(() => 0)) > 0;
     // Without a server the profile's data on this device opens all the same.
     if (wasUsedHere && household.is === "joined" && !household.isOnline) return enter(profile);
-    const outcome = await unlockHere(services, profile.id, null);
+    const outcome = await unlockOnDevice(services, profile.id, null);
     setBusyId(undefined);
     // The passcode was reset or removed elsewhere: until the server is reachable, the previous one guards this device.
     if (outcome.type === "offline" && wasLocked) return setDialog({ shows: "verify", profile });
@@ -134,7 +134,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
         `You are offline. Please connect to open ${profile.displayName} here for the first time.`,
       );
     if (outcome.type === "failed") return setMessage(outcome.message);
-    if (passcodeAsked.has(profile.id)) return enter(profile);
+    if (passcodeOffered.has(profile.id)) return enter(profile);
     setDialog({ shows: "setup", profile });
   };
 
@@ -178,7 +178,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
       onChosen: (profile) => void choose(profile),
       onNewPasscode: setUpPasscode,
       onSkipped: (profile) => {
-        passcodeAsked.add(profile.id);
+        passcodeOffered.add(profile.id);
         enter(profile);
       },
       // A block without an end is fetched again: it may have been reset.

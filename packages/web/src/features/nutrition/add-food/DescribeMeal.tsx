@@ -20,7 +20,7 @@ import { useLive } from "../../../data/store/use-live.ts";
 import { noTableText, useFoodIndex } from "../use-food-index.ts";
 import type { WayProps } from "./food-way.ts";
 import { MealParts } from "./MealParts.tsx";
-import type { MealPicture } from "./meal-picture.ts";
+import type { MealPhoto } from "./meal-photo.ts";
 
 type Answer = {
   readonly n: number;
@@ -88,7 +88,7 @@ export function DescribeMeal(props: WayProps) {
     } else
       show(componentsOfParsed(items), [...before, "Estimated from the food table on this device."], unknown);
   };
-  const estimate = async (picture?: MealPicture): Promise<void> => {
+  const estimate = async (picture?: MealPhoto): Promise<void> => {
     const wrong = picture === undefined ? descriptionError(text) : undefined;
     if (wrong !== undefined || busy) return setError(wrong);
     setAnswer(undefined);
@@ -110,9 +110,9 @@ export function DescribeMeal(props: WayProps) {
   const takePicture = async (taken: File | undefined): Promise<void> => {
     if (taken === undefined) return;
     // Only a model sees it, and only online: its file is not cached for offline.
-    const part = await import("./meal-picture.ts").catch(() => undefined);
+    const part = await import("./meal-photo.ts").catch(() => undefined);
     if (part === undefined) return setError(estimateTexts.offline);
-    const picture = await part.smallPicture(taken);
+    const picture = await part.reducePhoto(taken);
     if (picture === undefined) setError(estimateTexts.unknown);
     else await estimate(picture);
   };

@@ -1,7 +1,7 @@
 /** The page's side of the scanner: one worker, one picture at a time. */
 import { scanWorker, trustedScript } from "../../../data/trusted-scripts.ts";
 import type { Decoded } from "../../../worker/scan/decode-passes.ts";
-import type { Picture } from "../../../worker/scan/picture.ts";
+import type { PixelImage } from "../../../worker/scan/pixel-image.ts";
 import type { ScanOrder, ScanReply } from "../../../worker/scan/scan-worker.ts";
 
 export type { Decoded } from "../../../worker/scan/decode-passes.ts";
@@ -9,7 +9,7 @@ export type { Decoded } from "../../../worker/scan/decode-passes.ts";
 let worker: Worker | undefined;
 let count = 0;
 
-const ask = (picture: Picture | undefined): Promise<Decoded | undefined> => {
+const ask = (picture: PixelImage | undefined): Promise<Decoded | undefined> => {
   worker ??= new Worker(trustedScript(scanWorker), { type: "module" });
   const asked = worker;
   count += 1;
@@ -44,7 +44,7 @@ const ask = (picture: Picture | undefined): Promise<Decoded | undefined> => {
  * @returns undefined when there is none to be seen
  * @throws Error when the decoder could not be loaded (first use without a network)
  */
-export const decodeFrame = (imageData: Picture): Promise<Decoded | undefined> => ask(imageData);
+export const decodeFrame = (imageData: PixelImage): Promise<Decoded | undefined> => ask(imageData);
 
 /** Loads the decoder, so that the first picture need not wait; and caches it for offline use. */
 export const prepareScanner = async (): Promise<void> => {

@@ -14,12 +14,12 @@ import { Segment } from "../../../components/controls/Segment.tsx";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import { laterPart } from "../../../components/loading/later-part.tsx";
+import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { doseLine } from "../plan-text.ts";
 import type { EditCoach } from "./edit-coach.ts";
 
-const ExerciseEditor = laterPart(() => import("./ExerciseEditor.tsx").then((file) => file.ExerciseEditor));
-const AddExercise = laterPart(() =>
+const ExerciseEditor = lazyPart(() => import("./ExerciseEditor.tsx").then((file) => file.ExerciseEditor));
+const AddExercise = lazyPart(() =>
   import("./AddPlannedExercise.tsx").then((file) => file.AddPlannedExercise),
 );
 

@@ -3,9 +3,9 @@
 import { exerciseFromOwn } from "@muster/coach/catalogue/own-exercise";
 import { locationLabel } from "@muster/coach/compose/day-workout";
 import { rulesVersion } from "@muster/coach/compose/design-week";
+import { type AllowedWorkout, allowedWorkoutToday } from "@muster/coach/edit/allowed-workout";
 import { type EditFinding, editFindings } from "@muster/coach/edit/check-edit";
 import { type DayChoices, dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
-import { type KeptWorkout, keptWorkoutToday } from "@muster/coach/edit/kept-workout";
 import type { DesignInput } from "@muster/coach/state/input";
 import { editedHeader } from "@muster/domain/planning/edit-week";
 import type { DayWorkout, WeeklyPlan } from "@muster/domain/planning/plan";
@@ -20,7 +20,7 @@ export type EditCoach = {
   readonly choices: (workout: DayWorkout) => DayChoices;
   readonly refreshed: (before: DayWorkout, after: DayWorkout) => DayWorkout;
   /** A saved workout as it may be trained today. */
-  readonly kept: (workout: DayWorkout) => KeptWorkout;
+  readonly kept: (workout: DayWorkout) => AllowedWorkout;
   /** What the change of the week brings; empty: nothing to say. */
   readonly findings: (base: EditBase, days: WeeklyPlan) => readonly EditFinding[];
   readonly places: {
@@ -46,7 +46,7 @@ export const editCoach = (
   rulesVersion,
   choices: (workout) => dayChoices(input, workout, excluded, own.map(exerciseFromOwn)),
   refreshed: (before, after) => refreshedDay(before, after, input),
-  kept: (workout) => keptWorkoutToday(workout, input),
+  kept: (workout) => allowedWorkoutToday(workout, input),
   findings: (base, days) => {
     const edited = editedHeader(base.header, base.from, rulesVersion);
     // Rules that do not apply to an assessment do not apply to a changed one either.

@@ -1,12 +1,12 @@
 import type { CreateProfileReply } from "@muster/contract/household";
 import {
-  asksBodyFat,
   type FieldErrors,
   missingInStep,
   type OnboardingDraft,
   type OnboardingStep,
   onboardingSteps,
   parseOnboarding,
+  showsBodyFatField,
   stepErrors,
   stepOf,
   usernameTakenText,
@@ -34,7 +34,7 @@ import { assessmentPart } from "../redo-assessment.ts";
 import { TrainingFields } from "../TrainingFields.tsx";
 import { WeightsFields } from "../WeightsFields.tsx";
 import { createMyProgram } from "./create-profile.ts";
-import { forgetOnboarding, keepOnboarding, readOnboarding, weekMissing } from "./onboarding-draft.ts";
+import { forgetOnboarding, readOnboarding, storeOnboarding, weekMissing } from "./onboarding-draft.ts";
 import { SettingUp } from "./SettingUp.tsx";
 import { useStepHistory } from "./use-step-history.ts";
 
@@ -83,7 +83,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
   const keep = (change: Partial<typeof kept>): void => {
     const next = { ...kept, ...change };
     setKept(next);
-    keepOnboarding(localStorageOrNone(), next);
+    storeOnboarding(localStorageOrNone(), next);
   };
   const change = (part: Partial<OnboardingDraft>): void => {
     keep({ draft: { ...draft, ...part } });
@@ -226,7 +226,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
         {step === 1 && isChild && (
           <Note>Under 13, Muster shows ideas to move and play instead of a training plan.</Note>
         )}
-        {step === 1 && !isChild && !asksBodyFat(draft) && (
+        {step === 1 && !isChild && !showsBodyFatField(draft) && (
           <Note>From 13 to 17 the plan teaches technique first. Train with an adult near.</Note>
         )}
         {step === 2 && <LevelFields {...parts} />}

@@ -1,6 +1,6 @@
 import { emptyDraft } from "@muster/domain/onboarding/onboarding";
 import { expect, test } from "vitest";
-import { forgetOnboarding, keepOnboarding, readOnboarding } from "./onboarding-draft.ts";
+import { forgetOnboarding, readOnboarding, storeOnboarding } from "./onboarding-draft.ts";
 
 const memory = () => {
   const values = new Map<string, string>();
@@ -16,7 +16,7 @@ const typed = { ...emptyDraft(), username: "dana", height: "5'8\"", targetAreas:
 
 test("ONB-03 what was typed, the step and the id of the profile survive a reload", () => {
   const storage = memory();
-  keepOnboarding(storage, { profileId: "p1", step: 3, draft: typed, attempted: true });
+  storeOnboarding(storage, { profileId: "p1", step: 3, draft: typed, attempted: true });
   expect(readOnboarding(storage, newId)).toEqual({ profileId: "p1", step: 3, draft: typed, attempted: true });
 });
 
@@ -58,10 +58,10 @@ test("ONB-03 without storage the form works; after the end nothing is left", () 
     },
   };
   const kept = readOnboarding(refusing, newId);
-  expect(() => keepOnboarding(refusing, kept)).not.toThrow();
+  expect(() => storeOnboarding(refusing, kept)).not.toThrow();
   expect(() => forgetOnboarding(refusing)).not.toThrow();
   const storage = memory();
-  keepOnboarding(storage, kept);
+  storeOnboarding(storage, kept);
   forgetOnboarding(storage);
   expect(storage.values.size).toBe(0);
 });

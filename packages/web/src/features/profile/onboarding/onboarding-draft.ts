@@ -11,7 +11,7 @@ import {
 } from "@muster/domain/onboarding/onboarding";
 import type { NewId } from "@muster/domain/shared/ids";
 
-type KeptOnboarding = {
+type StoredOnboarding = {
   readonly profileId: string;
   readonly step: OnboardingStep;
   readonly draft: OnboardingDraft;
@@ -25,8 +25,8 @@ const key = "onboardingDraft";
 type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What was typed before, field by field as far as it is readable; a fresh form otherwise. */
-export const readOnboarding = (storage: Keeper | undefined, newId: NewId): KeptOnboarding => {
-  const fresh: KeptOnboarding = { profileId: newId(), step: 1, draft: emptyDraft(), attempted: false };
+export const readOnboarding = (storage: Keeper | undefined, newId: NewId): StoredOnboarding => {
+  const fresh: StoredOnboarding = { profileId: newId(), step: 1, draft: emptyDraft(), attempted: false };
   try {
     const kept: unknown = JSON.parse(storage?.getItem(key) ?? "null");
     if (!isObject(kept) || typeof kept.profileId !== "string" || !isObject(kept.draft)) return fresh;
@@ -43,7 +43,7 @@ export const readOnboarding = (storage: Keeper | undefined, newId: NewId): KeptO
 };
 
 /** Stores the form as it is now. */
-export const keepOnboarding = (storage: Keeper | undefined, kept: KeptOnboarding): void => {
+export const storeOnboarding = (storage: Keeper | undefined, kept: StoredOnboarding): void => {
   try {
     storage?.setItem(key, JSON.stringify(kept));
   } catch {

@@ -14,7 +14,7 @@ export function CardioSection({ cardio }: { readonly cardio: Cardio }) {
         {cardio.exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: intervals repeat, and their order is fixed
           <li key={index}>
-            <span className="between keep base">
+            <span className="between nowrap base">
               <span className="bold">{exercise.name}</span>
               <span className="muted">
                 {[exercise.duration, exercise.intensity].filter((part) => part !== "").join(" · ")}

@@ -13,7 +13,7 @@ import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useServices } from "../../../data/services.ts";
 import type { Change, Stored } from "../../../data/store/device-store.ts";
-import { forgetSession } from "../session/kept.ts";
+import { forgetSession } from "../session/session-storage.ts";
 import type { Save } from "../session/use-workout-saves.ts";
 import { TimesFields } from "./TimesFields.tsx";
 import { timesText as text } from "./times.text.ts";

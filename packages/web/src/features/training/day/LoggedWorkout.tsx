@@ -3,11 +3,11 @@ import { formatCount } from "@muster/domain/shared/format";
 import { timeOfDay } from "@muster/domain/shared/time-of-day";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
+import { hasLogContent } from "@muster/domain/training/log-content";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { shownTimes } from "@muster/domain/training/session-times";
 import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
-import { tellsAnything } from "@muster/domain/training/tells-anything";
 import { loadWords } from "@muster/domain/training/weights/gear";
 import { finalProgress, isComplete } from "@muster/domain/training/workout-progress";
 import { useState } from "react";
@@ -78,7 +78,7 @@ export function LoggedWorkout({
     const place = exercises.findIndex(({ exerciseId }) => exerciseId === log.exerciseId);
     return place < 0 ? exercises.length + log.position : place;
   };
-  const told = logs.filter(tellsAnything).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const told = logs.filter(hasLogContent).toSorted((a, b) => placeOf(a) - placeOf(b));
   const isDone = (log: Stored<"exerciseLog">): boolean => {
     const exercise = exercises.find(({ exerciseId }) => exerciseId === log.exerciseId);
     return log.completed || (exercise !== undefined && isComplete(exercise, log));

@@ -10,7 +10,7 @@ export function MobilityList({ items }: MobilityListProps) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may share a name, and their order is fixed
         <li key={index}>
-          <span className="between keep base">
+          <span className="between nowrap base">
             <span className="bold">
               <WholeWords text={item.name} />
             </span>

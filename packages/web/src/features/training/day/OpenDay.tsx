@@ -12,7 +12,7 @@ import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
 import { Page, Stick } from "../../../components/layout/Page.tsx";
-import { Later } from "../../../components/loading/later-part.tsx";
+import { Lazy } from "../../../components/loading/lazy-part.tsx";
 import { RestDay } from "./RestDay.tsx";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 import { WorkoutPreview } from "./WorkoutPreview.tsx";
@@ -139,7 +139,7 @@ export function OpenDay({
           )}
         </Stick>
       )}
-      <Later when={options}>
+      <Lazy when={options}>
         <OptionsSheet
           open={options}
           onClose={() => setOptions(false)}
@@ -153,7 +153,7 @@ export function OpenDay({
             else onNoHome();
           }}
         />
-      </Later>
+      </Lazy>
     </Page>
   );
 }

@@ -13,8 +13,8 @@ import type { WarmUpSet } from "@muster/domain/training/weights/warm-up-sets";
 import { lazy, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { Later } from "../../../components/loading/later-part.tsx";
-import { keep, readKept } from "../session/kept.ts";
+import { Lazy } from "../../../components/loading/lazy-part.tsx";
+import { readForSession, storeForSession } from "../session/session-storage.ts";
 import { showOpenSet } from "../session/use-step.ts";
 import type { Save } from "../session/use-workout-saves.ts";
 import { SetTable } from "../sets/SetTable.tsx";
@@ -23,8 +23,8 @@ import { useExerciseSets } from "../sets/use-exercise-sets.ts";
 import type { CardLoad } from "./card-load.ts";
 import { ExerciseEffort } from "./ExerciseEffort.tsx";
 import { ExerciseHead } from "./ExerciseHead.tsx";
-import { asPounds, asTyped, asWarmUps } from "./kept-drafts.ts";
 import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
+import { asPounds, asTyped, asWarmUps } from "./stored-drafts.ts";
 
 const ExerciseSheet = lazy(() =>
   import("./PlannedExerciseSheet.tsx").then((file) => ({ default: file.PlannedExerciseSheet })),
@@ -90,9 +90,9 @@ export function ExercisePanel({
   }>();
   // Under the exercise: what takes its place in the list (a swap, the other variant) begins with nothing of it.
   const place = exercise.exerciseId;
-  const [warmUps, setWarmUps] = useState(() => asWarmUps(readKept(session.id, `warmUps.${place}`)));
+  const [warmUps, setWarmUps] = useState(() => asWarmUps(readForSession(session.id, `warmUps.${place}`)));
   /** What the warm-up sets lead up to; stays when they are left out. */
-  const [leadLb, setLeadLb] = useState(() => asPounds(readKept(session.id, `lead.${place}`)));
+  const [leadLb, setLeadLb] = useState(() => asPounds(readForSession(session.id, `lead.${place}`)));
   const completed = log?.completed ?? false;
   const sets = log === undefined ? [] : setsInOrder(log);
   const ofNext = asked?.afterSets === sets.length ? asked : undefined;
@@ -114,7 +114,7 @@ export function ExercisePanel({
     now,
     newId,
     onLogged: (set) => {
-      keep(session.id, `typed.${place}`, undefined);
+      storeForSession(session.id, `typed.${place}`, undefined);
       setAsked(undefined);
       onLogged(set);
     },
@@ -137,11 +137,11 @@ export function ExercisePanel({
 
   const changeWarmUps = (next: readonly WarmUpSet[], workingLb: number) => {
     // Another set is the next one now: what was typed for it is what the warm-ups lead up to, not the first of them.
-    keep(session.id, `typed.${place}`, undefined);
+    storeForSession(session.id, `typed.${place}`, undefined);
     setWarmUps(next);
-    keep(session.id, `warmUps.${place}`, next.length === 0 ? undefined : next);
+    storeForSession(session.id, `warmUps.${place}`, next.length === 0 ? undefined : next);
     setLeadLb(workingLb);
-    keep(session.id, `lead.${place}`, workingLb);
+    storeForSession(session.id, `lead.${place}`, workingLb);
   };
 
   return (
@@ -165,11 +165,11 @@ export function ExercisePanel({
           rows={rows}
           units={units}
           sets={logging}
-          kept={asTyped(readKept(session.id, `typed.${place}`), sets.length)}
+          kept={asTyped(readForSession(session.id, `typed.${place}`), sets.length)}
           gear={gear}
           logsReserve={logsReserve}
           bests={bests}
-          onTyped={(typed) => keep(session.id, `typed.${place}`, { ...typed, sets: sets.length })}
+          onTyped={(typed) => storeForSession(session.id, `typed.${place}`, { ...typed, sets: sets.length })}
           onLog={logging.add}
           onNextRole={(role) => {
             setAsked({ ...ofNext, afterSets: sets.length, role });
@@ -193,13 +193,13 @@ export function ExercisePanel({
         save={save}
         onCompleted={onCompleted}
       />
-      <Later when={options !== undefined}>
+      <Lazy when={options !== undefined}>
         <ExerciseSheet
           page={options}
           onPage={setOptions}
           inSession={inSession}
           plannedLb={leadLb ?? load?.loadLb ?? last?.sets[0]?.weight ?? undefined}
-          typedWeight={asTyped(readKept(session.id, `typed.${place}`), sets.length)?.weight ?? ""}
+          typedWeight={asTyped(readForSession(session.id, `typed.${place}`), sets.length)?.weight ?? ""}
           gear={gear}
           units={units}
           partners={partners}
@@ -209,7 +209,7 @@ export function ExercisePanel({
           save={save}
           onMoved={onMoved}
         />
-      </Later>
+      </Lazy>
     </>
   );
 }

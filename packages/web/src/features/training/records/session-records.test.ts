@@ -5,7 +5,7 @@ import { aSession } from "@muster/domain/testing/builders";
 import type { ExerciseLog, LoggedSet } from "@muster/domain/training/session";
 import { expect, test } from "vitest";
 import { recordsInMemory } from "../../../data/testing/records-in-memory.ts";
-import { readStanding, type Standing, sessionRecords, standingSets } from "./session-records.ts";
+import { type RecordsToBeat, readRecordsToBeat, sessionRecords, setsToBeat } from "./session-records.ts";
 
 const row = catalogue.find((one) => one.id === "h_pull.cable");
 const set = (
@@ -38,9 +38,9 @@ const log = (date: string, sets: readonly LoggedSet[], sessionId = date): Exerci
   assessmentMetric: null,
   sets: Object.fromEntries(sets.map((one) => [`${date}-${one.position}`, one])),
 });
-const factsOf: Standing["factsOf"] = (id) => catalogue.find((one) => one.id === id);
-const before = (...logs: readonly ExerciseLog[]): Standing => ({
-  sets: standingSets(doneSets(logs, factsOf, () => 170)),
+const factsOf: RecordsToBeat["factsOf"] = (id) => catalogue.find((one) => one.id === id);
+const before = (...logs: readonly ExerciseLog[]): RecordsToBeat => ({
+  sets: setsToBeat(doneSets(logs, factsOf, () => 170)),
   bodyWeightOn: () => 170,
   factsOf,
 });
@@ -89,7 +89,7 @@ test("feature F7 years cut down to what stands find the same records as all of i
   });
   const factsOf = (id: string) => catalogue.find((one) => one.id === id);
   const all = doneSets(years, factsOf, () => 170);
-  const cut = standingSets(all);
+  const cut = setsToBeat(all);
   expect(cut.length).toBeLessThan(all.length / 3);
   for (const [weight, reps] of [
     [128, 12],
@@ -121,7 +121,7 @@ test("feature F7 history read page by page gives the same records", async () => 
     ...logs.map((record) => ({ kind: "exerciseLog" as const, record })),
     ...sessions.map((record) => ({ kind: "session" as const, record })),
   );
-  const standing = await readStanding(store, "p", today, new Set(["h_pull.cable"]), async () => {
+  const standing = await readRecordsToBeat(store, "p", today, new Set(["h_pull.cable"]), async () => {
     pauses += 1;
   });
   expect(pauses).toBeGreaterThan(20);

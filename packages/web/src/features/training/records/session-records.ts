@@ -22,7 +22,7 @@ import type { ExerciseLog } from "@muster/domain/training/session";
 import type { Reads } from "../../../data/store/device-store.ts";
 
 /** What earlier days left to beat. */
-export type Standing = {
+export type RecordsToBeat = {
   /** Sets that set a record or a baseline, oldest first. */
   readonly sets: readonly DoneSet[];
   readonly bodyWeightOn: (date: CivilDate) => number | undefined;
@@ -64,13 +64,13 @@ const pagesOf = (
  * What stands of all days before `before`, cut down page by page.
  * @param pause waited for after each page: the screen comes first
  */
-export const readStanding = async (
+export const readRecordsToBeat = async (
   reads: Reads,
   profileId: string,
   before: CivilDate,
   exerciseIds: ReadonlySet<string>,
   pause: () => Promise<void>,
-): Promise<Standing> => {
+): Promise<RecordsToBeat> => {
   const [first, profile, made] = await Promise.all([
     reads.firstDay("exerciseLog", profileId),
     reads.get("profile", profileRecordId(profileId)),
@@ -98,14 +98,14 @@ export const readStanding = async (
     ]);
     const discarded = new Set(weeks.flatMap((week) => week.discarded));
     const counted = logs.filter((log) => exerciseIds.has(log.exerciseId) && !discarded.has(log.sessionId));
-    if (counted.length > 0) sets = standingSets([...sets, ...doneSets(counted, factsOf, bodyWeightOn)]);
+    if (counted.length > 0) sets = setsToBeat([...sets, ...doneSets(counted, factsOf, bodyWeightOn)]);
     await pause();
   }
   return { sets, bodyWeightOn, factsOf };
 };
 
 /** Of all sets those that set something that may still stand, and the whole of the best sessions. */
-export const standingSets = (sets: readonly DoneSet[]): readonly DoneSet[] => {
+export const setsToBeat = (sets: readonly DoneSet[]): readonly DoneSet[] => {
   const events = personalRecords(sets);
   const ids = new Set(events.flatMap((event) => event.set?.id ?? []));
   const bestDays = new Map(
@@ -131,7 +131,7 @@ const telling: readonly PersonalRecordKind[] = [
 
 /** Compares a workout's logs with the bests before it. */
 export const sessionRecords = (
-  standing: Standing,
+  standing: RecordsToBeat,
   sessionId: string,
   logs: readonly ExerciseLog[],
 ): SessionRecords => {

@@ -7,7 +7,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useMemo, useState } from "react";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
-import type { Finder } from "./read-standing.ts";
+import type { Finder } from "./read-records-to-beat.ts";
 import type { SessionRecords } from "./session-records.ts";
 
 /** @param isOver every exercise is done: what is answered is always of `logs`, else it may be a moment behind */
@@ -24,7 +24,7 @@ export const useSessionRecords = (
   useEffect(() => {
     let gone = false;
     const read = async () => {
-      const { findRecords } = await import("./read-standing.ts");
+      const { findRecords } = await import("./read-records-to-beat.ts");
       const wanted = { date: session.date, exerciseIds: exercises.split(" ") };
       const found = await findRecords(store, profileId, wanted, () => gone, whenIdle);
       if (!gone) setFinder(found);

@@ -17,7 +17,7 @@ export const readAlertChoice = (): AlertChoice => {
 };
 
 /** Stores the choice on this device. */
-export const keepAlertChoice = (choice: AlertChoice): void => {
+export const storeAlertChoice = (choice: AlertChoice): void => {
   try {
     localStorage.setItem(key, choice);
   } catch {

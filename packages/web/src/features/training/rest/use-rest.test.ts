@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { row, training } from "../../../../test/support/workouts.ts";
 import { exerciseSteps } from "../session/session-steps.ts";
 import { startRest } from "./rest-clock.ts";
-import { restBefore, restUnderWay, turnAfter } from "./use-rest.ts";
+import { restBefore, runningRest, turnAfter } from "./use-rest.ts";
 
 const rest = startRest(90, 0);
 
@@ -74,12 +74,12 @@ test("feature F18 a round's rest is that of the exercise which ended it", () => 
 });
 
 test("EXC-05 WORK-06 a second device goes on with a rest that still runs", () => {
-  expect(restUnderWay(pairOf([], []), six)).toBeUndefined();
+  expect(runningRest(pairOf([], []), six)).toBeUndefined();
   // In the middle of a round nobody rests.
-  expect(restUnderWay(pairOf([clock(0)], []), six + 1000)).toBeUndefined();
+  expect(runningRest(pairOf([clock(0)], []), six + 1000)).toBeUndefined();
   const rested = pairOf([clock(0)], [clock(40)]);
-  expect(restUnderWay(rested, six + 60_000)).toEqual({ endsAt: six + 115_000, totalSeconds: 75 });
-  expect(restUnderWay(rested, six + 115_000)).toBeUndefined();
+  expect(runningRest(rested, six + 60_000)).toEqual({ endsAt: six + 115_000, totalSeconds: 75 });
+  expect(runningRest(rested, six + 115_000)).toBeUndefined();
   // The other device's clock is ahead.
-  expect(restUnderWay(rested, six)).toEqual({ endsAt: six + 75_000, totalSeconds: 75 });
+  expect(runningRest(rested, six)).toEqual({ endsAt: six + 75_000, totalSeconds: 75 });
 });

@@ -5,8 +5,8 @@ import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import { type SetRole, workSets } from "@muster/domain/training/set-roles";
 import { afterSet, groupOf } from "@muster/domain/training/superset";
 import { useCallback, useRef, useState } from "react";
-import { keep, readKept } from "../session/kept.ts";
 import { type ExerciseStep, hasSetsLeft } from "../session/session-steps.ts";
+import { readForSession, storeForSession } from "../session/session-storage.ts";
 import { type Rest, startRest } from "./rest-clock.ts";
 
 /**
@@ -15,8 +15,8 @@ import { type Rest, startRest } from "./rest-clock.ts";
  */
 export const useRest = (sessionId: string, steps: readonly ExerciseStep[], now: () => number) => {
   const [rest, setRest] = useState<Rest | undefined>(() => {
-    const kept = readKept(sessionId, "rest");
-    return kept === undefined ? restUnderWay(steps, now()) : asRest(kept);
+    const kept = readForSession(sessionId, "rest");
+    return kept === undefined ? runningRest(steps, now()) : asRest(kept);
   });
   const held = useRef<Rest>(undefined);
   const change = useCallback(
@@ -24,7 +24,7 @@ export const useRest = (sessionId: string, steps: readonly ExerciseStep[], now: 
       held.current = undefined;
       setRest(next);
       // A rest that was skipped is none that this device never heard of.
-      keep(sessionId, "rest", next ?? null);
+      storeForSession(sessionId, "rest", next ?? null);
     },
     [sessionId],
   );
@@ -66,7 +66,7 @@ export const turnAfter = (
  * The rest after the last set, for a device on which it was not logged; undefined once it is over.
  * @param now milliseconds since 1970; clocks differ, and no rest is longer for that
  */
-export const restUnderWay = (steps: readonly ExerciseStep[], now: number): Rest | undefined => {
+export const runningRest = (steps: readonly ExerciseStep[], now: number): Rest | undefined => {
   const [last] = steps
     .flatMap((step) =>
       step.log === undefined

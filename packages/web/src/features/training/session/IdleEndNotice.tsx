@@ -2,7 +2,7 @@ import type { IdleEnd as Proposal } from "@muster/domain/training/idle-end";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { clockTime } from "../../../data/reads/use-today.ts";
-import { keep, readKept } from "./kept.ts";
+import { readForSession, storeForSession } from "./session-storage.ts";
 
 type IdleEndProps = {
   readonly sessionId: string;
@@ -15,7 +15,7 @@ type IdleEndProps = {
 /** A workout that was left open for hours: end it where it ended, or go on. Nothing is changed before an answer. */
 export function IdleEndNotice({ sessionId, proposal, now, onFinish }: IdleEndProps) {
   const [busy, setBusy] = useState(false);
-  const [goesOn, setGoesOn] = useState(() => readKept(sessionId, "goesOn"));
+  const [goesOn, setGoesOn] = useState(() => readForSession(sessionId, "goesOn"));
   if (goesOn === proposal.lastSetAt) return null;
   const end = momentOf(new Date(proposal.endsAt), now);
   const finish = async () => {
@@ -42,7 +42,7 @@ export function IdleEndNotice({ sessionId, proposal, now, onFinish }: IdleEndPro
         full
         onClick={() => {
           setGoesOn(proposal.lastSetAt);
-          keep(sessionId, "goesOn", proposal.lastSetAt);
+          storeForSession(sessionId, "goesOn", proposal.lastSetAt);
         }}
       >
         Go on with this workout

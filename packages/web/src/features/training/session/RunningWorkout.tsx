@@ -9,15 +9,15 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "re
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Page, Stick } from "../../../components/layout/Page.tsx";
-import { Later } from "../../../components/loading/later-part.tsx";
+import { Lazy } from "../../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { WorkoutHeader } from "../day/WorkoutHeader.tsx";
 import { useSessionRecords } from "../records/use-session-records.ts";
-import { keepAlertChoice, readAlertChoice } from "../rest/alert-choice.ts";
+import { readAlertChoice, storeAlertChoice } from "../rest/alert-choice.ts";
 import { importDock, useDock } from "../rest/use-dock.ts";
 import { turnAfter, useRest } from "../rest/use-rest.ts";
-import { useLooked } from "../use-looked.ts";
+import { useVisibleNow } from "../use-visible-now.ts";
 import { Elapsed } from "./Elapsed.tsx";
 import { RunningExercise } from "./RunningExercise.tsx";
 import { RunningParts } from "./RunningParts.tsx";
@@ -94,7 +94,7 @@ export function RunningWorkout({
   const [rest, changeRest, changeRole] = useRest(session.id, steps, () => now().getTime());
   const [options, setOptions] = useState(false);
   const { finishing, failure, finish } = useFinish(onFinish);
-  const looked = useLooked(now);
+  const looked = useVisibleNow(now);
   const idle = idleEnd(session, logs, looked);
   const { completed, total } = workoutProgress(session, logs);
   const canFinish = finishState(session, logs) === "all" && total > 0;
@@ -244,7 +244,7 @@ export function RunningWorkout({
           </Button>
         </Stick>
       )}
-      <Later when={options}>
+      <Lazy when={options}>
         <OptionsSheet
           open={options}
           onClose={() => setOptions(false)}
@@ -260,14 +260,14 @@ export function RunningWorkout({
             alert,
             onAlert: (choice) => {
               setAlert(choice);
-              keepAlertChoice(choice);
+              storeAlertChoice(choice);
             },
             logsReserve,
             gear,
             units,
           }}
         />
-      </Later>
+      </Lazy>
     </Page>
   );
 }

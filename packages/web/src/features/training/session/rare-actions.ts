@@ -16,7 +16,7 @@ import {
 } from "@muster/domain/training/workout";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
-import { forgetSession } from "./kept.ts";
+import { forgetSession } from "./session-storage.ts";
 import type { WorkoutSaves } from "./use-workout-saves.ts";
 
 type Saves = Pick<WorkoutSaves, "save" | "logsNow">;

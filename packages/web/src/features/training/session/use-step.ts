@@ -2,8 +2,8 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { useCallback, useEffect, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
-import { keep, readKept } from "./kept.ts";
 import { type ExerciseStep, openStep, type StepName } from "./session-steps.ts";
+import { readForSession, storeForSession } from "./session-storage.ts";
 
 /** A part of the workout, or an exercise: wherever the list has it by then. */
 type Place = Exclude<StepName, number> | { readonly exerciseId: string };
@@ -23,7 +23,11 @@ export const useStep = (
     const index = steps.findIndex(({ exercise }) => exercise.exerciseId === id);
     return id === undefined ? place : index < 0 ? undefined : index;
   };
-  const current = openStep(stepAt(chosen?.place ?? opened ?? readKept(sessionId, "step")), workout, steps);
+  const current = openStep(
+    stepAt(chosen?.place ?? opened ?? readForSession(sessionId, "step")),
+    workout,
+    steps,
+  );
   const placeOf = (step: StepName): Place => {
     const exerciseId = typeof step === "number" ? steps[step]?.exercise.exerciseId : undefined;
     return typeof step !== "number" ? step : exerciseId === undefined ? "finish" : { exerciseId };
@@ -33,7 +37,7 @@ export const useStep = (
   const goTo = useCallback(
     (to: Place) => {
       setChosen({ place: to });
-      keep(sessionId, "step", to);
+      storeForSession(sessionId, "step", to);
     },
     [sessionId],
   );

@@ -6,12 +6,12 @@ import type { WorkoutVariant } from "@muster/domain/training/session-options";
 import { finishSession, startOrResume, startWorkout } from "@muster/domain/training/workout";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { createPart } from "../../../components/loading/later-part.tsx";
+import { createPart } from "../../../components/loading/lazy-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { PlanDayState } from "../../../data/reads/use-plan.ts";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
-import { forgetSession } from "./kept.ts";
+import { forgetSession } from "./session-storage.ts";
 import type { WorkoutSaves } from "./use-workout-saves.ts";
 
 type Input = {

@@ -13,7 +13,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
-import { Later } from "../../../components/loading/later-part.tsx";
+import { Lazy } from "../../../components/loading/lazy-part.tsx";
 import { loadHint } from "./load-hint.ts";
 import { takesTime, weightStep } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
@@ -210,7 +210,7 @@ export function ActiveSet({
           <span className="number">{hint}</span>
         </button>
       )}
-      <Later when={takesTime(exercise)}>
+      <Lazy when={takesTime(exercise)}>
         {takesTime(exercise) && (
           <SetTimer
             set={`${exercise.name}, ${name}`}
@@ -223,12 +223,12 @@ export function ActiveSet({
             }
           />
         )}
-      </Later>
-      <Later when={logsReserve && role !== "warmup"}>
+      </Lazy>
+      <Lazy when={logsReserve && role !== "warmup"}>
         {logsReserve && role !== "warmup" && (
           <ReservePicker value={typed.rir} onChange={(rir) => change({ rir })} />
         )}
-      </Later>
+      </Lazy>
       {answer !== undefined && (
         <p className={answer.asks ? "bold" : "danger-text bold"} role="alert" id={errorId}>
           <WholeWords text={answer.text} />
@@ -262,7 +262,7 @@ export function ActiveSet({
         </div>
       )}
       {isKnownKit && (
-        <Later when={plates}>
+        <Lazy when={plates}>
           <PlatesSheet
             open={plates}
             onClose={() => setPlates(false)}
@@ -275,7 +275,7 @@ export function ActiveSet({
               change({ weight: weightText(pounds, units) });
             }}
           />
-        </Later>
+        </Lazy>
       )}
     </form>
   );

@@ -7,7 +7,7 @@ import type { Gear } from "@muster/domain/training/weights/gear";
 import { lazy, useCallback, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
-import { Later } from "../../../components/loading/later-part.tsx";
+import { Lazy } from "../../../components/loading/lazy-part.tsx";
 import { ActiveSet } from "./ActiveSet.tsx";
 import { DoneSetRow, WaitingSet } from "./SetRows.tsx";
 import { type OpenRow, rowName, type SetRow } from "./set-rows.ts";
@@ -157,7 +157,7 @@ export function SetTable({
           )}
         </div>
       )}
-      <Later when={menu !== undefined}>
+      <Lazy when={menu !== undefined}>
         {chosen !== undefined && (
           <SetSheet
             open={menu?.open === true}
@@ -186,7 +186,7 @@ export function SetTable({
             }
           />
         )}
-      </Later>
+      </Lazy>
     </section>
   );
 }

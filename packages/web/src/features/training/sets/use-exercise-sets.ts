@@ -6,7 +6,7 @@ import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/
 import type { LoggedSet } from "@muster/domain/training/session";
 import { type SetRole, workSets } from "@muster/domain/training/set-roles";
 import { useEffect, useRef, useState } from "react";
-import { createPart } from "../../../components/loading/later-part.tsx";
+import { createPart } from "../../../components/loading/lazy-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { Change } from "../../../data/store/device-store.ts";
 import type { Save } from "../session/use-workout-saves.ts";

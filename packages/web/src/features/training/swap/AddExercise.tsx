@@ -2,11 +2,11 @@ import type { GearPlace } from "@muster/domain/training/weights/gear";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import { laterPart } from "../../../components/loading/later-part.tsx";
+import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import type { Change, Stored } from "../../../data/store/device-store.ts";
 
-const ExercisePicker = laterPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
+const ExercisePicker = lazyPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
 
 type AddExerciseProps = {
   readonly profileId: string;

@@ -13,15 +13,15 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { RowText } from "../../../components/layout/RowText.tsx";
-import { laterPart } from "../../../components/loading/later-part.tsx";
+import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
 import type { Change } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
 import { prescriptionLine } from "../sets/set-text.ts";
-import { askedNow, readSwapKnowledge, swapOptions } from "./swap-options.ts";
+import { readSwapKnowledge, swapOptions, targetWithinLimits } from "./swap-options.ts";
 
-const ExercisePicker = laterPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
+const ExercisePicker = lazyPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
 
 type SwapListProps = {
   readonly target: LogTarget & ListTarget;
@@ -55,7 +55,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
       return (
         knowledge && {
           preferences: knowledge.preferences,
-          asked: askedNow(knowledge, exercise),
+          asked: targetWithinLimits(knowledge, exercise),
           choices: swapOptions(knowledge, { present: exercise, place: gear.place, inSession, round }),
         }
       );

@@ -114,7 +114,7 @@ export type SwapRequest = {
 };
 
 /** What is asked of this exercise, as far as what was told since allows it: what the person's own ones take over. */
-export const askedNow = ({ input }: SwapKnowledge, present: PlannedExercise): PlannedExercise =>
+export const targetWithinLimits = ({ input }: SwapKnowledge, present: PlannedExercise): PlannedExercise =>
   withinGates(present, personOf(input).gates);
 
 /** Best first, each as it would stand in the session; empty for an exercise that the catalogue does not know. */

@@ -8,7 +8,7 @@ import { PlanForm } from "./PlanForm.tsx";
 import { RunningTimer } from "./RunningTimer.tsx";
 import { timerText as text } from "./timer.text.ts";
 import { useRun } from "./use-run.ts";
-import { canSpeak, keepVoice, readVoice } from "./voice.ts";
+import { canSpeak, readVoice, storeVoiceChoice } from "./voice.ts";
 
 /** Rounds of work and rest, a countdown or a stopwatch; one at a time for each person on this device. */
 export function IntervalTimer({ profileId }: { readonly profileId: string }) {
@@ -34,7 +34,7 @@ export function IntervalTimer({ profileId }: { readonly profileId: string }) {
           checked={voice}
           onChange={(on) => {
             setVoice(on);
-            keepVoice(on);
+            storeVoiceChoice(on);
           }}
         />
       )}

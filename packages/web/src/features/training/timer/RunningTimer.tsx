@@ -2,7 +2,7 @@ import { type IntervalMoment, type IntervalRun, paused, resumed } from "@muster/
 import { type CSSProperties, useEffect, useRef } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { timerText as text } from "./timer.text.ts";
-import { say } from "./voice.ts";
+import { speak } from "./voice.ts";
 
 type RunningTimerProps = {
   readonly run: IntervalRun;
@@ -20,7 +20,7 @@ export function RunningTimer({ run, moment, now, voice, onChange }: RunningTimer
   // What is on the screen when the page opens was said before.
   const last = useRef(said);
   useEffect(() => {
-    if (voice && last.current !== said) say(said);
+    if (voice && last.current !== said) speak(said);
     last.current = said;
   }, [voice, said]);
   const section = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import { alertSupport } from "../rest/rest-alert.ts";
 import { scheduleTones } from "../rest/rest-tones.ts";
 import { vibrationPattern } from "../rest/use-rest-alert.ts";
 import { keepScreenOn } from "../rest/wake-lock.ts";
-import { keepRun, readKeptRun, type TimerOf } from "./kept-run.ts";
+import { readStoredRun, storeRun, type TimerOf } from "./stored-run.ts";
 
 /** Ends that are laid on the sound card ahead of time: ten minutes of a Tabata. */
 const laidAhead = 40;
@@ -25,7 +25,7 @@ type Timer = {
 
 /** @param now milliseconds since 1970 */
 export const useRun = (of: TimerOf, now: () => number): Timer => {
-  const [run, setRun] = useState(() => readKeptRun(of, now()));
+  const [run, setRun] = useState(() => readStoredRun(of, now()));
   const [, tick] = useState(0);
   const clock = useRef(now);
   clock.current = now;
@@ -72,7 +72,7 @@ export const useRun = (of: TimerOf, now: () => number): Timer => {
     };
   }, [run, isRunning]);
   const change = (next: IntervalRun | undefined) => {
-    keepRun(of, next);
+    storeRun(of, next);
     setRun(next);
   };
   return { run, moment, change };

@@ -15,7 +15,7 @@ export const readVoice = (): boolean => {
 };
 
 /** Stores that choice on this device. */
-export const keepVoice = (on: boolean): void => {
+export const storeVoiceChoice = (on: boolean): void => {
   try {
     if (on) localStorage.setItem(key, "on");
     else localStorage.removeItem(key);
@@ -25,7 +25,7 @@ export const keepVoice = (on: boolean): void => {
 };
 
 /** What was being said is cut short: the newest change counts. */
-export const say = (words: string): void => {
+export const speak = (words: string): void => {
   if (!canSpeak()) return;
   window.speechSynthesis.cancel();
   const spoken = new SpeechSynthesisUtterance(words);

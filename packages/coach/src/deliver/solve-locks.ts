@@ -1,0 +1,95 @@
+/**
+ * Restores locked days and exercises in a newly designed week. When not all can stay, the fewest are dropped, and the plan says
+ * which and why: a lock is applied unchanged or dropped, never altered (COACH-02).
+ */
+import type { Fact } from "@muster/domain/planning/plan";
+import { weekdayNames } from "@muster/domain/profiles/options";
+import { withFreshTexts } from "../compose/design-week.ts";
+import { preparedDay } from "../design/cardio/mobility.ts";
+import type { DesignedWeek } from "../design/designed-week.ts";
+import type { WeekDraft } from "../design/week-draft.ts";
+import { fact } from "../explain/facts.ts";
+import { refreshed } from "../repair/repair-context.ts";
+import { repairAgainst } from "../repair/repair-week.ts";
+import { brokenRules, errorsOf } from "../rules/check-week.ts";
+import { ruleOf } from "../rules/rules.ts";
+import type { Locks } from "../state/input.ts";
+import { droppedLockPrefix } from "./dropped-lock.ts";
+import { type Attempt, largestSatisfiable, without } from "./largest-satisfiable.ts";
+import { hasLocks, joinedLocks, lockUnits, satisfiesLocks, withLocks } from "./locks.ts";
+
+type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
+
+/** A locked day keeps its exercises; warm-up and cool-down are made for the person's present state. */
+const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): DesignedWeek => {
+  const kept = days.map(({ weekday, workout }) => ({
+    weekday,
+    workout: preparedDay(workout, draft),
+  }));
+  return withFreshTexts(refreshed(withLocks(week, { days: kept, exercises })), draft);
+};
+
+/** The week with these locks, repaired around them; undefined when a rule still breaks or a lock was altered. */
+const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> => {
+  const locks = joinedLocks(units);
+  const { week, remaining } = repairAgainst(candidateOf(scene, locks), scene.draft);
+  const errors = errorsOf(remaining).length;
+  return { errors, result: errors === 0 && satisfiesLocks(week, locks) ? week : undefined };
+};
+
+/** Days that the broken rules name come first, and single exercises before whole days: less is lost with them. */
+const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
+  const paths = errorsOf(brokenRules(candidateOf(scene, joinedLocks(units)), scene.draft)).map(
+    ({ path }) => path,
+  );
+  const isNamed = (unit: Locks): boolean =>
+    [...unit.days, ...unit.exercises].some(({ weekday }) =>
+      paths.some((path) => path.startsWith(`days.${weekday}`)),
+    );
+  const loss = (unit: Locks): number => (isNamed(unit) ? 0 : 2) + (unit.days.length > 0 ? 1 : 0);
+  return units.toSorted((a, b) => loss(a) - loss(b));
+};
+
+/** Why a lock could not stay beside those that did: the first rule that it breaks. */
+const reasonAgainst = (
+  scene: Scene,
+  kept: readonly Locks[],
+  unit: Locks,
+): { id: string; sentence: string } => {
+  const candidate = candidateOf(scene, joinedLocks([...kept, unit]));
+  const { remaining } = repairAgainst(candidate, scene.draft);
+  const [broken] = [...errorsOf(remaining), ...errorsOf(brokenRules(candidate, scene.draft))];
+  return broken === undefined
+    ? { id: "COACH-02", sentence: "It did not fit beside the rest of the week." }
+    : { id: broken.id, sentence: ruleOf(broken.id)?.sentence ?? "" };
+};
+
+const droppedFacts = (scene: Scene, kept: readonly Locks[], all: readonly Locks[]): readonly Fact[] =>
+  without(all, ...kept).flatMap((unit) => {
+    const { id, sentence } = reasonAgainst(scene, kept, unit);
+    const said = (place: string, subject: string): Fact =>
+      fact(`${droppedLockPrefix}${place}`, `Not kept: ${subject}`, sentence, "", id, "your lock");
+    return [
+      ...unit.days.map(({ weekday }) => said(weekday, `${weekdayNames[weekday]}'s workout`)),
+      ...unit.exercises.map(({ weekday, exercise }) =>
+        said(`${weekday}.${exercise.exerciseId}`, `${exercise.name} on ${weekdayNames[weekday]}`),
+      ),
+    ];
+  });
+
+/** @param week as it was designed without locks; it is the last word where none can stay */
+export const solveLocks = (week: DesignedWeek, draft: WeekDraft): DesignedWeek => {
+  const { locks } = draft.input;
+  if (!hasLocks(locks)) return week;
+  const scene: Scene = { week, draft };
+  const all = lockUnits(locks);
+  const found = largestSatisfiable(
+    all,
+    (units) => attempt(scene, units),
+    (units) => inOrderOfLoss(scene, units),
+  );
+  const { plan, days } = found === undefined ? week : found.result;
+  // A delivered week is checked again on the device: its lock notes are written again.
+  const facts = plan.facts.filter(({ id }) => !id.startsWith(droppedLockPrefix));
+  return { plan: { ...plan, facts: [...facts, ...droppedFacts(scene, found?.kept ?? [], all)] }, days };
+};

@@ -1,0 +1,123 @@
+/** How many sets a normal week may have in all: what was planned and done before, and what soreness says about it. */
+import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
+import type { DesignInput } from "../../state/input.ts";
+import type { Person } from "../../state/person.ts";
+import { bandOf } from "../../state/recovery.ts";
+import type { Phase } from "../phase.ts";
+import { setBounds } from "../template/prescription.data.ts";
+import { fewestMoves } from "./change-sets.ts";
+import { normalSetsBefore } from "./set-total.ts";
+import { landmarks } from "./volume.data.ts";
+
+/** A week grows by at most this share over the one before (coach.V2). */
+const largestGrowth = 0.2;
+
+/** The smallest whole day: two sets of five moves (coach.S4). */
+export const leastSetsADay = setBounds.fewest * fewestMoves.full;
+/** Strain takes nothing more from a normal week of six moves. */
+const leastUsualSetsADay = setBounds.fewest * fewestMoves.usual;
+
+/** No week is cut to less of itself (coach.V11). */
+const leastShare = 1 / 3;
+
+/** A week has at most this many times the four-week mean (coach.V3). */
+const largestSpike = 1.3;
+
+/**
+ * Sets that the person's sessions of the last four weeks add up to when all of this week's take place: the mean of a
+ * session times this week's sessions. Missed sessions say nothing about what a session can hold; null without any.
+ */
+export const setsDoneAWeek = (input: DesignInput, person: Person, trainingDays: number): number | null => {
+  const sets = person.sessions
+    .filter(
+      ({ date, skipped, exercises }) => !skipped && exercises.length > 0 && date > addDays(input.today, -28),
+    )
+    .map(({ exercises }) =>
+      exercises.reduce((sum, done) => sum + done.sets.filter(({ role }) => role !== "warmup").length, 0),
+    )
+    .filter((count) => count > 0);
+  return sets.length < 2 ? null : (sets.reduce((sum, count) => sum + count, 0) / sets.length) * trainingDays;
+};
+
+/** Sets of a normal week that this one may not exceed: last normal week plus a fifth, or the same when held. */
+export const volumeCap = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number =>
+  Math.min(growthCap(input, person, phase, trainingDays), spikeCap(input, person, phase, trainingDays));
+
+/**
+ * A week that is cut on purpose is measured by what is left of it: sessions of a way back, small as they are meant to be, would
+ * else shrink the whole week that the next one is a share of (ADR 0016).
+ */
+const spikeCap = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
+  const mean = setsDoneAWeek(input, person, trainingDays);
+  return mean === null
+    ? Number.POSITIVE_INFINITY
+    : Math.max(
+        Math.floor((mean * largestSpike) / Math.max(leastShare, phase.setFactor)),
+        leastSetsADay * trainingDays,
+      );
+};
+
+const growthCap = (input: DesignInput, person: Person, phase: Phase, trainingDays: number): number => {
+  const plan = input.previousPlan;
+  const before = normalSetsBefore(input);
+  if (plan === null || before === null) return startLimit(person, trainingDays);
+  const mayGrow = !person.recovery.holds && person.adherence.band !== "low" && !phase.keepsExercises;
+  // Fewer days hold fewer sets; more days are no reason for a leap.
+  const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
+  const share = daysBefore === 0 ? 1 : Math.min(1, trainingDays / daysBefore);
+  const factor = wasTooMuch(plan, input.today) ? afterTooMuch : mayGrow ? growthOf(person) : 1;
+  const limit = Math.floor(before * share * factor + 1e-9);
+  return Math.max(limit, Math.min(before, leastUsualSetsADay * trainingDays));
+};
+
+/** A week that soreness cut had more before it than could be recovered from: the next one starts lower (Rogerson 2024). */
+const afterTooMuch = 0.85;
+/** Days of a week that must have been lived before it says anything. */
+const livedDays = 4;
+const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>, today: CivilDate): boolean => {
+  const strain = plan.facts.find(({ id }) => id === "recovery.strain")?.value;
+  return (
+    typeof strain === "number" &&
+    bandOf(strain) === "severe" &&
+    daysBetween(plan.validFrom, today) >= livedDays
+  );
+};
+
+/**
+ * Share of the usual sets for who begins from 65 on (NSCA 2019 starts them with one set of an exercise), or with more than the two or three
+ * days of a novice (ACSM 2009). Recovery says how fast it grows.
+ */
+const smallStart = 0.85;
+const mostDaysOfNovices = 3;
+
+/** Each day holds as many sets; muscles and minutes say where that is too much. Some beginners start smaller (ADR 0016). */
+export const startLimit = (
+  person: Pick<Person, "volumeLevel" | "exerciseLevel" | "gates">,
+  trainingDays: number,
+): number => {
+  const { volumeLevel, exerciseLevel, gates } = person;
+  const startsSmall =
+    (gates.ageGroup === "older" && exerciseLevel === 1) ||
+    (volumeLevel === "beginner" && trainingDays > mostDaysOfNovices);
+  return Math.max(
+    leastSetsADay * trainingDays,
+    Math.round((startsSmall ? smallStart : 1) * landmarks[volumeLevel].dayStart * trainingDays),
+  );
+};
+
+/** Soreness or fatigue from which who is new to it adds no sets, only weight. */
+const soreForNovices = 5;
+
+/**
+ * By the bands of spec §9: a fifth more for who is fresh, half of it on a normal week, nothing from a strain of 6 on (coach.V2). Who
+ * is new to it, or back, and sore already gets heavier by weight and not by sets, as beginner programmes do (GZCLP, Starting
+ * Strength: the same sets for months).
+ */
+const growthOf = ({ volumeLevel, gates, recovery: { strain, lastingStrain } }: Person): number => {
+  const felt = Math.max(strain ?? 0, lastingStrain ?? 0);
+  // The young recover sooner (Falk 2006).
+  const isNew = gates.ageGroup !== "youth" && (volumeLevel === "beginner" || volumeLevel === "returning");
+  const band = bandOf(felt);
+  if (band === "excellent") return 1 + largestGrowth;
+  return band === "normal" && !(isNew && felt >= soreForNovices) ? 1 + largestGrowth / 2 : 1;
+};

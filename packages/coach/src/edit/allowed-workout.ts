@@ -1,0 +1,85 @@
+/**
+ * A saved workout, as it may be trained today: it may be older than an injury, a pregnancy, a birthday or an
+ * exercise that was left out since (planning.T1). What is ruled out goes, what is too heavy gets more repetitions; everything
+ * else is the person's own and stays.
+ */
+import { type Cardio, type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
+import { exerciseById, findByName } from "../catalogue/catalogue.ts";
+import { isWithinLimits } from "../catalogue/limits.ts";
+import { repsText } from "../catalogue/planned.ts";
+import { isHardCardio } from "../design/cardio/cardio.ts";
+import { preparedDay } from "../design/cardio/mobility.ts";
+import { isJump } from "../design/select/legal.ts";
+import { weekFrame } from "../design/week-draft.ts";
+import type { DesignInput } from "../state/input.ts";
+import type { Person } from "../state/person.ts";
+import { withinGates } from "./within-gates.ts";
+
+/** A saved workout after what is ruled out today has been removed. */
+export type AllowedWorkout = {
+  readonly workout: DayWorkout;
+  /** Names of the exercises that are ruled out now. */
+  readonly leftOut: readonly string[];
+};
+
+/** What the person made themselves is theirs to judge (training.O3), unless they left it out. */
+const mayBeTrained = ({ exerciseId }: PlannedExercise, { gates, excluded }: Person): boolean => {
+  const exercise = exerciseById(exerciseId);
+  return (
+    !excluded.has(exerciseId) &&
+    (exercise === undefined ||
+      (isWithinLimits(exercise, gates.avoided) && (gates.allowPlyometrics || !isJump(exercise))))
+  );
+};
+
+/** A weight for few repetitions is none for many: it is found anew. */
+const eased = (planned: PlannedExercise, { gates }: Person): PlannedExercise => {
+  const next = withinGates(planned, gates);
+  if (next.targetLow === planned.targetLow && next.targetHigh === planned.targetHigh) return next;
+  const exercise = exerciseById(planned.exerciseId);
+  const reps =
+    exercise === undefined
+      ? `${next.targetLow}-${next.targetHigh}`
+      : repsText(exercise, next.targetLow, next.targetHigh);
+  return { ...next, reps, loadLb: null };
+};
+
+/** Runs, jumps and hard intervals of before, for somebody who may not. */
+const cardioNow = (cardio: Cardio, { gates, excluded }: Person): Cardio => {
+  const isOut = cardio.exercises.some(({ name }) => {
+    const exercise = findByName(name);
+    return (
+      exercise !== undefined &&
+      (excluded.has(exercise.id) ||
+        !isWithinLimits(exercise, gates.avoided) ||
+        (!gates.allowPlyometrics && isJump(exercise)))
+    );
+  });
+  return isOut || (isHardCardio(cardio) && gates.maxDifficulty < 8) ? noCardio : cardio;
+};
+
+/** @param kept as it was saved; returned unchanged when nothing in it is ruled out */
+export const allowedWorkoutToday = (kept: DayWorkout, input: DesignInput): AllowedWorkout => {
+  const frame = weekFrame(input);
+  const { person } = frame;
+  const fits = (exercises: readonly PlannedExercise[]): PlannedExercise[] =>
+    exercises.filter((one) => mayBeTrained(one, person)).map((one) => eased(one, person));
+  const home = kept.homeAlternative;
+  const workout = preparedDay(
+    {
+      ...kept,
+      exercises: fits(kept.exercises),
+      cardio: cardioNow(kept.cardio, person),
+      homeAlternative: home && {
+        ...home,
+        exercises: fits(home.exercises),
+        cardio: cardioNow(home.cardio, person),
+      },
+    },
+    frame,
+  );
+  return {
+    workout,
+    leftOut: kept.exercises.filter((one) => !mayBeTrained(one, person)).map(({ name }) => name),
+  };
+};

@@ -1,0 +1,130 @@
+/**
+ * Lazy components, as React.lazy, with handling of a file that cannot be loaded (no network, no copy on this device): the
+ * screen stays as it was, a tapped part says so in a toast (`lazyPart`), a part of a page in its own place (`lazyCard`),
+ * and the next try loads again. When the file is gone because the server has a newer version, the update is offered.
+ * Some browsers cache a failed import for the life of the page; then only a reload helps.
+ */
+import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { showToast } from "../overlays/toasts.ts";
+
+/** Shown where a file could not be loaded. */
+export const missingPartText =
+  "This part could not be loaded. Nothing was changed; please try again when you are online, or after an update.";
+
+type FetchedPart<T> = {
+  /** undefined until it was fetched. */
+  readonly here: () => T | undefined;
+  /** Resolves to undefined when it failed; the failure was shown by then, once for all callers. */
+  readonly fetch: () => Promise<T | undefined>;
+};
+
+const tellInToast = (): void => {
+  showToast({ kind: "error", text: missingPartText });
+  // A server with a newer version has this one's files no more: then the line above the page offers it.
+  if (navigator.onLine)
+    void import("./newer-version.ts").then(({ checkForUpdate }) => checkForUpdate()).catch(() => undefined);
+};
+
+/** Offers the update where that is what is missing. */
+const MissingPart = lazy<FunctionComponent<{ readonly sentence: ReactNode }>>(() =>
+  import("./MissingPart.tsx").then(
+    (file) => ({ default: file.MissingPart }),
+    () => ({ default: ({ sentence }) => sentence }),
+  ),
+);
+
+/**
+ * Loads one part: once; a success is cached, a failure is not.
+ * @param tell called on each failure
+ */
+export const createPart = <T,>(load: () => Promise<T>, tell: () => void = tellInToast): FetchedPart<T> => {
+  let kept: T | undefined;
+  let running: Promise<T | undefined> | undefined;
+  return {
+    here: () => kept,
+    fetch: () => {
+      running ??= load().then(
+        (part) => (kept = part),
+        () => {
+          running = undefined;
+          tell();
+          return undefined;
+        },
+      );
+      return running;
+    },
+  };
+};
+
+/** `onMissing`: the file could not be loaded; the caller resets its state, so that a second tap tries again. */
+type LazyPartProps = { readonly onMissing: () => void };
+
+/** A component out of a file of its own, fetched when it is first drawn. */
+export const lazyPart = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+): FunctionComponent<P & LazyPartProps> => {
+  const { here, fetch } = createPart(load);
+  return (props) => {
+    const [Part, setPart] = useState(here);
+    const { onMissing } = props;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is drawn anew, whatever the caller's function is by then
+    useEffect(() => {
+      let gone = false;
+      void fetch().then((part) => {
+        if (gone) return;
+        if (part === undefined) onMissing();
+        else setPart(() => part);
+      });
+      return () => {
+        gone = true;
+      };
+    }, []);
+    return Part === undefined ? null : <Part {...props} />;
+  };
+};
+
+/**
+ * A lazy part of a page. When its file cannot be loaded, `missing` is shown, and loading is tried again once the device is
+ * online. Nothing is shown while it loads.
+ */
+export const lazyCard = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  missing: ReactNode,
+): FunctionComponent<P> => {
+  const { here, fetch } = createPart(load, () => undefined);
+  return (props) => {
+    const [Part, setPart] = useState(here);
+    const [isMissing, setMissing] = useState(false);
+    useEffect(() => {
+      let gone = false;
+      const ask = async (): Promise<void> => {
+        const part = await fetch();
+        if (gone) return;
+        setMissing(part === undefined);
+        setPart(() => part);
+      };
+      const again = (): void => void ask();
+      addEventListener("online", again);
+      again();
+      return () => {
+        gone = true;
+        removeEventListener("online", again);
+      };
+    }, []);
+    if (Part !== undefined) return <Part {...props} />;
+    return isMissing && missing !== null ? (
+      <Suspense fallback={missing}>
+        <MissingPart sentence={missing} />
+      </Suspense>
+    ) : null;
+  };
+};
+
+type LaterProps = { readonly when: boolean; readonly children: ReactNode };
+
+/** What is fetched when it is first wanted, and stays from then on: sheets keep their answers while they close. */
+export function Lazy({ when, children }: LaterProps) {
+  const wanted = useRef(false);
+  if (when) wanted.current = true;
+  return wanted.current ? <Suspense>{children}</Suspense> : null;
+}

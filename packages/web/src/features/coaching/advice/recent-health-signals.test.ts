@@ -1,0 +1,118 @@
+import {
+  clearanceAdvice,
+  crisisAdvice,
+  seeProfessional,
+  soreSpotNote,
+  unclearNote,
+  urgentAdvice,
+} from "@muster/coach/explain/health-advice-fact";
+import { answered, type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
+import { assessmentWeek } from "@muster/coach/programs/assessment";
+import { noLimits } from "@muster/domain/profiles/profile";
+import { aProfile } from "@muster/domain/testing/builders";
+import { expect, test } from "vitest";
+import { recentHealthSignals } from "./recent-health-signals.ts";
+
+const today = "2026-11-21";
+const nothing = { date: today, notes: "", bloodPressureSystolic: null, bloodPressureDiastolic: null };
+const told = (change: Partial<HealthRecords>): HealthRecords => ({
+  today,
+  note: "",
+  checkIns: [],
+  logNotes: [],
+  ...change,
+});
+/** A day of training of a plan that says these sentences about health. */
+const planSaying = (said: readonly string[] = [], validFrom = "2026-11-15") => ({
+  trains: true,
+  plan: {
+    validFrom,
+    weeklyStrategyOverview: "",
+    facts: said.map((value, index) => ({
+      id: `advice.${index}`,
+      subject: "Advice",
+      value,
+      unit: "",
+      rule: "coach.F3",
+      source: "your notes",
+    })),
+  },
+});
+const olderPlan = planSaying();
+
+test("coach.F3 reported chest pain is shown above an earlier workout", () => {
+  for (const records of [
+    told({ checkIns: [{ ...nothing, date: "2026-11-15", notes: "chest pain on the stairs" }, nothing] }),
+    told({ logNotes: [{ date: today, notes: "chest pain in the second set" }] }),
+  ])
+    expect(recentHealthSignals(records, olderPlan)).toEqual({
+      lines: [urgentAdvice, clearanceAdvice, expect.stringContaining("planned before you told it")],
+      urgent: true,
+      replan: true,
+    });
+  // A template that is started on a day without training.
+  const template = recentHealthSignals(told({ note: "chest pain at rest" }), {
+    ...planSaying([urgentAdvice]),
+    trains: false,
+  });
+  expect(template).toEqual({ lines: [urgentAdvice, clearanceAdvice], urgent: true, replan: false });
+});
+
+test("coach.F3 self-harm is answered above the workout with whom to reach", () => {
+  const words = recentHealthSignals(told({ checkIns: [{ ...nothing, notes: "I want to die" }] }), olderPlan);
+  expect(words?.lines[0]).toBe(crisisAdvice);
+  expect(words).toMatchObject({ urgent: true, replan: true });
+});
+
+test("coach.F2 coach.R6 a very high blood pressure ends training, illness delays", () => {
+  const pressure = told({ checkIns: [{ ...nothing, bloodPressureSystolic: 190 }] });
+  expect(recentHealthSignals(pressure, olderPlan)).toMatchObject({ urgent: true, replan: true });
+  const ill = recentHealthSignals(told({ checkIns: [{ ...nothing, notes: "Have the flu" }] }), olderPlan);
+  expect(ill).toMatchObject({ urgent: false, replan: true });
+  expect(ill?.lines[0]).toContain("this workout can wait");
+});
+
+test("coach.F1 an unplaced note is shown above a workout until answered", () => {
+  const open = told({ checkIns: [{ ...nothing, notes: "waiting for the result of my MRI" }] });
+  expect(recentHealthSignals(open, olderPlan)?.lines).toEqual([
+    expect.stringMatching(/^A note about your health is not clear/),
+  ]);
+  expect(recentHealthSignals(open, planSaying([unclearNote], today))).toBeUndefined();
+  const { limits } = recentHealth(open);
+  expect(recentHealthSignals({ ...open, limits: [...answered(limits, today)] }, olderPlan)).toBeUndefined();
+});
+
+test("coach.F1 a sore joint is shown until the plan knows it", () => {
+  const sore = told({ checkIns: [{ ...nothing, notes: "my knee hurts" }] });
+  expect(recentHealthSignals(sore, olderPlan)).toMatchObject({ urgent: false, replan: true });
+  expect(recentHealthSignals(sore, planSaying([soreSpotNote], today))).toBeUndefined();
+  const numb = told({ checkIns: [{ ...nothing, notes: "my fingers are numb" }] });
+  expect(recentHealthSignals(numb, olderPlan)?.lines).toEqual([seeProfessional]);
+  const calm = told({ checkIns: [{ ...nothing, notes: "Slept well", bloodPressureSystolic: 118 }] });
+  expect(recentHealthSignals(calm, olderPlan)).toBeUndefined();
+});
+
+test("coach.F1 a plan that knows one sore joint is told of another one that came later", () => {
+  const knee = { ...nothing, date: "2026-11-15", notes: "my knee hurts" };
+  const shoulder = { ...nothing, date: "2026-11-18", notes: "my shoulder hurts too" };
+  const plan = planSaying([soreSpotNote]);
+  expect(recentHealthSignals(told({ checkIns: [knee] }), plan)).toBeUndefined();
+  expect(recentHealthSignals(told({ checkIns: [knee, shoulder] }), plan)?.lines).toEqual([
+    expect.stringContaining("You told of a sore spot"),
+  ]);
+  // In an exercise of the plan's own week as well, and a sign beside one that it knows.
+  expect(
+    recentHealthSignals(told({ logNotes: [{ date: today, notes: "shoulder pain" }] }), plan)?.replan,
+  ).toBe(true);
+  const signs = told({ note: "on insulin", logNotes: [{ date: today, notes: "my fingers are numb" }] });
+  expect(recentHealthSignals(signs, planSaying([seeProfessional]))?.lines).toEqual([seeProfessional]);
+});
+
+test("ONB-05 coach.F1 the assessment's strategy covers what onboarding reported", () => {
+  const profile = aProfile({ limits: { ...noLimits, note: "My knee hurts. I am on insulin." } });
+  const { plan } = assessmentWeek(profile, today);
+  const first = { trains: true, plan };
+  expect(recentHealthSignals(told({ note: profile.limits.note }), first)).toBeUndefined();
+  const later = told({ today: "2026-11-24", logNotes: [{ date: "2026-11-24", notes: "my wrist hurts" }] });
+  expect(recentHealthSignals(later, first)?.replan).toBe(true);
+});

@@ -1,0 +1,76 @@
+/** The warning above a workout whose plan is older than the last health entries (ADR 0070). Pure. */
+import {
+  bloodPressureNote,
+  clearanceAdvice,
+  restWhileIll,
+  seeProfessional,
+  soreSpotNote,
+  unclearNote,
+  urgentAdviceFor,
+} from "@muster/coach/explain/health-advice-fact";
+import { type HealthRecords, recentHealth } from "@muster/coach/notes/recent-health";
+import type { Plan } from "@muster/domain/planning/plan";
+import type { CivilDate } from "@muster/domain/shared/dates";
+
+type RecentHealthSignals = {
+  /** The strongest first. */
+  readonly lines: readonly string[];
+  /** Training ends here, also today's. */
+  readonly urgent: boolean;
+  /** The planner has something better to give than what stands here. */
+  readonly replan: boolean;
+};
+
+const painNote =
+  "You told of a sore spot. Leave out or swap what hurts; a new plan leaves those moves out for you.";
+const unclearToday =
+  "A note about your health is not clear to us. Go easy and leave out what it was about, until you answer it in the planner.";
+const olderNote = "This workout was planned before you told it. A new plan takes it into account.";
+
+/**
+ * @param day what stands today: whether it asks for training, and the plan that it is of. What was told after the plan's first
+ *   day is new to it, whatever it says of something like it
+ * @returns undefined when there is nothing to say
+ */
+export const recentHealthSignals = (
+  records: HealthRecords,
+  day: {
+    readonly trains: boolean;
+    readonly plan: Pick<Plan, "facts" | "weeklyStrategyOverview" | "validFrom"> | undefined;
+  },
+): RecentHealthSignals | undefined => {
+  const { flags, limits, band, stop } = recentHealth(records);
+  if (stop !== null) {
+    const first =
+      stop === "illness"
+        ? [restWhileIll]
+        : [urgentAdviceFor(flags.stop), stop === "blood_pressure" ? bloodPressureNote : clearanceAdvice];
+    // A plan that knows of it has no training; what is trained all the same was put there by hand.
+    return {
+      lines: [...first, ...(day.trains ? [olderNote] : [])],
+      urgent: stop !== "illness",
+      replan: day.trains,
+    };
+  }
+  const isLater = ({ date }: { readonly date: CivilDate }): boolean => date > (day.plan?.validFrom ?? "");
+  const later = recentHealth({
+    ...records,
+    note: "",
+    checkIns: records.checkIns.filter(isLater),
+    logNotes: records.logNotes.filter(isLater),
+  }).flags;
+  // An assessment says it in its strategy, other plans among their facts.
+  const said = [
+    day.plan?.weeklyStrategyOverview ?? "",
+    ...(day.plan?.facts.map(({ value }) => String(value)) ?? []),
+  ];
+  const isNew = (sentence: string): boolean => !said.some((text) => text.includes(sentence));
+  const lines = [
+    ...(later.advice.length > 0 || ((flags.advice.length > 0 || band === "high") && isNew(seeProfessional))
+      ? [seeProfessional]
+      : []),
+    ...(later.injuries.length > 0 || (flags.injuries.length > 0 && isNew(soreSpotNote)) ? [painNote] : []),
+    ...(limits.some(({ condition }) => condition === "unclear") && isNew(unclearNote) ? [unclearToday] : []),
+  ];
+  return lines.length === 0 ? undefined : { lines, urgent: false, replan: true };
+};

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { Button } from "../../../components/controls/Button.tsx";
+import { Picks } from "../../../components/controls/Picks.tsx";
+import { ConfirmDialog } from "../../../components/overlays/ConfirmDialog.tsx";
+import { Sheet } from "../../../components/overlays/Sheet.tsx";
+import { showToast } from "../../../components/overlays/toasts.ts";
+import type { ApiFailure } from "../../../data/api/api.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
+import { useElevation } from "../passcode/use-elevation.tsx";
+import { endOwnership, makeOwner } from "./owner-calls.ts";
+
+type OwnershipTransferProps = {
+  readonly mine: string;
+  readonly owners: readonly string[];
+  readonly cards: readonly Stored<"profileCard">[];
+  readonly failed: (failure: ApiFailure) => void;
+  /** The list of owners is another one now. */
+  readonly onChanged: () => void;
+};
+
+/** Handing a household over (PASS-05): somebody else becomes an owner too, and whoever is not the last may stop. */
+export function OwnershipTransfer({ mine, owners, cards, failed, onChanged }: OwnershipTransferProps) {
+  const { run, dialog } = useElevation();
+  const [choosing, setChoosing] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [ending, setEnding] = useState(false);
+  const others = cards.filter(({ id }) => !owners.includes(id));
+  const fellows = cards.filter(({ id }) => id !== mine && owners.includes(id));
+
+  const make = async (id: string): Promise<void> => {
+    setChoosing(false);
+    const name = cards.find((card) => card.id === id)?.displayName ?? "That profile";
+    await run(
+      () => makeOwner(id),
+      (result) => {
+        if (!result.ok) return failed(result.error);
+        showToast({ kind: "success", text: `${name} owns the household too` });
+        onChanged();
+      },
+    );
+  };
+  const end = async (): Promise<void> => {
+    setEnding(false);
+    await run(
+      () => endOwnership(mine),
+      (result) => {
+        if (!result.ok) return failed(result.error);
+        showToast({ kind: "success", text: "You no longer own the household" });
+        onChanged();
+      },
+    );
+  };
+
+  return (
+    <div className="stack-8">
+      <p className="muted">
+        {fellows.length === 0
+          ? "You are the only owner. A second one can help when you are away."
+          : `${fellows.map(({ displayName }) => displayName).join(", ")} ${fellows.length === 1 ? "owns" : "own"} the household too.`}
+      </p>
+      <div className="row wrap">
+        {others.length > 0 && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setChosen(others.length === 1 ? others[0]?.id : undefined);
+              setChoosing(true);
+            }}
+          >
+            Add an owner
+          </Button>
+        )}
+        {fellows.length > 0 && (
+          <Button variant="ghost-danger" onClick={() => setEnding(true)}>
+            Stop being an owner
+          </Button>
+        )}
+      </div>
+      <Sheet open={choosing} title="Who owns the household too?" onClose={() => setChoosing(false)}>
+        <p className="muted">
+          An owner invites and removes devices, resets passcodes and looks after the household. Nobody's log
+          is opened by it. Who has no passcode is asked to set one before using any of it.
+        </p>
+        <Picks
+          label="Profile"
+          options={others.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+          value={chosen === undefined ? [] : [chosen]}
+          onChange={([next]) => setChosen(next)}
+        />
+        <Button
+          variant="primary"
+          xl
+          disabled={chosen === undefined}
+          onClick={() => {
+            if (chosen !== undefined) void make(chosen);
+          }}
+        >
+          Make an owner
+        </Button>
+      </Sheet>
+      <ConfirmDialog
+        open={ending}
+        title="Stop being an owner?"
+        text={`${fellows.map(({ displayName }) => displayName).join(", ")} can make you one again. Your own log stays as it is.`}
+        confirm="Stop being an owner"
+        cancel="Stay an owner"
+        danger
+        onConfirm={() => void end()}
+        onCancel={() => setEnding(false)}
+      />
+      {dialog}
+    </div>
+  );
+}

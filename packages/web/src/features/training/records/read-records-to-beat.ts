@@ -1,0 +1,51 @@
+/** Reads what earlier days left to beat, page by page, and only while nobody presses anything. */
+import type { CivilDate } from "@muster/domain/shared/dates";
+import type { Reads } from "../../../data/store/device-store.ts";
+import { type RecordsToBeat, readRecordsToBeat, sessionRecords } from "./session-records.ts";
+
+/** The earlier bests, and the function that compares a workout with them. */
+export type Finder = { readonly standing: RecordsToBeat; readonly find: typeof sessionRecords };
+
+/** ms after a press in which nothing old is read: a save that follows it would wait for the answer. */
+const restOfHands = 1_000;
+
+/**
+ * @param isGone nobody looks any more: then it rejects
+ * @param whenIdle a moment in which the screen has nothing to do
+ */
+export const findRecords = async (
+  reads: Reads,
+  profileId: string,
+  session: { readonly date: CivilDate; readonly exerciseIds: readonly string[] },
+  isGone: () => boolean,
+  whenIdle: () => Promise<void>,
+): Promise<Finder> => {
+  let pressedAt = 0;
+  const press = () => {
+    pressedAt = performance.now();
+  };
+  document.addEventListener("pointerdown", press);
+  document.addEventListener("keydown", press);
+  const pause = async () => {
+    for (;;) {
+      if (isGone()) throw new Error("Nobody looks any more");
+      await whenIdle();
+      const left = pressedAt === 0 ? 0 : pressedAt + restOfHands - performance.now();
+      if (left <= 0) return;
+      await new Promise((resume) => setTimeout(resume, left));
+    }
+  };
+  try {
+    const standing = await readRecordsToBeat(
+      reads,
+      profileId,
+      session.date,
+      new Set(session.exerciseIds),
+      pause,
+    );
+    return { standing, find: sessionRecords };
+  } finally {
+    document.removeEventListener("pointerdown", press);
+    document.removeEventListener("keydown", press);
+  }
+};

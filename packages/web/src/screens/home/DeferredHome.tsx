@@ -1,0 +1,49 @@
+import type { CivilDate } from "@muster/domain/shared/dates";
+import { lazy, type ReactNode } from "react";
+import { useCurrentProfile } from "../../data/household/current-profile.ts";
+import { useHasPlan } from "../../data/reads/use-plan.ts";
+import { useToday } from "../../data/reads/use-today.ts";
+import { PendingDeletion } from "./PendingDeletion.tsx";
+
+// Each by itself: a file that does not come (an update under way, no network) costs its card, never the others.
+const HomeProposal = lazy(() =>
+  import("../../features/coaching/proposal/HomeProposal.tsx").then(
+    (file) => ({ default: file.HomeProposal }),
+    () => ({ default: () => null }),
+  ),
+);
+const HomeReminders = lazy(() =>
+  import("../../features/reminders/HomeReminders.tsx").then(
+    (file) => ({ default: file.HomeReminders }),
+    () => ({ default: () => null }),
+  ),
+);
+const HomeProgress = lazy(() =>
+  import("../../features/home/trends/HomeProgress.tsx").then(
+    (file) => ({ default: file.HomeProgress }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** An offered week and reminders of workouts and reviews: for people who have a plan. */
+function OfPlans({ profileId, today }: { readonly profileId: string; readonly today: CivilDate }) {
+  return useHasPlan(profileId, today) === true ? (
+    <>
+      <HomeProposal today={today} />
+      <HomeReminders />
+    </>
+  ) : null;
+}
+
+/** What Home shows when the browser has nothing more urgent to do: a week that is offered, reminders, charts, figures. */
+export function DeferredHome(): ReactNode {
+  const today = useToday();
+  const profile = useCurrentProfile();
+  return (
+    <>
+      {profile !== undefined && <PendingDeletion key={profile.id} profile={profile} />}
+      {profile !== undefined && <OfPlans key={`${profile.id} plans`} profileId={profile.id} today={today} />}
+      <HomeProgress />
+    </>
+  );
+}
