@@ -35,6 +35,8 @@ export default defineConfig({
     // Every browser that runs the app knows modulepreload.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What a start loads and an install takes has gates of its own.
+    chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       // The compressed copies take most of a build, which is known.
       checks: { pluginTimings: false },
