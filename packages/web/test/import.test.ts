@@ -34,7 +34,7 @@ const exported = async (device: Device, profileId: string): Promise<string> => {
   return (await exportJson(device.profileData, whose)).join("");
 };
 const looked = async (device: Device, profileId: string, text: string) => {
-  const read = readFiles([{ name: "file.json", text }], profileId);
+  const read = await readFiles([{ name: "file.json", text }], profileId);
   if (!read.ok) throw new Error(read.error);
   const person = read.value.from === "old" ? read.value.people[0] : undefined;
   return preview(device.store, read.value, { profileId, timeZone, today, person });

@@ -3,6 +3,7 @@
  * different, which stay as they are. Nothing is ever overwritten (SYNC-07).
  */
 import type { RecordKind } from "../records.ts";
+import { mapInSteps, noPause, type Pause } from "../shared/in-steps.ts";
 import type { TransferRecord } from "./export-file.ts";
 
 /** Counts of one kind: new, here already and equal, here already and different (these stay as they are). */
@@ -15,14 +16,18 @@ export type DryRun = {
   readonly counts: Readonly<Partial<Record<RecordKind, KindCounts>>>;
 };
 
-/** @param existing the record of this kind and id as it is here, without its id; undefined when there is none */
-export const dryRun = (
+/**
+ * @param existing the record of this kind and id as it is here, without its id; undefined when there is none
+ * @param pause between steps: each record is compared field by field
+ */
+export const dryRun = async (
   incoming: readonly TransferRecord[],
   existing: (kind: RecordKind, id: string) => object | undefined,
-): DryRun => {
+  pause: Pause = noPause,
+): Promise<DryRun> => {
   const creates = new Map<string, TransferRecord>();
   const counts: Partial<Record<RecordKind, { fresh: number; same: number; kept: number }>> = {};
-  for (const one of incoming) {
+  const compare = (one: TransferRecord): void => {
     const key = `${one.kind} ${one.id}`;
     const count = counts[one.kind] ?? { fresh: 0, same: 0, kept: 0 };
     counts[one.kind] = count;
@@ -32,7 +37,8 @@ export const dryRun = (
       count.fresh += 1;
     } else if (sameContent(here, one.record)) count.same += 1;
     else count.kept += 1;
-  }
+  };
+  await mapInSteps(incoming, compare, pause);
   return { creates: [...creates.values()], counts };
 };
 

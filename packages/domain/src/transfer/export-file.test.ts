@@ -47,7 +47,7 @@ const written = async (records: readonly TransferRecord[]): Promise<string> => {
   return text;
 };
 const readBack = async (records: readonly TransferRecord[]) => {
-  const read = readExport(JSON.parse(await written(records)));
+  const read = await readExport(JSON.parse(await written(records)));
   if (!read.ok) throw new Error(read.error);
   return read.value;
 };
@@ -71,8 +71,8 @@ test("SET-07 an export reads back to the bit, and a second import is empty", asy
   expect(read.problems).toEqual([]);
   expect(read.header).toEqual(header);
   expect(read.records).toEqual(records);
-  const here = new Map(ownRecords(read, profileId).map((one) => [one.id, one.record]));
-  const again = dryRun(ownRecords(read, profileId), (_kind, id) => here.get(id));
+  const here = new Map((await ownRecords(read, profileId)).map((one) => [one.id, one.record]));
+  const again = await dryRun(await ownRecords(read, profileId), (_kind, id) => here.get(id));
   expect(again.creates).toEqual([]);
   expect(again.counts.session).toEqual({ fresh: 0, same: 1, kept: 0 });
 });
@@ -98,13 +98,13 @@ test("SET-07 readings of any value and text survive export and import", async ()
 
 test("SET-07 another profile gets new, stable ids, and links stay", async () => {
   const read = await readBack(records);
-  const moved = ownRecords(read, other);
+  const moved = await ownRecords(read, other);
   const [profile, itsSession, itsLog] = moved;
   for (const [index, one] of moved.entries()) expect(one.id).not.toBe(records[index]?.id);
   expect(profile?.record).toEqual(aProfile());
   expect(itsLog?.record.sessionId).toBe(itsSession?.id);
   expect(itsLog?.id).toBe(exerciseLogId(other, itsSession?.id ?? "", log.exerciseId));
-  expect(ownRecords(read, other)).toEqual(moved);
+  expect(await ownRecords(read, other)).toEqual(moved);
 });
 
 test("SET-07 an own exercise in a workout keeps its log in another profile", async () => {
@@ -119,7 +119,7 @@ test("SET-07 an own exercise in a workout keeps its log in another profile", asy
     { kind: "session", id, record: changed },
     { kind: "exerciseLog", id: exerciseLogId(profileId, id, own), record: log },
   ]);
-  const [itsSession, itsLog] = ownRecords(read, other);
+  const [itsSession, itsLog] = await ownRecords(read, other);
   const there = sessionSchema.parse(itsSession?.record);
   const itsOwn = exerciseLogSchema.parse(itsLog?.record);
   expect(itsOwn.exerciseId).not.toBe(own);
@@ -150,7 +150,7 @@ test("SET-07 own exercises in plans and templates follow to another profile", as
     },
   ]);
   expect(read.problems).toEqual([]);
-  const [itsOwn, itsDay, itsTemplate, itsPreference] = ownRecords(read, other);
+  const [itsOwn, itsDay, itsTemplate, itsPreference] = await ownRecords(read, other);
   const key = ownExerciseKey(itsOwn?.id ?? "");
   expect(key).not.toBe(own);
   for (const one of [itsDay, itsTemplate]) {
@@ -164,31 +164,31 @@ test("SET-07 own exercises in plans and templates follow to another profile", as
   });
 });
 
-test("SET-07 what is here and different stays as it is", () => {
+test("SET-07 what is here and different stays as it is", async () => {
   const mine = { ...session, notes: "Mine" };
-  const run = dryRun(records, (kind) => (kind === "session" ? mine : undefined));
+  const run = await dryRun(records, (kind) => (kind === "session" ? mine : undefined));
   expect(run.counts.session).toEqual({ fresh: 0, same: 0, kept: 1 });
   expect(run.creates.map(({ kind }) => kind)).toEqual(["profile", "exerciseLog"]);
 });
 
 test("SET-07 foreign, newer, cut and damaged files are explained", async () => {
   const refused = (value: unknown) => readExport(value);
-  expect(refused({ hello: 1 })).toEqual({
+  expect(await refused({ hello: 1 })).toEqual({
     ok: false,
     error: "This is not an export of Muster. Nothing was changed.",
   });
-  expect(refused(null).ok).toBe(false);
+  expect((await refused(null)).ok).toBe(false);
   const whole = JSON.parse(await written(records));
-  expect(refused({ ...whole, schema: 99 })).toEqual({
+  expect(await refused({ ...whole, schema: 99 })).toEqual({
     ok: false,
     error: "This file was written by a newer version of Muster. Please update, then import it again.",
   });
-  const cut = refused({ ...whole, records: whole.records.slice(0, 1) });
+  const cut = await refused({ ...whole, records: whole.records.slice(0, 1) });
   expect(cut.ok && cut.value.problems).toEqual([
     "The file is not complete: it holds fewer entries than it says.",
   ]);
   whole.records[1].record.ordinal = -1;
-  const damaged = refused(whole);
+  const damaged = await refused(whole);
   expect(damaged.ok && damaged.value.problems).toEqual(["Entry 2: session is not valid at ordinal."]);
   expect(damaged.ok && damaged.value.records).toHaveLength(2);
 });
@@ -215,4 +215,23 @@ test("SET-07 tables have a line per record or set and units in column names", ()
   expect(table("exercise_log").name).toBe(log.name);
   expect(csvHeader("check_in")).toMatch(/weight_lb,body_fat_percent/);
   expect(csvHeader("nutrition_entry")).toMatch(/calories_kcal,protein_g/);
+});
+
+test("SET-07 years of records are read, moved and compared in steps", async () => {
+  const many = Array.from({ length: 1_000 }, (_, index): TransferRecord => {
+    const id = sessionId(profileId, session.date, planDay, index + 2);
+    return { kind: "session", id, record: session };
+  });
+  let pauses = 0;
+  const pause = async () => {
+    pauses += 1;
+  };
+  const read = await readExport(JSON.parse(await written(many)), pause);
+  if (!read.ok) throw new Error(read.error);
+  expect(pauses).toBe(20);
+  expect(await ownRecords(read.value, other, pause)).toHaveLength(1_000);
+  expect(pauses).toBe(40);
+  const run = await dryRun(many, () => session, pause);
+  expect(run.counts.session).toEqual({ fresh: 0, same: 1_000, kept: 0 });
+  expect(pauses).toBe(60);
 });

@@ -3,6 +3,7 @@
  * and read back with every record checked by its kind's schema (SET-07).
  */
 import { isRecordKind, type RecordKind, recordKinds, recordSchemaVersion } from "../records.ts";
+import { mapInSteps, noPause, type Pause } from "../shared/in-steps.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 
 const exportFormat = "muster-export";
@@ -58,19 +59,21 @@ export type ReadExport = {
 /** True for a file that Muster's own export wrote, of any version. */
 export const isExport = (value: unknown): boolean => isObject(value) && value.format === exportFormat;
 
-/** @returns a sentence for the person when the file as a whole cannot be read */
-export const readExport = (value: unknown): Result<ReadExport, string> => {
+/**
+ * @param pause between steps: years of records take a second
+ * @returns a sentence for the person when the file as a whole cannot be read
+ */
+export const readExport = async (
+  value: unknown,
+  pause: Pause = noPause,
+): Promise<Result<ReadExport, string>> => {
   if (!isObject(value) || value.format !== exportFormat || !Array.isArray(value.records))
     return err("This is not an export of Muster. Nothing was changed.");
   if (Number(value.version) > exportVersion || Number(value.schema) > recordSchemaVersion)
     return err("This file was written by a newer version of Muster. Please update, then import it again.");
-  const records: TransferRecord[] = [];
-  const problems: string[] = [];
-  for (const [index, entry] of value.records.entries()) {
-    const read = readRecord(entry);
-    if (read.ok) records.push(read.value);
-    else problems.push(`Entry ${index + 1}: ${read.error}`);
-  }
+  const read = await mapInSteps(value.records, readRecord, pause);
+  const records = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const problems = read.flatMap((one, index) => (one.ok ? [] : [`Entry ${index + 1}: ${one.error}`]));
   const text = (name: string): string => (typeof value[name] === "string" ? value[name] : "");
   const counted = isObject(value.counts)
     ? Object.values(value.counts).reduce<number>((sum, count) => sum + Number(count), 0)

@@ -19,6 +19,7 @@ import {
 } from "../record-ids.ts";
 import type { RecordOf } from "../records.ts";
 import { naturalId } from "../shared/ids.ts";
+import { mapInSteps, noPause, type Pause } from "../shared/in-steps.ts";
 import { ownExerciseKey, ownRecordId } from "../training/exercises/own-exercise-key.ts";
 import { entriesOf } from "../training/session-exercises.ts";
 import type { ReadExport, TransferRecord } from "./export-file.ts";
@@ -26,8 +27,14 @@ import type { ReadExport, TransferRecord } from "./export-file.ts";
 /**
  * The file's records as this profile's own; those of another profile get ids of this one, the same ones each time.
  */
-export const ownRecords = ({ header, records }: ReadExport, profileId: string): readonly TransferRecord[] =>
-  header.profileId === profileId ? records : records.map((one) => moved(one, header.profileId, profileId));
+export const ownRecords = async (
+  { header, records }: ReadExport,
+  profileId: string,
+  pause: Pause = noPause,
+): Promise<readonly TransferRecord[]> =>
+  header.profileId === profileId
+    ? records
+    : mapInSteps(records, (one) => moved(one, header.profileId, profileId), pause);
 
 /** A random id of the other profile in this one. */
 const idIn = (profileId: string, kind: string, id: string): string =>

@@ -31,15 +31,16 @@ test("everything that a file brings has the shape of its record", () => {
     expect(recordKinds[kind].schema.safeParse(record).success, kind).toBe(true);
 });
 
-test("brought in a second time, a file adds nothing", () => {
+test("brought in a second time, a file adds nothing", async () => {
   const all = files.map(golden);
-  const first = dryRun(recordsOf(all, choices), () => undefined).creates;
+  const first = (await dryRun(recordsOf(all, choices), () => undefined)).creates;
   const here = new Map(first.map(({ kind, id, record }) => [`${kind} ${id}`, record]));
   expect(here.size).toBeGreaterThan(20);
-  expect(dryRun(recordsOf(all, choices), (kind, id) => here.get(`${kind} ${id}`)).creates).toEqual([]);
+  const hereNow = (kind: string, id: string) => here.get(`${kind} ${id}`);
+  expect((await dryRun(recordsOf(all, choices), hereNow)).creates).toEqual([]);
   // Also after another answer to the question about units.
   const other = recordsOf(all, { ...choices, unit: "lb" });
-  expect(dryRun(other, (kind, id) => here.get(`${kind} ${id}`)).creates).toEqual([]);
+  expect((await dryRun(other, hereNow)).creates).toEqual([]);
 });
 
 /** The same as an older version imported it: ids of logs made of place, an exercise that came twice in two logs. */
@@ -59,7 +60,7 @@ const asOlderVersion = (records: ReturnType<typeof recordsOf>) =>
       }));
   });
 
-test("a file that an older version imported adds no second logs", () => {
+test("a file that an older version imported adds no second logs", async () => {
   for (const file of files) {
     const records = recordsOf([golden(file)], choices);
     const older = asOlderVersion(records);
@@ -69,19 +70,19 @@ test("a file that an older version imported adds no second logs", () => {
         .map(({ kind, id, record }) => [`${kind} ${id}`, record]),
     );
     for (const { id, ...log } of older) here.set(`exerciseLog ${id}`, log);
-    const again = dryRun(underTheirIds(records, older), (kind, id) => here.get(`${kind} ${id}`));
+    const again = await dryRun(underTheirIds(records, older), (kind, id) => here.get(`${kind} ${id}`));
     expect(again.creates, file).toEqual([]);
     expect(again.counts.exerciseLog?.kept ?? 0, file).toBe(0);
   }
 });
 
-test("a log that was corrected since an older version imported it stays as it is", () => {
+test("a log that was corrected since an older version imported it stays as it is", async () => {
   const records = recordsOf([golden("hevy-kg.csv")], choices);
   const older = asOlderVersion(records).map((log) => ({
     ...log,
     sets: Object.fromEntries(Object.entries(log.sets).map(([id, set]) => [id, set && { ...set, reps: 999 }])),
   }));
-  const again = dryRun(
+  const again = await dryRun(
     underTheirIds(records, older).filter(({ kind }) => kind === "exerciseLog"),
     (_, id) => older.find((log) => log.id === id),
   );

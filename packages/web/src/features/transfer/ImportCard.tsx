@@ -121,7 +121,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
     const files = await Promise.all(
       chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
     );
-    const result = readFiles(files, profile.id);
+    const result = await readFiles(files, profile.id);
     if (!result.ok && unknownTable !== undefined)
       return setStep({ at: "columns", table: unknownTable, files: chosen });
     if (!result.ok) return setStep({ at: "start", problem: result.error });

@@ -19,6 +19,7 @@ import {
 import { oldImport } from "@muster/domain/transfer/old/old-import";
 import type { OldKnownExercise } from "@muster/domain/transfer/old/old-sessions";
 import { ownRecords } from "@muster/domain/transfer/own-records";
+import { nextTask } from "../../data/next-task.ts";
 import type { Change, DeviceStore } from "../../data/store/device-store.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
 import type { SyncEngine } from "../../data/sync/sync-status.ts";
@@ -42,13 +43,17 @@ export type Read =
   | { readonly from: "old"; readonly data: OldData; readonly people: readonly OldPerson[] };
 
 /** @returns a sentence for the person when none of it can be used */
-export const readFiles = (files: readonly ImportFile[], profileId: string): Result<Read, string> => {
+export const readFiles = async (
+  files: readonly ImportFile[],
+  profileId: string,
+): Promise<Result<Read, string>> => {
   const [first] = files;
   const own = files.length === 1 && first !== undefined ? parsed(first.text) : undefined;
   if (isExport(own)) {
-    const read = readExport(own);
+    const read = await readExport(own, nextTask);
     if (!read.ok) return read;
-    return ok({ from: "muster", records: ownRecords(read.value, profileId), problems: read.value.problems });
+    const records = await ownRecords(read.value, profileId, nextTask);
+    return ok({ from: "muster", records, problems: read.value.problems });
   }
   const data = mergeOldFiles(files.map(({ name, text }) => readOldFile(name, text)));
   if (!isOldFile(data))
@@ -116,7 +121,7 @@ export const preview = async (
     ([field, value]) => mine === undefined || !sameContent(Reflect.get(mine, field), value),
   );
   return {
-    ...dryRun(records, (kind, id) => here.get(`${kind} ${id}`)),
+    ...(await dryRun(records, (kind, id) => here.get(`${kind} ${id}`), nextTask)),
     profile: mine === undefined ? {} : Object.fromEntries(differs),
     problems,
   };

@@ -3,6 +3,9 @@
  * Files up to 4 GB together; names in UTF-8.
  */
 
+import type { Pause } from "@muster/domain/shared/in-steps";
+import { nextTask } from "../../data/next-task.ts";
+
 const table = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
@@ -36,24 +39,13 @@ const utf8Names = 0x0800;
 /** A file of the archive; each part of its text is encoded in one go. */
 export type ZipEntry = { readonly name: string; readonly parts: readonly string[] };
 
-/** The next task of the page: what was tapped meanwhile comes first. A timer would be slowed down in a tab behind others. */
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-
 /**
  * @param pause after each part, so that years of tables do not hold the page up
  * @returns pieces of the archive, for a Blob
  */
 export const zip = async (
   files: readonly ZipEntry[],
-  pause: () => Promise<void> = nextTask,
+  pause: Pause = nextTask,
 ): Promise<readonly Uint8Array<ArrayBuffer>[]> => {
   const encoder = new TextEncoder();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
