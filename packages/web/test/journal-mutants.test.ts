@@ -210,7 +210,8 @@ const mutants: readonly Mutant[] = [
     what: "a save is called saved before its line is on the disk",
     // The page goes before it lands.
     broken: writing((writer) => ({
-      append: async (text) => void setTimeout(() => void writer.append(text), 60_000).unref(),
+      append: async (text) =>
+        void setTimeout(() => void writer.append(text).catch(() => undefined), 60_000).unref(),
     })),
     story: lostDatabase,
     expected: [100, 200],

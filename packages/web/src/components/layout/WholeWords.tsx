@@ -1,4 +1,5 @@
-const whole = /(\S+-\S+|\d[\d.,]* (?:g|kg|lb|kcal|kJ|min|sec)\b)/;
+/** With what stands right beside it: between two blocks, names that are read out get a space. */
+const whole = /(\S+-\S+|\S*\d[\d.,]* (?:g|kg|lb|kcal|kJ|min|sec)\b\S*)/;
 
 /** Whether a text has anything that must not break. */
 export const keepsWords = (text: string): boolean => whole.test(text);
