@@ -36,5 +36,6 @@ export const phonePageTexts = {
     "If a warning shows, one step above is still to do. When it opens, use 'Install the app' in Settings, or 'Add to Home Screen'.",
   check: (code: string): string =>
     `This page comes without HTTPS. To be sure that the file is yours, compare: the computer's window shows ${code}.`,
-  other: "Other ways, such as Tailscale or a domain of your own, are in docs/phones.md beside the program.",
+  other: (guide: string): string => `Other ways, such as Tailscale or a domain of your own, are in ${guide}.`,
+  guide: "the guide for phones",
 } as const;

@@ -21,6 +21,8 @@ export const phonePagePolicy = `default-src 'none'; style-src 'sha256-${createHa
 export const profilePath = "/muster-home.mobileconfig";
 /** Path of the certificate of the authority, for Android. */
 export const certificatePath = "/muster-home.crt";
+/** The guide for phones, as text. */
+export const guidePath = "/phones.md";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -48,5 +50,5 @@ export const phonePage = ({ app, code, userAgent }: PhonePage): string => {
   const ordered = /Android/i.test(userAgent) ? cards.toReversed() : cards;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${texts.title}</title><style>${style}</style></head>
 <body><main><h1>${texts.title}</h1><p>${texts.lead}</p><h2>${texts.trustTitle}</h2><p class="soft">${texts.why}</p>${ordered.join("")}
-<p class="soft">${texts.check(`<b>${code}</b>`)}</p><h2>${texts.openTitle}</h2><a class="b" href="${escaped(app)}">${texts.open}</a><p class="soft">${texts.openAfter}</p><p class="soft">${texts.other}</p></main></body></html>`;
+<p class="soft">${texts.check(`<b>${code}</b>`)}</p><h2>${texts.openTitle}</h2><a class="b" href="${escaped(app)}">${texts.open}</a><p class="soft">${texts.openAfter}</p><p class="soft">${texts.other(`<a href="${guidePath}">${texts.guide}</a>`)}</p></main></body></html>`;
 };

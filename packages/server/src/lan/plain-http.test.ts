@@ -23,6 +23,7 @@ const ask = (path: string, remote: string, init?: RequestInit) =>
     hosts: () => ["192.168.178.21", "pc.local"],
     securePort: 8443,
     app: () => new Response("the app"),
+    guide: "# Muster on phones",
   })(new Request(path, init), { incoming: { socket: { remoteAddress: remote } } });
 const phone = "192.168.178.30";
 
@@ -70,4 +71,12 @@ test("phones get the authority in the two forms that they install", async () => 
 test("nothing can be sent over plain HTTP from another device", async () => {
   const answer = await ask("http://pc.local:8787/api/sessions", phone, { method: "POST", body: "{}" });
   expect(answer.status).toBe(403);
+});
+
+test("a phone's page links to the guide with other ways, which is served as text", async () => {
+  const page = await (await ask("http://pc.local:8787/", phone)).text();
+  expect(page).toContain('href="/phones.md"');
+  const guide = await ask("http://pc.local:8787/phones.md", phone);
+  expect(guide.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await guide.text()).toBe("# Muster on phones");
 });

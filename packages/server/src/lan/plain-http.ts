@@ -4,7 +4,7 @@
  */
 import type { HttpBindings } from "@hono/node-server";
 import { type Authority, fingerprint } from "./authority.ts";
-import { certificatePath, phonePage, phonePagePolicy, profilePath } from "./phone-page.ts";
+import { certificatePath, guidePath, phonePage, phonePagePolicy, profilePath } from "./phone-page.ts";
 import { phoneProfile } from "./phone-profile.ts";
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
@@ -23,10 +23,12 @@ type FrontDoor = {
   readonly hosts: () => readonly string[];
   readonly securePort: number;
   readonly app: Fetch;
+  /** docs/phones.md: the steps in words, and other ways. */
+  readonly guide: string;
 };
 
 /** Makes the handler of the plain-HTTP port. */
-export const plainHttpHandler = ({ authority, hosts, securePort, app }: FrontDoor): Fetch => {
+export const plainHttpHandler = ({ authority, hosts, securePort, app, guide }: FrontDoor): Fetch => {
   const always = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -49,6 +51,8 @@ export const plainHttpHandler = ({ authority, hosts, securePort, app }: FrontDoo
     if (pathname === certificatePath) {
       return file(authority.certificate.toString(), "application/x-x509-ca-cert", "muster-home.crt");
     }
+    if (pathname === guidePath)
+      return new Response(guide, { headers: { ...always, "Content-Type": "text/plain; charset=utf-8" } });
     const known = hosts();
     const host = known.includes(hostname) ? hostname : (known[0] ?? "localhost");
     return new Response(

@@ -2,6 +2,7 @@
  * `--lan`: HTTPS for the phones at home, by a certificate that this household makes itself. A new one is made at each start,
  * when the computer's addresses change and long before the old one ends; the authority behind it stays.
  */
+import { readFileSync } from "node:fs";
 import { isIPv4 } from "node:net";
 import { hostname, networkInterfaces } from "node:os";
 import { renderUnicodeCompact } from "uqr";
@@ -82,6 +83,7 @@ export const openLan = async (config: Config, securePort: number, app: Fetch): P
       hosts: () => [...places.numbers, ...places.names],
       securePort: secure.port,
       app,
+      guide: readFileSync(new URL("../../../../docs/phones.md", import.meta.url), "utf8"),
     });
     const address = (): string => `https://${places.numbers[0]}:${secure.port}`;
     const phonePage = (): string => `http://${places.numbers[0]}:${plain.port}`;
