@@ -70,9 +70,23 @@ export const changeJoined = (
   }),
 ];
 
-/** Adds or replaces one set. */
-export const logSet = (target: LogTarget, setId: string, set: LoggedSet): readonly WorkoutChange[] =>
-  changeLog(target, { sets: { [setId]: set } });
+/** Adds or replaces one set; the difficulty follows the repetitions left until somebody rates it (EXC-01). */
+export const logSet = (target: LogTarget, setId: string, set: LoggedSet): readonly WorkoutChange[] => {
+  const before = target.log?.sets ?? {};
+  const stored = target.log?.difficulty ?? defaultDifficulty;
+  const wasRated = stored !== defaultDifficulty && stored !== difficultyOfSets(before);
+  const difficulty = difficultyOfSets({ ...before, [setId]: set });
+  return changeLog(target, {
+    sets: { [setId]: set },
+    ...(wasRated || difficulty === undefined || difficulty === stored ? {} : { difficulty }),
+  });
+};
+
+/** 10 − repetitions in reserve of the last set that says them (Zourdos 2016); warm-ups say nothing of the exercise. */
+const difficultyOfSets = (sets: ExerciseLog["sets"]): number | undefined => {
+  const rir = setsInOrder({ sets }).findLast(({ role, rir }) => role !== "warmup" && rir !== null)?.rir;
+  return rir == null ? undefined : Math.max(1, 10 - rir);
+};
 
 /** Removes one set: a mark by its id, so that a copy on another device goes too. */
 export const removeSet = (target: LogTarget, setId: string): readonly WorkoutChange[] =>
