@@ -1,5 +1,12 @@
 import { estimateChart } from "@muster/domain/progress/chart-series";
 import { doneSets } from "@muster/domain/progress/sets/done-set";
+import {
+  currentRecords,
+  type PersonalRecordKind,
+  personalRecords,
+  recordsBySession,
+} from "@muster/domain/progress/sets/personal-records";
+import { recordFigure, recordNames } from "@muster/domain/progress/sets/record-words";
 import { estimateSeries } from "@muster/domain/progress/sets/set-estimate";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatNumber, massUnit } from "@muster/domain/shared/format";
@@ -10,6 +17,7 @@ import type { ExerciseLog } from "@muster/domain/training/session";
 import { type LoadedExercise, loadWords } from "@muster/domain/training/weights/gear";
 import { LineChart } from "../charts/LineChart.tsx";
 import { Button } from "../controls/Button.tsx";
+import { LabelValueList } from "../layout/LabelValueList.tsx";
 
 type ExerciseHistoryProps = {
   readonly exercise: LoadedExercise;
@@ -21,7 +29,7 @@ type ExerciseHistoryProps = {
   readonly units: UnitSystem;
 };
 
-/** Every workout with one exercise, newest first, and how its estimated one-repetition maximum went. */
+/** Every workout with one exercise, newest first, its records, and how its estimated one-repetition maximum went. */
 export function ExerciseHistory({
   exercise,
   logs,
@@ -35,6 +43,7 @@ export function ExerciseHistory({
   return (
     <>
       <Estimates exercise={exercise} logs={logs} discarded={discarded} today={today} units={units} />
+      <Bests exercise={exercise} logs={logs} discarded={discarded} today={today} units={units} />
       {workouts.length === 0 ? (
         <p>{hasOlder ? "Not trained in the last year." : "Not trained yet. Your sets will stand here."}</p>
       ) : (
@@ -106,6 +115,55 @@ function Estimates({
         {...chart}
         tick={(value) => formatNumber(value)}
       />
+    </section>
+  );
+}
+
+/** Records worth a line here; volumes are on Progress. */
+const shownRecords: readonly PersonalRecordKind[] = [
+  "heaviest",
+  "assistance",
+  "estimate",
+  "reps",
+  "longest",
+  "furthest",
+  "pace",
+];
+
+/** How a load counts where the number in the weight field is not all that is lifted. */
+const loadKinds = { "of help": "assisted", added: "bodyweightPlus" } as const;
+
+/** The records among what was read, each with its weight and its day. */
+function Bests({
+  exercise,
+  logs,
+  discarded,
+  today,
+  units,
+}: Pick<ExerciseHistoryProps, "exercise" | "logs" | "discarded" | "today" | "units">) {
+  const words = loadWords(exercise);
+  const facts =
+    words === "of help" || words === "added"
+      ? { name: exercise.name, loadKind: loadKinds[words], bodyweightFraction: 1, muscles: {} }
+      : undefined;
+  const done = doneSets(
+    logs.filter(({ sessionId }) => !discarded.has(sessionId)),
+    () => facts,
+    () => undefined,
+  );
+  const bests = currentRecords(recordsBySession(personalRecords(done)));
+  const lines = shownRecords.flatMap((kind) =>
+    bests
+      .filter((best) => best.kind === kind)
+      .map((best) => ({
+        label: recordNames[kind],
+        value: `${recordFigure(best, units)}, ${formatDate(best.date, today)}`,
+      })),
+  );
+  return lines.length === 0 ? null : (
+    <section className="card stack-8" aria-label="Records">
+      <h3 className="text-body bold">Records</h3>
+      <LabelValueList lines={lines} />
     </section>
   );
 }

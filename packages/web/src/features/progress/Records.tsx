@@ -2,23 +2,14 @@ import type { DoneSet } from "@muster/domain/progress/sets/done-set";
 import {
   currentRecords,
   isRecord,
-  type PersonalRecordKind,
   personalRecords,
   type RecordEvent,
   recordsBySession,
 } from "@muster/domain/progress/sets/personal-records";
+import { recordAmount, recordFigure, recordNames } from "@muster/domain/progress/sets/record-words";
 import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import {
-  formatClock,
-  formatCount,
-  formatDate,
-  formatDistance,
-  formatNumber,
-  formatWeight,
-  massIn,
-  massUnit,
-} from "@muster/domain/shared/format";
+import { formatCount, formatDate } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { Icon } from "../../components/layout/Icon.tsx";
@@ -31,18 +22,6 @@ export type RecordsProps = {
   readonly span: string;
   readonly today: CivilDate;
   readonly units: UnitSystem;
-};
-
-const names: Readonly<Record<PersonalRecordKind, string>> = {
-  heaviest: "Heaviest",
-  assistance: "Least help",
-  estimate: "Estimated 1RM",
-  reps: "Most reps",
-  setVolume: "Best set",
-  sessionVolume: "Best session",
-  longest: "Longest",
-  furthest: "Furthest",
-  pace: "Best pace",
 };
 
 /** All current records, by exercise and with their history. */
@@ -99,11 +78,11 @@ export function Records({ sets, span, today, units }: RecordsProps) {
                 <span className="grow">
                   <b>{event.name}</b>
                   <span className="text-small muted">
-                    {names[event.kind]}, {formatDate(event.date, today)}; before{" "}
-                    {valueText(event.kind, event.previous ?? 0, units)}
+                    {recordNames[event.kind]}, {formatDate(event.date, today)}; before{" "}
+                    {recordAmount(event.kind, event.previous ?? 0, units)}
                   </span>
                 </span>
-                <span className="number">{figureOf(event, units)}</span>
+                <span className="number">{recordFigure(event, units)}</span>
               </li>
             ))}
           </ul>
@@ -146,8 +125,8 @@ function Exercise({ standing, events, today, units }: ExerciseProps) {
           );
           return (
             <div key={event.kind}>
-              <dt>{names[event.kind]}</dt>
-              <dd className="number">{figureOf(event, units)}</dd>
+              <dt>{recordNames[event.kind]}</dt>
+              <dd className="number">{recordFigure(event, units)}</dd>
               <dd className="text-small muted">
                 {formatDate(event.date, today)}
                 {event.set !== null && event.kind !== "reps" && `, ${setInWords(event.set, units)}`}
@@ -157,7 +136,7 @@ function Exercise({ standing, events, today, units }: ExerciseProps) {
                   {history
                     .slice(-5, -1)
                     .toReversed()
-                    .map((one) => `${figureOf(one, units)} ${formatDate(one.date, today)}`)
+                    .map((one) => `${recordFigure(one, units)} ${formatDate(one.date, today)}`)
                     .join(" · ")}
                 </dd>
               )}
@@ -171,31 +150,3 @@ function Exercise({ standing, events, today, units }: ExerciseProps) {
 
 const newest = (events: readonly RecordEvent[]): CivilDate =>
   events.reduce((latest, event) => (event.date > latest ? event.date : latest), "");
-
-/** Repetitions are a best at their weight: fewer with more weight beat nothing that was done with less. */
-const figureOf = ({ kind, value, set }: RecordEvent, units: UnitSystem): string => {
-  const text = valueText(kind, value, units);
-  if (kind !== "reps" || set === null || set.weight === null) return text;
-  return `${text} ${set.assisted ? "with" : "at"} ${formatWeight(set.weight, units)}${set.assisted ? " of help" : ""}`;
-};
-
-const valueText = (kind: PersonalRecordKind, value: number, units: UnitSystem): string => {
-  switch (kind) {
-    case "heaviest":
-    case "assistance":
-      return formatWeight(value, units);
-    case "estimate":
-      return formatWeight(value, units, 0);
-    case "reps":
-      return formatCount(value, "rep");
-    case "setVolume":
-    case "sessionVolume":
-      return `${formatNumber(massIn(units, value), 0)} ${massUnit(units)}`;
-    case "longest":
-      return formatClock(value);
-    case "furthest":
-      return formatDistance(value, units);
-    case "pace":
-      return `${formatClock(1000 / value)} a km`;
-  }
-};
