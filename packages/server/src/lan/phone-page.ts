@@ -22,7 +22,7 @@ export const profilePath = "/muster-home.mobileconfig";
 /** Path of the certificate of the authority, for Android. */
 export const certificatePath = "/muster-home.crt";
 /** The guide for phones, as text. */
-export const guidePath = "/phones.md";
+export const guidePath = "/guide.txt";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

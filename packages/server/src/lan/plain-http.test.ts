@@ -75,8 +75,8 @@ test("nothing can be sent over plain HTTP from another device", async () => {
 
 test("a phone's page links to the guide with other ways, which is served as text", async () => {
   const page = await (await ask("http://pc.local:8787/", phone)).text();
-  expect(page).toContain('href="/phones.md"');
-  const guide = await ask("http://pc.local:8787/phones.md", phone);
+  expect(page).toContain('href="/guide.txt"');
+  const guide = await ask("http://pc.local:8787/guide.txt", phone);
   expect(guide.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await guide.text()).toBe("# Muster on phones");
 });
