@@ -29,6 +29,7 @@ const adminFile = fileURLToPath(new URL("../packages/server/src/admin.ts", impor
 /** A server that is copied while it runs, and another one that begins with the copy. */
 type Engine = {
   readonly environment: Record<string, string>;
+  /** Any number of times; the newest copy counts. */
   copy(): Promise<void>;
   /** @returns what the server starts with that has the copy's data */
   restore(): Promise<Record<string, string>>;
@@ -36,10 +37,13 @@ type Engine = {
 
 const onSqlite = async (): Promise<Engine> => {
   const [environment, restored] = [environmentOf(emptyFolder()), environmentOf(emptyFolder())];
-  const backup = join(emptyFolder(), "copy");
+  let backup = "";
   return {
     environment,
-    copy: async () => expect((await runToEnd(adminFile, environment, ["backup", backup])).code).toBe(0),
+    copy: async () => {
+      backup = join(emptyFolder(), "copy");
+      expect((await runToEnd(adminFile, environment, ["backup", backup])).code).toBe(0);
+    },
     restore: async () => {
       expect((await runToEnd(adminFile, restored, ["restore", backup])).code).toBe(0);
       return restored;
@@ -96,9 +100,8 @@ const restoreUnderLoad = async (open: () => Promise<Engine>, losesBetween: boole
     }
   });
   await wait(300);
-  const before = saved.length;
-  await engine.copy();
-  const duringCopy = saved.length - before;
+  // A copy beside which nobody wrote, because each device waited for its push, shows nothing: another one is made.
+  for (let before = saved.length; before === saved.length; ) await engine.copy();
   for (let entry = 0; entry < 5; entry += 1) await eat(away);
   await wait(300);
   await server.end("SIGTERM");
@@ -139,17 +142,15 @@ const restoreUnderLoad = async (open: () => Promise<Engine>, losesBetween: boole
     lost: saved.filter((id) => !kept.has(id)).length,
     doubled: there.length - kept.size,
     saved: saved.length,
-    duringCopy,
   };
 };
 
 const restoreOften = async (open: () => Promise<Engine>, plays: number): Promise<void> => {
   let acknowledged = 0;
   for (let turn = 0; turn < plays; turn += 1) {
-    const { saved, duringCopy, ...figures } = await restoreUnderLoad(open, false);
+    const { saved, ...figures } = await restoreUnderLoad(open, false);
     expect(figures).toEqual({ lost: 0, doubled: 0 });
     expect(saved).toBeGreaterThan(20);
-    expect(duringCopy).toBeGreaterThan(0);
     acknowledged += saved;
   }
   reportFigures({ acknowledged, lost: 0, duplicated: 0 });
