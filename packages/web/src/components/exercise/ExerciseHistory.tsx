@@ -43,7 +43,14 @@ export function ExerciseHistory({
   return (
     <>
       <Estimates exercise={exercise} logs={logs} discarded={discarded} today={today} units={units} />
-      <Bests exercise={exercise} logs={logs} discarded={discarded} today={today} units={units} />
+      <Bests
+        exercise={exercise}
+        logs={logs}
+        discarded={discarded}
+        hasOlder={hasOlder}
+        today={today}
+        units={units}
+      />
       {workouts.length === 0 ? (
         <p>{hasOlder ? "Not trained in the last year." : "Not trained yet. Your sets will stand here."}</p>
       ) : (
@@ -134,13 +141,7 @@ const shownRecords: readonly PersonalRecordKind[] = [
 const loadKinds = { "of help": "assisted", added: "bodyweightPlus" } as const;
 
 /** The records among what was read, each with its weight and its day. */
-function Bests({
-  exercise,
-  logs,
-  discarded,
-  today,
-  units,
-}: Pick<ExerciseHistoryProps, "exercise" | "logs" | "discarded" | "today" | "units">) {
+function Bests({ exercise, logs, discarded, hasOlder, today, units }: Omit<ExerciseHistoryProps, "onOlder">) {
   const words = loadWords(exercise);
   const facts =
     words === "of help" || words === "added"
@@ -162,7 +163,7 @@ function Bests({
   );
   return lines.length === 0 ? null : (
     <section className="card stack-8" aria-label="Records">
-      <h3 className="text-body bold">Records</h3>
+      <h3 className="text-body bold">{hasOlder ? "Records of the workouts below" : "Records"}</h3>
       <LabelValueList lines={lines} />
     </section>
   );
