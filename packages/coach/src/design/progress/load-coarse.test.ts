@@ -44,6 +44,13 @@ test("coach 3a-8 coarse weights use the next higher range before the next weight
   expect(heavier).toEqual({ range: [8, 12], loadLb: 35 + bell.loadStepLb, rule: "up" });
 });
 
+test("a climb to a range that the rating puts in reach keeps the weight", () => {
+  const person = withBell([12, 12, 12], [8, 12], 1);
+  const as = (difficulty: number) =>
+    loadFor(bell, { ...dose, low: 15, high: 20, difficulty }, person, growing).loadLb;
+  expect([as(7), as(8)]).toEqual([35, 35]);
+});
+
 test("a step of a tenth is no coarse one: the top of the range earns it", () => {
   expect(climbedRange(goblet, [8, 10], who({}), 2)).toEqual([8, 10]);
   expect(loadFor(goblet, dose, who({}), growing)).toMatchObject({ loadLb: 55, rule: "up" });

@@ -221,3 +221,48 @@ test.each([
   const person = atPlace({ ...nobody, exercises: new Map([[id, known]]) }, "gym");
   expect(canLiftLightest(exercise(id), person)).toBe(suits);
 });
+
+test("an easy test of few repetitions is no set below a longer range", () => {
+  const test3 = { amounts: [3, 3, 3], targetLow: 3, targetHigh: 3, difficulty: 1 };
+  expect(did(test3, 85, growing, { ...dose, low: 4, high: 6 }).loadLb).toBeGreaterThan(50);
+  // Without room to grow the weight stays.
+  const held = { ...growing, mayGrow: false };
+  expect(did(test3, 85, held, { ...dose, low: 4, high: 6 }).loadLb).toBe(50);
+});
+
+test("a weight rated as far too light is found in an even week too", () => {
+  const even = { ...growing, mayGrow: false };
+  expect(did({ difficulty: 2 }, 90, even).loadLb).toBeGreaterThan(50);
+  expect(did({ difficulty: 5 }, 90, even).loadLb).toBe(50);
+  const unclear = { ...nobody, gates: { ...nobody.gates, isUnclear: true } };
+  const person = { ...unclear, exercises: who({ e1rmLb: 90, bouts: [bout({ difficulty: 2 })] }).exercises };
+  expect(loadFor(goblet, dose, person, even).loadLb).toBe(50);
+});
+
+test("coach.I5 a weight that is far too light rises by a tenth, in as many steps", () => {
+  const press = exercise("squat.leg-press");
+  const light = (difficulty: number) =>
+    loadFor(
+      press,
+      { ...dose, high: 10 },
+      {
+        ...nobody,
+        exercises: new Map([
+          [
+            press.id,
+            state({
+              exerciseId: press.id,
+              e1rmLb: 425,
+              lastLoadLb: 300,
+              bestRecentLoadLb: 300,
+              bouts: [bout({ loadLb: 300, amounts: [10, 10, 10], difficulty })],
+            }),
+          ],
+        ]),
+      },
+      growing,
+    ).loadLb ?? 0;
+  expect(light(1)).toBeGreaterThan(light(6));
+  expect(light(1)).toBeLessThanOrEqual(330);
+  expect(light(1)).toBeGreaterThanOrEqual(325);
+});

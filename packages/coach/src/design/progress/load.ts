@@ -19,6 +19,7 @@ import {
   estimateTolerance,
   impliedLoad,
   isBeingFound,
+  keepsWeight,
   lastLoadInRange,
   loadCeiling,
   provenLoad,
@@ -112,9 +113,16 @@ const usualLoad = (
   const ceiling = loadCeiling(exercise, person, dose);
   const implied = e1rmLb === null ? loadLb : impliedLoad(e1rmLb, (dose.low + dose.high) / 2, dose.difficulty);
   const last = lastLoaded(person.exercises.get(exercise.id));
+  // Of an unknown range or effort the estimate decides.
+  const estimated = kit.atMost(Math.min(implied * firstInRange, ceiling));
   // The range climbed because the next weight is far, or fell because the one below is: the weight stays.
   if (last?.targetLow != null && !fallsInto(last, [dose.low, dose.high])) {
-    if (!isSameRange && last.targetLow < dose.low && reachedTop(last, dose.low))
+    if (
+      !isSameRange &&
+      last.targetLow < dose.low &&
+      keepsWeight(last, dose) &&
+      !(phase.mayGrow && estimated > last.loadLb)
+    )
       return { load: last.loadLb, rule: "reps-first" };
     if (
       last.targetLow > dose.low &&
@@ -127,15 +135,12 @@ const usualLoad = (
   if (!isSameRange && last !== undefined && !fallsInto(last, [dose.low, dose.high])) {
     // From the top of a climb to the heavier weight in the lower range.
     const earned = earnedLoad(exercise, person, last, dose);
-    if (phase.mayGrow && earned > last.loadLb) {
-      const allowed = kit.atMost(Math.min(implied * firstInRange, ceiling));
-      return { load: Math.max(allowed, Math.min(earned, ceiling)), rule: "up" };
-    }
+    if (phase.mayGrow && earned > last.loadLb)
+      return { load: Math.max(estimated, Math.min(earned, ceiling)), rule: "up" };
   }
   if (!isSameRange) {
-    // An unknown range or effort: the estimate decides, and a held week does not rise.
-    const load = kit.atMost(Math.min(implied * firstInRange, ceiling));
-    const kept = phase.mayGrow ? load : Math.min(load, loadLb);
+    // A held week does not rise.
+    const kept = phase.mayGrow ? estimated : Math.min(estimated, loadLb);
     return { load: kept, rule: kept === loadLb ? "hold" : "new-range" };
   }
   if (wasTooHard(bout) || fellShort(bout, dose.low))
@@ -235,7 +240,11 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const lastLb = reference.loadLb;
   const { holds, band } = person.recovery;
   const finds =
-    holds && band !== "severe" && phase.phase === "accumulation" && isBeingFound(reference, dose.high);
+    band !== "severe" &&
+    !person.gates.isUnclear &&
+    phase.phase === "accumulation" &&
+    phase.loadFactor === 1 &&
+    isBeingFound(reference, dose.high);
   const own = state?.e1rmLb ?? null;
   const wanted = usualLoad(
     exercise,

@@ -22,9 +22,10 @@ export type Reference = {
 /** Older work says less than the estimate. */
 const longestMemory = 42;
 
-/** Ranges that start within two repetitions of each other. */
+/** Ranges that start within two repetitions of each other; one that ends below this one, as a test of three does, is another. */
 const isNear = (bout: Bout, low: number, high: number): boolean => {
-  if (bout.targetLow !== null && bout.targetHigh !== null) return Math.abs(bout.targetLow - low) <= 2;
+  if (bout.targetLow !== null && bout.targetHigh !== null)
+    return Math.abs(bout.targetLow - low) <= 2 && bout.targetHigh >= low;
   const best = Math.max(0, ...bout.amounts);
   return best >= low - 1 && best <= high + 2;
 };
@@ -97,7 +98,7 @@ const isSmallStep = ({ loadLb, carriedLb = 0 }: LoadedBout, nextLb: number): boo
   nextLb + carriedLb <= (loadLb + carriedLb) * smallStep;
 
 /** Repetitions that a week of training adds, so that a lift that is done as planned does not stagnate (ACSM 2009). */
-const spareOfGrowth = 1;
+export const spareOfGrowth = 1;
 
 /** Fewer repetitions than the range asks for, in any set: the log says so, whatever the rating. */
 export const fellShort = ({ amounts }: Bout, low: number): boolean =>
