@@ -230,15 +230,6 @@ test("an easy test of few repetitions is no set below a longer range", () => {
   expect(did(test3, 85, held, { ...dose, low: 4, high: 6 }).loadLb).toBe(50);
 });
 
-test("a weight rated as far too light is found in an even week too", () => {
-  const even = { ...growing, mayGrow: false };
-  expect(did({ difficulty: 2 }, 90, even).loadLb).toBeGreaterThan(50);
-  expect(did({ difficulty: 5 }, 90, even).loadLb).toBe(50);
-  const unclear = { ...nobody, gates: { ...nobody.gates, isUnclear: true } };
-  const person = { ...unclear, exercises: who({ e1rmLb: 90, bouts: [bout({ difficulty: 2 })] }).exercises };
-  expect(loadFor(goblet, dose, person, even).loadLb).toBe(50);
-});
-
 test("coach.I5 a weight that is far too light rises by a tenth, in as many steps", () => {
   const press = exercise("squat.leg-press");
   const light = (difficulty: number) =>

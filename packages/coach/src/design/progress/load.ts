@@ -240,11 +240,7 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
   const lastLb = reference.loadLb;
   const { holds, band } = person.recovery;
   const finds =
-    band !== "severe" &&
-    !person.gates.isUnclear &&
-    phase.phase === "accumulation" &&
-    phase.loadFactor === 1 &&
-    isBeingFound(reference, dose.high);
+    holds && band !== "severe" && phase.phase === "accumulation" && isBeingFound(reference, dose.high);
   const own = state?.e1rmLb ?? null;
   const wanted = usualLoad(
     exercise,
