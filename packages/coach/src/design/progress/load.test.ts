@@ -230,7 +230,7 @@ test("an easy test of few repetitions is no set below a longer range", () => {
   expect(did(test3, 85, held, { ...dose, low: 4, high: 6 }).loadLb).toBe(50);
 });
 
-test("coach.I5 a weight that is far too light rises by a tenth, in as many steps", () => {
+test("coach.I5 a weight that is far too light rises by up to a tenth", () => {
   const press = exercise("squat.leg-press");
   const light = (difficulty: number) =>
     loadFor(

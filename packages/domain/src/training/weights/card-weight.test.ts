@@ -102,7 +102,7 @@ test("EXC-03 a suggestion never passes the plan's maximum for its range", () => 
   expect(card({ ...fresh, loadLb: 62.5, asked: setsOf(8, 12, 65.5) })).toMatchObject({ weightLb: 65 });
 });
 
-test("EXC-03 what was far too light at the top of its range outranks the plan's maximum", () => {
+test("EXC-03 what was far too light at the top outranks the plan's maximum", () => {
   const limited = { loadLb: 60, asked: setsOf(8, 12, 62.5) };
   expect(card({ ...after(2, [60, 12], [60, 12]), ...limited })).toMatchObject({
     source: "last-time",
