@@ -1,10 +1,12 @@
 /** A whole household as one file: made by its owner, brought into another household by each person, and taken back. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { recipeOf } from "@muster/domain/nutrition/recipe";
+import { sharedFoodId } from "@muster/domain/record-ids";
 import { randomId } from "@muster/domain/shared/ids";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { oats } from "../packages/web/test/support/records.ts";
+import { oats, oatsOnTheShelf } from "../packages/web/test/support/records.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { inspectScreen } from "./inspect-screen.ts";
 import { alex } from "./journeys.ts";
@@ -68,6 +70,11 @@ test("SET-07 a household's file is imported by person, once, and can be undone",
   await seedPerson(world, await owner.invite("profile"), cleo);
   await logged(owner, "Porridge", 11);
   await logged(second, "Soup", 13);
+  const upc = "4006381333931";
+  await owner.push([
+    { kind: "sharedFood", id: sharedFoodId(upc), create: { ...oatsOnTheShelf, source: "barcode", upc } },
+    { kind: "recipe", id: randomId(), create: recipeOf("Dal", [oats], 4, oats.createdAt) },
+  ]);
   const { page, problems } = await pageOf(world, owner);
 
   // Ben opens his profile on the same device: now his history is here too. He owns nothing.
@@ -121,8 +128,11 @@ test("SET-07 a household's file is imported by person, once, and can be undone",
   await shot(there.page, "who");
   expect(await inspectScreen(there.page, "people of a household's file")).toEqual([]);
   await importCard.getByRole("button", { name: "Cancel" }).click();
+  const shared = (what: "foods" | "recipes", count: string) =>
+    importCard.locator(".between").getByText(new RegExp(`^${what} of the household${count}$`, "i"));
   await choose("Ben");
   await importCard.getByText("13 new").waitFor();
+  for (const what of ["foods", "recipes"] as const) await shared(what, "1 new").waitFor();
   await shot(there.page, "preview");
   await importCard.getByRole("button", { name: /^Import \d+ entries$/ }).click();
   await importCard.getByText(/^\d+ entries imported/).waitFor();
@@ -138,9 +148,14 @@ test("SET-07 a household's file is imported by person, once, and can be undone",
   // The other person's part is their own: it would come beside it, and goes again as a whole.
   await choose("Alex");
   await importCard.getByText("11 new").waitFor();
+  // What they share came with Ben's part.
+  for (const what of ["foods", "recipes"] as const) await shared(what, "1 here already").waitFor();
   await importCard.getByRole("button", { name: /^Import \d+ entries$/ }).click();
   await importCard.getByRole("button", { name: "Undo import" }).click();
   await importCard.getByText(/^Undone: \d+ entries removed/).waitFor();
+  await choose("Alex");
+  await importCard.getByText("11 new").waitFor();
+  await shared("foods", "1 here already").waitFor();
   expect(there.problems.filter((problem) => !/ERR_CONNECTION_REFUSED|Failed to load/.test(problem))).toEqual(
     [],
   );

@@ -4,6 +4,7 @@
  * the rest as a further device does. For every test that is not about joining or onboarding itself.
  */
 import { assessmentWeek } from "@muster/coach/programs/assessment";
+import { householdKinds } from "@muster/domain/household-kinds";
 import { emptyDraft, parseOnboarding } from "@muster/domain/onboarding/onboarding";
 import { hasPlan } from "@muster/domain/profiles/age";
 import { equipmentItems, gymAccesses, primaryGoals } from "@muster/domain/profiles/options";
@@ -49,10 +50,10 @@ export const seedPerson = async (
   const today = civilDateAt(setUpAt, "America/New_York");
   const profile = profileOf(person, today);
   const id = crypto.randomUUID();
-  const { registration } = await browser.post<{ registration: string }>("/api/household/join", {
-    code,
-    deviceName: "Phone",
-  });
+  const { registration, householdId } = await browser.post<{ registration: string; householdId: string }>(
+    "/api/household/join",
+    { code, deviceName: "Phone" },
+  );
   await browser.post("/api/profiles", { id, registration, profile });
   const records = firstRecords(id, profile, {
     units: "imperial",
@@ -75,7 +76,7 @@ export const seedPerson = async (
         return {
           op: crypto.randomUUID(),
           n: sent,
-          p: id,
+          p: householdKinds.has(change.kind) ? householdId : id,
           kind: change.kind,
           id: change.id,
           new: true,

@@ -1,7 +1,8 @@
 /** Export and import over the real store: what leaves a device comes back as it was, once, and can be taken back. */
 import { ordinaryProfile } from "@muster/coach/design/testing/inputs";
 import { readingSchema } from "@muster/domain/body/reading";
-import { exerciseLogId, profileRecordId } from "@muster/domain/record-ids";
+import { recipeOf } from "@muster/domain/nutrition/recipe";
+import { exerciseLogId, profileRecordId, sharedFoodId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
 import {
   exportHousehold,
@@ -344,16 +345,75 @@ test("SET-07 a household's file is exported and imported by person, once", async
     loadSqlite: async () => new ArrayBuffer(0),
   });
   expect(household?.notes).toHaveLength(1);
-  const [ofAnna, ofBen] = await Promise.all((household?.people ?? []).map(({ file }) => file.text()));
+  const [ofAnna, ofBen = ""] = await Promise.all((household?.people ?? []).map(({ file }) => file.text()));
   expect(ofAnna).toBe(await exported(phone, anna));
 
   // Another server: Ben has another id there.
   const cleo = "0195a1b2-0000-7000-8000-00000000c1e0";
   const fresh = await deviceOf(cleo);
-  const found = await looked(fresh, cleo, ofBen ?? "");
+  const found = await looked(fresh, cleo, ofBen);
   expect(found.creates).toHaveLength(1);
   await runImport(fresh.store, cleo, found, () => {});
-  expect((await looked(fresh, cleo, ofBen ?? "")).creates).toEqual([]);
+  expect((await looked(fresh, cleo, ofBen)).creates).toEqual([]);
+});
+
+test("SET-07 a household's foods and recipes come once, by whoever is first", async () => {
+  const phone = await deviceOf(anna);
+  const bread = { ...oatsOnTheShelf, foodName: "Bread", source: "barcode" as const, upc: "0000040084060" };
+  const soup = recipeOf("Soup", [oats], 4, oats.createdAt);
+  const recipeId = "0195a1b2-0000-7000-8000-0000000000d1";
+  const offer = { to: ben, from: anna, logDate: today, lines: [oats], portion: 1, createdAt: oats.createdAt };
+  await phone.store.write(anna, [
+    { kind: "sharedFood", id: sharedFoodId("4006381333931"), create: oatsOnTheShelf },
+    { kind: "sharedFood", id: sharedFoodId(bread.upc), create: bread },
+    { kind: "recipe", id: recipeId, create: soup },
+    { kind: "mealOffer", id: "0195a1b2-0000-7000-8000-0000000000d2", create: offer },
+  ]);
+  await phone.engine.syncNow();
+  // Of several people the file has it in each part; the tables have it too.
+  const texts = await Promise.all([exported(phone, anna), exported(phone, ben)]);
+  for (const text of texts) expect(JSON.parse(text).counts).toEqual({ sharedFood: 2, recipe: 1 });
+  expect(
+    Buffer.from(await new Blob([...(await exportTables(phone.profileData, anna))]).arrayBuffer()).includes(
+      "shared_food.csv",
+    ),
+  ).toBe(true);
+
+  // Another server, whose household scanned the bread before, and two people of it at two devices.
+  const network = createNetwork(clock);
+  const [one, two] = ["0195a1b2-0000-7000-8000-00000000c1e0", "0195a1b2-0000-7000-8000-00000000c1e1"];
+  const first = await createDevice(network, one, clock);
+  const second = await createDevice(network, two, clock);
+  await first.unlock(one);
+  await second.unlock(two);
+  await second.store.write(two, [
+    { kind: "sharedFood", id: sharedFoodId(bread.upc), create: { ...bread, foodName: "Rye bread" } },
+  ]);
+  await second.engine.syncNow();
+  await first.engine.syncNow();
+  const ofAnna = await looked(first, one, texts[0]);
+  expect(ofAnna.counts).toEqual({
+    sharedFood: { fresh: 1, same: 0, kept: 1 },
+    recipe: { fresh: 1, same: 0, kept: 0 },
+  });
+  // Both bring it before either has heard of the other.
+  const ofBen = await looked(second, two, texts[1]);
+  for (const [device, whose, found] of [
+    [first, one, ofAnna],
+    [second, two, ofBen],
+  ] as const)
+    await runImport(device.store, whose, found, () => {});
+  for (const device of [first, second, first]) await device.engine.syncNow();
+  for (const [device, whose] of [
+    [first, one],
+    [second, two],
+  ] as const) {
+    const foods = await device.store.all("sharedFood", whose);
+    expect(foods.map(({ foodName }) => foodName).sort()).toEqual(["Oats", "Rye bread"]);
+    expect(await device.store.all("recipe", whose)).toEqual([{ ...soup, id: recipeId }]);
+    expect((await looked(device, whose, texts[0])).creates).toEqual([]);
+    expect(await device.syncStore.counts(whose)).toEqual({ unsent: 0, refused: 0 });
+  }
 });
 
 test("SET-07 a profile is complete once its device has received all of it", async () => {

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { dayWorkoutSchema } from "../planning/plan.schema.ts";
 import { noCardio } from "../planning/plan.ts";
-import { exerciseLogId, exercisePreferenceId, planDayId, sessionId } from "../record-ids.ts";
+import { exerciseLogId, exercisePreferenceId, planDayId, sessionId, sharedFoodId } from "../record-ids.ts";
+import { recordKinds } from "../records.ts";
+import { randomId } from "../shared/ids.ts";
 import {
   aLog,
   anExercise,
@@ -87,9 +89,7 @@ test("SET-07 readings of any value and text survive export and import", async ()
   });
   await fc.assert(
     fc.asyncProperty(fc.array(reading, { maxLength: 8 }), async (readings) => {
-      const mine = readings.map(
-        (record, index): TransferRecord => ({ kind: "reading", id: `r${index}`, record }),
-      );
+      const mine = readings.map((record): TransferRecord => ({ kind: "reading", id: randomId(), record }));
       expect((await readBack(mine)).records.every((one, index) => sameContent(one, mine[index]))).toBe(true);
     }),
     { numRuns: 100 },
@@ -162,6 +162,99 @@ test("SET-07 own exercises in plans and templates follow to another profile", as
     id: exercisePreferenceId(other, key),
     record: { exerciseId: key, favourite: true },
   });
+});
+
+const someText = (most: number) => fc.string({ minLength: 1, maxLength: most, unit: "grapheme-ascii" });
+const amountOr = fc.option(fc.double({ min: 0, max: 400, noNaN: true }));
+const someDate = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) });
+const shelf = fc.record({
+  foodName: someText(120),
+  brandName: fc.option(someText(120)),
+  servingQty: fc.constantFrom(1, 0.5, 250),
+  servingUnit: someText(40),
+  servingWeightGrams: amountOr,
+  calories: fc.integer({ min: 0, max: 2_000 }),
+  protein: fc.double({ min: 0, max: 200, noNaN: true }),
+  totalFat: amountOr,
+  totalCarbohydrate: amountOr,
+  sugars: amountOr,
+  dietaryFiber: amountOr,
+  photoUrl: fc.constant(null),
+  source: fc.constantFrom("manual", "barcode", "search"),
+  nixItemId: fc.constant(null),
+  upc: fc.option(fc.stringMatching(/^\d{13}$/)),
+  createdAt: someDate.map((at) => at.toISOString()),
+  lastUsedAt: fc.constant(null),
+  useCount: fc.nat(9),
+});
+const ingredient = fc.record({
+  name: someText(120),
+  size: someText(60),
+  calories: fc.integer({ min: 0, max: 2_000 }),
+  protein: fc.double({ min: 0, max: 200, noNaN: true }),
+  carbohydrate: amountOr,
+  fat: amountOr,
+  fiber: amountOr,
+});
+const dish = fc.record({
+  name: someText(100),
+  ingredients: fc.array(ingredient, { minLength: 1, maxLength: 5 }),
+  servings: fc.constantFrom(0.5, 2, 8),
+  createdAt: someDate.map((at) => at.toISOString()),
+});
+
+test("SET-07 shared foods and recipes come once and change nothing that is there", async () => {
+  const theirs = fc.array(fc.oneof(shelf, dish), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(theirs, fc.array(fc.nat(7)), async (made, known) => {
+      const shared = made.map(
+        (record): TransferRecord =>
+          "foodName" in record
+            ? { kind: "sharedFood", id: record.upc === null ? randomId() : sharedFoodId(record.upc), record }
+            : { kind: "recipe", id: randomId(), record },
+      );
+      const read = await readBack(shared);
+      expect(read.problems).toEqual([]);
+      // The other household: some of it is there already, and says something else.
+      const there = new Map<string, object>();
+      for (const at of known) if (shared[at] !== undefined) there.set(shared[at].id, { own: at });
+      const before = new Map(there);
+      for (const whoever of [profileId, other, profileId]) {
+        const { creates } = await dryRun(await ownRecords(read, whoever), (_kind, id) => there.get(id));
+        for (const { id, record } of creates) there.set(id, record);
+      }
+      for (const [id, record] of before) expect(there.get(id)).toBe(record);
+      expect(new Set(there.keys())).toEqual(new Set(shared.map(({ id }) => id)));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("SET-07 a hostile file brings no card, no offered meal and no id that is none", async () => {
+  const id = "0195a1b2-0000-7000-8000-0000000000c1";
+  const [food] = fc.sample(shelf, 1);
+  const entries: readonly (readonly [kind: string, id: string, record: unknown])[] = [
+    ["profileCard", id, { username: "eve", displayName: "Eve", hasPasscode: false }],
+    ["mealOffer", id, { to: id, from: id, lines: [] }],
+    ["sharedFood", "__proto__", food],
+    ["sharedFood", "", food],
+    ["sharedFood", id, { ...food, calories: -1 }],
+    ["recipe", id, { name: "Nothing", ingredients: [], servings: 1 }],
+    ["toString", id, {}],
+  ];
+  const file = { ...JSON.parse(await written([])), counts: { all: entries.length } };
+  const read = await readExport({
+    ...file,
+    records: entries.map(([kind, id, record]) => ({ kind, id, record })),
+  });
+  if (!read.ok) throw new Error(read.error);
+  expect(read.value.records).toEqual([]);
+  expect(read.value.problems).toHaveLength(entries.length);
+  // Whatever is a kind goes out, but for these two.
+  expect(Object.keys(recordKinds).filter((kind) => !exportedKinds.some((one) => one === kind))).toEqual([
+    "profileCard",
+    "mealOffer",
+  ]);
 });
 
 test("SET-07 what is here and different stays as it is", async () => {

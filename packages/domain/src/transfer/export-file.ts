@@ -1,8 +1,9 @@
 /**
- * Everything of a profile as one JSON file: written in pieces, so that years of data never stand in memory as one text,
+ * Everything of a profile, and what its household shares, as one JSON file: written in pieces, so that years of data never stand in memory as one text,
  * and read back with every record checked by its kind's schema (SET-07).
  */
 import { isRecordKind, type RecordKind, recordKinds, recordSchemaVersion } from "../records.ts";
+import { idSchema } from "../shared/ids.schema.ts";
 import { mapInSteps, noPause, type Pause } from "../shared/in-steps.ts";
 import { err, ok, type Result } from "../shared/result.ts";
 
@@ -26,10 +27,13 @@ export type TransferRecord = {
   readonly record: Readonly<Record<string, unknown>>;
 };
 
-/** The kinds that a profile's file holds, what others refer to first. Household records stay with the household. */
+/** Cards are the server's to write; an offer of a meal names two people of this household. */
+const staying: ReadonlySet<RecordKind> = new Set<RecordKind>(["profileCard", "mealOffer"]);
+
+/** The kinds that a profile's file holds, what others refer to first: those of the profile, foods and recipes of the household. */
 export const exportedKinds: readonly RecordKind[] = (Object.keys(recordKinds) as RecordKind[])
   // The keys of the table are the kinds.
-  .filter((kind) => recordKinds[kind].scope === "profile");
+  .filter((kind) => !staying.has(kind));
 
 /** Pieces of the file, in order. Counts come last: they are known by then. */
 export async function* exportText(
@@ -96,8 +100,10 @@ const readRecord = (entry: unknown): Result<TransferRecord, string> => {
   if (!isObject(entry) || typeof entry.kind !== "string" || typeof entry.id !== "string")
     return err("it is not a record.");
   const { kind, id, record } = entry;
-  if (!isRecordKind(kind) || recordKinds[kind].scope !== "profile")
+  if (!isRecordKind(kind) || staying.has(kind))
     return err(`"${kind}" is nothing that this version of Muster knows.`);
+  // The server would refuse it for ever.
+  if (!idSchema.safeParse(id).success) return err(`${kind} has no valid id.`);
   const parsed = recordKinds[kind].schema.safeParse(record);
   if (!parsed.success)
     return err(`${kind} is not valid at ${parsed.error.issues[0]?.path.join(".") ?? "its start"}.`);

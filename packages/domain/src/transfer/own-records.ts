@@ -1,7 +1,9 @@
 /**
  * Records of an export as they are written into a profile. Into the profile they came from they keep their ids; into
- * another one every id is computed anew from it, the same each time, and references follow.
+ * another one every id is computed anew from it, the same each time, and references follow. What a household shares keeps its
+ * ids wherever it goes: whoever of it comes first brings it, and nobody brings it twice.
  */
+import { householdKinds } from "../household-kinds.ts";
 import { limitKey, wishKey } from "../planning/limits.ts";
 import type { DayWorkout } from "../planning/plan.ts";
 import {
@@ -43,6 +45,7 @@ const idIn = (profileId: string, kind: string, id: string): string =>
 const moved = ({ kind, id, record }: TransferRecord, from: string, profileId: string): TransferRecord => {
   const to = (ofKind: string, old: string): string => idIn(profileId, ofKind, old);
   const ref = (ofKind: string, old: string | null): string | null => (old === null ? null : to(ofKind, old));
+  if (householdKinds.has(kind)) return { kind, id, record };
   switch (kind) {
     case "profile":
       return { kind, id: profileRecordId(profileId), record };

@@ -8,6 +8,7 @@ import Dexie from "dexie";
 import type { MusterDatabase } from "../database/database.ts";
 import { metaKeys, metaNumber, setMeta } from "../database/device-meta.ts";
 import { operationOf, redraw } from "../database/dexie-rows.ts";
+import { liveRecords } from "./dexie-reads.ts";
 import type { DeletedProfile, DeletedRecord, ProfileData } from "./profile-data.ts";
 
 type ProfileDataOptions = {
@@ -27,7 +28,7 @@ export const createProfileData = (
   const { records, outbox, outbox_bad, meta } = database;
   const profileData: ProfileData = {
     held: async function* (profileId, kind) {
-      const ids = await records.where("[kind+live]").equals([kind, profileId]).primaryKeys();
+      const ids = await liveRecords(records, kind, profileId).primaryKeys();
       for (let from = 0; from < ids.length; from += batch) {
         // Deleted since the ids were read: left out.
         for (const row of await records.bulkGet(ids.slice(from, from + batch)))
@@ -87,10 +88,7 @@ export const createProfileData = (
     },
     missing: async () => {
       const [cards, waiting] = await Promise.all([
-        records
-          .where("[kind+live]")
-          .between(["profileCard", Dexie.minKey], ["profileCard", Dexie.maxKey])
-          .toArray(),
+        liveRecords(records, "profileCard", "").toArray(),
         meta.where("k").startsWith(metaKeys.restored("")).primaryKeys(),
       ]);
       // Until the household's records have been pulled anew, nobody is missing.

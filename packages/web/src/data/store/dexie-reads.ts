@@ -122,6 +122,12 @@ const isOthers = ({ kind, p }: RecordRow): boolean => {
   return current !== undefined && current.id !== p;
 };
 
+/** Records of a kind that are there: of one profile, or of the household this browser belongs to. */
+export const liveRecords = (table: MusterDatabase["records"], kind: RecordKind, profileId: string) =>
+  householdKinds.has(kind)
+    ? table.where("[kind+live]").between([kind, Dexie.minKey], [kind, Dexie.maxKey])
+    : table.where("[kind+live]").equals([kind, profileId]);
+
 /** Makes the reads. @param answer runs a question once or live */
 export const createReads = (
   { records: table, weeks }: MusterDatabase,
@@ -133,11 +139,7 @@ export const createReads = (
     before: string,
     from: string | typeof Dexie.minKey = Dexie.minKey,
   ) => weeks.where(index).between([profileId, from], [profileId, before]);
-  /** Records of a kind that are there: of one profile, or of the household this browser belongs to. */
-  const live = (kind: RecordKind, profileId: string) =>
-    householdKinds.has(kind)
-      ? table.where("[kind+live]").between([kind, Dexie.minKey], [kind, Dexie.maxKey])
-      : table.where("[kind+live]").equals([kind, profileId]);
+  const live = (kind: RecordKind, profileId: string) => liveRecords(table, kind, profileId);
   const isLive = ({ kind, live: p }: RecordRow, profileId: string): boolean =>
     householdKinds.has(kind) ? p !== undefined : p === profileId;
   return {

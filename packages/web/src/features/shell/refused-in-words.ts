@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   gear: "Your equipment",
   savedFood: "A saved food",
   sharedFood: "A food of the household",
+  recipe: "A recipe of the household",
 };
 
 const reasons: Readonly<Record<RefusedChange["code"], string>> = {

@@ -50,9 +50,9 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
         Export my data
       </h2>
       <p className="muted">
-        Everything of your profile, as it is on this device. One file can be imported again; tables open in a
-        spreadsheet. Other apps take your workouts in the format of Strong or Hevy. Keep them safe: they are
-        not locked by your passcode.
+        Everything of your profile, and the foods and recipes of your household, as it is on this device. One
+        file can be imported again; tables open in a spreadsheet. Other apps take your workouts in the format
+        of Strong or Hevy. Keep them safe: they are not locked by your passcode.
       </p>
       <div className="row wrap">
         <Button

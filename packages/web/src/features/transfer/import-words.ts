@@ -17,6 +17,8 @@ const kinds: Readonly<Record<string, string>> = {
   wish: "Wishes",
   ownExercise: "Own exercises",
   diaryDay: "Diary days",
+  sharedFood: "Foods of the household",
+  recipe: "Recipes of the household",
 };
 
 /** Parts of a plan are counted with it. */

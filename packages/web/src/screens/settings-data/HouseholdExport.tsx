@@ -101,9 +101,9 @@ function Household({ mine, people }: HouseholdProps) {
         Export the household
       </h2>
       <p className="muted">
-        One file with everything of {listOf.format(inFile.map((person) => person.displayName))}, as it is on
-        this device. Import data brings it back by person, here or on a new server. Foods and recipes that the
-        household shares are not in it. Keep it safe: no passcode locks it.
+        One file with everything of {listOf.format(inFile.map((person) => person.displayName))}, and the foods
+        and recipes that the household shares, as it is on this device. Import data brings it back by person,
+        here or on a new server. Keep it safe: no passcode locks it.
       </p>
       {notes.map((note) => (
         <p key={note} className="text-small muted">
