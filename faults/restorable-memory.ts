@@ -26,9 +26,6 @@ export const memoryServer = ({ isBlind, ...parts }: BrokenServer = {}): Restorab
     }
   };
   let generations = 1;
-  let floor = 0;
-  /** Cursors of pages that were given since deletes were forgotten: whoever is there has begun anew. */
-  const begunAnew = new Set<number>();
   return {
     household,
     profile,
@@ -41,22 +38,14 @@ export const memoryServer = ({ isBlind, ...parts }: BrokenServer = {}): Restorab
         ),
       ),
     pull: async ({ scope, cursor, limit, served, now }) => {
-      if (cursor > 0 && cursor < floor && !begunAnew.has(cursor)) return "reset";
       const page = unless(() =>
         server.pull(scope, cursor, limit, now, isBlind === true ? undefined : served),
       );
       // As a real one: whoever has everything has what was forgotten behind it.
       if (page === "restored") return page;
-      begunAnew.add(page.cursor);
       return page.more ? page : { ...page, cursor: Math.max(page.cursor, server.seq()) };
     },
     rows: async () => server.rows(),
-    forget: () => {
-      const deleted = server.rows().filter((row) => row.deleted);
-      floor = Math.max(floor, ...deleted.map(({ seq }) => seq));
-      begunAnew.clear();
-      server.purge();
-    },
     copy: async () => {
       const copy = server.copy();
       const named = () => {

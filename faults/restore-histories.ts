@@ -15,8 +15,6 @@ export type Step =
   | { readonly do: "arrive" }
   /** Everybody is in step; then a month goes by, and the server forgets the fields of what was deleted. */
   | { readonly do: "month" }
-  /** The server forgets deletes: a device that has not come since pulls from the beginning. Only a server in memory does it. */
-  | { readonly do: "forget" }
   /** All that is to be late is under way. */
   | { readonly do: "held" }
   | { readonly do: "clock"; readonly device: number; readonly skew: number };

@@ -46,13 +46,11 @@ export type RestorableServer = {
     readonly served: Served | undefined;
     readonly recent?: readonly string[] | undefined;
     readonly now: number;
-  }): Promise<PullReply | "restored" | "reset">;
+  }): Promise<PullReply | "restored">;
   rows(): Promise<readonly Row[]>;
   copy(now: number): Promise<Copy>;
   /** The daily clean-up, which empties what was deleted long ago. */
   sweep?(now: number): Promise<void>;
-  /** Deletes are dropped without a trace, as a server does that has kept them for long enough. */
-  forget?(): void;
   close(): Promise<void>;
 };
 type Copy = {
@@ -108,8 +106,6 @@ export const playRestores = async (
   const writtenAt = new Map<string, number>();
   /** When the fields of a deleted record were forgotten, by its id: what was written before may be gone, and may be there. */
   const forgottenAt = new Map<string, number>();
-  /** Of these the server keeps no trace. */
-  const dropped = new Set<string>();
   const keyOf = (id: string, field: string, value: unknown) => `${id}/${field}=${JSON.stringify(value)}`;
 
   const createDevice = () => {
@@ -123,9 +119,7 @@ export const playRestores = async (
     const round = async (fault: Fault = "none", at = 0, turns?: fc.Scheduler) => {
       await known;
       let count = 0;
-      const ask = async <T>(
-        call: () => Promise<T | "restored" | "reset">,
-      ): Promise<Result<T, TransportFailure>> => {
+      const ask = async <T>(call: () => Promise<T | "restored">): Promise<Result<T, TransportFailure>> => {
         const met = count === at ? fault : "none";
         count += 1;
         must(count < mostRequests, "a round comes to its end");
@@ -142,8 +136,7 @@ export const playRestores = async (
         await turns?.schedule(Promise.resolve());
         if (met === "late-reply") await wait();
         if (met === "lose-reply") return err({ type: "offline" });
-        if (reply === "restored") return err({ type: "restored" });
-        return reply === "reset" ? err({ type: "reset" }) : ok(reply as T);
+        return reply === "restored" ? err({ type: "restored" }) : ok(reply as T);
       };
       const isLate = () => count - 1 === at && fault.startsWith("late");
       return runCycle(
@@ -315,14 +308,6 @@ export const playRestores = async (
       now += month;
       await server.sweep(now);
       for (const { id, f } of await server.rows()) if (isEmptied(f)) forgottenAt.set(id, now);
-    } else if (step.do === "forget") {
-      server.forget?.();
-      const left = new Set((await server.rows()).map(({ id }) => id));
-      for (const id of ids)
-        if (!left.has(id)) {
-          forgottenAt.set(id, now);
-          dropped.add(id);
-        }
     }
     if (step.do === "held") while (onWay > 0) await new Promise((resolve) => setTimeout(resolve, 0));
     else if (step.do === "clock") pick(step.device).setSkew(step.skew);
@@ -369,7 +354,6 @@ export const playRestores = async (
   }
   for (const [id, expected] of judgeTimes ? latest.outcome() : []) {
     const row = rows.get(id);
-    if (row === undefined && dropped.has(id) && expected.values.size === 0) continue;
     must(row !== undefined, "no record is lost", expected);
     if (row === undefined) continue;
     const stored = splitEntries(row.f);

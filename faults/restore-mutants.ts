@@ -1,11 +1,11 @@
 /**
  * Broken servers and broken devices of the histories of restores, each with the shortest history that shows it: what goes wrong
- * after a restore, after a reset, with answers that come too late, and between two tabs of one browser.
+ * after a restore, with answers that come too late, and between two tabs of one browser.
  */
 import { acceptOffers } from "@muster/sync/accept-offers";
 import { deleteField, type Row } from "@muster/sync/protocol";
 import type { MusterDatabase } from "../packages/web/src/data/database/database.ts";
-import { metaKeys, setMeta } from "../packages/web/src/data/database/device-meta.ts";
+import { metaKeys } from "../packages/web/src/data/database/device-meta.ts";
 import { operationOf } from "../packages/web/src/data/database/dexie-rows.ts";
 import type { BrokenServer } from "./restorable-memory.ts";
 import type { Fault, Step, What } from "./restore-histories.ts";
@@ -24,7 +24,6 @@ const sync = (device: number, fault: Fault = "none", at = 0): Step => ({ do: "sy
 const copy: Step = { do: "copy" };
 const restore: Step = { do: "restore", which: 0 };
 const putBack: Step = { do: "put-back", which: 0 };
-const forget: Step = { do: "forget" };
 const arrive: Step = { do: "arrive" };
 const held: Step = { do: "held" };
 
@@ -41,19 +40,6 @@ export const twoHearOfIt: readonly Step[] = [
   write(0, 0, "notes"),
 ];
 
-/** Four records on two devices, one deleted and forgotten before the second device hears of it. */
-const forgotten: readonly Step[] = [
-  write(0, 0, "create"),
-  write(0, 1, "create"),
-  write(0, 2, "create"),
-  write(0, 3, "create"),
-  sync(0),
-  sync(1),
-  write(0, 0, "remove"),
-  sync(0),
-];
-
-const recordsOf = ({ records }: MusterDatabase, scope: string) => records.where("p").equals(scope);
 const cursorsOf = ({ meta }: MusterDatabase) => meta.where("k").startsWith(metaKeys.cursor("")).toArray();
 
 const restores: readonly RestoreMutant[] = [
@@ -199,78 +185,7 @@ const restores: readonly RestoreMutant[] = [
   },
 ];
 
-const resets: readonly RestoreMutant[] = [
-  {
-    what: "a reset moves the cursor and marks nothing",
-    device: (_, database) => ({
-      resetCursor: async (scope) => {
-        await setMeta(database, metaKeys.cursor(scope), 0);
-      },
-    }),
-    steps: [...forgotten, forget],
-  },
-  {
-    what: "a reset goes on from where it was",
-    device: (store, database) => ({
-      resetCursor: async (scope) => {
-        const { cursor } = await store.position(scope);
-        await store.resetCursor(scope);
-        await setMeta(database, metaKeys.cursor(scope), cursor);
-      },
-    }),
-    steps: [...forgotten, forget],
-  },
-  {
-    what: "a reset drops everything before the rest has come",
-    device: (store, database) => ({
-      resetCursor: async (scope) => {
-        await recordsOf(database, scope).delete();
-        await store.resetCursor(scope);
-      },
-    }),
-    steps: [...forgotten, forget, sync(1, "lose-reply", 1)],
-  },
-  {
-    what: "a reset is over after its first page",
-    device: (store) => ({
-      applyPull: (scope, asked, reply, offset) =>
-        store.applyPull(scope, asked, { ...reply, more: false }, offset),
-    }),
-    steps: [...forgotten, forget, sync(1, "lose-reply", 2)],
-  },
-  {
-    what: "a reset clears what waits",
-    device: (store, { outbox }) => ({
-      resetCursor: async (scope) => {
-        await outbox.where("by").equals(scope).delete();
-        await store.resetCursor(scope);
-      },
-    }),
-    steps: [...forgotten, write(1, 1, "notes"), forget],
-  },
-  {
-    what: "a reset hides what was written before it",
-    device: (store, database) => ({
-      resetCursor: async (scope) => {
-        await store.resetCursor(scope);
-        await recordsOf(database, scope)
-          .filter(({ base }) => base !== undefined)
-          .delete();
-      },
-    }),
-    steps: [...forgotten, write(1, 1, "notes"), forget, sync(1, "lose-reply", 1)],
-  },
-];
-
 const lateAnswers: readonly RestoreMutant[] = [
-  {
-    what: "a page that was asked for before a reset is taken",
-    device: (store) => ({
-      applyPull: async (scope, _asked, ...rest) =>
-        store.applyPull(scope, await store.position(scope), ...rest),
-    }),
-    steps: [...forgotten, sync(1, "late-reply"), held, forget, sync(1, "lose-reply", 1), arrive],
-  },
   {
     what: "an answer of before a restore settles what waits, and its rows are left out",
     device: (store) => ({
@@ -352,4 +267,4 @@ const twoTabs: readonly RestoreMutant[] = [
 ];
 
 /** Every one of them; the histories must find out each. */
-export const restoreMutants: readonly RestoreMutant[] = [...restores, ...resets, ...lateAnswers, ...twoTabs];
+export const restoreMutants: readonly RestoreMutant[] = [...restores, ...lateAnswers, ...twoTabs];

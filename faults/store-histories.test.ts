@@ -58,8 +58,8 @@ const serverFor = async (
   people += 1;
   const { householdId: household, profileId: profile } = await joins(stores, `alex${people}`);
   const server = serverOnStores({ household, profile }, () => stores);
-  const held = <T>(answer: T | "restored" | "reset"): T => {
-    if (answer === "restored" || answer === "reset") throw new BrokenPromise("no server was restored");
+  const held = <T>(answer: T | "restored"): T => {
+    if (answer === "restored") throw new BrokenPromise("no server was restored");
     return answer as T;
   };
   return {

@@ -18,8 +18,6 @@ export type Tables = {
     seq: number;
     /** Greatest stamp. */
     top: string;
-    /** Cursors below it must start over: deletions before it were forgotten. */
-    floor: number;
     epoch: string;
     /** Of the last numbers: of the start of the server that gave them. */
     generation: string;

@@ -32,8 +32,6 @@ type Restored = { readonly type: "restored" };
 
 /** Answer to a pull: rows, or why the device has to begin again. */
 export type PullPage =
-  /** The cursor is older than what deletions are remembered for. */
-  | { readonly type: "reset" }
   | Restored
   | {
       readonly type: "page";

@@ -100,7 +100,7 @@ export const syncRoutes = ({
           : { seq: Number(query.data.served ?? 0), generation: query.data.generation },
       recent: query.data.recent?.split(","),
     });
-    if (page.type !== "page") return c.json({ [page.type]: true }, 409);
+    if (page.type === "restored") return c.json({ restored: true }, 409);
     const reply: PullReply = {
       v: protocolVersion,
       rows: [...page.rows],

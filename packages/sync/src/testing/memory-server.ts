@@ -139,10 +139,6 @@ export const createMemoryServer = (options: {
     upgrade: (next: { readonly kinds: SyncedKinds; readonly schema: number }) => {
       ({ kinds, schema } = next);
     },
-    /** Forgets what was deleted, as a server does after a year: devices that have not received the deletion start again. */
-    purge: () => {
-      for (const [key, row] of rows) if (row.deleted) rows.delete(key);
-    },
     /** A copy of its disk as it is now. */
     copy: () => {
       const saved = {

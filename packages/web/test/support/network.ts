@@ -17,9 +17,8 @@ export type Fault =
   | "cut-body"
   | "no-session"
   | "update-needed"
-  | "busy"
-  /** The server has forgotten deletes that are newer than this device's cursor. */
-  | "reset";
+  | "busy";
+/** The server has forgotten deletes that are newer than this device's cursor. */
 
 export const household = "00000000-0000-4000-8000-0000000000aa";
 
@@ -115,8 +114,6 @@ export const createNetwork = (clock: { now: number }) => {
             return json({ type: "update-needed", message: "" }, 426);
           case "busy":
             return json({ type: "busy", message: "", retryAfterSeconds: 7 }, 503);
-          case "reset":
-            return json({ reset: true }, 409);
           case undefined:
             return answer(profile, url, init);
         }

@@ -66,7 +66,7 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
     // The head is read first: whatever is numbered up to it is visible to the second query, so no row is ever passed by.
     const head = await reader
       .selectFrom("household")
-      .select(["seq", "floor", "epoch", "generation"])
+      .select(["seq", "epoch", "generation"])
       .where("household_id", "=", householdId)
       .executeTakeFirstOrThrow();
     const ended =
@@ -79,7 +79,6 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
             .where("generation", "=", served.generation)
             .executeTakeFirst();
     if (!includesServed(served, head, ended?.last_seq)) return { type: "restored" };
-    if (cursor > 0 && cursor < head.floor) return { type: "reset" };
     const feed = reader
       .selectFrom("record")
       .where("household_id", "=", householdId)

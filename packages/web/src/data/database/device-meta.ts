@@ -34,8 +34,6 @@ export const metaKeys = {
   offer: ({ p, kind, id }: RecordAddress) => `offer:${p}:${kind}/${id}`,
   offers: (scope: string) => `offer:${scope}:`,
   anyOffer: "offer:",
-  /** Set while a scope is pulled from the beginning: what does not come again is dropped at the end. */
-  reset: (scope: string) => `reset:${scope}`,
   /** The greatest number of the newest rows, which came first to a new device; until all of the scope is here. */
   firstPull: (scope: string) => `firstPull:${scope}`,
   /** The server has answered this operation; stays until no journal file names it any more. */

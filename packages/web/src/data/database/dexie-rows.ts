@@ -104,12 +104,9 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
   for (const [index, row] of rows.entries()) {
     const there = local[index];
     const known = there?.p === row.p ? there : undefined;
-    const isOld = known !== undefined && isStale(known._q, row);
-    if (isOld && known.old === undefined) continue;
-    const { row: now, lost } = isOld ? { row, lost: false } : withLost(row, known);
-    const next = isOld
-      ? withoutAge(known)
-      : servedRow(now, there === undefined ? [] : (written.get(addressOf(row)) ?? []), lost);
+    if (known !== undefined && isStale(known._q, row)) continue;
+    const { row: now, lost } = withLost(row, known);
+    const next = servedRow(now, there === undefined ? [] : (written.get(addressOf(row)) ?? []), lost);
     if (next === undefined) continue;
     puts.push(next);
     stood.push(there);
@@ -139,9 +136,6 @@ const withLost = (row: Row, known: RecordRow | undefined): { readonly row: Row; 
   const joined = joinRows(row, served);
   return { row: joined.row, lost: joined.changed };
 };
-
-/** The row as one that is known to be on the server. */
-export const withoutAge = ({ old, ...row }: RecordRow): RecordRow => row;
 
 /** Draws a record anew from what the server has of it and what is pending here. */
 export const redraw = async (database: MusterDatabase, kind: string, id: string): Promise<void> => {

@@ -22,7 +22,7 @@ export const baseOf = (row: RecordRow): Visible | undefined =>
   row.base !== undefined ? (row.base ?? undefined) : isServed(row) ? visibleOf(row) : undefined;
 
 /** What is stored beside a record of the server's row. */
-type Served = Pick<RecordRow, "_q" | "s" | "x" | "mark" | "old" | "lost">;
+type Served = Pick<RecordRow, "_q" | "s" | "x" | "mark" | "lost">;
 type Address = { readonly kind: string; readonly id: string; readonly p: string };
 
 /** The stored form of a record: `served` is what the server said last, `pending` lies over it. */
@@ -37,7 +37,7 @@ export const recordRow = (
   const record = unflatten(visible.f, mapsOf(kind));
   const dayField = syncedKind(kind)?.day;
   const day = dayField === undefined ? undefined : record[dayField];
-  const { _q, s, x, mark, old, lost } = served.from;
+  const { _q, s, x, mark, lost } = served.from;
   return {
     kind,
     id,
@@ -49,7 +49,6 @@ export const recordRow = (
     ...(s === undefined ? {} : { s }),
     ...(x === undefined ? {} : { x }),
     ...(mark === undefined ? {} : { mark }),
-    ...(old === undefined ? {} : { old }),
     ...(lost === undefined ? {} : { lost }),
     ...(pending.length === 0 ? {} : { base: served.base ?? null }),
   };

@@ -21,8 +21,6 @@ export type RecordRow = {
   base?: { f: Fields; deleted: boolean } | null;
   /** The server's delete mark, where its row has one. */
   mark?: boolean;
-  /** Not pulled again yet since its scope began from the beginning. */
-  old?: 1;
   /** Served before the server was restored, and the server has not been seen to have all of it since. */
   lost?: 1;
 };

@@ -78,7 +78,6 @@ export const createProfileData = (
             metaKeys.answered,
             metaKeys.lastSyncAt,
             metaKeys.restored,
-            metaKeys.reset,
             metaKeys.firstPull,
           ].map((key) => key(profileId)),
         );

@@ -10,7 +10,6 @@ import type { Operation, PushReply, Row } from "@muster/sync/protocol";
 import { liveQuery } from "dexie";
 import type { MusterDatabase } from "../database/database.ts";
 import { type Meta, metaKeys, metaNumber, metaText, readMeta, setMeta } from "../database/device-meta.ts";
-import { finishReset, startReset } from "../database/dexie-reset.ts";
 import { operationOf, redraw, storeRows } from "../database/dexie-rows.ts";
 import { rollupMark } from "../database/rebuild-week-rollups.ts";
 import { syncedKind } from "../database/record-rows.ts";
@@ -85,7 +84,6 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         .filter(({ _q, lost }) => _q > 0 || lost !== undefined)
         .limit(1)
         .count()) === 0,
-    resetCursor: (scope) => startReset(database, scope),
     startAgain: (asked, scope) => startAgain(database, asked, scope),
     offers: async (profileId, without) => {
       // Nearly always there is none: nothing is locked for that answer.
@@ -124,7 +122,6 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
           dated,
           epoch,
           isStill: isStill(asked, position),
-          isReset: !reply.more && now.number(metaKeys.reset(scope)) !== undefined,
           isRestored: !reply.more && now.number(metaKeys.restored(scope)) !== undefined,
           isWhole: !reply.more && now.number(metaKeys.firstPull(scope)) !== undefined,
           values: now.changed([
@@ -143,7 +140,6 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         reply.rows.length > 0 ||
         seen.values.length > 0 ||
         seen.dated.length > 0 ||
-        seen.isReset ||
         seen.isRestored ||
         seen.isWhole ||
         (seen.epoch !== undefined && seen.epoch !== reply.epoch);
@@ -162,7 +158,6 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         }
         await Promise.all([storeRows(database, reply.rows), meta.bulkPut([...seen.values])]);
         await retryDated(database, seen.dated, reply.now);
-        if (seen.isReset) await finishReset(database, scope);
         if (seen.isRestored) await listOffers(database, scope);
         if (seen.isWhole) await meta.delete(metaKeys.firstPull(scope));
         return "stored";

@@ -106,10 +106,6 @@ const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<
         ? transport.pull(scope, position, Math.min(limits.rowsPerRecent, pace.rows * 2), standingKinds)
         : transport.pull(scope, position, pace.rows));
       adjust(pace, "rows", answer.ok ? undefined : answer.error);
-      if (!answer.ok && answer.error.type === "reset") {
-        await store.resetCursor(scope);
-        continue;
-      }
       if (!answer.ok && answer.error.type === "restored") {
         await store.startAgain(position, scope);
         return pullAll(cycle, scopes);

@@ -50,8 +50,6 @@ export interface DeviceSyncStore {
   isNew(scope: string): Promise<boolean>;
   /** The server's data is older than what this device was served: everything is pulled anew, and offered where it is missing. */
   startAgain(asked: Position, scope?: string): Promise<void>;
-  /** The server has forgotten deletes that are older than this device's cursor: pull from the beginning. */
-  resetCursor(scope: string): Promise<void>;
   /**
    * The next rows that a restored server lacks, of the profile and the household.
    * @param without records that were offered in this round and not answered

@@ -29,8 +29,6 @@ export type TransportFailure =
   | { readonly type: "update-needed" }
   /** The household has no space left on the server. */
   | { readonly type: "full" }
-  /** The cursor is older than what the server remembers. */
-  | { readonly type: "reset" }
   /** The server's data is older than what this device was served: it was restored, or its disk was put back. */
   | { readonly type: "restored" }
   /** The server will not take this body, now or later. */
@@ -116,10 +114,9 @@ export const createTransport = (fetch: Fetch, now: () => number): Transport => {
 
 const failureOf = (response: Response, body: unknown): TransportFailure => {
   const error = apiErrorSchema.safeParse(body);
-  const says = (word: string) =>
-    response.status === 409 && typeof body === "object" && body !== null && Reflect.get(body, word) === true;
-  if (says("reset")) return { type: "reset" };
-  if (says("restored")) return { type: "restored" };
+  const isObject = typeof body === "object" && body !== null;
+  if (response.status === 409 && isObject && Reflect.get(body, "restored") === true)
+    return { type: "restored" };
   // Anything else that is not our server's own refusal comes from somebody in between.
   if (!error.success) return { type: "offline" };
   const wait = error.data.retryAfterSeconds ?? Number(response.headers.get("retry-after") ?? Number.NaN);

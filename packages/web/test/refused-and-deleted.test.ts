@@ -1,4 +1,4 @@
-/** A device that was away for longer than the server remembers deletes, and changes that the server refused. */
+/** Changes that the server refused, profiles that it erased, and what comes back from the list of what was deleted. */
 import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, expect, test } from "vitest";
 import type { Device } from "./support/device.ts";
@@ -23,61 +23,6 @@ const meal = (mealName: string) =>
   ({ kind: "nutritionEntry", id: randomId(), create: { ...oats, mealName } }) as const;
 const namesOf = async (device: Device) =>
   (await device.store.all("nutritionEntry", anna)).map(({ mealName }) => mealName).sort();
-
-/** Soup is deleted on the phone and forgotten by the server; the tablet hears of neither. */
-const forgottenSoup = async () => {
-  const world = await phoneAndTablet();
-  const { network, phone, tablet } = world;
-  const [oatmeal, soup, stew] = [meal("Oats"), meal("Soup"), meal("Stew")];
-  await saved(phone, oatmeal, soup, stew);
-  await phone.engine.syncNow();
-  await tablet.engine.syncNow();
-  await saved(phone, { kind: "nutritionEntry", id: soup.id, remove: true });
-  await saved(phone, { kind: "nutritionEntry", id: stew.id, remove: true });
-  await phone.engine.syncNow();
-  network.server.purge();
-  return { ...world, oatmeal, soup, stew };
-};
-
-test("SYNC-02 a reset drops only what the server no longer has", async () => {
-  const { network, tablet } = await forgottenSoup();
-  network.meet("reset");
-  await tablet.engine.syncNow();
-  expect(await namesOf(tablet)).toEqual(["Oats"]);
-});
-
-test("SYNC-02 an incomplete reset drops nothing", async () => {
-  const { network, phone, tablet } = await forgottenSoup();
-  await saved(phone, meal("Bread"));
-  await phone.engine.syncNow();
-  network.smallPages(1);
-  // The second of the two pages never comes.
-  network.meet("reset", "duplicate", "cut-body");
-  await tablet.engine.syncNow();
-  expect(tablet.engine.status().state).toBe("offline");
-  expect(await namesOf(tablet)).toEqual(["Oats", "Soup", "Stew"]);
-  await tablet.engine.syncNow();
-  expect(await namesOf(tablet)).toEqual(["Bread", "Oats"]);
-});
-
-test("SYNC-02 a reset keeps unsent records and changes of this device", async () => {
-  const { network, tablet, soup } = await forgottenSoup();
-  network.cut();
-  await saved(tablet, meal("Toast"));
-  await saved(tablet, { kind: "nutritionEntry", id: soup.id, patch: { calories: 310 } });
-  network.mend();
-  network.meet("reset");
-  await tablet.engine.syncNow();
-  expect(await namesOf(tablet)).toEqual(["Oats", "Soup", "Toast"]);
-  // The server cannot take a change of what it does not have: the person decides.
-  expect(await tablet.refused.list(anna)).toMatchObject([{ id: soup.id, code: "gone" }]);
-  expect(
-    network.server
-      .rows()
-      .map(({ f }) => f.mealName)
-      .sort(),
-  ).toEqual(["Oats", "Toast"]);
-});
 
 test("SYNC-05 a refused change is sent again on request, in its place", async () => {
   const { clock, network, phone } = await phoneAndTablet();
