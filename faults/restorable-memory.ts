@@ -41,7 +41,7 @@ export const memoryServer = ({ isBlind, ...parts }: BrokenServer = {}): Restorab
       const page = unless(() =>
         server.pull(scope, cursor, limit, now, isBlind === true ? undefined : served),
       );
-      // As a real one: whoever has everything has what was forgotten behind it.
+      // As a real one: whoever has everything of the scope has the numbers of other scopes behind it.
       if (page === "restored") return page;
       return page.more ? page : { ...page, cursor: Math.max(page.cursor, server.seq()) };
     },
