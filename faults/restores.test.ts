@@ -12,7 +12,7 @@ import { createOwner, startServer } from "../packages/server/test/harness.ts";
 import { reportFigures } from "./figures.ts";
 import { type Killed, reportKilled } from "./killed-mutants.ts";
 import { memoryServer } from "./restorable-memory.ts";
-import { restoreHistories, type Step } from "./restore-histories.ts";
+import { restoreHistories, type Step, type What } from "./restore-histories.ts";
 import { playRestores, type RestorableServer, Violation } from "./restore-model.ts";
 import { restoreMutants, twoHearOfIt } from "./restore-mutants.ts";
 import { type PersonOfHistory, serverOnStores, sweepTwice } from "./server-on-stores.ts";
@@ -99,7 +99,7 @@ const property = (create: () => Promise<RestorableServer> | RestorableServer, sk
     }
   });
 
-const write = (device: number, record: number, what: "notes" | "create" | "remove"): Step => ({
+const write = (device: number, record: number, what: What): Step => ({
   do: "write",
   device,
   record,
@@ -136,6 +136,20 @@ test("SYNC-02 sync.A12 a delete without fields is given back after a restore", a
     expect(rows.filter(({ kind, deleted }) => kind === "exerciseLog" && deleted)).toHaveLength(1);
     await server.close();
   }
+});
+
+test("SYNC-02 sync.A12 a record made again after a month begins with nothing", async () => {
+  const steps: readonly Step[] = [
+    write(0, 0, "create"),
+    write(0, 0, "remove"),
+    { do: "month" },
+    write(0, 0, "create"),
+    // Of one of the sets that are seen.
+    write(0, 0, "weight"),
+  ];
+  const server = await sqliteServer();
+  await playRestores(server, steps, true);
+  await server.close();
 });
 
 const plays = inject("faults").restores;

@@ -3,7 +3,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import { afterEach, expect, test } from "vitest";
 import type { Device } from "./support/device.ts";
 import { household } from "./support/network.ts";
-import { anna, ben, monday, oats } from "./support/records.ts";
+import { anna, aSet, ben, monday, oats, squatLog, squats } from "./support/records.ts";
 import { twoDevices } from "./support/two-devices.ts";
 
 const devices: Device[] = [];
@@ -161,6 +161,29 @@ test("SET-07 what a deleted profile never sent waits to be handed out", async ()
   expect(await namesOf(phone)).toEqual(["Oats", "Soup"]);
   await phone.profileData.erase(anna);
   expect(await phone.profileData.deletedWithUnsent()).toEqual([]);
+});
+
+test.each([
+  [3, [5, 8]],
+  [20, [5]],
+])("sync.A12 a log made again %i days after its deletion shows %j", async (days, seen) => {
+  const { phone, clock } = await phoneAndTablet();
+  const repsOf = async () => {
+    const log = await phone.store.get("exerciseLog", squatLog);
+    return Object.values(log?.sets ?? {}).map((set) => set?.reps);
+  };
+  const log = (reps: number) =>
+    ({ kind: "exerciseLog", id: squatLog, create: squats({ [randomId()]: aSet(0, reps) }) }) as const;
+  await saved(phone, log(8));
+  await saved(phone, { kind: "exerciseLog", id: squatLog, remove: true });
+  await phone.engine.syncNow();
+  clock.now += days * 86_400_000;
+  await saved(phone, log(5));
+  expect((await repsOf()).sort()).toEqual(seen);
+  // Its own writes follow as ever.
+  await saved(phone, { kind: "exerciseLog", id: squatLog, patch: { notes: "Seat at 4" } });
+  await phone.engine.syncNow();
+  expect(await phone.syncStore.counts(anna)).toEqual({ unsent: 0, refused: 0 });
 });
 
 test("SET-07 deleted records are listed and return on both devices", async () => {

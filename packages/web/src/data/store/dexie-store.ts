@@ -30,12 +30,13 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
 
   const write: DeviceStore["write"] = async (profileId, changes, { group = false } = {}) => {
     if (changes.length === 0) return ok(undefined);
-    const shown = reader.begin(changes.map((change) => overlayOf(profileId, change)));
+    const at = options.now().getTime();
+    const shown = reader.begin(changes.map((change) => overlayOf(profileId, change, at)));
     const begun: PreparedSave = {
       profileId,
       changes: changes.map((change: Change) => ({ op: options.newId(), change })),
       group: group && changes.length > 1 ? options.newId() : undefined,
-      at: options.now().getTime(),
+      at,
     };
     journal.begin(begun);
     await options.ready;

@@ -3,9 +3,9 @@
  * Everything is checked against the kind's schema inside it, so nothing half-written or invalid is ever stored.
  */
 import { type Content, contentOf, type FlatChange, largestUnit, mostJsonBytes } from "@muster/sync/client";
-import { noStamp } from "@muster/sync/clock";
+import { noStamp, timeOfStamp } from "@muster/sync/clock";
 import { flatten } from "@muster/sync/flatten";
-import { type Fields, limits } from "@muster/sync/protocol";
+import { deleteField, type Fields, limits } from "@muster/sync/protocol";
 import { problemOf } from "@muster/sync/rules";
 import type { MusterDatabase } from "../database/database.ts";
 import { metaKeys, metaNumber, metaText } from "../database/device-meta.ts";
@@ -71,7 +71,7 @@ export const applySave = async (
 
     const key = nameOf(change);
     const there = puts.get(key) ?? before.rows.get(key);
-    const row = there?.p === p ? there : undefined;
+    const row = there?.p === p ? rememberedOf(there, change, save.at + off) : undefined;
     const servable = (row !== undefined && isServed(row)) || before.made.has(key) || isMade(made, change);
     const content = contentOf(row && visibleOf(row), servable, flatChange(change));
     if (content === "missing") refuse(change, "there is no such record");
@@ -127,6 +127,21 @@ export type Applied = {
   readonly rows: readonly RecordRow[];
 };
 
+/**
+ * After this, ms, nothing that a deleted record said is shown when it is made again: the server forgets it a month after the
+ * deletion (sync.A12), by its own clock, and then knows no part of it. Half of that, so that a clock may be wrong by days.
+ */
+const remembered = 15 * 86_400_000;
+
+/** The row that a write begins with. @param at server time, ms */
+const rememberedOf = (row: RecordRow, change: Change, at: number): RecordRow => {
+  const isServedTombstone = row.live === undefined && row.base === undefined && isServed(row);
+  const deletedAt = timeOfStamp(row.x?.[deleteField] ?? row.s ?? noStamp);
+  return "create" in change && isServedTombstone && at - deletedAt > remembered
+    ? { ...row, r: {}, base: { f: {}, deleted: true } }
+    : row;
+};
+
 /** The outcome over what is visible: own earlier writes are in it already. */
 const rowAfter = (
   address: { readonly kind: string; readonly id: string; readonly p: string },
@@ -139,16 +154,17 @@ const rowAfter = (
     row === undefined ? [content] : [{ f: visibleOf(row).f }, content],
   );
 
-/** How a change will look before it is stored; one that will be refused is taken back with its save. */
-export const overlayOf = (profileId: string, change: Change): RowChange => {
+/** How a change will look before it is stored; one that will be refused is taken back with its save. @param at device time, ms */
+export const overlayOf = (profileId: string, change: Change, at: number): RowChange => {
   const { kind, id } = change;
   return {
     kind,
     id,
-    after: (row) => {
+    after: (stored) => {
+      const row = stored && rememberedOf(stored, change, at);
       // Whether the server has it changes what travels, not what is shown.
       const content = contentOf(row && visibleOf(row), true, flatChange(change));
-      if (content === undefined || content === "missing") return row;
+      if (content === undefined || content === "missing") return stored;
       // A record of the household is shown to everybody here, whatever its scope is called.
       return rowAfter({ kind, id, p: row?.p ?? profileId }, row, content);
     },
