@@ -154,14 +154,14 @@ test("SYNC-02 sync.A12 a record made again after a month begins with nothing", a
 
 const plays = inject("faults").restores;
 
-test("SYNC-02 after a restore of the server the later edit wins", {
+test("SYNC-02 histories of restores: the later edit wins", {
   timeout: 60_000 + plays * 3_000,
 }, async () => {
   await fc.assert(property(sqliteServer, false), { numRuns: plays });
   reportFigures({ lost: 0, diverged: 0 });
 });
 
-test("SYNC-02 with wrong clocks too, restores lose nothing and all devices agree", {
+test("SYNC-02 histories of restores with wrong clocks: devices agree, nothing is lost", {
   timeout: 60_000 + plays * 3_000,
 }, async () => {
   await fc.assert(property(sqliteServer, true), { numRuns: Math.ceil(plays / 3) });
