@@ -8,6 +8,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, inject, test } from "vitest";
+import { engineSettings } from "../packages/server/test/engine.ts";
 import { exampleProfile } from "../packages/server/test/examples.ts";
 import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
 import { operation } from "../packages/server/test/sync-calls.ts";
@@ -24,7 +25,8 @@ const entries = inject("faults").badNetwork;
 test(`SYNC-02 P6 a bad network loses and doubles none of ${entries} entries`, {
   timeout: 60_000 + entries * 30,
 }, async () => {
-  const server = await startProcess(environmentOf(mkdtempSync(join(tmpdir(), "muster-network-"))));
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-network-"));
+  const server = await startProcess(environmentOf(dataDir, await engineSettings(dataDir)));
   const person = await joinedPerson(server);
   const { profileId } = person;
   const proxy = await startFaultProxy(server.address, 20_261_120);
@@ -78,7 +80,8 @@ test(`SYNC-02 P6 a bad network loses and doubles none of ${entries} entries`, {
 });
 
 test("SYNC-02 P6 control: a client that retries under new ids makes duplicates", async () => {
-  const server = await startProcess(environmentOf(mkdtempSync(join(tmpdir(), "muster-network-"))));
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-network-"));
+  const server = await startProcess(environmentOf(dataDir, await engineSettings(dataDir)));
   const browser = createSocketBrowser(server.address);
   const profileId = randomId();
   await browser.send("POST", "/api/household/join", { code: server.ready.slice(-11), deviceName: "phone" });

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
+import { engineSettings } from "../packages/server/test/engine.ts";
 import { exampleProfile } from "../packages/server/test/examples.ts";
 import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
 import { type Chance, createChance } from "./chance.ts";
@@ -188,7 +189,11 @@ const attack = async (requests: number, warmAt: number, nodeOptions = "") => {
   const web = mkdtempSync(join(tmpdir(), "muster-hostile-web-"));
   writeFileSync(join(web, "index.html"), "<!doctype html><title>Muster</title>");
   const server = await startProcess(
-    environmentOf(dataDir, { WEB_DIST: web, NODE_OPTIONS: `${smallHeap} ${inspectable} ${nodeOptions}` }),
+    environmentOf(dataDir, {
+      ...(await engineSettings(dataDir)),
+      WEB_DIST: web,
+      NODE_OPTIONS: `${smallHeap} ${inspectable} ${nodeOptions}`,
+    }),
   );
   const browser = createSocketBrowser(server.address);
   await browser.send("POST", "/api/household/join", { code: server.ready.slice(-11), deviceName: "phone" });

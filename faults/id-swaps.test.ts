@@ -3,10 +3,9 @@
  * of every route, each time in a request that is good but for that. Nothing of others may come back, and nothing of
  * theirs may be another afterwards. Two try it: a member of the household, and the owner of another one.
  */
-import { DatabaseSync } from "node:sqlite";
 import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import { expect, inject, test } from "vitest";
-import { databaseFile } from "../packages/server/src/database/sqlite/open.ts";
+import { contentOf } from "../packages/server/test/engine.ts";
 import {
   elevate,
   type GoodRequest,
@@ -108,19 +107,15 @@ const swapped = (good: GoodRequest, attacker: Person, victim: Person, chance: Ch
 };
 
 /** Every row of the database that is a victim's: of a whole household, or of these profiles and devices. */
-const rowsOf = (server: TestServer, owns: (table: string, row: Record<string, unknown>) => boolean) => {
-  const db = new DatabaseSync(databaseFile(server.dataDir), { readOnly: true });
-  const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all();
-  const rows = tables.flatMap(({ name }) =>
-    db
-      .prepare(`SELECT * FROM ${name}`)
-      .all()
-      .filter((row) => owns(String(name), row))
-      .map((row) => `${name} ${JSON.stringify(row)}`),
-  );
-  db.close();
-  return rows.toSorted();
-};
+const rowsOf = async (
+  server: TestServer,
+  owns: (table: string, row: Record<string, unknown>) => boolean,
+): Promise<readonly string[]> =>
+  (await contentOf(server))
+    .flatMap(({ name, rows }) =>
+      rows.filter((row) => owns(name, row)).map((row) => `${name} ${JSON.stringify(row)}`),
+    )
+    .toSorted();
 
 type Found = {
   /** What came back or was changed that should not; with the request. */
@@ -148,7 +143,7 @@ const attack = async (
   const entered = new Map<string, number>();
   const leaks: string[] = [];
   let welcome = 0;
-  const held = rowsOf(server, owns);
+  const held = await rowsOf(server, owns);
   // What was sent once may come back with any later answer.
   let asked = "";
   for (let number = 0; number < count; number += 1) {
@@ -178,7 +173,7 @@ const attack = async (
       if (word !== undefined) leaks.push(`'${word}' by ${where}`);
     }
   }
-  const after = rowsOf(server, owns);
+  const after = await rowsOf(server, owns);
   const changed = [
     ...held.filter((row) => !after.includes(row)).map((row) => `gone: ${row}`),
     ...after.filter((row) => !held.includes(row)).map((row) => `new: ${row}`),

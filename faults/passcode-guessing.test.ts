@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { countAttempt, noAttempts } from "@muster/domain/household/attempt-schedule";
 import { randomId } from "@muster/domain/shared/ids";
 import { expect, inject, test } from "vitest";
-import { databaseFile } from "../packages/server/src/database/sqlite/open.ts";
+import { engineSettings, sqlOn } from "../packages/server/test/engine.ts";
 import { exampleProfile } from "../packages/server/test/examples.ts";
 import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
 
@@ -28,9 +27,10 @@ const allowedWithin = (milliseconds: number): number => {
 };
 
 /** @param onKilled called with the data folder after each kill, before the next start */
-const guess = async (count: number, onKilled: (dataDir: string) => void = () => {}) => {
+const guess = async (count: number, onKilled: (dataDir: string) => Promise<unknown> = async () => {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), "muster-guessing-"));
-  let server = await startProcess(environmentOf(dataDir));
+  const environment = environmentOf(dataDir, await engineSettings(dataDir));
+  let server = await startProcess(environment);
   let browser = createSocketBrowser(server.address);
   const profileId = randomId();
   await browser.send("POST", "/api/household/join", { code: server.ready.slice(-11), deviceName: "phone" });
@@ -68,8 +68,8 @@ const guess = async (count: number, onKilled: (dataDir: string) => void = () => 
     kills += 1;
     await server.end("SIGKILL");
     await Promise.all(meanwhile);
-    onKilled(dataDir);
-    server = await startProcess(environmentOf(dataDir));
+    await onKilled(dataDir);
+    server = await startProcess(environment);
     browser = createSocketBrowser(server.address, browser.cookies);
   };
   for (let early = 0; early < earlyKills; early += 1) {
@@ -111,10 +111,8 @@ test(`PASS-04 P13 of ${guesses} guesses at most ten are looked at, whatever is k
 test("PASS-04 P13 control: a server that forgets the count when it is killed is caught", {
   timeout: 180_000,
 }, async () => {
-  const { lookedAt, allowed } = await guess(earlyKills + lanes, (dataDir) => {
-    const db = new DatabaseSync(databaseFile(dataDir));
-    db.exec("UPDATE attempt SET fails = 0, next_try_at = 0, disabled_at = NULL");
-    db.close();
-  });
+  const { lookedAt, allowed } = await guess(earlyKills + lanes, (dataDir) =>
+    sqlOn(dataDir, "UPDATE attempt SET fails = 0, next_try_at = 0, disabled_at = NULL"),
+  );
   expect(lookedAt).toBeGreaterThan(allowed);
 });

@@ -7,6 +7,7 @@ import { randomId } from "@muster/domain/shared/ids";
 import Dexie from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, inject, test } from "vitest";
+import { engineSettings } from "../packages/server/test/engine.ts";
 import { createSocketBrowser, environmentOf, startProcess } from "../packages/server/test/server-process.ts";
 import { operation } from "../packages/server/test/sync-calls.ts";
 import { oats } from "../packages/web/test/support/records.ts";
@@ -23,7 +24,8 @@ const bytesPerSecond = 2_000;
 const patience = 6_000;
 
 const aSlowLink = async () => {
-  const server = await startProcess(environmentOf(mkdtempSync(join(tmpdir(), "muster-slow-"))));
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-slow-"));
+  const server = await startProcess(environmentOf(dataDir, await engineSettings(dataDir)));
   const person = await joinedPerson(server);
   const proxy = await startSlowProxy(server.address, bytesPerSecond);
   const close = async () => {

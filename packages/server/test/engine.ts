@@ -6,7 +6,7 @@ import { openPostgres } from "../src/database/postgres/open.ts";
 import { openSqlite } from "../src/database/sqlite/open.ts";
 import { statementsOn } from "../src/database/sqlite/statements.ts";
 import type { Value } from "../src/database/statements.ts";
-import { freshDatabase } from "../src/database/testing/postgres-server.ts";
+import { freshDatabase, withClient } from "../src/database/testing/postgres-server.ts";
 import type { Stores } from "../src/stores/stores.ts";
 
 export const isPostgres = process.env.MUSTER_ENGINE === "postgres";
@@ -36,9 +36,37 @@ export const contentOf = async ({ sql }: Pick<OpenEngine, "sql">): Promise<reado
 /** Databases of data folders, so that a server comes back to its own. */
 const addresses = new Map<string, string>();
 
-const openOnPostgres = async (dataDir: string, now: Date): Promise<OpenEngine> => {
+const addressOf = async (dataDir: string): Promise<string> => {
   const url = addresses.get(dataDir) ?? (await freshDatabase());
   addresses.set(dataDir, url);
+  return url;
+};
+
+/** Settings by which a process with this data folder runs on the engine. */
+export const engineSettings = async (dataDir: string): Promise<Record<string, string>> =>
+  isPostgres ? { DATABASE_URL: await addressOf(dataDir) } : {};
+
+/** One statement past the stores on the data of a folder. @returns its rows */
+export const sqlOn = async <Row = Record<string, unknown>>(
+  dataDir: string,
+  text: string,
+  ...values: readonly Value[]
+): Promise<Row[]> => {
+  if (isPostgres)
+    return withClient(
+      await addressOf(dataDir),
+      async (client) => (await runStatement<Row>(client, text, values)).rows,
+    );
+  const db = new DatabaseSync(join(dataDir, "muster.db"), { timeout: 5_000 });
+  try {
+    return await statementsOn(db).all<Row>(text, ...values);
+  } finally {
+    db.close();
+  }
+};
+
+const openOnPostgres = async (dataDir: string, now: Date): Promise<OpenEngine> => {
+  const url = await addressOf(dataDir);
   const opened = await openPostgres({ url, now, connections: 4 });
   if (!opened.ok) throw new Error(`not opened: ${JSON.stringify(opened.error)}`);
   // Past the stores in rights too: as the user of the address.
@@ -70,13 +98,6 @@ export const openEngine = async (
   return {
     stores: opened.value,
     environment: {},
-    sql: async (text, ...values) => {
-      const db = new DatabaseSync(join(dataDir, "muster.db"), { timeout: 5_000 });
-      try {
-        return statementsOn(db).all(text, ...values);
-      } finally {
-        db.close();
-      }
-    },
+    sql: (text, ...values) => sqlOn(dataDir, text, ...values),
   };
 };
