@@ -27,6 +27,9 @@ const rotateEvery = 30 * days;
 /** … and a day later again, when the device still uses the old one: it never got the new one. */
 const rotateAgainAfter = 1 * days;
 
+/** No text of ours holds U+0000 and PostgreSQL stores none: what bodies are held to (`read-body.ts`) holds for addresses. */
+const isSoundAddress = (c: Context<AppEnvironment>): boolean => !c.req.url.includes("%00");
+
 /** The middleware before the routes. Each refuses with a type of the contract and never throws. */
 export type Guards = {
   /** For everything under /api and /sync. */
@@ -120,7 +123,7 @@ export const createGuards = ({ household, clock, random, origin, limits, demo }:
 
   const entrance = createMiddleware<AppEnvironment>(async (c, next) => {
     setEarly(c, "Cache-Control", "no-store");
-    if (!origin.hasHost(c)) return refuse(c, "invalid-request");
+    if (!origin.hasHost(c) || !isSoundAddress(c)) return refuse(c, "invalid-request");
     if (!origin.isOwnPage(c)) return refuse(c, "cross-site");
     const wait = limits.take("anything", origin.address(c));
     if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
@@ -148,7 +151,7 @@ export const createGuards = ({ household, clock, random, origin, limits, demo }:
 
   const feedEntrance = createMiddleware<AppEnvironment>(async (c, next) => {
     setEarly(c, "Cache-Control", "no-store");
-    if (!origin.hasHost(c)) return refuse(c, "invalid-request");
+    if (!origin.hasHost(c) || !isSoundAddress(c)) return refuse(c, "invalid-request");
     const wait = limits.take("anything", origin.address(c));
     if (wait > 0) return refuse(c, "too-many", { retryAfterSeconds: wait });
     if (!origin.isSecure(c) && !origin.isLocal(c)) return refuse(c, "needs-https");
