@@ -1,4 +1,4 @@
-/** A server behind PgBouncer in transaction mode, of any version, where one is installed. */
+/** A server behind PgBouncer, by transactions and by sessions, where one is installed. */
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,8 +18,12 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-/** @returns the address of a PgBouncer with two connections to the server, so that transactions change between them */
-const poolerBefore = async (direct: string): Promise<string> => {
+type PoolMode = "transaction" | "session";
+/** To the server. By transactions they are few, so that transactions change between them; a session has one for itself. */
+const connections: Readonly<Record<PoolMode, number>> = { transaction: 2, session: 40 };
+
+/** @returns the address of a PgBouncer */
+const poolerBefore = async (direct: string, mode: PoolMode): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), "muster-pooler-"));
   const socket = decodeURIComponent(
     new URL(direct.replace("@/", "@localhost/")).searchParams.get("host") ?? "",
@@ -28,7 +32,7 @@ const poolerBefore = async (direct: string): Promise<string> => {
   writeFileSync(
     join(folder, "pgbouncer.ini"),
     `[databases]\n* = host=${socket} user=muster\n[pgbouncer]\nlisten_addr =\nunix_socket_dir = ${folder}\nauth_type = any\n` +
-      `pool_mode = transaction\ndefault_pool_size = 2\nauth_file = ${join(folder, "users")}\n`,
+      `pool_mode = ${mode}\ndefault_pool_size = ${connections[mode]}\nauth_file = ${join(folder, "users")}\n`,
   );
   // As whoever the server runs as: it refuses to run as root, and nobody else sees the server's socket.
   const { uid, gid } = statSync(socket);
@@ -46,9 +50,12 @@ const poolerBefore = async (direct: string): Promise<string> => {
   return `postgres://muster@${name}?host=${encodeURIComponent(folder)}&port=6432`;
 };
 
-test.runIf(hasPooler)("a transaction pooler serves many households and passes news on", async () => {
+test.runIf(hasPooler).each([
+  ["transaction", true],
+  ["session", false],
+] as const)("a pooler by %s serves many households and passes news on", async (mode, isDirectToo) => {
   const directUrl = await freshDatabase();
-  const url = await poolerBefore(directUrl);
+  const url = await poolerBefore(directUrl, mode);
   const open = async (direct: string | undefined) => {
     const opened = await openPostgres({
       url,
@@ -60,7 +67,8 @@ test.runIf(hasPooler)("a transaction pooler serves many households and passes ne
     ends.push(() => opened.value.stores.close());
     return opened.value.stores;
   };
-  const [stores, other] = [await open(directUrl), await open(directUrl)];
+  const beside = isDirectToo ? directUrl : undefined;
+  const [stores, other] = [await open(beside), await open(beside)];
   const people: EnrolledPerson[] = [];
   for (let index = 0; index < 12; index += 1)
     people.push(await joins(index % 2 === 0 ? stores : other, `alex${index}`));
@@ -86,7 +94,7 @@ test.runIf(hasPooler)("a transaction pooler serves many households and passes ne
 
 test.runIf(hasPooler)("control: kept statements are missed behind a pooler by transactions", async () => {
   const directUrl = await freshDatabase();
-  const url = await poolerBefore(directUrl);
+  const url = await poolerBefore(directUrl, "transaction");
   for (const isPooled of [true, false]) {
     const pool = createPool(url, 6, isPooled);
     const asked = Array.from({ length: 60 }, (_, index) => runStatement(pool, "SELECT ? + 1 AS n", [index]));
