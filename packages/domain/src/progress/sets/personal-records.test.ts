@@ -73,6 +73,13 @@ test("PROG-07 F7 time, distance, pace, best set and session have records", () =>
   ]);
 });
 
+test("PROG-07 F7 two workouts of a day count each whole, also when sets take turns", () => {
+  const set = (sessionId: string, minute: number) =>
+    aDoneSet({ sessionId, at: `2026-01-05T14:0${minute}:00.000Z`, load: 100, reps: 5 });
+  const sets = [set("gym", 0), set("home", 1), set("gym", 2), set("home", 3), set("gym", 4)];
+  expect(of(sets, "sessionVolume")).toEqual([["2026-01-05", 1_500, null]]);
+});
+
 test("PROG-07 F7 body weight alone makes no record: unloaded moves count repetitions", () => {
   const pushUp = (date: string, load: number, reps: number) =>
     aDoneSet({ date, load, reps, weight: null, movesBody: true, exerciseId: "push-up" });

@@ -90,25 +90,57 @@ export const personalRecords = (sets: readonly DoneSet[]): readonly RecordEvent[
     frontier.set(exerciseId, [...known.filter((one) => one.rank > rank || one.reps > reps), { rank, reps }]);
   };
 
-  let session: DoneSet[] = [];
-  const closeSession = (): void => {
-    const byExercise = Map.groupBy(session, (set) => set.exerciseId);
-    for (const done of byExercise.values()) {
+  /** Of one day: of two workouts a day each counts whole, also when their sets take turns. */
+  let day: DoneSet[] = [];
+  const closeDay = (): void => {
+    for (const done of Map.groupBy(day, (set) => `${set.sessionId} ${set.exerciseId}`).values()) {
       const total = done.reduce((sum, set) => sum + (set.movesBody ? 0 : volumeOf(set)), 0);
       const last = done.at(-1);
       if (total > 0 && last !== undefined) offer("sessionVolume", total, last, null);
     }
-    session = [];
+    day = [];
   };
   for (const set of sets) {
-    if (session[0] !== undefined && session[0].sessionId !== set.sessionId) closeSession();
-    if (set.role !== "warmup") session.push(set);
+    if (day[0] !== undefined && day[0].date !== set.date) closeDay();
+    if (set.role !== "warmup") day.push(set);
     if (!countsForRecords(set)) continue;
     for (const [kind, value] of offersOf(set)) if (value > 0) offer(kind, value, set, set);
     offerReps(set);
   }
-  closeSession();
+  closeDay();
   return events;
+};
+
+/**
+ * Those of the sets without which a later set could look like a record: what stands of each kind, all of the best session,
+ * and the repetitions that no other set reached at the same weight or more. So many fit on a page, however many years they are of.
+ * @param sets oldest first
+ */
+export const standingSets = (sets: readonly DoneSet[]): readonly DoneSet[] => {
+  const standing = currentRecords(personalRecords(sets));
+  const ids = new Set(standing.flatMap(({ kind, set }) => (kind === "reps" ? [] : (set?.id ?? []))));
+  const bestDays = new Set(
+    standing.flatMap(({ kind, exerciseId, date }) =>
+      kind === "sessionVolume" ? [`${exerciseId} ${date}`] : [],
+    ),
+  );
+  const counted = Map.groupBy(sets.filter(countsForRecords), (set) => set.exerciseId);
+  const isBeaten = (set: DoneSet): boolean => {
+    const { reps } = set;
+    if (reps === null) return true;
+    const rank = weightRank(set);
+    return (counted.get(set.exerciseId) ?? []).some((other) => {
+      if (other.reps === null || other.reps < reps || weightRank(other) < rank) return false;
+      // Of equals the first one stands.
+      return other.reps > reps || weightRank(other) > rank || sets.indexOf(other) < sets.indexOf(set);
+    });
+  };
+  return sets.filter(
+    (set) =>
+      ids.has(set.id) ||
+      (set.role !== "warmup" && bestDays.has(`${set.exerciseId} ${set.date}`)) ||
+      (countsForRecords(set) && !isBeaten(set)),
+  );
 };
 
 /**
