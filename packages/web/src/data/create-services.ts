@@ -107,6 +107,7 @@ const lazyStore = (read: () => Promise<Reader>, opened: () => Promise<Opened>): 
   weeks: async (profileId, before, from) => (await read()).reads.weeks(profileId, before, from),
   older: async (profileId, before) => (await read()).reads.older(profileId, before),
   countWeeks: async (profileId, before) => (await read()).reads.countWeeks(profileId, before),
+  logsToBeat: async (...asked) => (await opened()).store.logsToBeat(...asked),
   write: async (profileId, changes, options) => {
     try {
       return await (await opened()).store.write(profileId, changes, options);

@@ -3,6 +3,7 @@
  * A new version is a new `version(n)` below the others; shipped versions are never changed.
  */
 import Dexie, { type Table } from "dexie";
+import { type BestsRow, exerciseBests } from "./exercise-bests.ts";
 import type { MetaRow, OutboxRow, RecordRow, RefusedRow } from "./rows.ts";
 import { allWeeks, type WeekRow, weekRollUps } from "./week-roll-ups.ts";
 
@@ -15,6 +16,8 @@ export type MusterDatabase = Dexie & {
   meta: Table<MetaRow, string>;
   /** Weeks of history, derived from the records with every change of them; nobody else writes here. */
   weeks: Table<WeekRow, [string, string]>;
+  /** Sets of years by exercise, derived when a workout asks for them and forgotten when their logs change. */
+  bests: Table<BestsRow, [string, string]>;
   /** Another tab has taken the database over (a newer version) or away: this one stays closed. */
   isOutdated(): boolean;
 };
@@ -74,7 +77,10 @@ export const openDatabase = (
         .toArray();
       await change.table("weeks").bulkPut(allWeeks(rows));
     });
+  // Empty: the next workout fills it.
+  database.version(3).stores({ bests: "[p+exerciseId]" });
   database.use(weekRollUps);
+  database.use(exerciseBests);
   return database;
 };
 

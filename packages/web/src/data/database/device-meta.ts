@@ -79,6 +79,17 @@ export const readMeta = async ({ meta }: MusterDatabase): Promise<Meta> => {
       : await meta
           .filter(({ k }) => !k.startsWith(metaKeys.anyOffer) && !k.startsWith(metaKeys.settled("")))
           .toArray();
+  return metaOf(rows);
+};
+
+/** Those of the single values that are named, in one request. */
+export const readValues = async (
+  { meta }: MusterDatabase,
+  keys: readonly string[],
+): Promise<Pick<Meta, "text" | "number">> =>
+  metaOf((await meta.bulkGet([...keys])).filter((row) => row !== undefined));
+
+const metaOf = (rows: readonly MetaRow[]): Meta => {
   const values = new Map(rows.map(({ k, v }) => [k, v]));
   const typed = <T>(key: string, is: (value: unknown) => value is T): T | undefined => {
     const value = values.get(key);

@@ -1,6 +1,6 @@
 /**
  * Finds out at the start whether something else than this version wrote into the database: a release that was rolled back
- * to knows nothing of the weekly roll-ups, or makes them differently. Whatever it wrote either waits in the outbox still or
+ * to knows nothing of the weekly roll-ups and the bests of exercises, or makes them differently. Whatever it wrote either waits in the outbox still or
  * has moved a cursor, and only this version moves its mark along with the cursor.
  */
 import Dexie from "dexie";
@@ -8,15 +8,15 @@ import type { MusterDatabase } from "./database.ts";
 import { metaKeys } from "./device-meta.ts";
 import { allWeeks, isRolledUp, kinds } from "./week-roll-ups.ts";
 
-/** Another number whenever `rollUpWeek` says something else of the same records. */
-const rollupVersion = 2;
+/** Another number whenever `rollUpWeek` or `standingLogs` says something else of the same records. */
+const rollupVersion = 3;
 
 /** What stands beside a cursor while every row up to it was rolled up by this version. */
 export const rollupMark = (cursor: number): string => `${rollupVersion} ${cursor}`;
 
 /** All weeks from scratch if another version pulled, else only those of what has not been sent. */
 export const rebuildWeekRollups = async (database: MusterDatabase): Promise<"rebuilt" | "looked"> => {
-  const { records, outbox, meta, weeks } = database;
+  const { records, outbox, meta, weeks, bests } = database;
   const [cursors, marks] = await Promise.all([
     startingWith(database, "cursor"),
     startingWith(database, "rolled"),
@@ -42,7 +42,7 @@ export const rebuildWeekRollups = async (database: MusterDatabase): Promise<"reb
       });
     return "looked";
   }
-  await database.transaction("rw", records, meta, weeks, async () => {
+  await database.transaction("rw", records, meta, weeks, bests, async () => {
     // Only these: between the first and the last of them in the alphabet lie years of meals.
     const rows = await records
       .where("[kind+live]")
@@ -53,6 +53,7 @@ export const rebuildWeekRollups = async (database: MusterDatabase): Promise<"reb
         ]),
       )
       .toArray();
+    await bests.clear();
     await weeks.clear();
     await weeks.bulkPut(allWeeks(rows));
     // Asked again inside: a round of sync may have moved one meanwhile.

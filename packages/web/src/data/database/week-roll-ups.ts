@@ -18,6 +18,7 @@ import Dexie, {
   type Middleware,
   type Table,
 } from "dexie";
+import { isCovered } from "./exercise-bests.ts";
 import type { RecordRow } from "./rows.ts";
 
 const weeksTable = "weeks";
@@ -96,8 +97,9 @@ const change = (
 };
 
 /**
- * Puts rows over those that stood there. A set of another exercise than a ladder's asks nothing above, so a log that was one
- * of a ladder until now, swapped here or on another device, goes first, and its week with it.
+ * Puts rows over those that stood there. A logged set asks nothing of what stood: so a log that was one of a ladder until now,
+ * swapped here or on another device, goes first, and its week with it; and so does what moves to another day, or to another
+ * person, with the bests of the days that it leaves.
  * @param before what stands there, by the place of its successor in `rows`
  */
 export const putOver = (
@@ -107,7 +109,8 @@ export const putOver = (
 ): PromiseLike<unknown> => {
   const left = rows.filter((row, at) => {
     const was = before[at];
-    return was?.kind === "exerciseLog" && isTold(was) && !isTold(row);
+    if (was === undefined || !isCovered(was)) return false;
+    return was.p !== row.p || was.day !== row.day || (isTold(was) && !isTold(row));
   });
   return left.length === 0
     ? records.bulkPut(rows)

@@ -7,6 +7,7 @@ import type { OlderProgress, WeekRollUp } from "@muster/domain/progress/week-rol
 import type { RecordKind, RecordOf } from "@muster/domain/records";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Result } from "@muster/domain/shared/result";
+import type { ExerciseLog } from "@muster/domain/training/session";
 
 /** A record with its id. Map fields (`sets`) are whole here; on the wire they travel entry by entry. */
 export type Stored<K extends RecordKind> = RecordOf<K> & { readonly id: string };
@@ -60,6 +61,17 @@ export interface Reads {
 
 /** Reads and writes of this device's records; no method waits for the network. */
 export interface DeviceStore extends Reads {
+  /**
+   * Logs of these exercises from the days before `before`, cut down to the sets that a later one must beat
+   * (`standingLogs`), oldest first. What it reads does not grow with the years, once they have been read.
+   * @param pause waited for after each page: the screen comes first; it may reject to end the reading
+   */
+  logsToBeat(
+    profileId: string,
+    exerciseIds: ReadonlySet<string>,
+    before: CivilDate,
+    pause: () => Promise<void>,
+  ): Promise<readonly ExerciseLog[]>;
   /**
    * Writes all changes in one transaction, with their outbox entries. `group: true` makes the server accept or refuse
    * them together (a review, a plan). A `create` of a record that exists becomes a patch: computed ids may meet.

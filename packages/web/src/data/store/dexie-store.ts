@@ -5,6 +5,7 @@
 import type { NewId } from "@muster/domain/shared/ids";
 import { err, ok } from "@muster/domain/shared/result";
 import type { MusterDatabase } from "../database/database.ts";
+import { readLogsToBeat } from "../database/read-logs-to-beat.ts";
 import { type Journal, noJournal } from "../durability/journal.ts";
 import type { Change, DeviceStore } from "./device-store.ts";
 import { type Applied, applySave, type Known, overlayOf, type PreparedSave } from "./dexie-write.ts";
@@ -63,6 +64,8 @@ export const createDexieStore = (options: StoreOptions): DeviceStore => {
 
   return {
     ...reader.reads,
+    logsToBeat: (profileId, exerciseIds, before, pause) =>
+      readLogsToBeat(database, { profileId, exerciseIds, before, pause }),
     write,
     live: reader.live,
   };

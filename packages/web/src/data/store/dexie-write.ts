@@ -8,7 +8,7 @@ import { flatten } from "@muster/sync/flatten";
 import { deleteField, type Fields, limits } from "@muster/sync/protocol";
 import { problemOf } from "@muster/sync/rules";
 import type { MusterDatabase } from "../database/database.ts";
-import { metaKeys, metaNumber, metaText } from "../database/device-meta.ts";
+import { metaKeys, metaText, readValues } from "../database/device-meta.ts";
 import { pullAgain } from "../database/dexie-rows.ts";
 import {
   baseOf,
@@ -181,19 +181,22 @@ const stateBefore = async (
     ...new Map(changes.map((change) => [nameOf(change), [change.kind, change.id] as [string, string]])),
   ];
   const isShared = changes.some(({ kind }) => syncedKind(kind)?.scope === "household");
-  const [household, offset, seen, rows, pending] = await Promise.all([
-    isShared ? metaText(database, metaKeys.household) : undefined,
-    metaNumber(database, metaKeys.offset),
-    metaText(database, metaKeys.seen(profileId)),
+  const [values, rows, pending] = await Promise.all([
+    readValues(database, [
+      metaKeys.offset,
+      metaKeys.seen(profileId),
+      ...(isShared ? [metaKeys.household] : []),
+    ]),
     records.bulkGet(keys.map(([, key]) => key)),
     Promise.all(keys.map(([, key]) => outbox.where("[kind+id]").equals(key).toArray())),
   ]);
-  const stamps = new Map([[profileId, seen]]);
+  const household = values.text(metaKeys.household);
+  const stamps = new Map([[profileId, values.text(metaKeys.seen(profileId))]]);
   if (isShared && household !== undefined)
     stamps.set(household, await metaText(database, metaKeys.seen(household)));
   return {
     household,
-    offset: offset ?? 0,
+    offset: values.number(metaKeys.offset) ?? 0,
     seen: stamps,
     rows: new Map(keys.map(([key], index) => [key, rows[index]])),
     /** Of which an operation that makes the record is on its way to the server. */

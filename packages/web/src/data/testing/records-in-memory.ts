@@ -54,6 +54,12 @@ export const recordsInMemory = (...kept: readonly TypedRecord[]) => {
       return { all: all.length, trained: all.filter(({ workouts }) => workouts.length > 0).length };
     },
   };
+  const logsToBeat: DeviceStore["logsToBeat"] = async (_profileId, exerciseIds, before) => {
+    const discarded = new Set(weeks(before).flatMap((week) => week.discarded));
+    return of("exerciseLog").filter(
+      (log) => exerciseIds.has(log.exerciseId) && log.date < before && !discarded.has(log.sessionId),
+    );
+  };
   const write: DeviceStore["write"] = async (_profileId, changes) => {
     written.push(changes);
     for (const change of changes) {
@@ -68,5 +74,5 @@ export const recordsInMemory = (...kept: readonly TypedRecord[]) => {
     }
     return ok(undefined);
   };
-  return { ...reads, write, written };
+  return { ...reads, logsToBeat, write, written };
 };

@@ -1,6 +1,6 @@
 /** Reads what earlier days left to beat, page by page, and only while nobody presses anything. */
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { Reads } from "../../../data/store/device-store.ts";
+import type { DeviceStore } from "../../../data/store/device-store.ts";
 import { type RecordsToBeat, readRecordsToBeat, sessionRecords } from "./session-records.ts";
 
 /** The earlier bests, and the function that compares a workout with them. */
@@ -14,7 +14,7 @@ const restOfHands = 1_000;
  * @param whenIdle a moment in which the screen has nothing to do
  */
 export const findRecords = async (
-  reads: Reads,
+  store: DeviceStore,
   profileId: string,
   session: { readonly date: CivilDate; readonly exerciseIds: readonly string[] },
   isGone: () => boolean,
@@ -37,7 +37,7 @@ export const findRecords = async (
   };
   try {
     const standing = await readRecordsToBeat(
-      reads,
+      store,
       profileId,
       session.date,
       new Set(session.exerciseIds),

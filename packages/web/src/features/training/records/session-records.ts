@@ -17,13 +17,13 @@ import {
 } from "@muster/domain/progress/sets/personal-records";
 import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
-import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
-import type { Reads } from "../../../data/store/device-store.ts";
+import type { DeviceStore, Stored } from "../../../data/store/device-store.ts";
 
 /** What earlier days left to beat. */
 export type RecordsToBeat = {
-  /** Sets that set a record or a baseline, oldest first. */
+  /** Sets that a later one must beat, and maybe more; oldest first. */
   readonly sets: readonly DoneSet[];
   readonly bodyWeightOn: (date: CivilDate) => number | undefined;
   /** The catalogue's exercises and the person's own. */
@@ -40,48 +40,33 @@ export type SessionRecords = {
   readonly volumeLb: number;
 };
 
-/** Days of logs in one read: a millisecond or two of work, so that a tap in between waits for no more. */
-const pageDays = 28;
-/** Body weight is looked at as far back; before that the first one known stands. */
-const bodyWeightDays = 5 * 364;
-const bodyWeightPageDays = 364;
-
-/** The days from `first` to `last` in pages, oldest first. */
-const pagesOf = (
-  first: CivilDate,
-  last: CivilDate,
-  days: number,
-): readonly (readonly [CivilDate, CivilDate])[] => {
-  const pages: [CivilDate, CivilDate][] = [];
-  for (let from = first; from <= last; from = addDays(from, days)) {
-    const to = addDays(from, days - 1);
-    pages.push([from, to < last ? to : last]);
-  }
-  return pages;
-};
+/** Body weight is looked for a year at a time, and so far back; before that the profile's stands. */
+const yearDays = 364;
+const longestYears = 5;
 
 /**
- * What stands of all days before `before`, cut down page by page.
+ * What stands of all days before `before`, for a workout of that day.
  * @param pause waited for after each page: the screen comes first
  */
 export const readRecordsToBeat = async (
-  reads: Reads,
+  reads: Pick<DeviceStore, "get" | "all" | "byDay" | "logsToBeat">,
   profileId: string,
   before: CivilDate,
   exerciseIds: ReadonlySet<string>,
   pause: () => Promise<void>,
 ): Promise<RecordsToBeat> => {
-  const [first, profile, made] = await Promise.all([
-    reads.firstDay("exerciseLog", profileId),
+  const [profile, made] = await Promise.all([
     reads.get("profile", profileRecordId(profileId)),
     reads.all("ownExercise", profileId),
   ]);
   const own = new Map(made.map(exerciseFromOwn).map((exercise) => [exercise.id, exercise]));
   const factsOf: FactsOf = (id) => own.get(id) ?? exerciseById(id);
-  const weights: { readonly date: CivilDate; readonly value: number }[] = [];
-  for (const [from, to] of pagesOf(addDays(before, -bodyWeightDays), before, bodyWeightPageDays)) {
-    const readings = await reads.byDay("reading", profileId, from, to);
-    weights.push(...readings.filter(({ metric }) => metric === "weight"));
+  let weights: readonly Stored<"reading">[] = [];
+  // Readings of earlier years move the trend of a day by less than a scale shows.
+  for (let year = 0; year < longestYears && weights.length === 0; year += 1) {
+    const to = addDays(before, -year * yearDays);
+    const readings = await reads.byDay("reading", profileId, addDays(to, -yearDays), to);
+    weights = readings.filter(({ metric }) => metric === "weight");
     await pause();
   }
   const trend = weightTrend(weights.map(({ date, value }) => ({ date, value })));
@@ -89,31 +74,8 @@ export const readRecordsToBeat = async (
     trend.map((point) => ({ date: point.date, value: point.trend })),
     profile?.weight,
   );
-  let sets: readonly DoneSet[] = [];
-  const pages = first === undefined ? [] : pagesOf(mondayOf(first), addDays(before, -1), pageDays);
-  for (const [from, to] of pages) {
-    const [logs, weeks] = await Promise.all([
-      reads.byDay("exerciseLog", profileId, from, to),
-      reads.weeks(profileId, addDays(to, 1), from),
-    ]);
-    const discarded = new Set(weeks.flatMap((week) => week.discarded));
-    const counted = logs.filter((log) => exerciseIds.has(log.exerciseId) && !discarded.has(log.sessionId));
-    if (counted.length > 0) sets = setsToBeat([...sets, ...doneSets(counted, factsOf, bodyWeightOn)]);
-    await pause();
-  }
-  return { sets, bodyWeightOn, factsOf };
-};
-
-/** Of all sets those that set something that may still stand, and the whole of the best sessions. */
-export const setsToBeat = (sets: readonly DoneSet[]): readonly DoneSet[] => {
-  const events = personalRecords(sets);
-  const ids = new Set(events.flatMap((event) => event.set?.id ?? []));
-  const bestDays = new Map(
-    events
-      .filter((event) => event.kind === "sessionVolume")
-      .map((event) => [event.exerciseId, event.date] as const),
-  );
-  return sets.filter((set) => ids.has(set.id) || bestDays.get(set.exerciseId) === set.date);
+  const logs = await reads.logsToBeat(profileId, exerciseIds, before, pause);
+  return { sets: doneSets(logs, factsOf, bodyWeightOn), bodyWeightOn, factsOf };
 };
 
 /** Most telling first: what a person would say they did. */
