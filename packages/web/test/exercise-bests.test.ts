@@ -120,7 +120,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-test("PROG-07 bests equal those of all logs after every kind of change", async () => {
+test("PROG-07 sync.D17 bests equal those of all logs after every kind of change", async () => {
   const steps = fc.array(fc.tuple(fc.boolean(), step), { minLength: 8, maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
@@ -275,7 +275,7 @@ test("PROG-07 another person's change, and an erasure, leave one's own bests rig
   expect(await expectTrue(tab, addDays(monday, lastDay))).toEqual([]);
 });
 
-test("SYNC-08 bests that an older version wrote past are forgotten at the next start", async () => {
+test("SYNC-08 sync.D17 bests that an older version wrote past are made anew", async () => {
   const clock = { now: Date.parse("2026-11-16T06:00:00Z") };
   const network = createNetwork(clock);
   const phone = await createDevice(network, anna, clock);

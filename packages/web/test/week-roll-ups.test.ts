@@ -137,7 +137,7 @@ const changeOf = (one: Step, made: Made[]): Change | undefined => {
   }
 };
 
-test("PROG-07 roll-ups equal a full count after every kind of change", async () => {
+test("PROG-07 sync.D17 roll-ups equal a full count after every kind of change", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.boolean(), step), { minLength: 5, maxLength: 25 }),

@@ -1,6 +1,6 @@
 /**
  * Personal records with their history, read from the log: the first result is a baseline, every later one that strictly
- * beats what stood is a record. Nothing is stored, so edits, imports and deletes are right at once (feature F7).
+ * beats what stood is a record. No record is stored, so edits, imports and deletes are right at once (feature F7).
  */
 import type { CivilDate } from "../../shared/dates.ts";
 import { countsForRecords, type DoneSet, volumeOf } from "./done-set.ts";
