@@ -6,6 +6,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
 import type { MusterDatabase } from "../src/data/database/database.ts";
 import type { Change, Reads } from "../src/data/store/device-store.ts";
+import { createReads, type Question } from "../src/data/store/dexie-reads.ts";
 import { createDexieStore } from "../src/data/store/dexie-store.ts";
 import { createLiveReads, type ReadTimes } from "../src/data/store/live-reads.ts";
 import { createSyncStore } from "../src/data/sync/dexie-sync.ts";
@@ -250,6 +251,32 @@ test("HOME-10 a record that stays the same stays the same object, and draws noth
   await tab.store.write(anna, [{ kind: "exerciseLog", id: squatLog, create: squats() }]);
   await quiet();
   expect(values).toHaveLength(2);
+});
+
+test("EXC-02 a set looks at none of the logs of earlier weeks", async () => {
+  let looks = 0;
+  /** A log that tells when it is looked at as a whole, as a comparison does. */
+  const earlier = Array.from({ length: 240 }, (_, index) => ({
+    ...{ kind: "exerciseLog", id: `log ${index}`, p: anna, live: anna, day: monday, _q: 1 },
+    r: {
+      toJSON: () => {
+        looks += 1;
+        return {};
+      },
+    },
+  }));
+  const { database } = openInstrumented(new IDBFactory());
+  open.push(database);
+  const questions: Question<unknown>[] = [];
+  const reads = createReads(database, async (question) => {
+    questions.push(question as Question<unknown>);
+    return question.ask();
+  });
+  await reads.byDay("exerciseLog", anna, "2026-08-24", "2026-11-15");
+  const [question] = questions;
+  expect(question?.keep(earlier, earlier)).toBe(earlier);
+  expect(question?.keep(earlier, [...earlier])).toBe(earlier);
+  expect(looks).toBe(0);
 });
 
 test("SYNC-02 another tab's save is seen, both of its records together", async () => {

@@ -70,11 +70,11 @@ const rowsOf = (
       return after === undefined || after === before ? rows : put(rows, after);
     },
     keep: (before, rows) => {
-      if (before === undefined) return rows;
+      if (before === undefined || before === rows) return rows;
       const known = new Map(before.map((row) => [row.id, row]));
       const kept = rows.map((row) => {
         const was = known.get(row.id);
-        return was !== undefined && looksSame(was, row) ? was : row;
+        return was !== undefined && was !== row && looksSame(was, row) ? was : row;
       });
       return kept.length === before.length && kept.every((row, at) => row === before[at]) ? before : kept;
     },
