@@ -208,7 +208,11 @@ const goodRequests: Readonly<Record<string, (of: Person) => GoodRequest | Promis
   "GET /api/hello": () => to("/api/hello"),
   // A code that is spelled as one and that nobody made: one that is good would make another device of the browser.
   "POST /api/household/join": () => to("/api/household/join", { code: "AAAAA-AAAAA", deviceName: "phone" }),
-  "POST /api/registrations": async ({ browser }) => {
+  "POST /api/registrations": async ({ browser, invitationId }) => {
+    // A person has ten open codes at most: those that earlier requests left behind are withdrawn.
+    const { invitations } = done(await browser.get("/api/invitations"));
+    for (const { id } of invitations as readonly { readonly id: string }[])
+      if (id !== invitationId) await browser.send("DELETE", `/api/invitations/${id}`);
     const { code } = done(await browser.post("/api/invitations", { kind: "profile" }));
     return to("/api/registrations", { code });
   },
