@@ -116,7 +116,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant("move" as const), at, day }) },
   fc.record({ do: fc.constant("discard" as const), at, back: fc.boolean() }),
   fc.record({ do: fc.constant("remove" as const), at, session: fc.boolean() }),
-  fc.record({ do: fc.constant("reset" as const) }),
+  fc.record({ do: fc.constant("restore" as const) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -141,8 +141,8 @@ test("PROG-07 sync.D17 bests equal those of all logs after every kind of change"
       };
       const take = async (tab: Tab, one: Step) => {
         if (one.do === "open") return void (await expectTrue(tab, addDays(monday, one.day)));
-        if (one.do === "reset") {
-          await tab.syncStore.resetCursor(anna);
+        if (one.do === "restore") {
+          await tab.syncStore.startAgain(await tab.syncStore.position(anna));
           // Half of it comes again.
           return pull(
             tab,
