@@ -164,6 +164,9 @@ const chromiumPath = (): string => {
   return path;
 };
 
+const browserPath = ({ whole }: { readonly whole?: boolean }): string =>
+  whole === true ? chromiumPath() : (findHeadlessShell() ?? chromiumPath());
+
 /** The test files that run one after the other in this process share their browsers, by path; they end with the process. */
 const shared = new Map<string, Browser>();
 
@@ -179,7 +182,7 @@ export const launchBrowser = async (
   // A command (bench, shots) measures and photographs the whole browser and ends it: it would wait for a shared one for ever.
   if (options.flags !== undefined || process.env.VITEST === undefined)
     return chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...(options.flags ?? [])] });
-  const executablePath = options.whole === true ? chromiumPath() : (findHeadlessShell() ?? chromiumPath());
+  const executablePath = browserPath(options);
   const known = shared.get(executablePath);
   if (known?.isConnected() === true) return known;
   const launched = await chromium.launch({ executablePath, args: flags });
@@ -205,11 +208,16 @@ export type OwnBrowser = {
 
 /**
  * A browser with a profile folder of its own, so that it can be killed and started again. It leads a process group:
- * a kill takes all of its processes at once, as a dead battery does.
+ * a kill takes all of its processes at once, as a dead battery does. Databases, private files and caches are written by the
+ * engine, which is the same without windows; a start costs a fifth there.
+ * @param options.whole for what only a browser with windows has, and to see that it keeps what the engine keeps
  */
-export const launchOwnBrowser = async (folder: string): Promise<OwnBrowser> => {
+export const launchOwnBrowser = async (
+  folder: string,
+  options: { readonly whole?: boolean } = {},
+): Promise<OwnBrowser> => {
   const child = spawn(
-    chromiumPath(),
+    browserPath(options),
     [
       ...flags,
       "--headless=new",

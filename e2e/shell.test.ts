@@ -414,7 +414,7 @@ test("SET-07 a profile leaves this device after a question and comes back whole"
 
 test("INST-02 Chromium has nothing to say against installing it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "muster-install-"));
-  const own = await launchOwnBrowser(folder);
+  const own = await launchOwnBrowser(folder, { whole: true });
   try {
     const page = await own.context.newPage();
     await page.goto(household.world.url);

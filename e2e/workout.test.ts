@@ -460,7 +460,7 @@ test("WORK-06 a killed browser keeps every set with a solid check, also offline"
   const folder = mkdtempSync(joinPath(tmpdir(), "muster-browser-"));
   const { world } = household;
   const battery = await household.seed({}, at(-1));
-  let own = await launchOwnBrowser(folder);
+  let own = await launchOwnBrowser(folder, { whole: true });
   try {
     let { page } = await openPage(own.context);
     await page.clock.install({ time: at(0) });
@@ -472,7 +472,7 @@ test("WORK-06 a killed browser keeps every set with a solid check, also offline"
 
     await household.world.stop();
     for (let number = 1; number <= 3; number += 1) {
-      own = await launchOwnBrowser(folder);
+      own = await launchOwnBrowser(folder, { whole: true });
       ({ page } = await openPage(own.context));
       await page.clock.install({ time: at(0) });
       await open(page, `/workout?date=${day(0)}`);
@@ -481,7 +481,7 @@ test("WORK-06 a killed browser keeps every set with a solid check, also offline"
       await own.kill();
     }
     await household.world.start();
-    own = await launchOwnBrowser(folder);
+    own = await launchOwnBrowser(folder, { whole: true });
     ({ page } = await openPage(own.context));
     await page.clock.install({ time: at(0) });
     await open(page, `/workout?date=${day(0)}`);
