@@ -81,9 +81,13 @@ export const kitAt = ({
   return new Set<Kit>([...alwaysThere, ...smallItemsOf[gymAccess], ...classes]);
 };
 
+/** Asked for every exercise of the catalogue; nothing of a situation ever changes. */
+const knownKits = new WeakMap<Situation, ReadonlySet<Kit>>();
+
 /** The kit of the situation, with the machine of the exercise where the person has it at home. */
 const kitFor = ({ machine }: Exercise, situation: Situation): ReadonlySet<Kit> => {
-  const kit = kitAt(situation);
+  const kit = knownKits.get(situation) ?? kitAt(situation);
+  knownKits.set(situation, kit);
   const isOwn = situation.place === "home" || situation.gymAccess === "home_gym";
   return isOwn && machine !== null && situation.homeMachines?.includes(machine) === true
     ? new Set<Kit>([...kit, "machine"])

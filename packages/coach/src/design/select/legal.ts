@@ -49,23 +49,28 @@ export const isLegalRung = (exercise: Exercise, person: Person): boolean =>
 export const suitsPerson = (exercise: Exercise, person: Person): boolean =>
   isAllowed(exercise, person) && canDo(exercise, person) && allowsEnoughReps(exercise, person);
 
-/** Everything that the place allows, whoever it is for. */
-export const feasibleExercises = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => {
-  const situation = situationAt(input, person, place);
-  return catalogue.filter((exercise) => isFeasible(exercise, situation));
-};
+type Find = (input: DesignInput, person: Person, place: Place) => readonly Exercise[];
 
 /** Asked many times for one week, by designer and rules alike; nothing of a person or an input ever changes. */
-const known = new WeakMap<Person, WeakMap<DesignInput, Partial<Record<Place, readonly Exercise[]>>>>();
+const once = (find: Find): Find => {
+  const known = new WeakMap<Person, WeakMap<DesignInput, Partial<Record<Place, readonly Exercise[]>>>>();
+  return (input, person, place) => {
+    const ofPerson = known.get(person) ?? new WeakMap();
+    known.set(person, ofPerson);
+    const places: Partial<Record<Place, readonly Exercise[]>> = ofPerson.get(input) ?? {};
+    ofPerson.set(input, places);
+    places[place] ??= find(input, person, place);
+    return places[place];
+  };
+};
+
+/** Everything that the place allows, whoever it is for, in the order of the catalogue. */
+export const feasibleExercises = once((input, person, place) => {
+  const situation = situationAt(input, person, place);
+  return catalogue.filter((exercise) => isFeasible(exercise, situation));
+});
 
 /** Everything that this person may be given in this place, in the order of the catalogue. */
-export const legalExercises = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => {
-  const ofPerson = known.get(person) ?? new WeakMap();
-  known.set(person, ofPerson);
-  const places: Partial<Record<Place, readonly Exercise[]>> = ofPerson.get(input) ?? {};
-  ofPerson.set(input, places);
-  places[place] ??= feasibleExercises(input, person, place).filter((exercise) =>
-    suitsPerson(exercise, person),
-  );
-  return places[place];
-};
+export const legalExercises = once((input, person, place) =>
+  feasibleExercises(input, person, place).filter((exercise) => suitsPerson(exercise, person)),
+);
