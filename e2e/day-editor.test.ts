@@ -1,12 +1,12 @@
 /** What a person decides about their own training: an own exercise and a weight in the plan, the end of a workout that was left open. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { startWorkout, stepper } from "./journeys.ts";
+import { startWorkout, stepper, visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
-const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
+const open = (page: Page, path: string) => visit(page, household.world, path);
 
 test("SCHED-05 EXLIB-02 an own exercise with a weight goes into a planned day", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(0) });
@@ -16,7 +16,7 @@ test("SCHED-05 EXLIB-02 an own exercise with a weight goes into a planned day", 
   await form.getByLabel("Done with").selectOption({ label: "Barbell" });
   await form.getByRole("group", { name: "Trains" }).getByRole("button", { name: "Chest" }).click();
   await form.getByRole("button", { name: "Save exercise" }).click();
-  await page.getByRole("dialog", { name: "Sandbag Shove" }).waitFor();
+  await page.getByRole("dialog", { name: "Sandbag Shove" }).getByRole("button", { name: "Close" }).click();
 
   await open(page, `/edit-day?date=${day(0)}`);
   // A unit of several words stands in one line.

@@ -127,9 +127,32 @@ export const settled = async (page: Page, databaseName = "muster"): Promise<void
 export const stepper = (page: Page, label: string): Locator =>
   page.getByRole("group", { name: label, exact: true }).getByRole("textbox");
 
+/**
+ * Goes to a screen as a link of the app does, until the screen before it is gone: a load starts the whole app again, which is
+ * most of the work of a browser test. For every step whose fact is not the load itself; where another screen of the same path
+ * is shown, or not the app, it is loaded.
+ * @param path as in the address, from the slash on
+ */
+export const visit = async (page: Page, { url }: Pick<World, "url">, path: string): Promise<void> => {
+  const isThere = await page.evaluate((to) => {
+    const left = document.getElementById("main");
+    if (left === null || new URL(to, location.href).pathname === location.pathname) return false;
+    return new Promise<boolean>((resolve) => {
+      const changes = new MutationObserver(() => {
+        if (left.isConnected) return;
+        changes.disconnect();
+        resolve(true);
+      });
+      changes.observe(document.body, { childList: true, subtree: true });
+      history.pushState(null, "", to);
+    });
+  }, path);
+  if (!isThere) await page.goto(url + path);
+};
+
 /** The workout of a date, started now, on its first exercise. */
 export const startWorkout = async (page: Page, world: World, date: string): Promise<void> => {
-  await page.goto(`${world.url}/workout?date=${date}`);
+  await visit(page, world, `/workout?date=${date}`);
   await page.getByRole("button", { name: "START WORKOUT" }).click();
   await page.getByRole("button", { name: "Warm-up done" }).click();
   await page.getByRole("heading", { level: 2, name: /^1 / }).waitFor();

@@ -1,9 +1,17 @@
 /** What a logger adds to the bare set: alerts, roles, plates, records, supersets, swaps, days that have passed. */
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { finishWorkout, type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
+import {
+  finishWorkout,
+  type NewPerson,
+  settled,
+  startWorkout,
+  stepper,
+  trainThrough,
+  visit,
+} from "./journeys.ts";
 import { setVisible } from "./notifications.ts";
-import { at, type Browserlike, day, withHousehold } from "./people.ts";
+import { at, type Browserlike, day, type Someone, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
@@ -12,7 +20,7 @@ const onMonday = (person: Partial<NewPerson> = {}, browserlike: Browserlike = {}
   household.person(person, { ...browserlike, since: at(-1), now: at(0) });
 const inGym = { gym: "Commercial gym", gymDays: ["Mon, Monday", "Thu, Thursday"] };
 
-const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
+const open = (page: Page, path: string) => visit(page, household.world, path);
 const options = (page: Page) => page.getByRole("button", { name: "Workout options" });
 const log = (page: Page, name: string) => page.getByRole("button", { name: `Log ${name}`, exact: true });
 const done = (page: Page, name: string) =>
@@ -30,7 +38,7 @@ const isNameless = (line: string): boolean =>
   /^- (button|link|textbox|slider|checkbox|radio|combobox|form|progressbar|dialog)(?! ")/.test(line);
 
 /** Remembers what the page asks of the device, in place of a speaker, a motor and a screen. */
-const withDevice = async (context: BrowserContext) => {
+const withDevice = async ({ page, context }: Someone) => {
   await context.addInitScript(() => {
     const asked: { tones: number[]; vibrations: number; locks: number; released: number } = {
       tones: [],
@@ -91,6 +99,7 @@ const withDevice = async (context: BrowserContext) => {
       },
     });
   });
+  await page.reload();
 };
 const asked = (page: Page) =>
   page.evaluate(
@@ -103,8 +112,9 @@ const asked = (page: Page) =>
   );
 
 test("EXC-05 a rest ends with tones and vibration on time; the choice is stored", async () => {
-  const { page, context, problems } = await onMonday();
-  await withDevice(context);
+  const someone = await onMonday();
+  const { page, context, problems } = someone;
+  await withDevice(someone);
   await startWorkout(page, household.world, day(0));
   await expect.poll(async () => (await asked(page)).locks).toBe(1);
   await page.evaluate(() =>

@@ -1,12 +1,12 @@
 /** An exercise that the catalogue does not have: made in the library, logged in a workout, charted, deleted. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { startWorkout, stepper } from "./journeys.ts";
+import { startWorkout, stepper, visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
 
-const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
+const open = (page: Page, path: string) => visit(page, household.world, path);
 const log = (page: Page, name: string) => page.getByRole("button", { name: `Log ${name}`, exact: true });
 
 test("EXLIB-02 an own exercise is created, used and counted; its logs outlive it", async () => {
@@ -49,6 +49,7 @@ test("EXLIB-02 an own exercise is created, used and counted; its logs outlive it
   await edit.getByRole("button", { name: "Save exercise" }).click();
   await sheet.getByText("Seat at 4").waitFor();
 
+  await sheet.getByRole("button", { name: "Close" }).click();
   await startWorkout(page, household.world, day(0));
   await page.getByRole("button", { name: "Add an exercise" }).first().click();
   const picker = page.getByRole("dialog", { name: "Add an exercise" });
@@ -91,7 +92,7 @@ test("EXLIB-02 an own exercise is created, used and counted; its logs outlive it
   await page.getByRole("button", { name: /^Sandbag Shove/ }).click();
   await sheet.getByRole("button", { name: "Delete Sandbag Shove" }).click();
   await open(page, `/workout?date=${day(0)}`);
-  await page.getByText("Sandbag Shove").waitFor();
+  await page.getByRole("main").getByText("Sandbag Shove").waitFor();
   await page.getByText("65 × 10").waitFor();
   expect(problems).toEqual([]);
 });

@@ -2,17 +2,17 @@
 import { formatDateRange } from "@muster/domain/shared/format";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillReview, type NewPerson, settled, startWorkout, stepper } from "./journeys.ts";
+import { fillReview, type NewPerson, settled, startWorkout, stepper, visit } from "./journeys.ts";
 import { at, type Browserlike, day, type Someone, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
 
-const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
+const open = (page: Page, path: string) => visit(page, household.world, path);
 
 /** From now on it is that day, noon in UTC. */
 const goToDay = async (page: Page, offset: number): Promise<void> => {
   await page.clock.setSystemTime(at(offset));
-  await open(page, "/");
+  await page.goto(household.world.url);
   await page.getByRole("heading", { level: 1, name: /day$/ }).waitFor();
 };
 

@@ -5,7 +5,7 @@ import { join as joinPath } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { launchOwnBrowser, openPage } from "./harness.ts";
-import { type NewPerson, settled, startWorkout, stepper, trainThrough } from "./journeys.ts";
+import { type NewPerson, settled, startWorkout, stepper, trainThrough, visit } from "./journeys.ts";
 import { at, type Browserlike, day, withHousehold, withServiceWorker } from "./people.ts";
 import { signIn } from "./seeded.ts";
 
@@ -16,7 +16,7 @@ const onMonday = (person: Partial<NewPerson> = {}, browserlike: Browserlike = {}
   household.person(person, { ...browserlike, since: at(-1), now: at(0) });
 const gym = { gym: "Planet Fitness", gymDays: ["Mon, Monday", "Thu, Thursday"] };
 
-const open = (page: Page, path: string) => page.goto(`${household.world.url}${path}`);
+const open = (page: Page, path: string) => visit(page, household.world, path);
 const options = (page: Page) => page.getByRole("button", { name: "Workout options" });
 const logSet = (page: Page, number: number) =>
   page.getByRole("button", { name: `Log set ${number}`, exact: true });
