@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { inspectScreen, narrow, still, textSize } from "./inspect-screen.ts";
-import { choose } from "./journeys.ts";
+import { choose, visit } from "./journeys.ts";
 import { at, day, type Someone, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -96,7 +96,7 @@ test("UI-04 at 320 px with 200% text dates, tab names and fields stay readable",
   };
   const someone = await household.person({}, { ...still, now: at(0) });
   await enlarge(someone);
-  await someone.page.goto(`${household.world.url}/nutrition`);
+  await visit(someone.page, household.world, "/nutrition");
   const date = someone.page.getByRole("navigation", { name: "Day" }).getByRole("button", { name: /Today/ });
   expect((await date.boundingBox())?.height).toBeLessThan(200);
   for (const tab of ["Nutrition", "Progress"]) {
@@ -139,7 +139,7 @@ test("UI-04 Home, schedule, settings and what opens over them", async () => {
   await page.getByRole("link", { name: "Plan", exact: true }).click();
   await page.getByText("No AI-Generated Plan Yet").waitFor();
   found.push(...(await inspectScreen(someone.page, "schedule")));
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   await page.getByText("This device", { exact: true }).waitFor();
   found.push(...(await inspectScreen(someone.page, "settings")));
   await page.getByRole("button", { name: "Edit profile" }).click();
@@ -155,10 +155,10 @@ test("UI-04 Home, schedule, settings and what opens over them", async () => {
   await page.goto(`${household.world.url}/settings/data`);
   await page.getByRole("heading", { name: "On this device" }).waitFor();
   found.push(...(await inspectScreen(someone.page, "data")));
-  await page.goto(`${household.world.url}/settings/about`);
+  await visit(page, household.world, "/settings/about");
   await page.getByRole("heading", { name: "Food data" }).waitFor();
   found.push(...(await inspectScreen(someone.page, "about")));
-  await page.goto(`${household.world.url}/nutrition`);
+  await visit(page, household.world, "/nutrition");
   await page.getByRole("button", { name: "Log Your First Item" }).waitFor();
   found.push(...(await inspectScreen(someone.page, "nutrition, empty")));
   await page.getByRole("button", { name: "Log Your First Item" }).click();
@@ -176,7 +176,7 @@ test("UI-04 the workout, the planner, the review and its feedback", async () => 
   const found: string[] = [];
   const someone = await household.person({ displayName: "Nele" }, { ...still, since: at(-1), now: at(0) });
   const { page } = someone;
-  await page.goto(`${household.world.url}/workout?date=${day(0)}`);
+  await visit(page, household.world, `/workout?date=${day(0)}`);
   await page
     .getByRole("button", { name: "START WORKOUT" })
     .or(page.getByRole("button", { name: "Mark done" }))
@@ -190,18 +190,18 @@ test("UI-04 the workout, the planner, the review and its feedback", async () => 
     await page.getByRole("button", { name: "Warm-up done" }).click();
     await page.getByRole("button", { name: /^Log set \d+$/ }).waitFor();
     found.push(...(await inspectScreen(someone.page, "workout, sets")));
-    await page.goto(household.world.url);
+    await visit(page, household.world, "/");
     await page.getByText("Workout in progress").waitFor();
     found.push(...(await inspectScreen(someone.page, "home, in progress")));
   }
-  await page.goto(`${household.world.url}/weekly-planner`);
+  await visit(page, household.world, "/weekly-planner");
   await page.getByRole("button", { name: "Generate Plan" }).waitFor();
   found.push(...(await inspectScreen(someone.page, "planner")));
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByRole("button", { name: "Save & Use This Plan" }).waitFor();
   found.push(...(await inspectScreen(someone.page, "planner, result")));
   await page.clock.setSystemTime(at(6));
-  await page.goto(household.world.url);
+  await visit(page, household.world, "/");
   await page.getByRole("link", { name: "Start Weekly Review" }).waitFor();
   found.push(...(await inspectScreen(someone.page, "home, review due")));
   await page.getByRole("link", { name: "Start Weekly Review" }).click();
@@ -224,7 +224,7 @@ test("UI-04 SCHED-05 changing the plan by hand is accessible in every form and m
     { ...still, since: at(0), now: at(1) },
   );
   const { page } = someone;
-  await page.goto(`${household.world.url}/schedule`);
+  await visit(page, household.world, "/schedule");
   await page.getByRole("region", { name: "Monday is still open" }).waitFor();
   found.push(...(await inspectScreen(someone.page, "schedule with an open day")));
   await page.getByRole("button", { name: /^Change Sunday/ }).click();
@@ -242,10 +242,10 @@ test("UI-04 SCHED-05 changing the plan by hand is accessible in every form and m
   }
   await page.getByRole("heading", { name: "Worth knowing" }).waitFor();
   found.push(...(await inspectScreen(someone.page, "form of a day with warnings")));
-  await page.goto(`${household.world.url}/schedule?month=${day(1)}`);
+  await visit(page, household.world, `/schedule?month=${day(1)}`);
   await page.getByRole("table").waitFor();
   found.push(...(await inspectScreen(someone.page, "month")));
-  await page.goto(`${household.world.url}/templates`);
+  await visit(page, household.world, "/templates");
   await page.getByText("No templates yet").waitFor();
   found.push(...(await inspectScreen(someone.page, "templates")));
   expect(found).toEqual([]);

@@ -1,13 +1,14 @@
 /** The weekly check-in: two minutes of numbers, one record with the review, and the planner that reads it. */
 import { expect, test } from "vitest";
 import { appIsCached } from "./harness.ts";
+import { visit } from "./journeys.ts";
 import { at, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
 
 test("CHK-01, PLAN-01, COACH-02 a check-in is required, drafted and saved", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
-  await page.goto(`${household.world.url}/weekly-planner`);
+  await visit(page, household.world, "/weekly-planner");
   await page.getByText("No check-in this week").waitFor();
   await page.getByRole("link", { name: "Start Weekly Check-In" }).click();
   await page.getByRole("heading", { level: 1, name: "Weekly check-in" }).waitFor();
@@ -95,7 +96,7 @@ test("PLAN-02 a locked day stays in a new plan; a pending plan survives a reload
     {},
     { ...withServiceWorker, since: at(-1), now: at(2) },
   );
-  await page.goto(`${household.world.url}/weekly-planner`);
+  await visit(page, household.world, "/weekly-planner");
   await page.getByRole("button", { name: "Generate Plan" }).click();
   const keep = page.getByRole("button", { name: /^Keep \w+day$/ }).first();
   await keep.click();

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { settled } from "./journeys.ts";
+import { settled, visit } from "./journeys.ts";
 
 let browser: Browser;
 let world: World;
@@ -70,7 +70,7 @@ const wordsOf = async (page: Page): Promise<string> => {
 };
 
 const choose = async (page: Page, unit: "kcal" | "kJ"): Promise<void> => {
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   const choice = page.getByRole("radiogroup", { name: "Energy" }).getByRole("radio", { name: unit });
   await choice.click();
   await expect.poll(() => choice.isChecked(), slowly).toBe(true);
@@ -84,7 +84,7 @@ const everyPage = async (
 ): Promise<readonly string[]> => {
   const all: string[] = [];
   for (const [path, sign, hasEnergy] of which) {
-    await page.goto(`${world.url}${path}`);
+    await visit(page, world, path);
     await page.getByText(sign).first().waitFor();
     if (hasEnergy)
       await page
@@ -105,7 +105,7 @@ test("UNIT-01 energy is shown and typed in kJ, and in kcal again without a chang
   for (const words of await everyPage(page, "kJ")) expect(words).not.toMatch(kilocalories);
 
   // Typed in kJ, and the very same figure when it is opened again.
-  await page.goto(`${world.url}/nutrition`);
+  await visit(page, world, "/nutrition");
   await page.getByRole("button", { name: /^(Add food|Log Your First Item)$/ }).click();
   const sheet = page.getByRole("dialog", { name: "Add food" });
   await sheet.getByRole("tab", { name: "Search" }).click();
@@ -132,7 +132,7 @@ test("UNIT-01 energy is shown and typed in kJ, and in kcal again without a chang
   // Saved untouched in the other unit it stays what it was.
   await page.keyboard.press("Escape");
   await choose(page, "kcal");
-  await page.goto(`${world.url}/nutrition`);
+  await visit(page, world, "/nutrition");
   await page.getByRole("listitem").filter({ has: edit }).getByText("239kcal").waitFor();
   await edit.click();
   await editor.getByLabel("Food name").fill("Porridge with milk");
@@ -141,13 +141,15 @@ test("UNIT-01 energy is shown and typed in kJ, and in kcal again without a chang
   await renamed.waitFor();
   await settled(page);
   await choose(page, "kJ");
-  await page.goto(`${world.url}/nutrition`);
+  await visit(page, world, "/nutrition");
   await page.getByRole("listitem").filter({ has: renamed }).getByText("1,001kJ").waitFor();
   await renamed.click();
   await editor.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete entry" }).click();
   await renamed.waitFor({ state: "detached" });
   await settled(page);
+  // Undo is offered on every screen for a while, but not after a load.
+  await page.reload();
 
   await choose(page, "kcal");
   expect(await everyPage(page, "kcal", withEnergy)).toEqual(before);
@@ -157,7 +159,7 @@ test("UNIT-01 energy is shown and typed in kJ, and in kcal again without a chang
 test("UNIT-01 a week is designed in the energy that the person counts", async () => {
   const { page, problems } = await asDana();
   await choose(page, "kJ");
-  await page.goto(`${world.url}/weekly-planner`);
+  await visit(page, world, "/weekly-planner");
   await page
     .getByRole("button", { name: /^Generate/ })
     .first()

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Change } from "../packages/web/src/data/store/device-store.ts";
 import { inspectScreen, still } from "./inspect-screen.ts";
-import { choose, settled, startWorkout, stepper } from "./journeys.ts";
+import { choose, settled, startWorkout, stepper, visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -71,7 +71,7 @@ test("ONB-01 F16 weights are optional, and wrong ones are explained", async () =
     .or(page.getByRole("heading", { level: 1, name: /day$/ }))
     .first()
     .waitFor();
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   await page.getByText("Dumbbells 5-50 by 5 · Kettlebells 18, 26 lb").waitFor();
   expect(problems).toEqual([]);
 });
@@ -112,9 +112,9 @@ test("ONB-01 F16 a home gym's machines are chosen, an own bell added with Enter"
     .or(page.getByRole("heading", { level: 1, name: /day$/ }))
     .first()
     .waitFor();
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   await page.getByText("Kettlebells 33 lb · Cable Station · Smith Machine").waitFor();
-  await page.goto(`${household.world.url}/exercises`);
+  await visit(page, household.world, "/exercises");
   await page.getByLabel("Equipment").selectOption("What I own");
   await page.getByRole("searchbox").fill("cable face pulls");
   await expect.poll(() => page.locator(".exercise-row b").allTextContents()).toContain("Cable Face Pulls");
@@ -126,7 +126,7 @@ test("F16 Settings shows the kit per place in lb and kg, and the card keeps to i
     { equipment: ["Dumbbells"] },
     { since: at(-1), now: at(0), ...still },
   );
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   const card = page.getByRole("region", { name: "Your equipment" });
   await card.getByText("Not chosen yet: usual weights are assumed").waitFor();
   await card.getByRole("button", { name: "Edit, At home" }).click();
@@ -195,7 +195,7 @@ test.each([
     { equipment: ["Dumbbells"] },
     { since: at(-1), now: at(0), ...still },
   );
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   if (kit.unit === "kg") await page.getByRole("radio", { name: "kg and cm" }).click();
   await settled(page);
   const card = page.getByRole("region", { name: "Your equipment" });
@@ -345,7 +345,7 @@ test("EXC-03 plan, Home, card, note and Why name one weight for each exercise", 
   await person.push(lifted(person.id));
   const sunday = await household.device(person, { now: at(-1), ...still });
   const { page } = sunday;
-  await page.goto(`${household.world.url}/weekly-planner`);
+  await visit(page, household.world, "/weekly-planner");
   await page.getByRole("button", { name: "Generate Plan" }).click();
   const save = page.getByRole("button", { name: "Save & Use This Plan" });
   await save.waitFor();
@@ -408,22 +408,22 @@ test("EXC-03 F16 after switching to kilograms every screen shows one loadable we
   );
   await person.push(lifted(person.id));
   const sunday = await household.device(person, { now: at(-1), ...still });
-  await sunday.page.goto(`${household.world.url}/weekly-planner`);
+  await visit(sunday.page, household.world, "/weekly-planner");
   await sunday.page.getByRole("button", { name: "Generate Plan" }).click();
   await sunday.page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await settled(sunday.page);
 
   const { page, problems } = await household.device(person, { now: at(0), ...still });
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   await page.getByRole("radio", { name: "kg and cm" }).click();
   await settled(page);
   // What the weekly feedback, the schedule and Home say of it.
   for (const path of ["/", "/schedule", "/weekly-feedback"]) {
-    await page.goto(`${household.world.url}${path}`);
+    await visit(page, household.world, path);
     await page.getByRole("main").getByRole("heading").first().waitFor();
     expect(await page.getByRole("main").innerText()).not.toMatch(/\d lb\b/);
   }
-  await page.goto(`${household.world.url}/schedule`);
+  await visit(page, household.world, "/schedule");
   await page.getByRole("button", { name: /^Change Monday/ }).click();
   await page.getByRole("link", { name: "Edit this day" }).click();
   const list = page.getByRole("list").filter({ has: page.getByRole("button", { name: /^Move .* up$/ }) });

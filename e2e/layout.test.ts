@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { narrow, still, textSize } from "./inspect-screen.ts";
+import { visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -42,7 +43,7 @@ test("UI-04 hyphenated words and ranges stay on one line on any phone", async ()
     "/settings": "Time at home",
   };
   for (const [path, text] of Object.entries(screens)) {
-    await page.goto(household.world.url + path);
+    await visit(page, household.world, path);
     await page.getByText(text).waitFor();
     for (let width = 320; width <= 430; width += 10) {
       await page.setViewportSize({ width, height: 844 });
@@ -56,7 +57,7 @@ test("UI-04 training screens keep ranges and units whole at 320 px and 200% text
   const { page } = await household.person({}, { ...still, now: at(0) });
   const devtools = await page.context().newCDPSession(page);
   const found: string[] = [];
-  const visit = async (screen: string) => {
+  const look = async (screen: string) => {
     for (const times of [1, 2]) {
       await textSize(devtools, times);
       for (const width of [320, 360, 390]) {
@@ -66,24 +67,24 @@ test("UI-04 training screens keep ranges and units whole at 320 px and 200% text
     }
     await textSize(devtools, 1);
   };
-  await page.goto(`${household.world.url}/workout?date=${day(0)}`);
+  await visit(page, household.world, `/workout?date=${day(0)}`);
   const start = page.getByRole("button", { name: "START WORKOUT" });
   await start.waitFor();
-  await visit("before it starts");
+  await look("before it starts");
   await start.click();
   const warmedUp = page.getByRole("button", { name: "Warm-up done" });
   await warmedUp.waitFor();
-  await visit("warm-up");
+  await look("warm-up");
   await warmedUp.click();
   await page.getByRole("heading", { level: 2, name: /^1 / }).waitFor();
-  await visit("an exercise");
+  await look("an exercise");
   expect(found).toEqual([]);
 });
 
 test("UI-04 an interval timer that was started on a low screen shows its clock", async () => {
   const { page } = await household.person({}, { ...still, now: at(0) });
   await page.setViewportSize(landscape);
-  await page.goto(`${household.world.url}/timer`);
+  await visit(page, household.world, "/timer");
   await page.getByRole("button", { name: "Start" }).click();
   const clock = page.getByRole("timer");
   await clock.waitFor();
@@ -95,7 +96,7 @@ test("UI-04 an interval timer that was started on a low screen shows its clock",
 test("UI-04 an empty food diary on a wide screen has one primary button", async () => {
   const { page } = await household.person({}, { ...still, now: at(0) });
   await page.setViewportSize(desktop);
-  await page.goto(`${household.world.url}/nutrition`);
+  await visit(page, household.world, "/nutrition");
   await page.getByRole("button", { name: "Log Your First Item" }).waitFor();
   await page.getByRole("button", { name: "Add", exact: true }).waitFor();
   expect(await page.locator("#main .btn.primary:visible").allInnerTexts()).toEqual(["Add"]);

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { appIsCached } from "./harness.ts";
-import { settled } from "./journeys.ts";
+import { settled, visit } from "./journeys.ts";
 import { at, day, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
@@ -102,7 +102,7 @@ test("planning.T1 a template is made from a day, renamed, planned and trained", 
   await page.getByText("My favourite").first().waitFor();
   await page.getByRole("button", { name: "Warm-up done" }).waitFor();
   // It runs: another start goes on with it.
-  await page.goto(`${household.world.url}/templates`);
+  await visit(page, household.world, "/templates");
   await page.getByRole("button", { name: "Start an empty workout" }).click();
   await page.getByRole("button", { name: "Start now" }).click();
   await page.getByText("A workout is running. Finish or discard it first.").first().waitFor();
@@ -110,7 +110,7 @@ test("planning.T1 a template is made from a day, renamed, planned and trained", 
 
   // Thrown away, the free one may begin: it asks for its first exercise.
   await discard(page);
-  await page.goto(`${household.world.url}/templates`);
+  await visit(page, household.world, "/templates");
   await page.getByRole("button", { name: "Start an empty workout" }).click();
   await page.getByRole("button", { name: "Start now" }).click();
   await page.getByRole("button", { name: "Add an exercise" }).first().waitFor();
@@ -119,7 +119,7 @@ test("planning.T1 a template is made from a day, renamed, planned and trained", 
   // What was left out since stays out of it, and is named.
   await page.getByRole("button", { name: "Add an exercise" }).first().waitFor();
   await discard(page);
-  await page.goto(`${household.world.url}/templates`);
+  await visit(page, household.world, "/templates");
   await list.getByRole("button", { name: /^My favourite/ }).click();
   const gone = (await sheet.locator(".template-moves b").first().innerText()).trim();
   await page.goto(`${household.world.url}/exercises`);
@@ -136,7 +136,7 @@ test("planning.T1 a template is made from a day, renamed, planned and trained", 
   await discard(page);
 
   // Deleted, and back again.
-  await page.goto(`${household.world.url}/templates`);
+  await visit(page, household.world, "/templates");
   await list.getByRole("button", { name: /^My favourite/ }).click();
   await sheet.getByRole("button", { name: "Delete" }).click();
   await page.getByText("No templates yet").waitFor();
@@ -185,7 +185,7 @@ test("planning.C1 the calendar shows done, skipped and open days, and opens them
   await days(page).first().waitFor();
 
   // A day of next week, which the month leads to, can be changed as well.
-  await page.goto(`${household.world.url}/workout?date=${day(8)}`);
+  await visit(page, household.world, `/workout?date=${day(8)}`);
   await page.getByRole("link", { name: "Edit this day" }).click();
   await page.waitForURL(new RegExp(`/edit-day\\?date=${day(8)}`));
   await page.getByText(/and holds until your next plan/).waitFor();

@@ -8,7 +8,7 @@ import {
   startAnthropicDouble,
 } from "../packages/server/test/doubles/anthropic.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex, fillReview, settled } from "./journeys.ts";
+import { alex, fillReview, settled, visit } from "./journeys.ts";
 import { answerOf } from "./model-answer.ts";
 import { at, day } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
@@ -143,7 +143,7 @@ test("PLAN-02, COACH-01 the planner streams a model's week over a broken connect
   const tooMuch = (request: Parameters<typeof answerOf>[0]) =>
     ({ type: "answer", text: answerOf(request).replace(/"sets":\d+/g, '"sets":7') }) as const;
   double.script(held, held, tooMuch, tooMuch);
-  await page.goto(`${world.url}/weekly-planner`);
+  await visit(page, world, "/weekly-planner");
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByText("Writing the week: Sunday").waitFor();
   // Complete days are listed as the coach expanded them; the day being written is not.
@@ -199,7 +199,7 @@ test("PLAN-02, COACH-01 the planner streams a model's week over a broken connect
 
 test("PLAN-02, PLAN-03 after a failure the built-in plan is offered and saved", async () => {
   double.script({ type: "error", status: 400, error: "invalid_request_error" });
-  await page.goto(`${world.url}/weekly-planner`);
+  await visit(page, world, "/weekly-planner");
   // Who would answer now: without a network not the model.
   await page.getByText("Designed by: claude-sonnet-5-5").waitFor();
   await page.context().setOffline(true);
@@ -224,7 +224,7 @@ test("PLAN-02, PLAN-03 after a failure the built-in plan is offered and saved", 
 
 test("UNIT-01 a model's pounds are shown in kilograms and stored as written", async () => {
   const choose = async (units: string): Promise<void> => {
-    await page.goto(`${world.url}/settings`);
+    await visit(page, world, "/settings");
     await page.getByRole("radio", { name: units }).click();
     await page.getByRole("radio", { name: units, checked: true }).waitFor();
     await settled(page);
@@ -244,7 +244,7 @@ test("UNIT-01 a model's pounds are shown in kilograms and stored as written", as
       .replaceAll("Move well.", `Take ${pounds} lb first.`);
     return { type: "answer", text };
   });
-  await page.goto(`${world.url}/weekly-planner`);
+  await visit(page, world, "/weekly-planner");
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   const told = async (...sentences: readonly string[]): Promise<void> => {
@@ -260,13 +260,13 @@ test("UNIT-01 a model's pounds are shown in kilograms and stored as written", as
   await page.getByRole("button", { name: "Save & Use This Plan" }).click();
   await page.waitForURL(/\/$/);
   await told(`Take ${weight("metric")} first.`);
-  await page.goto(`${world.url}/schedule`);
+  await visit(page, world, "/schedule");
   await told(`Take ${weight("metric")} first.`, `Go up by ${weight("metric")} in all.`);
-  await page.goto(`${world.url}/workout?date=${day(7)}`);
+  await visit(page, world, `/workout?date=${day(7)}`);
   await told(weight("metric"));
 
   await choose("lb and in");
-  await page.goto(`${world.url}/`);
+  await visit(page, world, "/");
   await page.getByText(`Take ${weight("imperial")} first.`).waitFor();
   expect(problems).toEqual([]);
 });
@@ -274,10 +274,10 @@ test("UNIT-01 a model's pounds are shown in kilograms and stored as written", as
 test("SET-04, COACH-01 consent is seen, withdrawn and given again in Settings", async () => {
   const coach = page.getByRole("region", { name: "AI coach" });
   const generatePlan = async (): Promise<void> => {
-    await page.goto(`${world.url}/weekly-planner`);
+    await visit(page, world, "/weekly-planner");
     await page.getByRole("button", { name: "Generate Plan" }).click();
   };
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   await coach.getByText("claude-sonnet-5-5, checked by the built-in coach").waitFor();
   await coach.getByText("You agreed that it is asked when you want a new week.").waitFor();
   await coach.getByRole("button", { name: "Withdraw" }).click();
@@ -287,7 +287,7 @@ test("SET-04, COACH-01 consent is seen, withdrawn and given again in Settings", 
   await page.getByText("Designed by Built-in coach").waitFor();
   expect(double.requests).toHaveLength(asked);
 
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   await coach.getByRole("button", { name: "What is sent" }).click();
   const list = page.getByRole("dialog", { name: "What is sent" });
   for (const label of ["About you", "Goal", "Equipment", "Check-ins", "Workouts, last 84 days", "Your notes"])
@@ -314,7 +314,7 @@ test("SET-04 for a minor there is no agreement, and no model is asked", async ()
   await coach.getByText("Under 18 nothing is sent to an AI model.").waitFor();
   await expect.poll(() => coach.getByRole("button").count()).toBe(0);
   const asked = double.requests.length;
-  await minor.goto(`${world.url}/weekly-planner`);
+  await visit(minor, world, "/weekly-planner");
   await minor.getByRole("button", { name: "Generate Plan" }).click();
   await minor.getByText("Designed by Built-in coach").waitFor();
   expect(double.requests).toHaveLength(asked);
@@ -329,7 +329,7 @@ test("SET-04 PLAN-02 ONB-08 a 15-year-old gets the built-in coach despite a mode
   await opened.page.clock.install({ time: at(6) });
   await opened.page.goto(`${world.url}/weekly-planner`);
   await opened.page.getByText("Designed by: Built-in coach").waitFor();
-  await opened.page.goto(`${world.url}/settings`);
+  await visit(opened.page, world, "/settings");
   const coach = opened.page.getByRole("region", { name: "AI coach" });
   await coach.getByText("Built-in coach", { exact: true }).waitFor();
   await expect.poll(() => coach.getByText("claude-sonnet-5-5").count()).toBe(0);

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { inspectScreen } from "./inspect-screen.ts";
-import { settled, stepper } from "./journeys.ts";
+import { settled, stepper, visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -43,7 +43,7 @@ const addSet = async (page: Page, exercise: string) => {
 
 /** A workout of Tuesday morning with a set of push-ups. */
 const logPast = async (page: Page) => {
-  await page.goto(`${household.world.url}/templates?past`);
+  await visit(page, household.world, "/templates?past");
   await page.getByRole("dialog").getByRole("radio", { name: "Home (bodyweight)" }).click();
   await type(page, [day(1), "07:30", "45"]);
   await button(page, "Log workout").click();
@@ -118,7 +118,7 @@ test("WORK-05 SYNC-03 a past workout is logged while another device trains in it
   await page.goto(`${household.world.url}/workout?date=${day(1)}`);
   await page.getByRole("heading", { level: 1, name: /^(Workout|Recovery)$/ }).waitFor();
   await expect.poll(() => page.getByText("Began at").count()).toBe(0);
-  await page.goto(`${household.world.url}/progress`);
+  await visit(page, household.world, "/progress");
   const history = page.getByRole("list", { name: "Last workouts" }).getByRole("listitem");
   await expect.poll(() => history.allInnerTexts()).toEqual([expect.stringContaining("Monday")]);
   expect(problems).toEqual([]);
