@@ -7,7 +7,7 @@ import {
   startAnthropicDouble,
 } from "../packages/server/test/doubles/anthropic.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex, stepper } from "./journeys.ts";
+import { alex, stepper, visit } from "./journeys.ts";
 import { at, day, withServiceWorker } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
@@ -77,7 +77,7 @@ test("WORK-03 a failed model leads to Settings and to the built-in coach", async
     .getByRole("alert")
     .getByText(/allowance for this month is used up\. It can be asked again from \w+ 1\.$/)
     .waitFor();
-  await page.goto(`${world.url}/weekly-planner`);
+  await visit(page, world, "/weekly-planner");
   await page.getByRole("button", { name: "Generate Plan" }).click();
   const failure = page.locator("#main").getByRole("alert");
   await failure.getByText(/^Failed to generate weekly plan from Claude: the server's allowance/).waitFor();
@@ -87,11 +87,11 @@ test("WORK-03 a failed model leads to Settings and to the built-in coach", async
     .toEqual(["Use the built-in plan", "Try again"]);
   await failure.getByRole("button", { name: "Use the built-in plan" }).click();
   await page.getByText("Designed by Built-in coach").waitFor();
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   const coach = page.getByRole("region", { name: "AI coach" });
   await coach.getByText("12,000 of 12,000").waitFor();
   await coach.getByText(/^From \w+ 1 it can be asked again\./).waitFor();
-  await page.goto(`${world.url}/workout?date=${day(1)}`);
+  await visit(page, world, `/workout?date=${day(1)}`);
 
   // It is there while the workout runs, and without a network.
   await page.getByRole("button", { name: "START WORKOUT" }).click();

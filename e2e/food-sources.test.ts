@@ -17,7 +17,7 @@ import {
   openFoodFactsDouble,
 } from "../packages/server/test/doubles/food-tables.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex, settled } from "./journeys.ts";
+import { alex, settled, visit } from "./journeys.ts";
 import { type Browserlike, withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
@@ -191,13 +191,13 @@ const part = (name: string, kcal: number) => ({
 
 test("EST-01 EST-02 EST-03 a model estimates words and photos and logs nothing", async () => {
   const { page, problems } = await onNutrition(owner, withServiceWorker);
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   await page.getByRole("region", { name: "AI coach" }).getByRole("button", { name: "What is sent" }).click();
   await page.getByRole("button", { name: "Agree", exact: true }).click();
   await page.getByText("Agreed", { exact: true }).first().waitFor();
   // The server asks their own records, so these have to be there.
   await settled(page);
-  await page.goto(`${world.url}/nutrition`);
+  await visit(page, world, "/nutrition");
   await adding(page, "Describe");
   await page.getByRole("button", { name: "Estimate from a photo" }).waitFor();
   const words = page.getByLabel("Describe your meal");

@@ -1,7 +1,7 @@
 /** Home: what to do now, on every kind of day, around midnight and around the world. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { finishWorkout, settled, trainThrough } from "./journeys.ts";
+import { finishWorkout, settled, trainThrough, visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -120,11 +120,11 @@ test("HOME-06 a gym day can be trained at home instead", async () => {
   expect(sets).toBeGreaterThan(5);
   await finishWorkout(page);
   await expect.poll(() => page.getByText("START WORKOUT").count()).toBe(0);
-  await page.goto(`${household.world.url}/schedule`);
+  await visit(page, household.world, "/schedule");
   await page.getByText(/^1 of \d done$/).waitFor();
   await page.getByRole("radio", { name: "Month" }).click();
   await page.getByText(/^1 day done/).waitFor();
-  await page.goto(`${household.world.url}/progress`);
+  await visit(page, household.world, "/progress");
   const history = page.getByRole("region", { name: "Workout History", exact: true });
   await expect.poll(() => history.getByRole("listitem").count()).toBe(1);
   await history.getByRole("link").click();

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { inspectScreen } from "./inspect-screen.ts";
-import { alex, settled } from "./journeys.ts";
+import { alex, settled, visit } from "./journeys.ts";
 import { type Browserlike, withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
@@ -63,7 +63,7 @@ test("PASS-05 an owner without a passcode sets one before resetting another's", 
     await send(his.page, "PUT", `/api/profiles/${sam.id}/passcode`, { current: null, next: "2580" }),
   ).toBe(204);
   const { page, problems } = await deviceOf(owner);
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   await page.getByText("You have no passcode.").waitFor();
   await page.getByRole("button", { name: "Reset Sam's passcode" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reset passcode" }).click();
@@ -82,7 +82,7 @@ test("PASS-05 an owner without a passcode sets one before resetting another's", 
 
 test("PASS-04 a blocked passcode is shown before typing, online and offline", async () => {
   const { page, problems } = await deviceOf(eve, withServiceWorker);
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   // By key: a page whose cards still come moves under a finger.
   await page.getByRole("button", { name: "Change Passcode" }).press("Enter");
   await page.getByRole("button", { name: "Set Passcode" }).waitFor();
@@ -152,10 +152,10 @@ test("SYNC-05 a profile without a passcode that was opened offline sends by itse
 test("SET-01 a new display name reaches the header of another device", async () => {
   const first = await deviceOf(ada);
   const second = await deviceOf(ada);
-  await second.page.goto(`${world.url}/settings`);
+  await visit(second.page, world, "/settings");
   const head = (page: Page) => page.getByRole("region", { name: "Profile", exact: true });
   await head(second.page).getByText("Ada", { exact: true }).waitFor();
-  await first.page.goto(`${world.url}/settings`);
+  await visit(first.page, world, "/settings");
   await first.page.getByRole("button", { name: "Edit profile" }).click();
   await first.page.getByLabel("Display name").fill("Adele");
   await first.page.getByRole("button", { name: "Save Changes" }).click();
@@ -165,7 +165,7 @@ test("SET-01 a new display name reaches the header of another device", async () 
 
 test("USR-10 on a device that was removed 'Send now and switch' says why nothing goes", async () => {
   const { page } = await deviceOf(ben);
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   await page.getByRole("radio", { name: "kg and cm" }).first().waitFor();
   await settled(page);
   const { devices } = await page.evaluate(async () => (await fetch("/api/devices")).json());
@@ -179,7 +179,7 @@ test("USR-10 on a device that was removed 'Send now and switch' says why nothing
 
 test("SET-07 a profile with a passcode gives it once more before its file is made", async () => {
   const { page } = await deviceOf(gus);
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   await page.getByRole("button", { name: "Change Passcode" }).press("Enter");
   await page.getByRole("button", { name: "Set Passcode" }).waitFor();
   await type(page, "97319731");
@@ -204,7 +204,7 @@ test("SET-07 a profile with a passcode gives it once more before its file is mad
 
 test("USR-05 a code is made when it is asked for, and withdrawn after a question", async () => {
   const { page } = await deviceOf(tim);
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   await page.getByRole("button", { name: "Invite a person" }).press("Enter");
   await page.getByText("Whoever has the code can make a profile").waitFor();
   const open = page.getByRole("button", { name: /^Withdraw: Code for a new profile, made / });

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { findings } from "./axe.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { visit } from "./journeys.ts";
 import { withServiceWorker } from "./people.ts";
 
 let browser: Browser;
@@ -50,7 +51,7 @@ const signedIn = async (name: string, options: BrowserContextOptions = {}) => {
 };
 
 const openLibrary = async (page: Page, query = ""): Promise<void> => {
-  await page.goto(`${world.url}/exercises${query}`);
+  await visit(page, world, `/exercises${query}`);
   await page.getByRole("heading", { name: "Exercise Library" }).waitFor();
   await page.getByRole("searchbox").waitFor();
 };

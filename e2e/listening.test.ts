@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { appIsCached } from "./harness.ts";
+import { visit } from "./journeys.ts";
 import { at, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
@@ -12,7 +13,7 @@ const coning = "I see a bulge down the middle of my belly when I do planks.";
 test("CHK-01 PLAN-01 coach.F1 a note becomes chips that the week obeys, offline", async () => {
   const { page, problems } = await household.person({}, { ...withServiceWorker, since: at(-1), now: at(2) });
   await appIsCached(page);
-  await page.goto(`${household.world.url}/weekly-check-in`);
+  await visit(page, household.world, "/weekly-check-in");
   await page.getByRole("heading", { level: 1, name: "Weekly check-in" }).waitFor();
   await page.getByRole("heading", { name: "Anything that hurts?" }).waitFor();
   await page.context().setOffline(true);
@@ -58,7 +59,7 @@ test("CHK-01 PLAN-01 coach.F1 a note becomes chips that the week obeys, offline"
 
 test("PLAN-01 a tap on the body adds a limit with its side, which can be changed", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
-  await page.goto(`${household.world.url}/weekly-planner`);
+  await visit(page, household.world, "/weekly-planner");
   await page.getByRole("button", { name: "Something hurts" }).click();
   const sheet = page.getByRole("dialog", { name: "Where does it hurt?" });
   await sheet.getByRole("button", { name: "Save" }).click();

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, phone } from "./harness.ts";
+import { visit } from "./journeys.ts";
 import { withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -57,7 +58,7 @@ const unlock = async (page: Page, code: string): Promise<void> => {
 const typing = async (displayName: string) => {
   const someone = await household.person({ displayName }, { now: new Date() });
   const { page } = someone;
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   await security(page).getByRole("button", { name: "Change Passcode" }).click();
   const choosing = page.getByRole("dialog", { name: "Choose a new passcode" });
   await choosing.waitFor();

@@ -8,6 +8,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "../tools/lib/paths.ts";
 import { findings } from "./axe.ts";
+import { visit } from "./journeys.ts";
 import { withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -19,7 +20,7 @@ const golden = (name: string) => ({
 });
 
 const atImport = async (page: Page): Promise<Locator> => {
-  await page.goto(`${household.world.url}/settings/data`);
+  await visit(page, household.world, "/settings/data");
   const card = page.getByRole("region", { name: "Import data" });
   await card.getByRole("button", { name: "Choose files" }).waitFor();
   return card;

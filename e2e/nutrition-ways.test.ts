@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { writeFilm } from "./barcode-film.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex } from "./journeys.ts";
+import { alex, visit } from "./journeys.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 const known = "4006381333931";
@@ -54,7 +54,7 @@ const adding = async (way: string, before?: (context: BrowserContext) => Promise
   await before?.(context);
   const opened = await openPage(context);
   const { page } = opened;
-  await page.goto(`${world.url}/nutrition`);
+  await visit(page, world, "/nutrition");
   await page.getByRole("button", { name: /^(Add food|Log Your First Item)$/ }).click();
   await page.getByRole("tab", { name: way }).click();
   return { ...opened, context };

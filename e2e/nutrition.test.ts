@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { appIsCached, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex } from "./journeys.ts";
+import { alex, visit } from "./journeys.ts";
 import { type Browserlike, withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
@@ -35,7 +35,7 @@ const device = async (options: Browserlike = {}) => {
 };
 
 const toNutrition = async (page: Page): Promise<void> => {
-  await page.goto(`${world.url}/nutrition`);
+  await visit(page, world, "/nutrition");
   await page.getByRole("heading", { level: 1, name: "Nutrition" }).waitFor();
 };
 

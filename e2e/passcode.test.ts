@@ -1,13 +1,14 @@
 /** The four digits: typed, pasted, confirmed, refused, changed. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { visit } from "./journeys.ts";
 import { withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold({ everybody: withServiceWorker });
 
 const security = (page: Page) => page.getByRole("region", { name: "Security" });
 const openSettings = async (page: Page): Promise<void> => {
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   await security(page).getByRole("button", { name: "Change Passcode" }).waitFor();
 };
 /** From Settings; whoever has a passcode is asked for it first. */

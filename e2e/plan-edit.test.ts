@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { appIsCached } from "./harness.ts";
-import { settled } from "./journeys.ts";
+import { settled, visit } from "./journeys.ts";
 import { at, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
@@ -160,7 +160,7 @@ test("SCHED-05 a day is moved, copied and cleared; a logged day stays", async ()
   await expect.poll(() => page.getByRole("link", { name: "Edit this day" }).count()).toBe(0);
 
   // A new week would take the place of all of this: that is said before it is saved.
-  await page.goto(`${household.world.url}/weekly-planner`);
+  await visit(page, household.world, "/weekly-planner");
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await page.getByRole("heading", { name: "Your new week is ready" }).waitFor();
   await page.getByText(/^You changed your plan by hand\. Saving this week/).waitFor();

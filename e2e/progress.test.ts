@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { findings } from "./axe.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { join as joinHousehold, onboard } from "./journeys.ts";
+import { join as joinHousehold, onboard, visit } from "./journeys.ts";
 
 let browser: Browser;
 let world: World;
@@ -311,7 +311,7 @@ test("PROG-06 PROG-04 a new person reads 'No Workouts Yet' and can start there",
     await page.getByRole("button", { name: /^Chest.*40/ }).waitFor();
     expect(await findings(page)).toEqual([]);
     // UNIT-01: in the other unit no goal, nor how it came about, keeps an inch.
-    await page.goto(`${fresh.url}/settings`);
+    await visit(page, fresh, "/settings");
     await page.getByRole("radio", { name: "kg and cm" }).click();
     await page.getByRole("link", { name: "Progress", exact: true }).click();
     await page.getByRole("button", { name: "Why these goals?" }).click();

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
-import { alex } from "./journeys.ts";
+import { alex, visit } from "./journeys.ts";
 import { type Browserlike, withServiceWorker } from "./people.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
@@ -46,13 +46,13 @@ const choosePasscode = async (page: Page, code: string): Promise<void> => {
 
 test("PASS-05 an owner resets a forgotten passcode, and the person is told", async () => {
   const his = await deviceOf(sam);
-  await his.page.goto(`${world.url}/settings`);
+  await visit(his.page, world, "/settings");
   await his.page.getByRole("button", { name: "Change Passcode" }).click();
   await choosePasscode(his.page, "2580");
   await his.page.getByText("Passcode changed successfully!").first().waitFor();
 
   const hers = await deviceOf(owner);
-  await hers.page.goto(`${world.url}/settings`);
+  await visit(hers.page, world, "/settings");
   // The owner's own passcode is asked for once more.
   await hers.page.getByRole("button", { name: "Change Passcode" }).click();
   await choosePasscode(hers.page, "4826");
@@ -124,7 +124,7 @@ test("PASS-05 an owner resets a forgotten passcode, and the person is told", asy
 
 test("PASS-04 without the server only the right passcode opens the profile", async () => {
   const { page, problems } = await deviceOf(eve, withServiceWorker);
-  await page.goto(`${world.url}/settings`);
+  await visit(page, world, "/settings");
   await page.getByRole("button", { name: "Change Passcode" }).click();
   await choosePasscode(page, "2580");
   await page.getByText("Passcode changed successfully!").first().waitFor();

@@ -295,6 +295,7 @@ test("NOTI-02 without push the open app reminds half an hour before a workout", 
 test("EXC-05 a rest that ends in the background is notified until the app returns", async () => {
   const { page, context, problems } = await household.person({}, { since: at(-1), now: at(0) });
   await context.grantPermissions(["notifications"], { origin: household.world.url });
+  await page.reload();
   await startWorkout(page, household.world, day(0));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const worker = await workerOf(context);

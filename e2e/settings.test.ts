@@ -1,7 +1,7 @@
 /** Settings: the profile and its preferences, the assessment, units, devices. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { choose, settled } from "./journeys.ts";
+import { choose, settled, visit } from "./journeys.ts";
 import { at, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold();
@@ -127,7 +127,7 @@ test("SET-06, UI-01 units and theme change at once, everywhere, and stay", async
       return red;
     });
   await expect.poll(lightness).toBeLessThan(60);
-  await page.goto(`${household.world.url}/weekly-review`);
+  await visit(page, household.world, "/weekly-review");
   await page.getByText("kg", { exact: true }).first().waitFor();
 });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { launchOwnBrowser } from "./harness.ts";
-import { alex, settled } from "./journeys.ts";
+import { alex, settled, visit } from "./journeys.ts";
 import { at, day, withHousehold, withServiceWorker } from "./people.ts";
 import { seedPerson } from "./seeded.ts";
 
@@ -69,7 +69,7 @@ test("TOUR-01 the nine-step tour runs once per device, or never again", async ()
   await expect.poll(() => tourOf(third).count()).toBe(0);
 
   // From Settings it comes back when it is asked for.
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   await page.getByRole("button", { name: /Welcome tour/ }).click();
   await tour.getByText("Step 1 of 9").waitFor();
   await expect.poll(() => tour.getByRole("button", { name: "Do Not Show Again" }).count()).toBe(0);
@@ -145,7 +145,7 @@ test("SET-07, SYNC-05 the data page shows storage, offline parts and refused cha
   );
   await settled(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   // A tablet held upright has both columns side by side, a phone one below the other.
   const rows = () =>
     page
@@ -172,7 +172,7 @@ test("SET-07, SYNC-05 the data page shows storage, offline parts and refused cha
 test("SET-07, SYNC-07 data is exported, previewed, imported and undone", async () => {
   const { page, problems } = await household.person({ displayName: "Edda" }, { now: at(0) });
   await settled(page);
-  await page.goto(`${household.world.url}/settings/data`);
+  await visit(page, household.world, "/settings/data");
   const download = async (button: string) => {
     const [file] = await Promise.all([
       page.waitForEvent("download"),
@@ -251,7 +251,7 @@ test("SYNC-07 PROG-07 an imported workout is charted, edited, undone and deleted
     ],
     measurementHistory: [{ date: day(-7), weight: 178 }],
   };
-  await page.goto(`${household.world.url}/settings/data`);
+  await visit(page, household.world, "/settings/data");
   const card = page.getByRole("region", { name: "Import data" });
   const bring = async () => {
     await page.getByLabel("Files to import").setInputFiles({
@@ -319,7 +319,7 @@ test("SYNC-07 PROG-07 an imported workout is charted, edited, undone and deleted
   await page.getByRole("button", { name: /^Warm-up 1, 210 × 5, done/ }).waitFor();
   await page.getByRole("button", { name: "Done editing" }).click();
   await page.getByText("Done: 5 of 6 exercises.").waitFor();
-  await page.goto(`${household.world.url}/progress`);
+  await visit(page, household.world, "/progress");
   await says("Workout History", /5 of 6/);
   await says("Training volume", /This week\s+2,520/);
   await says("Estimated 1RM", /298\s+lb/);
@@ -359,7 +359,7 @@ test("SET-07 a profile leaves this device after a question and comes back whole"
     { ...withServiceWorker, now: at(0) },
   );
   await settled(page);
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   await page.getByRole("radio", { name: "lb and inches", checked: true }).waitFor();
   // The data page is opened without a network.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -407,7 +407,7 @@ test("SET-07 a profile leaves this device after a question and comes back whole"
   await skip.or(page.getByText("START WORKOUT")).first().waitFor();
   if (await skip.isVisible()) await skip.click();
   await page.getByText("START WORKOUT").waitFor();
-  await page.goto(`${household.world.url}/settings`);
+  await visit(page, household.world, "/settings");
   await page.getByRole("radio", { name: "kg and cm", checked: true }).waitFor();
   expect(problems).toEqual([]);
 });

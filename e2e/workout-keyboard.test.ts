@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { hasMovedOn, place, stepper } from "./journeys.ts";
+import { hasMovedOn, place, stepper, visit } from "./journeys.ts";
 import { at, day, withHousehold } from "./people.ts";
 
 const household = withHousehold();
@@ -136,7 +136,7 @@ test("EXC-02 UI-04 the whole workout works by keyboard and is accessible", {
     .getByText(/^Great job! You completed (\d) of \1 exercises\.$/)
     .first()
     .waitFor();
-  await page.goto(`${household.world.url}/workout?date=${day(0)}`);
+  await visit(page, household.world, `/workout?date=${day(0)}`);
   await page.getByText(/^Done: (\d) of \1 exercises\.$/).waitFor();
   await check("logged");
   await press(page, /^Edit sets$/);
