@@ -91,6 +91,7 @@ test("EXLIB-02 an own exercise is created, used and counted; its logs outlive it
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: /^Sandbag Shove/ }).click();
   await sheet.getByRole("button", { name: "Delete Sandbag Shove" }).click();
+  await sheet.waitFor({ state: "detached" });
   await open(page, `/workout?date=${day(0)}`);
   await page.getByRole("main").getByText("Sandbag Shove").waitFor();
   await page.getByText("65 × 10").waitFor();
