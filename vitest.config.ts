@@ -32,7 +32,8 @@ export default defineConfig({
       {
         test: {
           name: "flow",
-          maxWorkers: everyProcessor,
+          // These tests wait: for slow links, for processes that start and end. One file more at a time keeps the processors busy.
+          maxWorkers: everyProcessor + 1,
           sequence: { groupOrder: 1 },
           isolate: false,
           provide,

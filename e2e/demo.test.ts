@@ -1,13 +1,13 @@
 /** The demo household says on every screen that it is one, and never that it is more. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { launchBrowser, openPage, phone, startDemo, type World } from "./harness.ts";
 
 let browser: Browser;
 let world: World;
 beforeAll(async () => {
   browser = await launchBrowser();
-  world = await startWorld({ env: { MUSTER_DEMO: "1" } });
+  world = await startDemo();
 });
 afterAll(async () => {
   await world?.close();

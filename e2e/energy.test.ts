@@ -1,14 +1,14 @@
 /** Energy in kilojoules from end to end, as Dana of the demo sees twelve weeks of food and plans. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { launchBrowser, openPage, phone, startDemo, type World } from "./harness.ts";
 import { settled, visit } from "./journeys.ts";
 
 let browser: Browser;
 let world: World;
 beforeAll(async () => {
   browser = await launchBrowser();
-  world = await startWorld({ env: { MUSTER_DEMO: "1" } });
+  world = await startDemo();
 });
 afterAll(async () => {
   await world?.close();

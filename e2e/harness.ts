@@ -3,7 +3,7 @@
  * Each test makes its own world; a server can be stopped and started again, which cuts the network for real.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Starts a server on an empty data folder (or the demo's) and waits for its ready line.
+ * Starts a server on an empty data folder and waits for its ready line.
  * @param options.at the address of another world, which must be stopped
  * @param options.dataDir a folder with a household, in place of an empty one
  */
@@ -116,6 +116,23 @@ export const startWorld = async (
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+/** A data folder with the demo's family, made once by each process that runs tests: the server takes seconds to invent it. */
+let demoFolder: string | undefined;
+const demo = { env: { MUSTER_DEMO: "1" } };
+
+/** A server with the demo's invented family, in a folder of its own. */
+export const startDemo = async (): Promise<World> => {
+  if (demoFolder === undefined) {
+    const first = await startWorld(demo);
+    await first.stop();
+    demoFolder = first.dataDir;
+    process.once("exit", () => rmSync(first.dataDir, { recursive: true, force: true }));
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), "muster-e2e-"));
+  cpSync(demoFolder, dataDir, { recursive: true });
+  return startWorld({ ...demo, dataDir });
 };
 
 /**

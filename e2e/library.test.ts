@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { findings } from "./axe.ts";
-import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
+import { launchBrowser, openPage, phone, startDemo, type World } from "./harness.ts";
 import { visit } from "./journeys.ts";
 import { withServiceWorker } from "./people.ts";
 
@@ -12,7 +12,7 @@ let dana: BrowserContext | undefined;
 const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
-  world = await startWorld({ env: { MUSTER_DEMO: "1" } });
+  world = await startDemo();
 });
 afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { appIsCached, launchBrowser, openPage, phone, startWorld } from "./harness.ts";
+import { appIsCached, launchBrowser, openPage, phone, startDemo, startWorld } from "./harness.ts";
 import { inspectScreen } from "./inspect-screen.ts";
 import { join, onboard, settled } from "./journeys.ts";
 import { withServiceWorker } from "./people.ts";
@@ -55,7 +55,7 @@ const waiting = (page: Page): Promise<readonly number[]> =>
   });
 
 test("SYNC-02 after the demo, the real server's code leads to a new profile that syncs", async () => {
-  const demo = await startWorld({ env: { MUSTER_DEMO: "1" } });
+  const demo = await startDemo();
   const context = await browser.newContext({ ...phone, ...withServiceWorker });
   const { page, problems } = await openPage(context);
   await page.goto(demo.url);
