@@ -35,7 +35,8 @@ const aSlowLink = async () => {
   return { server, person, proxy, close };
 };
 
-test(`SYNC-02 ${entries} entries get through a link of 2 kB/s once`, {
+// Both tests wait for most of their time, each for a link of its own.
+test.concurrent(`SYNC-02 ${entries} entries get through a link of 2 kB/s once`, {
   timeout: 60_000 + entries * 1_500,
 }, async () => {
   const { server, person, proxy, close } = await aSlowLink();
@@ -86,7 +87,7 @@ test(`SYNC-02 ${entries} entries get through a link of 2 kB/s once`, {
   await close();
 });
 
-test("control: a client that always sends everything never gets through", async () => {
+test.concurrent("control: a client that always sends everything never gets through", async () => {
   const { person, proxy, close } = await aSlowLink();
   const browser = createSocketBrowser(proxy.url, person.cookies);
   const ops = Array.from({ length: entries }, (_, index) =>
