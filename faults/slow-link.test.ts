@@ -36,7 +36,8 @@ const aSlowLink = async () => {
 };
 
 // Both tests wait for most of their time, each for a link of its own.
-test.concurrent(`SYNC-02 ${entries} entries get through a link of 2 kB/s once`, {
+test(`SYNC-02 ${entries} entries get through a link of 2 kB/s once`, {
+  concurrent: true,
   timeout: 60_000 + entries * 1_500,
 }, async () => {
   const { server, person, proxy, close } = await aSlowLink();
@@ -87,7 +88,10 @@ test.concurrent(`SYNC-02 ${entries} entries get through a link of 2 kB/s once`, 
   await close();
 });
 
-test.concurrent("control: a client that always sends everything never gets through", async () => {
+test("control: a client that always sends everything never gets through", {
+  concurrent: true,
+  timeout: 60_000,
+}, async () => {
   const { person, proxy, close } = await aSlowLink();
   const browser = createSocketBrowser(proxy.url, person.cookies);
   const ops = Array.from({ length: entries }, (_, index) =>
@@ -109,4 +113,4 @@ test.concurrent("control: a client that always sends everything never gets throu
   );
   expect(await Promise.all(tried)).toEqual(["given up", "given up"]);
   await close();
-}, 60_000);
+});
