@@ -15,7 +15,10 @@ const desktop = { width: 1440, height: 900 };
  * its line has to.
  */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Another size of page or text is drawn first: what answers to it with a new drawing does so with the frame after.
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     const found: string[] = [];
     const texts = document.createTreeWalker(
       document.querySelector("#main") ?? document.body,
