@@ -107,7 +107,7 @@ export const faultSuites = {
     file: "faults/store-histories.test.ts",
     title: "real devices on real stores lose nothing",
     control: "control: real stores that confirm what they did not store",
-    counts: { quick: 12, release: 300, long: 3_000 },
+    counts: { quick: 12, release: 3_000, long: 10_000 },
   },
   restores: {
     says: "P11 after a restore or an older disk the later edit wins, nothing is lost and no delete comes undone",
