@@ -129,14 +129,14 @@ test.each([
   expect(volumeCap(input, person, phase, input.profile.daysPerWeek)).toBe(Math.floor(last * times));
 });
 
-test("coach.V2 a novice keeps last week's sets, a fresh one gets a tenth more", () => {
+test("coach.V2 a sore novice keeps last week's sets, a fresh one gets more", () => {
   const limitOf = (strain: number): number => {
     const { input } = after(1, strain);
     const novice = { ...input, profile: { ...input.profile, fitnessLevel: "beginner" as const } };
     const { person, phase } = weekFrame(novice);
     return volumeCap(novice, person, phase, novice.profile.daysPerWeek);
   };
-  expect(limitOf(5)).toBe(limitOf(4));
+  expect(limitOf(5)).toBeLessThan(limitOf(4));
   expect(limitOf(4)).toBeLessThan(limitOf(2));
 });
 

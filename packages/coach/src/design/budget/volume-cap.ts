@@ -105,14 +105,19 @@ export const startLimit = (
   );
 };
 
+/** Soreness or fatigue from which who is new to it adds no sets, only weight. */
+const soreForNovices = 5;
+
 /**
  * By the bands of spec §9: a fifth more for who is fresh, half of it on a normal week, nothing from a strain of 6 on (coach.V2). Who
- * is new to it, or back, gets heavier by weight and not by sets, as beginner programmes do (GZCLP, Starting Strength: the same
- * sets for months), and grows only while fresh; the young recover sooner (Falk 2006).
+ * is new to it, or back, and sore already gets heavier by weight and not by sets, as beginner programmes do (GZCLP, Starting
+ * Strength: the same sets for months).
  */
 const growthOf = ({ volumeLevel, gates, recovery: { strain, lastingStrain } }: Person): number => {
+  const felt = Math.max(strain ?? 0, lastingStrain ?? 0);
+  // The young recover sooner (Falk 2006).
   const isNew = gates.ageGroup !== "youth" && (volumeLevel === "beginner" || volumeLevel === "returning");
-  const band = bandOf(Math.max(strain ?? 0, lastingStrain ?? 0));
-  if (band === "excellent") return 1 + (isNew ? largestGrowth / 2 : largestGrowth);
-  return band === "normal" && !isNew ? 1 + largestGrowth / 2 : 1;
+  const band = bandOf(felt);
+  if (band === "excellent") return 1 + largestGrowth;
+  return band === "normal" && !(isNew && felt >= soreForNovices) ? 1 + largestGrowth / 2 : 1;
 };

@@ -1,6 +1,5 @@
 /** How heavy a planned weight may be: what an estimate implies, what the log allows, what a held week allows. */
 import type { Exercise } from "../../catalogue/exercise.ts";
-import type { Bout } from "../../state/bouts.ts";
 import { maxFactor } from "../../state/one-rep-max.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts";
@@ -55,13 +54,7 @@ export const loadCeiling = (exercise: Exercise, person: KitOwner, { low, high }:
   return Math.max(best * (1 + largestJump), isTwo ? (kit.next(next) ?? next) : next);
 };
 
-/** A session whose rating says that the weight is still being found: what a person lifts lies far above it. */
-const foundAbove = 4;
-
-/**
- * The heaviest weight that a session earned in this range, lb: its own again, the next one, the one after it where it was easy;
- * where it was far too light as much as the ceiling allows.
- */
+/** The heaviest weight that a session earned in this range: the next one, or the one after it, or its own again, lb. */
 export const earnedLoad = (
   exercise: Exercise,
   person: KitOwner,
@@ -74,11 +67,6 @@ export const earnedLoad = (
   if (next === null) return bout.loadLb;
   const isBack = reachedTop(bout, dose.high) && wasLifted(person.exercises.get(exercise.id), next, dose.low);
   if (!isBack && !earnsStep(bout, next, { ...dose, isReps })) return bout.loadLb;
-  if (isReps && isLight(bout, dose.high)) {
-    let most = kit.atMost(loadCeiling(exercise, person, dose));
-    while (most > next && !isInReach(bout, most, dose.low, reserve(dose.difficulty))) most = kit.below(most);
-    return Math.max(next, most);
-  }
   const second = kit.next(next);
   return second !== null &&
     isReps &&
@@ -111,16 +99,16 @@ export const provenLoad = (
   );
 };
 
-/** Rated so low with every set at the top of the range that was asked for. */
-const isLight = ({ amounts, difficulty, targetHigh }: Bout, high: number): boolean =>
-  difficulty !== null &&
-  difficulty <= foundAbove &&
-  amounts.length > 0 &&
-  amounts.every((amount) => amount >= (targetHigh ?? high));
-
-/** The last session in this range was far too light: its weight is still being found, whatever the week. */
+/**
+ * Rated four or less with every set at the top of the range that was asked for: a weight that is still being found,
+ * whatever the week.
+ */
 export const isBeingFound = ({ bout, isSameRange }: Reference, high: number): boolean =>
-  isSameRange && isLight(bout, high);
+  isSameRange &&
+  bout.difficulty !== null &&
+  bout.difficulty <= 4 &&
+  bout.amounts.length > 0 &&
+  bout.amounts.every((amount) => amount >= (bout.targetHigh ?? high));
 
 /** The same weight suits another range: it was lifted so often, or what was left over says that it can be. */
 export const keepsWeight = (
