@@ -70,28 +70,6 @@ const isOtherWork = (
 const leastShareOfRange = 0.6;
 const mostShareOfRange = 1.6;
 
-/** Rated no higher with every set at the top of the range, a weight is still being found. */
-const farTooLight = 4;
-/** Repetitions that a found weight leaves over at the bottom of the range. */
-const leftAtFound = 2;
-
-/**
- * Whether last time, at the plan's weight or more, was so easy that a plan made before it knows less; the heavier weight keeps
- * the bottom of the range in reach (Epley).
- */
-const wasFarTooLight = (
-  { sets, difficulty }: LastTime,
-  { targetLow, targetHigh, loadLb }: TodaysSetTarget,
-  weightLb: number,
-): boolean => {
-  const full = sets.filter(isFullSet);
-  const fewest = Math.min(...full.map(({ reps }) => reps ?? 0));
-  const lightest = Math.min(...full.map(({ weight }) => weight ?? 0));
-  if (difficulty > farTooLight || targetLow === null || fewest < (targetHigh ?? targetLow)) return false;
-  const maximumLb = lightest * (1 + (fewest + 10 - difficulty) / 30);
-  return lightest >= (loadLb ?? 0) && maximumLb >= weightLb * (1 + (targetLow + leftAtFound) / 30);
-};
-
 /** Lighter than this share of the plan's load, last time was lighter on purpose: the plan knows why it asks for more. */
 const lightShare = 0.9;
 
@@ -148,6 +126,5 @@ export const cardWeight = (question: CardQuestion): CardWeight | undefined => {
     const isTooLittle = weightLb < planned.weightLb && Number.isFinite(most);
     return isTooLittle || why.baseLb * lightShare > planned.weightLb ? planned : suggested;
   }
-  const isTooMuch = weightLb > most && !wasFarTooLight(lastTime, exercise, weightLb);
-  return isTooMuch || why.baseLb < lightShare * planned.weightLb ? planned : suggested;
+  return weightLb > most || why.baseLb < lightShare * planned.weightLb ? planned : suggested;
 };
