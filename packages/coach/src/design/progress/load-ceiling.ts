@@ -15,7 +15,6 @@ import {
   reachedTop,
   referenceOf,
   reserve,
-  spareOfGrowth,
   wasLifted,
   wasTooHard,
 } from "./reference-bout.ts";
@@ -110,13 +109,16 @@ export const isBeingFound = ({ bout, isSameRange }: Reference, high: number): bo
   bout.amounts.length > 0 &&
   bout.amounts.every((amount) => amount >= (bout.targetHigh ?? high));
 
+/** A rating is a rough guess, and sets fade: so many more than the range asks for have to be left over. */
+const spareOfClimb = 3;
+
 /** The same weight suits another range: it was lifted so often, or what was left over says that it can be. */
 export const keepsWeight = (
   bout: LoadedBout,
   { low, difficulty }: Pick<Dose, "low" | "difficulty">,
 ): boolean =>
   !fellShort(bout, low) ||
-  (!wasTooHard(bout) && isInReach(bout, bout.loadLb, low, reserve(difficulty) + spareOfGrowth));
+  (!wasTooHard(bout) && isInReach(bout, bout.loadLb, low, reserve(difficulty) + spareOfClimb));
 
 /**
  * What "no rise" means in lb (coach.R3): the last weight in this range. Back to it after an easy week is no rise, and

@@ -49,6 +49,9 @@ test("a climb to a range that the rating puts in reach keeps the weight", () => 
   const as = (difficulty: number) =>
     loadFor(bell, { ...dose, low: 15, high: 20, difficulty }, person, growing).loadLb;
   expect([as(7), as(8)]).toEqual([35, 35]);
+  const unsure = withBell([12, 12, 12], [8, 12], 4);
+  const { loadLb } = loadFor(bell, { ...dose, low: 15, high: 20, difficulty: 8 }, unsure, growing);
+  expect(loadLb).toBeLessThan(35);
 });
 
 test("a step of a tenth is no coarse one: the top of the range earns it", () => {

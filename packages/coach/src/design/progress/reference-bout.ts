@@ -98,7 +98,7 @@ const isSmallStep = ({ loadLb, carriedLb = 0 }: LoadedBout, nextLb: number): boo
   nextLb + carriedLb <= (loadLb + carriedLb) * smallStep;
 
 /** Repetitions that a week of training adds, so that a lift that is done as planned does not stagnate (ACSM 2009). */
-export const spareOfGrowth = 1;
+const spareOfGrowth = 1;
 
 /** Fewer repetitions than the range asks for, in any set: the log says so, whatever the rating. */
 export const fellShort = ({ amounts }: Bout, low: number): boolean =>
