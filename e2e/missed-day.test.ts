@@ -20,6 +20,8 @@ const discard = async (page: Page): Promise<void> => {
     .getByRole("button", { name: "Discard workout" })
     .click();
   await page.getByText("Workout discarded").first().waitFor();
+  // The sentence of an earlier one may stand there still: Home comes once it is saved.
+  await page.waitForURL(({ pathname }) => pathname === "/");
 };
 const undo = (page: Page) => page.locator(".toast").getByRole("button", { name: "Undo" }).last();
 
