@@ -54,8 +54,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a screen comes to show may take its time on a busy machine; the default is one second.
           expect: { poll: { timeout: 15_000 } },
-          // Each file has its own server and browser; more than two starve each other on two processors.
-          maxWorkers: 2,
+          // Each file has its own server and browser, and waits for them a fifth of the time.
+          maxWorkers: everyProcessor + 1,
           sequence: { groupOrder: 2 },
         },
       },
