@@ -46,6 +46,20 @@ test("SYNC-02 SYNC-03 the device's database loses nothing under any fault", {
   reportFigures({ lost: 0, duplicated: 0, diverged: 0 });
 });
 
+test("SYNC-02 sync.A12 a record made again after weeks stays through a second write", async () => {
+  const write = (what: "notes" | "remove") => ({ do: "write", device: 0, record: 0, what }) as const;
+  const weeks = { do: "wait", milliseconds: 16 * 86_400_000 } as const;
+  const again = [
+    write("notes"),
+    write("remove"),
+    { do: "round", device: 0 } as const,
+    weeks,
+    write("notes"),
+    write("notes"),
+  ];
+  await fc.assert(property("jumping"), { examples: [[again]], numRuns: 1 });
+});
+
 test("SYNC-03 with right clocks the later edit wins in every device's own database", async () => {
   await fc.assert(property("right"), { numRuns: 20 });
 });

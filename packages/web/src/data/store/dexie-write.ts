@@ -151,7 +151,10 @@ const rowAfter = (
   recordRow(
     address,
     { base: row && baseOf(row), from: row ?? { _q: 0 } },
-    row === undefined ? [content] : [{ f: visibleOf(row).f }, content],
+    // What is shown is whole: over a tombstone without fields no part would count (sync.A12).
+    row === undefined
+      ? [content]
+      : [{ new: row.live === undefined ? undefined : true, f: visibleOf(row).f }, content],
   );
 
 /** How a change will look before it is stored; one that will be refused is taken back with its save. @param at device time, ms */
