@@ -7,25 +7,12 @@ import type { ExerciseLog } from "../../training/session.ts";
 import { type LoadedExercise, loadUnit, loadWords } from "../../training/weights/gear.ts";
 import { estimateChart } from "../chart-series.ts";
 import { doneSets, type ExerciseFacts } from "./done-set.ts";
-import {
-  currentRecords,
-  type PersonalRecordKind,
-  personalRecords,
-  recordsBySession,
-} from "./personal-records.ts";
+import { currentRecords, personalRecords, recordsBySession, recordsByTelling } from "./personal-records.ts";
 import { recordFigure, recordNames } from "./record-words.ts";
 import { estimateSeries } from "./set-estimate.ts";
 
-/** Records worth a line beside an exercise, most telling first; volumes are on Progress. */
-const shownRecords: readonly PersonalRecordKind[] = [
-  "heaviest",
-  "assistance",
-  "estimate",
-  "reps",
-  "longest",
-  "furthest",
-  "pace",
-];
+/** Records worth a line beside an exercise; volumes are on Progress. */
+const shownRecords = recordsByTelling.filter((kind) => kind !== "setVolume" && kind !== "sessionVolume");
 
 /** How a load counts where the number in the weight field is not all that is lifted. */
 const loadKinds = { "of help": "assisted", added: "bodyweightPlus" } as const;

@@ -6,20 +6,23 @@ import type { CivilDate } from "../../shared/dates.ts";
 import { countsForRecords, type DoneSet, volumeOf } from "./done-set.ts";
 import { setEstimate } from "./set-estimate.ts";
 
-/** assistance: the least help, less is better · reps: at the same weight or more · pace: meters a second. */
-const recordKinds = [
+/**
+ * Every kind, most telling first: what a person would say they did. assistance: the least help, less is better · reps: at the same
+ * weight or more · pace: meters a second.
+ */
+export const recordsByTelling = [
   "heaviest",
   "assistance",
   "estimate",
   "reps",
-  "setVolume",
-  "sessionVolume",
   "longest",
   "furthest",
   "pace",
+  "setVolume",
+  "sessionVolume",
 ] as const;
-/** What a record is about: one of `recordKinds`. */
-export type PersonalRecordKind = (typeof recordKinds)[number];
+/** What a record is about: one of `recordsByTelling`. */
+export type PersonalRecordKind = (typeof recordsByTelling)[number];
 
 /** One personal record at the time at which it was set. */
 export type RecordEvent = {

@@ -11,9 +11,9 @@ import {
 import { bodyWeightFrom } from "@muster/domain/progress/sets/effective-load";
 import {
   isRecord,
-  type PersonalRecordKind,
   personalRecords,
   type RecordEvent,
+  recordsByTelling,
 } from "@muster/domain/progress/sets/personal-records";
 import { weightTrend } from "@muster/domain/progress/weight-trend";
 import { profileRecordId } from "@muster/domain/record-ids";
@@ -78,19 +78,6 @@ export const readRecordsToBeat = async (
   return { sets: doneSets(logs, factsOf, bodyWeightOn), bodyWeightOn, factsOf };
 };
 
-/** Most telling first: what a person would say they did. */
-const telling: readonly PersonalRecordKind[] = [
-  "heaviest",
-  "assistance",
-  "estimate",
-  "reps",
-  "longest",
-  "furthest",
-  "pace",
-  "setVolume",
-  "sessionVolume",
-];
-
 /** Compares a workout's logs with the bests before it. */
 export const sessionRecords = (
   standing: RecordsToBeat,
@@ -118,7 +105,9 @@ export const sessionRecords = (
   return {
     bests: new Set(last.flatMap((event) => event.set?.id ?? [])),
     events: [...byExercise.values()].flatMap(
-      (found) => found.toSorted((a, b) => telling.indexOf(a.kind) - telling.indexOf(b.kind))[0] ?? [],
+      (found) =>
+        found.toSorted((a, b) => recordsByTelling.indexOf(a.kind) - recordsByTelling.indexOf(b.kind))[0] ??
+        [],
     ),
     volumeLb: own.filter(countsAsWork).reduce((sum, set) => sum + volumeOf(set), 0),
   };
