@@ -81,9 +81,15 @@ const pendingOfAll = async (
   );
 };
 
-/** Takes rows of the server, unless this device has newer ones, and lays own pending writes over them. */
-export const storeRows = async (database: MusterDatabase, rows: readonly Row[]): Promise<void> => {
-  if (rows.length === 0) return;
+/**
+ * Takes rows of the server, unless this device has newer ones, and lays own pending writes over them.
+ * @returns what it has drawn
+ */
+export const storeRows = async (
+  database: MusterDatabase,
+  rows: readonly Row[],
+): Promise<readonly RecordRow[]> => {
+  if (rows.length === 0) return [];
   const { records } = database;
   const seen = new Map<string, string>();
   for (const row of rows) seen.set(row.p, laterStamp(seen.get(row.p) ?? noStamp, rowStamp(row)));
@@ -124,6 +130,7 @@ export const storeRows = async (database: MusterDatabase, rows: readonly Row[]):
       if (stamp > (seenBefore[index] ?? noStamp)) await setMeta(database, metaKeys.seen(scope), stamp);
     }),
   ]);
+  return puts;
 };
 
 /**
@@ -137,14 +144,32 @@ const withLost = (row: Row, known: RecordRow | undefined): { readonly row: Row; 
   return { row: joined.row, lost: joined.changed };
 };
 
-/** Draws a record anew from what the server has of it and what is pending here. */
-export const redraw = async (database: MusterDatabase, kind: string, id: string): Promise<void> => {
-  const row = await database.records.get([kind, id]);
-  if (row === undefined) return;
-  const pending = (await pendingOfAll(database, [row])).get(addressOf(row)) ?? [];
-  const next = recordRow(row, { base: baseOf(row), from: row }, pending);
-  if (next === undefined) await database.records.delete([kind, id]);
-  else await putOver(database.records, [isWhole(next) ? next : placeholder(row)], [row]);
+/** Draws records anew from what the server has of them and what is pending here, in as many rounds as for one. */
+export const redraw = async (
+  database: MusterDatabase,
+  addresses: readonly Pick<Row, "kind" | "id">[],
+): Promise<void> => {
+  const { records } = database;
+  const keys = new Map(
+    addresses.map(({ kind, id }): [string, [string, string]] => [`${kind}/${id}`, [kind, id]]),
+  );
+  if (keys.size === 0) return;
+  const rows = (await records.bulkGet([...keys.values()])).filter((row) => row !== undefined);
+  const pending = await pendingOfAll(database, rows);
+  const drawn = rows.map((row) => {
+    const over = pending.get(addressOf(row)) ?? [];
+    return { row, next: recordRow(row, { base: baseOf(row), from: row }, over) };
+  });
+  const gone = drawn.filter(({ next }) => next === undefined);
+  const left = drawn.flatMap(({ row, next }) => (next === undefined ? [] : [{ row, next }]));
+  await Promise.all([
+    records.bulkDelete(gone.map(({ row: { kind, id } }): [string, string] => [kind, id])),
+    putOver(
+      records,
+      left.map(({ row, next }) => (isWhole(next) ? next : placeholder(row))),
+      left.map(({ row }) => row),
+    ),
+  ]);
 };
 
 /** A record that the server has not and that lacks something is not shown: screens rely on whole records. */

@@ -130,7 +130,7 @@ const putAsWritten = async (database: MusterDatabase, save: PreparedSave): Promi
       schema: schemaVersion,
       by: save.profileId,
     } satisfies Omit<OutboxRow, "n">);
-    await redraw(database, kind, id);
+    await redraw(database, [change]);
   }
   return save.changes.length;
 };

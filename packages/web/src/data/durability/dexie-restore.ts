@@ -164,7 +164,7 @@ const refuse = async (
     await database.outbox.delete(n);
     await database.outbox_bad.put({ ...operation, n, code });
   }
-  await redraw(database, row.kind, row.id);
+  await redraw(database, [row]);
 };
 
 /** Records whose offer the server has not answered: nothing else may be sent of them before. */

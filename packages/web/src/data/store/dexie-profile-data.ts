@@ -68,7 +68,10 @@ export const createProfileData = (
         await outbox.where("p").equals(profileId).or("by").equals(profileId).delete();
         await outbox_bad.where("by").equals(profileId).delete();
         // Of what the household shares, nobody sends their changes any more: it is again what the server has.
-        for (const { kind, id, p } of written) if (p !== profileId) await redraw(database, kind, id);
+        await redraw(
+          database,
+          written.filter(({ p }) => p !== profileId),
+        );
         await meta.where("k").startsWith(metaKeys.offers(profileId)).delete();
         await meta.bulkDelete(
           [

@@ -22,7 +22,7 @@ export const createRefusedChanges = (database: MusterDatabase): RefusedChanges =
       database.transaction("rw", records, outbox, outbox_bad, async () => {
         const unit = await unitOf(op);
         await outbox_bad.bulkDelete(unit.map(({ n }) => n));
-        for (const { kind, id } of unit) await redraw(database, kind, id);
+        await redraw(database, unit);
       }),
     retry: (op) =>
       database.transaction("rw", outbox, outbox_bad, async () => {
@@ -39,7 +39,7 @@ export const createRefusedChanges = (database: MusterDatabase): RefusedChanges =
         await outbox.bulkPut(
           unit.map(({ code, ...row }) => (row.op === op ? { ...row, f: { ...row.f, ...fields } } : row)),
         );
-        for (const { kind, id } of unit) await redraw(database, kind, id);
+        await redraw(database, unit);
       }),
   };
 };

@@ -169,7 +169,7 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         const now = positionOf(before);
         if (!isStill(asked, now)) return;
         const answered = await settle(database, ops, reply);
-        await storeRows(database, reply.rows);
+        const drawn = new Set((await storeRows(database, reply.rows)).map(recordKey));
         await settleOffers(database, profileId, offers, reply, newId);
         const greatest = answered.reduce(
           (most, { n }) => Math.max(most, n),
@@ -181,9 +181,11 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
             { k: metaKeys.answered(profileId), v: greatest },
           ]),
         ]);
-        // Also where the answer brings an older row than what has been pulled since: the write lies over it no more.
-        const drawn = new Map(answered.map((one) => [recordKey(one), one]));
-        for (const { kind, id } of drawn.values()) await redraw(database, kind, id);
+        // Where the answer brings an older row than what has been pulled since, or none: the write lies over it no more.
+        await redraw(
+          database,
+          answered.filter((one) => !drawn.has(recordKey(one))),
+        );
       }),
     counts,
     lastSyncAt: async (profileId) => {
