@@ -18,6 +18,7 @@ import type { WeekFrame } from "../design/week-draft.ts";
 import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote, withLoadNote } from "../explain/load-reason.ts";
 import { expectedMax } from "../state/capability.ts";
+import { carriedLbOf } from "../state/one-rep-max.ts";
 import { atPlace, type Person } from "../state/person.ts";
 
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
@@ -132,7 +133,9 @@ const exerciseFacts = (
   const { id, name } = exercise;
   const lastLb = load.lastLb === null ? null : (person.exercises.get(id)?.lastLoadLb ?? load.lastLb);
   // Of help on a machine the plan's is the most: more of it would be less work.
-  const most = (loadLb: number) => (exercise.loadKind === "assisted" ? loadLb : mostBeside(loadLb, dose));
+  const carriedLb = carriedLbOf(exercise, person.body.weightLb);
+  const most = (loadLb: number) =>
+    exercise.loadKind === "assisted" ? loadLb : mostBeside(loadLb, dose, carriedLb);
   return [
     ...(weight === undefined ? [] : [weight]),
     ...(lastLb === null

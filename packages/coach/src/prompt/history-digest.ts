@@ -99,7 +99,7 @@ export const historyDigest = (input: DesignInput, person: Person) => ({
     .slice(0, mostExercises)
     .map((state) => ({
       id: state.exerciseId,
-      e1rmLb: round(state.e1rmLb),
+      e1rmLb: round(state.e1rmLb === null || state.e1rmLb <= 0 ? null : state.e1rmLb),
       lastLb: state.lastLoadLb,
       lastAmounts: state.lastAmounts,
       difficulty: state.lastDifficulty,

@@ -38,5 +38,11 @@ export const fallsBetweenSteps = (exercise: Exercise, { exercises }: Pick<Person
     ),
   );
   const step = exercise.loadStepLb;
-  return tooEasy > 0 && step > wideStep * tooEasy && tooHard > tooEasy && tooHard <= tooEasy + step + 0.5;
+  const { carriedLb = 0 } = state.bouts.at(-1) ?? {};
+  return (
+    tooEasy > 0 &&
+    step > wideStep * (tooEasy + carriedLb) &&
+    tooHard > tooEasy &&
+    tooHard <= tooEasy + step + 0.5
+  );
 };

@@ -34,8 +34,8 @@ const session = (
     totalExercises: 1,
     exercises: [
       {
-        exerciseId: "squat.goblet",
-        name: "Goblet Squats",
+        exerciseId: "h_push.dumbbell-floor",
+        name: "Dumbbell Floor Press",
         metric: "reps",
         difficulty,
         completed: true,
@@ -50,7 +50,7 @@ const session = (
 
 const stateOf = (sessions: readonly PastSession[], change: Parameters<typeof inputWith>[0] = {}) => {
   const input = inputWith({ sessions: [...sessions], ...change });
-  const state = exerciseStates(input, input.sessions, false).get("squat.goblet");
+  const state = exerciseStates(input, input.sessions, false).get("h_push.dumbbell-floor");
   if (state === undefined) throw new Error("no state");
   return state;
 };
@@ -163,7 +163,7 @@ test("the last sessions are kept with what was asked, easy weeks and tests marke
 test("coach 3a-3 a lighter weight counts from its second easy session on", () => {
   const easyBouts = (...sessions: readonly PastSession[]) =>
     exerciseStates(inputWith({ sessions: [...sessions] }), sessions, false)
-      .get("squat.goblet")
+      .get("h_push.dumbbell-floor")
       ?.bouts.map(({ isEasy }) => isEasy);
   const lighter = (daysAgo: number) => session(daysAgo, [set(40, 10), set(40, 10)], 3);
   expect(easyBouts(session(21, [set(50, 10), set(50, 10)], 7), lighter(14))).toEqual([false, true]);

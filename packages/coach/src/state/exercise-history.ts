@@ -9,7 +9,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { type Bout, boutsOf, completionOf, heaviest } from "./bouts.ts";
 import type { DesignInput, PastExercise, PastSession, PastSet } from "./input.ts";
-import { reserveOf } from "./one-rep-max.ts";
+import { carriedLbOf, loggedMax, reserveOf } from "./one-rep-max.ts";
 import {
   amountOf,
   easyRating,
@@ -28,7 +28,7 @@ export type ExerciseState = {
   /** Sessions in which it was done, within 84 days. */
   readonly sessions: number;
   readonly lastDate: string;
-  /** Estimated one-repetition maximum in lb of the weight as people log it; null without weighted sets of 1-12. */
+  /** Estimated one-repetition maximum in lb of the weight as people log it (`loggedMax`); null without weighted sets of 1-12. */
   readonly e1rmLb: number | null;
   /** Heaviest working weight of the last session; null when none. */
   readonly lastLoadLb: number | null;
@@ -161,16 +161,15 @@ const stateOf = (
     .map((set) => set.reps)
     .filter((count) => count !== null);
   const carriedLb =
-    exercise?.takesWeight === true && exercise.loadKind === "bodyweightPlus"
-      ? exercise.bodyweightFraction * (input.checkIns.at(-1)?.weight ?? input.profile.weight)
-      : 0;
+    exercise === undefined ? 0 : carriedLbOf(exercise, input.checkIns.at(-1)?.weight ?? input.profile.weight);
   const bouts = boutsOf(occurrences, sliderWorks, isEasyWeek, carriedLb);
-  const series = isAssisted ? [] : estimates(occurrences, isBeginner, sliderWorks, isEasyWeek);
+  const series = isAssisted ? [] : estimates(occurrences, isBeginner, sliderWorks, isEasyWeek, carriedLb);
+  const movedMaxLb = series.at(-1)?.value;
   return {
     exerciseId: last.done.exerciseId,
     sessions: occurrences.length,
     lastDate: last.session.date,
-    e1rmLb: series.at(-1)?.value ?? null,
+    e1rmLb: movedMaxLb === undefined ? null : loggedMax(movedMaxLb, carriedLb),
     lastLoadLb: heaviest(sets),
     bestRecentLoadLb: heaviest(recent) ?? heaviest(sets),
     lastAmounts: sets.map(amountOf).filter((amount) => amount !== null),

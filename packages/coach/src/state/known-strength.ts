@@ -49,7 +49,7 @@ export const knownStrength = (
         const reached = { to: link.to, factor: factor * link.factor };
         if (reached.factor > largestFactor) continue;
         const known = person.exercises.get(link.to)?.e1rmLb;
-        if (known !== undefined && known !== null && exerciseById(link.to) !== undefined)
+        if (known !== undefined && known !== null && known > 0 && exerciseById(link.to) !== undefined)
           return { e1rmLb: known * reached.factor * transferCaution, source: "related", fromId: link.to };
         next.push(reached);
       }

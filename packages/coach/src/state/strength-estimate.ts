@@ -24,17 +24,18 @@ const setEstimate = (
   difficulty: number,
   isBeginner: boolean,
   sliderWorks: boolean,
+  carriedLb: number,
 ): number | null => {
   if (set.weight === null || set.reps === null || set.weight <= 0) return null;
   // A slider that never moves says nothing: assume the usual two in reserve.
   const reserve = set.rir ?? (sliderWorks ? reserveOf(difficulty, isBeginner) : 2);
-  return set.weight * maxFactor(Math.min(longestSetForEstimate, set.reps + reserve));
+  return (set.weight + carriedLb) * maxFactor(Math.min(longestSetForEstimate, set.reps + reserve));
 };
 
 type Estimate = { readonly date: string; readonly value: number; readonly isFound: boolean };
 
 /**
- * The estimate after each session. Until the first session that says more than "at least", it follows upwards freely:
+ * The estimate after each session, of all that moves, lb. Until the first session that says more than "at least", it follows upwards freely:
  * a first, too careful weight must not hold the estimate down for weeks.
  */
 export const estimates = (
@@ -42,12 +43,13 @@ export const estimates = (
   isBeginner: boolean,
   sliderWorks: boolean,
   isEasyWeek: (date: string) => boolean,
+  carriedLb = 0,
 ): readonly Estimate[] => {
   const series: Estimate[] = [];
   let anchor: { readonly date: string; readonly value: number } | null = null;
   for (const { session, done } of occurrences) {
     const values = workingSets(done)
-      .map((set) => setEstimate(set, done.difficulty, isBeginner, sliderWorks))
+      .map((set) => setEstimate(set, done.difficulty, isBeginner, sliderWorks, carriedLb))
       .filter((value) => value !== null);
     if (values.length === 0) continue;
     const best = Math.max(...values);

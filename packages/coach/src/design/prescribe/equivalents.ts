@@ -8,6 +8,7 @@ import type { Place } from "../../catalogue/feasible.ts";
 import { expectedMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { knownStrength } from "../../state/known-strength.ts";
+import { carriedLbOf } from "../../state/one-rep-max.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { sharesOf } from "../budget/volume-budget.ts";
 import { type KitOwner, kitSteps } from "../progress/kit-steps.ts";
@@ -106,12 +107,16 @@ export const transferredLoad = (
     return { loadLb: reference.loadLb, source: "same-reps", fromId: to.id };
   const middle = (low + high) / 2;
   const kit = kitSteps(to, person);
+  const carriedLb = carriedLbOf(to, person.body.weightLb);
   const known = to.loadKind === "assisted" ? undefined : knownStrength(to, person);
   if (known !== undefined)
     return {
       // An estimate may have grown past what was ever lifted of it: one step at a time (coach.I5).
       loadLb: kit.atMost(
-        Math.min(impliedLoad(known.e1rmLb, middle, difficulty), loadCeiling(to, person, { low, high })),
+        Math.min(
+          impliedLoad(known.e1rmLb, middle, difficulty, carriedLb),
+          loadCeiling(to, person, { low, high }),
+        ),
       ),
       source: known.source === "own" ? "own-estimate" : "related",
       fromId: known.fromId,
@@ -120,7 +125,9 @@ export const transferredLoad = (
   const isAlike = from.pattern === to.pattern && from.compound === to.compound;
   if (own !== null && isAlike && canConvert(from) && canConvert(to))
     return {
-      loadLb: kit.atMost(impliedLoad(own * caution * (portion(to) / portion(from)), middle, difficulty)),
+      loadLb: kit.atMost(
+        impliedLoad(own * caution * (portion(to) / portion(from)), middle, difficulty, carriedLb),
+      ),
       source: "ratio",
       fromId: from.id,
     };

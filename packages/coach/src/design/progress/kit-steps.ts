@@ -4,7 +4,7 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 
 /** Who lifts, and where. */
-export type KitOwner = Pick<Person, "exercises" | "gear" | "place">;
+export type KitOwner = Pick<Person, "body" | "exercises" | "gear" | "place">;
 
 /** The weights that can be loaded, next to a given one. */
 export type KitSteps = {
@@ -46,7 +46,11 @@ const usualSteps = ({ loadStepLb }: Exercise, fromLb: number): KitSteps => {
 /**
  * @param fromLb a weight that the person has lifted: it stays to the gram, whatever the list says
  */
-export const kitSteps = (exercise: Exercise, { gear, place }: KitOwner, fromLb = 0): KitSteps => {
+export const kitSteps = (
+  exercise: Exercise,
+  { gear, place }: Omit<KitOwner, "body">,
+  fromLb = 0,
+): KitSteps => {
   const { id, name, machine } = exercise;
   const listed = loadableWeightsLb({ exerciseId: id, name, machine }, gear[place]) ?? [];
   if (listed.length === 0) return usualSteps(exercise, fromLb);

@@ -1,6 +1,6 @@
 /** How heavy a planned weight may be: what an estimate implies, what the log allows, what a held week allows. */
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { maxFactor } from "../../state/one-rep-max.ts";
+import { carriedLbOf, loadAt } from "../../state/one-rep-max.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import { isCoarse, type KitOwner, type KitSteps, kitSteps } from "./kit-steps.ts";
 import {
@@ -33,11 +33,25 @@ export const easyLoad = (kit: Pick<KitSteps, "below">, lastLb: number): number =
   return isCoarse(below, lastLb) ? lastLb : below;
 };
 
+/**
+ * lb of the body that go up with a weight. Where the kit's next one is further than a usual step, what is held counts alone: such a
+ * step is judged on the careful side.
+ */
+export const carriedAt = (exercise: Exercise, person: KitOwner, loadLb: number): number => {
+  const next = kitSteps(exercise, person, loadLb).next(loadLb);
+  const isUsual = next === null || next - loadLb <= Math.max(exercise.loadStepLb, 2.5) + 0.5;
+  return isUsual ? carriedLbOf(exercise, person.body.weightLb) : 0;
+};
+
 type Range = Pick<Dose, "low" | "high">;
 
 /** Load in lb that an estimate allows for so many repetitions at this effort. */
-export const impliedLoad = (e1rmLb: number, repetitions: number, difficulty: number): number =>
-  e1rmLb / maxFactor(repetitions + reserve(difficulty));
+export const impliedLoad = (
+  e1rmLb: number,
+  repetitions: number,
+  difficulty: number,
+  carriedLb: number,
+): number => loadAt(e1rmLb, repetitions + reserve(difficulty), carriedLb);
 
 /** Highest load in lb that history allows in this range; Infinity without one (coach.I5, I6). */
 export const loadCeiling = (exercise: Exercise, person: KitOwner, { low, high }: Range): number => {
@@ -57,9 +71,10 @@ export const loadCeiling = (exercise: Exercise, person: KitOwner, { low, high }:
 export const earnedLoad = (
   exercise: Exercise,
   person: KitOwner,
-  bout: LoadedBout,
+  done: LoadedBout,
   dose: Range & Pick<Dose, "difficulty">,
 ): number => {
+  const bout = { ...done, carriedLb: carriedAt(exercise, person, done.loadLb) };
   const kit = kitSteps(exercise, person, bout.loadLb);
   const next = kit.next(bout.loadLb);
   const isReps = exercise.metric === "reps";
@@ -70,7 +85,7 @@ export const earnedLoad = (
   return second !== null &&
     isReps &&
     earnsTwoSteps(bout, dose.high) &&
-    isInReach(bout, second, dose.low, reserve(dose.difficulty))
+    isInReach({ ...bout, carriedLb: 0 }, second, dose.low, reserve(dose.difficulty))
     ? second
     : next;
 };
@@ -134,9 +149,7 @@ export const lastLoadInRange = (exercise: Exercise, person: KitOwner, range: Ran
  * Most that the card may show beside this load, lb: it still leaves the bottom of the range in reach with the wanted
  * reserve, when the planned load is right for the middle (ADR 0146). To half a pound.
  */
-export const mostBeside = (loadLb: number, { low, high, difficulty }: Dose): number =>
-  Math.floor(
-    ((loadLb * (1 + ((low + high) / 2 + reserve(difficulty)) / 30)) /
-      (1 + (low + reserve(difficulty)) / 30)) *
-      2,
-  ) / 2;
+export const mostBeside = (loadLb: number, { low, high, difficulty }: Dose, carriedLb: number): number => {
+  const rise = (1 + ((low + high) / 2 + reserve(difficulty)) / 30) / (1 + (low + reserve(difficulty)) / 30);
+  return Math.floor(((loadLb + carriedLb) * rise - carriedLb) * 2) / 2;
+};

@@ -107,8 +107,8 @@ test("coach 3a-8 coach.I5 assistance falls by one step or a tenth at most", () =
 });
 
 test("EXC-03 a load's maximum still leaves the bottom of its range in reach", () => {
-  expect(mostBeside(100, dose)).toBe(102);
-  expect(mostBeside(100, { ...dose, low: 10 })).toBe(100);
+  expect(mostBeside(100, dose, 0)).toBe(102);
+  expect(mostBeside(100, { ...dose, low: 10 }, 0)).toBe(100);
   const slot = {
     slot: { role: "main", patterns: ["squat"] },
     exercise: goblet,
@@ -119,4 +119,42 @@ test("EXC-03 a load's maximum still leaves the bottom of its range in reach", ()
   } as const;
   const { loadLb, facts } = plannedExercise(slot, who({}), growing);
   expect(facts.find(({ id }) => id === `most.${goblet.id}`)?.value).toBeGreaterThanOrEqual(loadLb ?? 0);
+});
+
+test("twelve lunges with 10 lb in each hand earn 15 lb: most of the weight is the body's own", () => {
+  const lunge = exercise("lunge.dumbbell-reverse");
+  const carriedLb = (0.75 * nobody.body.weightLb) / 2;
+  const after = (of: typeof lunge, carried: number, amounts: readonly number[]) =>
+    loadFor(
+      of,
+      { ...dose, low: 8, high: 12, difficulty: 8 },
+      {
+        ...nobody,
+        exercises: new Map([
+          [
+            of.id,
+            state({
+              exerciseId: of.id,
+              e1rmLb: 14,
+              lastLoadLb: 10,
+              bestRecentLoadLb: 10,
+              bouts: [
+                bout({
+                  loadLb: 10,
+                  amounts,
+                  targetLow: 8,
+                  targetHigh: 12,
+                  ...(carried > 0 ? { carriedLb: carried } : {}),
+                }),
+              ],
+            }),
+          ],
+        ]),
+      },
+      growing,
+    );
+  expect(after(lunge, carriedLb, [12, 12, 12])).toMatchObject({ loadLb: 15, rule: "up" });
+  expect(after(lunge, carriedLb, [9, 8, 8])).toMatchObject({ loadLb: 10 });
+  // The same weights overhead are half as heavy again.
+  expect(after(exercise("v_push.dumbbell"), 0, [12, 12, 12])).toMatchObject({ loadLb: 10 });
 });

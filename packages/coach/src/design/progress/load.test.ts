@@ -103,7 +103,14 @@ test("most sets below the range: one step off, never more", () => {
 });
 
 test("a heavy and a light day of one lift keep their own weights", () => {
-  const heavy = bout({ loadLb: 65, amounts: [5, 5, 4], targetLow: 3, targetHigh: 5, date: "2026-11-12" });
+  const heavy = bout({
+    loadLb: 65,
+    amounts: [4, 4, 3],
+    difficulty: 8,
+    targetLow: 3,
+    targetHigh: 5,
+    date: "2026-11-12",
+  });
   const both = who({
     e1rmLb: 80,
     lastLoadLb: 50,

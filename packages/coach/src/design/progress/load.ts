@@ -6,13 +6,14 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { ExerciseState } from "../../state/exercise-history.ts";
 import { knownStrength } from "../../state/known-strength.ts";
-import { maxFactor } from "../../state/one-rep-max.ts";
+import { carriedLbOf, loadAt } from "../../state/one-rep-max.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { Dose } from "../prescribe/draft.ts";
 import { assistedLoad } from "./assisted-load.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
 import {
+  carriedAt,
   deloadMost,
   earnedLoad,
   easyLoad,
@@ -95,7 +96,8 @@ const afterSuccess = (
   if (earned <= loadLb) return { load: loadLb, rule: isTop ? "reps-first" : "hold" };
   const wanted = kit.atMost(Math.min(implied, loadCeiling(exercise, person, dose)));
   const isSafe =
-    (wasRatedLight(bout, dose.low) || isTop) && isInReach({ ...bout, loadLb }, wanted, dose.low, 1);
+    (wasRatedLight(bout, dose.low) || isTop) &&
+    isInReach({ ...bout, loadLb, carriedLb: 0 }, wanted, dose.low, 1);
   return { load: isSafe ? Math.max(earned, wanted) : earned, rule: "up" };
 };
 
@@ -111,7 +113,10 @@ const usualLoad = (
   const { bout, loadLb, isSameRange } = reference;
   const kit = kitSteps(exercise, person, loadLb);
   const ceiling = loadCeiling(exercise, person, dose);
-  const implied = e1rmLb === null ? loadLb : impliedLoad(e1rmLb, (dose.low + dose.high) / 2, dose.difficulty);
+  const carriedLb = carriedAt(exercise, person, loadLb);
+  const impliedAt = (repetitions: number): number =>
+    e1rmLb === null ? loadLb : impliedLoad(e1rmLb, repetitions, dose.difficulty, carriedLb);
+  const implied = impliedAt((dose.low + dose.high) / 2);
   const last = lastLoaded(person.exercises.get(exercise.id));
   // Of an unknown range or effort the estimate decides.
   const estimated = kit.atMost(Math.min(implied * firstInRange, ceiling));
@@ -128,7 +133,8 @@ const usualLoad = (
       last.targetLow > dose.low &&
       fellShort(last, last.targetLow) &&
       !fellShort(last, dose.low) &&
-      (kit.below(last.loadLb) === last.loadLb || isCoarse(kit.below(last.loadLb), last.loadLb))
+      (kit.below(last.loadLb) === last.loadLb ||
+        isCoarse(kit.below(last.loadLb), last.loadLb, last.carriedLb))
     )
       return { load: last.loadLb, rule: "too-hard" };
   }
@@ -148,7 +154,7 @@ const usualLoad = (
       load: afterTooHard(exercise, person, reference, dose),
       rule: wasTooHard(bout) ? "too-hard" : "below-range",
     };
-  const easiest = e1rmLb === null ? loadLb : impliedLoad(e1rmLb, dose.low, dose.difficulty);
+  const easiest = impliedAt(dose.low);
   // Effort that health or recovery caps well below last time's needs less weight; usual effort never does.
   if (
     dose.difficulty <= 6 &&
@@ -191,7 +197,10 @@ export const canLiftLightest = (exercise: Exercise, person: Person): boolean => 
   const maxLb = known?.e1rmLb ?? startingMaxLb(exercise, person);
   const lastLb = person.exercises.get(exercise.id)?.lastLoadLb ?? 0;
   const fewest = known === undefined ? 3 : exercise.compound ? 10 : 12;
-  return maxLb === undefined || kitSteps(exercise, person, lastLb).atMost(0) <= maxLb / maxFactor(fewest);
+  const lightestLb = kitSteps(exercise, person, lastLb).atMost(0);
+  return (
+    maxLb === undefined || lightestLb <= loadAt(maxLb, fewest, carriedLbOf(exercise, person.body.weightLb))
+  );
 };
 
 /**
@@ -209,7 +218,12 @@ export const firstLoad = (
   const none: Load = { loadLb: null, rule: "find", lastLb: null, fromId: null };
   if (maxLb === undefined) return none;
   const implied =
-    impliedLoad(maxLb, (dose.low + dose.high) / 2, dose.difficulty) *
+    impliedLoad(
+      maxLb,
+      (dose.low + dose.high) / 2,
+      dose.difficulty,
+      carriedLbOf(exercise, person.body.weightLb),
+    ) *
     loadFactor *
     (known?.source === "own" ? firstInRange : 1);
   const loadLb = kitSteps(exercise, person).atMost(implied);
@@ -259,7 +273,8 @@ export const loadFor = (exercise: Exercise, dose: Dose, person: Person, phase: P
     own === null || exercise.loadKind === "bodyweightPlus"
       ? Number.POSITIVE_INFINITY
       : Math.max(
-          impliedLoad(own, (dose.low + dose.high) / 2, dose.difficulty) * estimateTolerance,
+          impliedLoad(own, (dose.low + dose.high) / 2, dose.difficulty, carriedAt(exercise, person, lastLb)) *
+            estimateTolerance,
           provenLoad(exercise, person, dose),
         );
   const lighter = kitSteps(exercise, person, lastLb).atMost(allowed);

@@ -49,7 +49,7 @@ const ownLevel = (person: Known): number | undefined => {
     .flatMap(({ exerciseId, e1rmLb }) => {
       const exercise = exerciseById(exerciseId);
       const standard = exercise === undefined ? undefined : standardMaxLb(exercise, person);
-      return standard === undefined || e1rmLb === null ? [] : [e1rmLb / standard];
+      return standard === undefined || e1rmLb === null || e1rmLb <= 0 ? [] : [e1rmLb / standard];
     })
     .toSorted((a, b) => a - b);
   const middle = ratios[Math.floor((ratios.length - 1) / 2)];

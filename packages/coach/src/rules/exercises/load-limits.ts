@@ -7,6 +7,7 @@ import {
   provenLoad,
 } from "../../design/progress/load-ceiling.ts";
 import { wasTooHard } from "../../design/progress/reference-bout.ts";
+import { carriedLbOf } from "../../state/one-rep-max.ts";
 import { atPlace } from "../../state/person.ts";
 import { type Finding, faultIf, loadedExercises, rangeOf, roundingLb, rule, tooHeavy } from "../rule.ts";
 
@@ -27,7 +28,8 @@ export const loadLimitRules = [
         if (known === undefined || loadLb === null || e1rmLb == null || low === null || high === null)
           return [];
         const difficulty = exercise.targetDifficulty ?? 7;
-        const implied = impliedLoad(e1rmLb, (low + high) / 2, difficulty);
+        const carriedLb = carriedLbOf(known, context.person.body.weightLb);
+        const implied = impliedLoad(e1rmLb, (low + high) / 2, difficulty, carriedLb);
         // Weight on the belt comes on top of the body's own, which the estimate leaves out: one step is always light.
         const lightest = known.loadKind === "bodyweightPlus" ? known.loadStepLb : 0;
         const proven = provenLoad(known, atPlace(context.person, place), { low, high, difficulty });
