@@ -170,7 +170,7 @@ export const playRestores = async (
       /** What it was served of a record, and its own writes over that. */
       holds: async (id: string) => {
         const row = await database.records.get([kind, id]);
-        const pending = (await syncStore.pending(server.profile)).ops.filter((op) => op.id === id);
+        const pending = (await syncStore.outgoing(server.profile)).ops.filter((op) => op.id === id);
         const held = await database.outbox.where("[kind+id]").equals([kind, id]).toArray();
         return { served: row === undefined ? undefined : asServed(row), pending, held };
       },
@@ -187,7 +187,7 @@ export const playRestores = async (
       },
       counts: () => syncStore.counts(server.profile),
       waiting: () => database.outbox.orderBy("n").toArray(),
-      offers: () => syncStore.offers(server.profile, new Set()),
+      offers: async () => (await syncStore.outgoing(server.profile)).offers,
       close: () => database.close(),
     };
   };

@@ -3,7 +3,7 @@
  * after a restore, with answers that come too late, and between two tabs of one browser.
  */
 import { acceptOffers } from "@muster/sync/accept-offers";
-import { deleteField, type Row } from "@muster/sync/protocol";
+import { deleteField, type Operation, type Row } from "@muster/sync/protocol";
 import type { MusterDatabase } from "../packages/web/src/data/database/database.ts";
 import { metaKeys } from "../packages/web/src/data/database/device-meta.ts";
 import { operationOf } from "../packages/web/src/data/database/dexie-rows.ts";
@@ -54,6 +54,11 @@ const restores: readonly RestoreMutant[] = [
       position: async (scope) => {
         const { cursor, starts } = await store.position(scope);
         return { cursor, starts };
+      },
+      outgoing: async (...asked) => {
+        const next = await store.outgoing(...asked);
+        const { cursor, starts } = next.asked;
+        return { ...next, asked: { cursor, starts } };
       },
       applyPull: async (scope, asked, ...rest) =>
         store.applyPull(scope, { ...(await store.position(scope)), ...asked }, ...rest),
@@ -121,24 +126,30 @@ const restores: readonly RestoreMutant[] = [
   {
     what: "a device offers nothing that was deleted",
     device: (store) => ({
-      offers: async (...asked) => (await store.offers(...asked)).filter(({ f }) => f[deleteField] !== true),
+      outgoing: async (...asked) => {
+        const next = await store.outgoing(...asked);
+        return { ...next, offers: next.offers.filter(({ f }) => f[deleteField] !== true) };
+      },
     }),
     steps: [write(0, 0, "create"), sync(0), sync(1), copy, write(0, 0, "remove"), sync(0), restore],
   },
   {
     what: "a device offers fields without the stamps of their own",
     device: (store) => ({
-      offers: async (...asked) => (await store.offers(...asked)).map(({ x: _x, ...offer }) => offer),
+      outgoing: async (...asked) => {
+        const next = await store.outgoing(...asked);
+        return { ...next, offers: next.offers.map(({ x: _x, ...offer }) => offer) };
+      },
     }),
     steps: [write(0, 0, "create"), sync(0), sync(1), copy, write(0, 0, "notes"), sync(0), restore, sync(0)],
   },
   {
     what: "a device forgets its offers when it sends them",
     device: (store, { meta }) => ({
-      offers: async (...asked) => {
-        const offers = await store.offers(...asked);
-        await meta.bulkDelete(offers.map(metaKeys.offer));
-        return offers;
+      outgoing: async (...asked) => {
+        const next = await store.outgoing(...asked);
+        await meta.bulkDelete(next.offers.map(metaKeys.offer));
+        return next;
       },
     }),
     steps: [
@@ -213,10 +224,9 @@ const twoTabs: readonly RestoreMutant[] = [
   {
     what: "a tab sends before the offers what another tab has saved",
     device: (store, { outbox }) => ({
-      pending: async (profile) => {
-        const { confirmed } = await store.pending(profile);
+      outgoing: async (profile, without) => {
         const rows = await outbox.where("by").equals(profile).sortBy("n");
-        return { ops: rows.map(operationOf), confirmed };
+        return { ...(await store.outgoing(profile, without)), ops: rows.map(operationOf) };
       },
     }),
     steps: [
@@ -234,11 +244,12 @@ const twoTabs: readonly RestoreMutant[] = [
   {
     what: "a tab sends what waited when it was opened, and nothing else",
     device: (store) => {
-      let first: ReturnType<typeof store.pending> | undefined;
+      let first: readonly Operation[] | undefined;
       return {
-        pending: (profile) => {
-          first ??= store.pending(profile);
-          return first;
+        outgoing: async (...asked) => {
+          const next = await store.outgoing(...asked);
+          first ??= next.ops;
+          return { ...next, ops: first };
         },
       };
     },
@@ -257,9 +268,9 @@ const twoTabs: readonly RestoreMutant[] = [
   {
     what: "what two tabs saved is not sent in its order",
     device: (store) => ({
-      pending: async (profile) => {
-        const { ops, confirmed } = await store.pending(profile);
-        return { ops: ops.toReversed(), confirmed };
+      outgoing: async (...asked) => {
+        const next = await store.outgoing(...asked);
+        return { ...next, ops: next.ops.toReversed() };
       },
     }),
     steps: [write(0, 0, "create"), write(0, 0, "notes"), { do: "two-tabs", device: 0 }],

@@ -62,7 +62,7 @@ test("WORK-06 a reload finds everything that was saved", async () => {
   first.database.close();
   const again = aTab(first.disk);
   expect(await again.store.get("exerciseLog", squatLog)).toMatchObject({ id: squatLog, date: monday });
-  expect((await again.syncStore.pending(anna)).ops).toHaveLength(1);
+  expect((await again.syncStore.outgoing(anna)).ops).toHaveLength(1);
 });
 
 test("SYNC-02 a full disk says so, keeps nothing partial and recovers", async () => {
@@ -144,7 +144,7 @@ test("SYNC-03 creating an existing record sends only differences", async () => {
   expect(Object.keys((await store.get("exerciseLog", squatLog))?.sets ?? {}).sort()).toEqual(
     [first, second].sort(),
   );
-  const { ops } = await syncStore.pending(anna);
+  const { ops } = await syncStore.outgoing(anna);
   expect(ops.map((operation) => operation.new)).toEqual([true, undefined]);
   expect(ops[1]?.f).toEqual({ [`sets.${second}`]: aSet(1, 9) });
 });
@@ -153,7 +153,7 @@ test("SYNC-02 changes saved as a group share one group and keep their order", as
   const { store, syncStore } = aTab();
   const changes = [breakfast(), breakfast(), breakfast()];
   await store.write(anna, changes, { group: true });
-  const { ops } = await syncStore.pending(anna);
+  const { ops } = await syncStore.outgoing(anna);
   expect(ops.map(({ id }) => id)).toEqual(changes.map(({ id }) => id));
   expect(new Set(ops.map(({ g }) => g)).size).toBe(1);
   expect(ops[0]?.g).toBeTypeOf("string");

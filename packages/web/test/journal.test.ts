@@ -173,7 +173,7 @@ test("WORK-06 a database's lost end returns before new writes are numbered", asy
   const again = await start(anna);
   await saved(again, { kind: "nutritionEntry", id: meal.id, patch: { calories: 130 } });
   expect(await caloriesOf(again)).toEqual([130]);
-  const { ops } = await again.syncStore.pending(anna);
+  const { ops } = await again.syncStore.outgoing(anna);
   expect(ops.map(({ f }) => f.calories)).toEqual([100, 120, 130]);
 });
 
@@ -242,12 +242,12 @@ test("SYNC-03 restored writes keep id, time and knowledge of the server", async 
   network.cut();
   await saved(phone, entry(200), entry(300));
   await saved(phone, entry(400));
-  const before = (await phone.syncStore.pending(anna)).ops;
+  const before = (await phone.syncStore.outgoing(anna)).ops;
   phone.close();
   wipe();
   const after = await start(anna);
   const what = ({ op, at, off, f }: (typeof before)[number]) => ({ op, at, off, f });
-  const ops = (await after.syncStore.pending(anna)).ops;
+  const ops = (await after.syncStore.outgoing(anna)).ops;
   expect(ops.map(what)).toEqual(before.map(what));
   // The last one was written when this tab knew the server's first stamp.
   expect(before.at(-1)?.seen).not.toBe("");

@@ -61,7 +61,7 @@ test("USR-10 unsent data of an erased profile is offered, then removed", async (
   await phone.engine.syncNow();
   network.cut();
   await saved(phone, meal("Soup"));
-  const { ops } = await phone.syncStore.pending(anna);
+  const { ops } = await phone.syncStore.outgoing(anna);
   const bad = ops.map(({ op }) => ({ op, code: "profile_gone" as const }));
   await phone.syncStore.applyPush(
     anna,

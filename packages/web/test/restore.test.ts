@@ -123,7 +123,7 @@ test("SYNC-02 what only the server writes is never offered", async () => {
   await pulled([card(anna, true, 900), card(ben, false, 901)], before, 901);
   expect(await pulled([], "restored", 1)).toBe("restart");
   await pulled([card(anna, false, 5)], "restored", 5);
-  expect(await phone.syncStore.offers(anna, new Set())).toEqual([]);
+  expect((await phone.syncStore.outgoing(anna)).offers).toEqual([]);
   const cards = await phone.store.all("profileCard", "");
   expect(cards.map(({ username, hasPasscode }) => [username, hasPasscode])).toEqual([
     ["0001", false],
@@ -151,7 +151,7 @@ test("SYNC-02 a refused change stays until what it says is accepted", async () =
   await saved(phone, meal(id, 300));
   await saved(phone, { kind: "nutritionEntry", id, patch: { calories: 310 } });
   await saved(phone, { kind: "nutritionEntry", id, patch: { protein: 20 } });
-  const { ops } = await phone.syncStore.pending(anna);
+  const { ops } = await phone.syncStore.outgoing(anna);
   const answer = async (done: readonly number[], bad: readonly number[]) =>
     phone.syncStore.applyPush(
       anna,
@@ -190,7 +190,7 @@ test("SYNC-02 an answer to a question of before a restore is not taken", async (
   await phone.syncStore.startAgain(await phone.syncStore.position());
   expect(await phone.syncStore.applyPull(anna, asked, late, 0)).toBe("late");
   expect(await phone.syncStore.position(anna)).toMatchObject({ cursor: 0 });
-  const { ops } = await phone.syncStore.pending(anna);
+  const { ops } = await phone.syncStore.outgoing(anna);
   expect(ops).toEqual([]);
   expect(await phone.syncStore.applyPull(anna, { ...asked, cursor: 0 }, late, 0)).toBe("late");
   expect(await caloriesOf(phone)).toEqual([300]);
@@ -202,7 +202,7 @@ test("SYNC-02 a date refused by a wrong clock is sent again later", async () => 
   await saved(phone, meal(randomId(), 300));
   // The server's clock, and nothing else, is forty days behind.
   const behind = right - 40 * 86_400_000;
-  const { ops } = await phone.syncStore.pending(anna);
+  const { ops } = await phone.syncStore.outgoing(anna);
   const replica = await phone.syncStore.replica();
   const reply = network.server.push(anna, { v: 1, schema: 1, replica, confirmed: 0, ops: [...ops] }, behind);
   expect(reply.bad).toMatchObject([{ code: "date" }]);
@@ -231,7 +231,7 @@ test("SYNC-02 a change that was corrected after a month is accepted", async () =
   await saved(phone, { kind: "sharedFood", id, create: oatsOnTheShelf });
   await saved(phone, meal(randomId(), 300));
   phone.engine.stop();
-  const { ops } = await phone.syncStore.pending(anna);
+  const { ops } = await phone.syncStore.outgoing(anna);
   const refuse = ops.slice(0, 1).map(({ op }) => ({ op, code: "invalid" as const }));
   const done = ops.slice(1).map(({ op }) => op);
   await phone.syncStore.applyPush(
@@ -241,7 +241,7 @@ test("SYNC-02 a change that was corrected after a month is accepted", async () =
   );
   clock.now += 31 * 86_400_000;
   await phone.syncStore.refused.correct(refuse[0]?.op ?? "", { foodName: "Porridge" });
-  const { ops: again, confirmed } = await phone.syncStore.pending(anna);
+  const { ops: again, confirmed } = await phone.syncStore.outgoing(anna);
   const replica = await phone.syncStore.replica();
   const reply = network.server.push(
     anna,

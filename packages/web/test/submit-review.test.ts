@@ -76,7 +76,7 @@ test("REV-03 a review is saved as one group of records", async () => {
     lastPlanSummary: "Five sessions.",
     weeklyStrategy: "More pulling.",
   });
-  const { ops } = await syncStore.pending(anna);
+  const { ops } = await syncStore.outgoing(anna);
   const groups = new Set(ops.slice(1).map((op) => op.g));
   expect(groups.size).toBe(1);
   expect([...groups][0]).toBeDefined();

@@ -34,8 +34,7 @@ export const createStoreDevice = (profile: string = anna): ModelDevice => {
       if (!saved.ok && saved.error.type !== "invalid") throw new Error(JSON.stringify(saved.error));
     },
     pushRequest: async () => {
-      const { ops, confirmed } = await syncStore.pending(profile);
-      const asked = await syncStore.position();
+      const { asked, ops, confirmed } = await syncStore.outgoing(profile);
       const request: PushRequest = {
         v: protocolVersion,
         schema: 1,
@@ -50,7 +49,7 @@ export const createStoreDevice = (profile: string = anna): ModelDevice => {
     applyPull: async (reply, offset, asked) => {
       await syncStore.applyPull(profile, asked, reply, offset);
     },
-    pending: async () => (await syncStore.pending(profile)).ops,
+    pending: async () => (await syncStore.outgoing(profile)).ops,
     look: async (id) => {
       const row = await database.records.get([modelKind, id]);
       return row && { f: flatten(row.r, ["sets"]), deleted: row.live === undefined, seq: row._q };

@@ -85,29 +85,34 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         .limit(1)
         .count()) === 0,
     startAgain: (asked, scope) => startAgain(database, asked, scope),
-    offers: async (profileId, without) => {
-      // Nearly always there is none: nothing is locked for that answer.
-      if ((await meta.where("k").startsWith(metaKeys.anyOffer).count()) === 0) return [];
-      return database.transaction("rw", records, meta, async () =>
+    outgoing: async (profileId, without = new Set()) => {
+      const look = () =>
+        database.transaction("r", outbox, outbox_bad, meta, async () => {
+          const [now, rows, refused, offerCount] = await Promise.all([
+            readMeta(database),
+            outbox.where("by").equals(profileId).sortBy("n"),
+            outbox_bad.where("by").equals(profileId).toArray(),
+            meta.where("k").startsWith(metaKeys.anyOffer).count(),
+          ]);
+          const offered =
+            offerCount === 0 ? new Set<string>() : await offeredRecords(database, scopesOf(now, profileId));
+          // A refused operation may be corrected and sent again: until then it is not confirmed.
+          const answered = now.number(metaKeys.answered(profileId)) ?? 0;
+          const confirmed = Math.max(0, confirmedUpTo([...rows, ...refused], answered));
+          // What a scope lacks on the server is known only when it has been pulled anew.
+          const known = rows.filter(({ p }) => now.number(metaKeys.restored(p)) === undefined);
+          const ops = sendable(known, offered).map(operationOf);
+          return { offerCount, found: { asked: positionOf(now), ops, confirmed } };
+        });
+      const { offerCount, found } = await look();
+      // Nearly always: nothing is locked for that answer.
+      if (offerCount === 0) return { ...found, offers: [] };
+      const offers = await database.transaction("rw", records, meta, async () =>
         nextOffers(database, scopesOf(await readMeta(database), profileId), without),
       );
+      // What needs no offer after all holds no operation up.
+      return { ...(await look()).found, offers };
     },
-    pending: (profileId) =>
-      database.transaction("r", outbox, outbox_bad, meta, async () => {
-        const [now, rows, refused] = await Promise.all([
-          readMeta(database),
-          outbox.where("by").equals(profileId).sortBy("n"),
-          outbox_bad.where("by").equals(profileId).toArray(),
-        ]);
-        const offered =
-          rows.length === 0 ? new Set<string>() : await offeredRecords(database, scopesOf(now, profileId));
-        // A refused operation may be corrected and sent again: until then it is not confirmed.
-        const answered = now.number(metaKeys.answered(profileId)) ?? 0;
-        const confirmed = Math.max(0, confirmedUpTo([...rows, ...refused], answered));
-        // What a scope lacks on the server is known only when it has been pulled anew.
-        const known = rows.filter(({ p }) => now.number(metaKeys.restored(p)) === undefined);
-        return { ops: sendable(known, offered).map(operationOf), confirmed };
-      }),
     applyPull: async (scope, asked, reply, offset) => {
       const look = async () => {
         const [now, dated] = await Promise.all([readMeta(database), refusedDates()]);

@@ -139,16 +139,14 @@ const pushAll = async (
   scopes: readonly string[],
 ): Promise<Result<number, CycleFailure>> => {
   const { store, transport, pace } = cycle;
-  const replica = await store.replica();
   /** Answered with 'later', or offered and not answered: not sent again in this round. */
   const deferred = new Set<string>();
   let answered = 0;
   let alone = false;
   for (;;) {
     // Before the push: if the store starts over in between, the server still gets what was served before.
-    const asked = await store.position();
-    const offers = (await store.offers(profileId, deferred)).slice(0, pace.operations);
-    const { ops, confirmed } = await store.pending(profileId);
+    const { asked, ops, confirmed, ...next } = await store.outgoing(profileId, deferred);
+    const offers = next.offers.slice(0, pace.operations);
     const batch =
       offers.length > 0
         ? []
@@ -157,6 +155,7 @@ const pushAll = async (
             alone ? 1 : pace.operations,
           );
     if (batch.length === 0 && offers.length === 0) return ok(answered);
+    const replica = await store.replica();
     if (!cycle.isCurrent()) return err({ type: "superseded" });
     const envelope = {
       v: protocolVersion,

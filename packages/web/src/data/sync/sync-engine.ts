@@ -67,6 +67,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
   let stopCounting = () => {};
   let giveUpLead = () => {};
   let events: EventSource | undefined;
+  let kept: { readonly of: string; readonly at: number } | undefined;
 
   const show = (change: Partial<SyncStatus>) => {
     const next = { ...status, ...change };
@@ -134,6 +135,13 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
     }
   };
 
+  /** For the next start, which shows minutes: each change of the database is one that a save may have to wait for. */
+  const keepTime = async (of: string, at: number): Promise<void> => {
+    if (kept?.of === of && at - kept.at < 60_000) return;
+    kept = { of, at };
+    await store.setLastSyncAt(of, new Date(at)).catch(() => {});
+  };
+
   const round = async (of: Profile): Promise<void> => {
     await ready;
     const isCurrent = () => state.profile === of && state.phase !== "stopped";
@@ -144,8 +152,7 @@ export const createSyncEngine = (options: EngineOptions): RunningEngine => {
           (): Err<CycleFailure> => err({ type: "offline" }),
         )
       : err({ type: "superseded" } as const);
-    if (outcome.ok && of !== null && isCurrent())
-      await store.setLastSyncAt(of, new Date(now())).catch(() => {});
+    if (outcome.ok && of !== null && isCurrent()) await keepTime(of, now());
     const how: RoundEnd<Problem> = outcome.ok
       ? { type: "ok", pulledUpTo: outcome.value }
       : endOf(outcome.error);

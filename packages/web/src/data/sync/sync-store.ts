@@ -32,6 +32,18 @@ export type Position = {
   readonly served?: Served;
 };
 
+/** What a push may take along. */
+export type Outgoing = {
+  /** Where the device stood just before. */
+  readonly asked: Position;
+  /** The next rows that a restored server lacks, of the profile and the household. */
+  readonly offers: readonly Offer[];
+  /** Operations of the profile that are not confirmed, in order. None of a record that is still to be offered, nor of its group. */
+  readonly ops: readonly Operation[];
+  /** What the replica has had confirmed. */
+  readonly confirmed: number;
+};
+
 type PullOutcome =
   | "stored"
   /** Another tab was quicker, or everything began anew since: nothing was taken. */
@@ -50,16 +62,8 @@ export interface DeviceSyncStore {
   isNew(scope: string): Promise<boolean>;
   /** The server's data is older than what this device was served: everything is pulled anew, and offered where it is missing. */
   startAgain(asked: Position, scope?: string): Promise<void>;
-  /**
-   * The next rows that a restored server lacks, of the profile and the household.
-   * @param without records that were offered in this round and not answered
-   */
-  offers(profileId: string, without: ReadonlySet<string>): Promise<readonly Offer[]>;
-  /**
-   * Operations of one profile that are not confirmed, in order, and what the replica has had confirmed. None of a record that is
-   * still to be offered, nor of its group.
-   */
-  pending(profileId: string): Promise<{ readonly ops: readonly Operation[]; readonly confirmed: number }>;
+  /** What may be pushed now. @param without records that were offered in this round and not answered */
+  outgoing(profileId: string, without?: ReadonlySet<string>): Promise<Outgoing>;
   /**
    * Stores a page of rows together with its cursor.
    * @param offset server minus device time, ms; undefined when not measured
