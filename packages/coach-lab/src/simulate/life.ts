@@ -18,6 +18,7 @@ import {
   meanGain,
   nextFatigue,
   nextStrength,
+  startFatigue,
   startStrength,
 } from "./body/fit-body.ts";
 import { createNoise } from "./body/noise.ts";
@@ -84,7 +85,7 @@ export const simulateLife = (
   const profileId = naturalId("profile", subject.id);
   const state: State = {
     strength: startStrength,
-    fatigue: 0.3,
+    fatigue: startFatigue,
     weightKg: profile.weight * kilogramsPerPound,
     sessions: [],
     checkIns: [],

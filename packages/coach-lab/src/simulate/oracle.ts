@@ -18,6 +18,7 @@ import {
   meanGain,
   nextFatigue,
   nextStrength,
+  startFatigue,
   startStrength,
 } from "./body/fit-body.ts";
 import type { Noise } from "./body/noise.ts";
@@ -130,7 +131,7 @@ export const oracleOf = (
   for (let dose = 1; dose <= 14; dose += 0.5)
     for (const restsAbove of [0.6, 0.8, 1, 9]) {
       let strength = startStrength;
-      let fatigue = 0.3;
+      let fatigue = startFatigue;
       let overreachedWeeks = 0;
       weeks.forEach(({ attended, plateau, isIll }, index) => {
         const trained = options[index] ?? lifts;

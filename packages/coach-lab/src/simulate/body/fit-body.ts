@@ -14,6 +14,9 @@ export type LiftStrength = Readonly<Record<Lift, number>>;
 /** Strength at the start: 1 for every lift. */
 export const startStrength: LiftStrength = { squat: 1, hinge: 1, h_push: 1, v_push: 1, h_pull: 1, v_pull: 1 };
 
+/** Fatigue with which everybody starts: somewhat rested. */
+export const startFatigue = 0.3;
+
 /** One value for each of the six lifts. */
 export const forLifts = (value: (lift: Lift) => number): Record<Lift, number> => ({
   squat: value("squat"),

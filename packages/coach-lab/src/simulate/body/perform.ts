@@ -124,8 +124,12 @@ const frame = (planned: PlannedExercise): Omit<PastExercise, "difficulty" | "set
 /** More to spare than this is felt as this much. */
 const mostFelt = 6;
 /** The weight of the next set after one that left too many repetitions over: by Epley, one step at least. */
-const higher = (weightLb: number, spare: number, { next, atMost }: KitSteps): number =>
-  Math.max(next(weightLb) ?? weightLb, atMost(weightLb * (1 + Math.min(spare, mostFelt) / 30)));
+const higher = (weightLb: number, spare: number, exercise: Exercise, doer: Doer): number => {
+  const { truth, bodyWeightLb, kit } = doer;
+  const moved = truth.movedLb(exercise, weightLb, bodyWeightLb) * (1 + Math.min(spare, mostFelt) / 30);
+  const wanted = truth.loggedLb(exercise, moved, bodyWeightLb) ?? weightLb;
+  return Math.max(kit.next(weightLb) ?? weightLb, kit.atMost(wanted));
+};
 
 /**
  * @param weightLb what the card says; null: the person finds a weight
@@ -195,7 +199,7 @@ export const performExercise = (
     // Nobody repeats a weight that failed; a found weight that was far too light goes up.
     if (failed) weight = isHelp ? (kit.next(weight) ?? weight) : kit.below(weight);
     else if ((weightLb === null || isFirst) && reserve > wanted + 2.5)
-      weight = isHelp ? kit.below(weight) : higher(weight, reserve - wanted, kit);
+      weight = isHelp ? kit.below(weight) : higher(weight, reserve - wanted, exercise, doer);
   }
   return {
     sets,

@@ -1,13 +1,20 @@
 /**
  * What a simulated person can really do with each exercise of the catalogue: five known lifts carried over to every
- * other one, body weight counted where the body is the load, and a personal quirk per exercise that no table knows.
+ * other one, body weight counted where it is lifted, and a personal quirk per exercise that no table knows.
+ *
+ * The five lifts and what is carried over from them are maxima of the weight in the hands, from tables that know no body
+ * weight. Where the body goes up with that weight (`bodyLifted`) the maximum of everything that is moved is chosen so
+ * that ten repetitions, in the state in which everybody starts, take the same weight in the hands as if it alone counted:
+ * moved ÷ (1 + 10 / 30) = held ÷ (1 + 10 / 30) + body, both maxima less the start's fatigue. Nobody is stronger or
+ * weaker for it; what changes is how many repetitions a step of weight, fatigue or a gain of strength is worth.
  */
 
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
 import type { Exercise, Pattern } from "@muster/coach/catalogue/exercise";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { Latent } from "../people/people-file.ts";
-import type { Lift, LiftStrength } from "./fit-body.ts";
+import { freshness, type Lift, type LiftStrength, startFatigue } from "./fit-body.ts";
+import { bodyLifted, loadedVersion } from "./held-moves.data.ts";
 import type { Noise } from "./noise.ts";
 import { spread } from "./worlds.ts";
 
@@ -36,6 +43,8 @@ const anchors: Readonly<Record<string, readonly [KnownLift, number]>> = {
   "squat.leg-press": ["leg_press", 1],
   "squat.leg-extension": ["leg_press", 0.45],
   "squat.goblet": ["goblet_squat", 1],
+  "squat.dumbbell-sumo": ["goblet_squat", 1],
+  "lunge.dumbbell-side": ["goblet_squat", 0.6],
   "v_push.machine": ["shoulder_press", 1],
   "hinge.rdl": ["goblet_squat", 0.85],
   "hinge.leg-curl": ["leg_press", 0.3],
@@ -108,7 +117,7 @@ export const strengthFor = (exercise: Exercise, strength: LiftStrength): number 
 
 /** Strength of one simulated person, by exercise. Weights in lb. */
 export type TrueStrength = {
-  /** One-repetition maximum at the start in lb of what is lifted (added weight and share of body weight together). */
+  /** One-repetition maximum at the start in lb of all that is moved: weight in both hands and share of body weight. */
   readonly startMaxLb: (exercise: Exercise) => number;
   /** What one repetition moves in lb, for a logged weight. */
   readonly movedLb: (exercise: Exercise, weightLb: number | null, bodyWeightLb: number) => number;
@@ -123,7 +132,31 @@ const tested: ReadonlySet<string> = new Set(["v_pull.pull-up", "h_push.push-up"]
 
 /** Lowering slowly and lifting the shoulder blades only are easier than their share of body weight says. */
 const easierShare: Readonly<Record<string, number>> = { "v_pull.negative": 0.7, "v_pull.scapular": 0.5 };
-const shareOf = (exercise: Exercise): number => easierShare[exercise.id] ?? exercise.bodyweightFraction;
+
+const isOfBody = ({ loadKind }: Exercise): boolean =>
+  loadKind === "bodyweightPlus" || loadKind === "assisted";
+
+/** Share of body weight that a repetition moves. */
+const shareOf = (exercise: Exercise): number =>
+  bodyLifted[loadedVersion[exercise.id] ?? exercise.id] ??
+  (isOfBody(exercise) ? (easierShare[exercise.id] ?? exercise.bodyweightFraction) : 0);
+
+/** How often the logged weight is in the hands. */
+const handsOf = ({ loadKind }: Exercise): number => (loadKind === "perHand" ? 2 : 1);
+
+/** Maximum ÷ weight for ten repetitions (Epley 1985). */
+const overTen = 1 + 10 / 30;
+
+const move = (id: string): Exercise => {
+  const found = exerciseById(id);
+  if (found === undefined) throw new Error(`The catalogue has no ${id}`);
+  return found;
+};
+/** The plain lunge, and its share of body weight in the catalogue: unloaded lunges are shares of that one. */
+const plainLunge = {
+  loaded: move("lunge.dumbbell-reverse"),
+  share: move("lunge.reverse").bodyweightFraction,
+};
 
 /** Repetitions beyond twenty are endurance more than strength: of those only three in ten carry over to harder moves. */
 const strongPart = (repetitions: number): number =>
@@ -142,6 +175,19 @@ export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): 
   const legs = 1.25 * (known("goblet_squat") + 0.7 * bodyWeight);
   const hips = 1.3 * (1.7 * known("goblet_squat") + 0.5 * bodyWeight);
 
+  const carried = (exercise: Exercise, depth = 0): number => {
+    const anchor = anchors[exercise.id];
+    if (anchor !== undefined) return known(anchor[0]) * anchor[1];
+    const from = exercise.transfer === null ? undefined : exerciseById(exercise.transfer.from);
+    if (exercise.transfer === null || from === undefined || depth > 6) return 0.3 * known("seated_row");
+    return carried(from, depth + 1) * exercise.transfer.k;
+  };
+
+  /** Maximum of all that is moved, lb, so that the weight for ten repetitions stays (see above). @param quirk of the weight */
+  const loadedMax = (exercise: Exercise, quirk = 1): number =>
+    handsOf(exercise) * carried(exercise) * quirk +
+    (overTen * shareOf(exercise) * bodyWeight) / freshness(startFatigue);
+
   /** Largest share of body weight that can be moved once, lb. */
   const bodyMax = ({ pattern, unilateral, bodyweightFraction }: Exercise): number => {
     switch (pattern) {
@@ -157,7 +203,7 @@ export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): 
       case "squat":
         return unilateral ? 0.6 * legs : legs;
       case "lunge":
-        return 0.78 * legs;
+        return (plainLunge.share / shareOf(plainLunge.loaded)) * loadedMax(plainLunge.loaded);
       case "hinge":
         return unilateral ? 0.75 * hips : hips;
       case "calf":
@@ -167,59 +213,48 @@ export const trueStrengthOf = (profile: Profile, latent: Latent, noise: Noise): 
     }
   };
 
-  const carried = (exercise: Exercise, depth = 0): number => {
-    const anchor = anchors[exercise.id];
-    if (anchor !== undefined) return known(anchor[0]) * anchor[1];
-    const from = exercise.transfer === null ? undefined : exerciseById(exercise.transfer.from);
-    if (exercise.transfer === null || from === undefined || depth > 6) return 0.3 * known("seated_row");
-    return carried(from, depth + 1) * exercise.transfer.k;
-  };
-
   const isByFeel = (exercise: Exercise): boolean =>
     exercise.loadKind === "none" &&
     exercise.metric === "reps" &&
     exercise.needs.some((all) => all.some((kit) => byFeelKit.has(kit)));
 
+  const startMax = (exercise: Exercise): number => {
+    const loaded = loadedVersion[exercise.id];
+    if (loaded !== undefined) return startMaxLb(move(loaded));
+    const isTested = tested.has(exercise.id);
+    const quirk = isTested ? 1 : Math.exp(spread.exercise * noise.normal("exercise", exercise.id));
+    const counted = exercise.id === "v_pull.pull-up" ? profile.pullups : profile.pushups;
+    if (isTested && counted > 0) return shareOf(exercise) * bodyWeight * (1 + counted / 30);
+    if (isOfBody(exercise)) return bodyMax(exercise) * quirk;
+    // Unloaded moves: about 24 repetitions of an imagined 100 lb.
+    return exercise.loadKind === "none" ? 180 * quirk : loadedMax(exercise, quirk);
+  };
   const maxima = new Map<string, number>();
+  const startMaxLb = (exercise: Exercise): number => {
+    const before = maxima.get(exercise.id);
+    if (before !== undefined) return before;
+    const most = startMax(exercise);
+    maxima.set(exercise.id, most);
+    return most;
+  };
+
   return {
-    startMaxLb: (exercise) => {
-      const before = maxima.get(exercise.id);
-      if (before !== undefined) return before;
-      const quirk = tested.has(exercise.id)
-        ? 1
-        : Math.exp(spread.exercise * noise.normal("exercise", exercise.id));
-      const counted = exercise.id === "v_pull.pull-up" ? profile.pullups : profile.pushups;
-      const plain =
-        tested.has(exercise.id) && counted > 0
-          ? shareOf(exercise) * bodyWeight * (1 + counted / 30)
-          : exercise.loadKind === "bodyweightPlus" || exercise.loadKind === "assisted"
-            ? bodyMax(exercise)
-            : exercise.loadKind === "none"
-              ? // Unloaded moves: about 24 repetitions of an imagined 100 lb.
-                180
-              : carried(exercise);
-      maxima.set(exercise.id, plain * quirk);
-      return plain * quirk;
-    },
+    startMaxLb,
     movedLb: (exercise, weightLb, bodyWeightLb) => {
+      const body = shareOf(exercise) * bodyWeightLb;
       switch (exercise.loadKind) {
-        case "bodyweightPlus":
-          return shareOf(exercise) * bodyWeightLb + (weightLb ?? 0);
         case "assisted":
-          return Math.max(10, exercise.bodyweightFraction * bodyWeightLb - (weightLb ?? 0));
+          return Math.max(10, body - (weightLb ?? 0));
         case "none":
           return 100;
         default:
-          return weightLb ?? 0;
+          return body + handsOf(exercise) * (weightLb ?? 0);
       }
     },
     loggedLb: (exercise, movedLb, bodyWeightLb) => {
       if (!exercise.takesWeight) return null;
-      return exercise.loadKind === "bodyweightPlus"
-        ? movedLb - exercise.bodyweightFraction * bodyWeightLb
-        : exercise.loadKind === "assisted"
-          ? exercise.bodyweightFraction * bodyWeightLb - movedLb
-          : movedLb;
+      const body = shareOf(exercise) * bodyWeightLb;
+      return exercise.loadKind === "assisted" ? body - movedLb : (movedLb - body) / handsOf(exercise);
     },
     isByFeel,
   };
