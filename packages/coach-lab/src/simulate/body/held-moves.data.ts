@@ -8,9 +8,10 @@
  * alike, so it does not change the share.
  *
  * Barbells and Smith bars on two legs are left out. Tables of repetitions are tables of bar weight, and at 60-90% of
- * a bar maximum a back squat allows more repetitions than a bench press, not fewer (Shimano et al., J Strength Cond Res
- * 20(4), 819-823, 2006): with the body in, Epley's line would promise half of what people do. On one leg there is no
- * such table and a bar is a pair of dumbbells. Swings, cleans, snatches and thrusters are thrown or end at the arms.
+ * a bar maximum a back squat allows more repetitions than a bench press, not fewer, 30 at 60% (Shimano et al., J
+ * Strength Cond Res 20(4), 819-823, 2006). Epley's line gives 20 of the bar alone, and 11 with the body of somebody who
+ * squats one and a half times it. On one leg there is no such table and a bar is as good as a pair of dumbbells. Swings,
+ * cleans, snatches and thrusters are thrown or end at the arms.
  */
 
 /**

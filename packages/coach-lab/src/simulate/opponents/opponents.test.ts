@@ -24,13 +24,13 @@ test("every programme fits somebody, and no child gets one", () => {
 });
 
 test.each(programmes.map((programme) => [programme.id, programme] as const))(
-  "%s trains its days and makes people stronger",
+  "%s trains its days and makes most of those whom it fits stronger",
   (_id, programme) => {
-    const subject = fitting.find(({ found }) => found.includes(programme))?.subject;
-    if (subject === undefined) throw new Error("It fits nobody");
-    const life = lifeOf(subject, 8, 1, opponentOf(programme));
-    for (const { plan } of life.weeks)
+    const lives = fitting
+      .filter(({ found }) => found.includes(programme))
+      .map(({ subject }) => lifeOf(subject, 8, 1, opponentOf(programme)));
+    for (const { plan } of lives.flatMap(({ weeks }) => weeks))
       expect(Object.values(plan.days).filter(({ kind }) => kind === "training")).toHaveLength(programme.days);
-    expect(life.gain).toBeGreaterThan(0);
+    expect(lives.filter(({ gain }) => gain > 0).length).toBeGreaterThan(lives.length / 2);
   },
 );
