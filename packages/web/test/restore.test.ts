@@ -196,6 +196,38 @@ test("SYNC-02 an answer to a question of before a restore is not taken", async (
   expect(await caloriesOf(phone)).toEqual([300]);
 });
 
+test("SYNC-02 sync.D11 a restored server's answer to less than was served is late", async () => {
+  const { phone } = await phoneAndTablet();
+  phone.engine.stop();
+  const page = (cursor: number, generation: string): PullReply => ({
+    v: 1,
+    rows: [],
+    cursor,
+    more: false,
+    now: 0,
+    epoch: "epoch-1",
+    generation,
+  });
+  await phone.syncStore.applyPull(anna, await phone.syncStore.position(anna), page(3, "before"), 0);
+  await saved(phone, meal(randomId(), 300));
+  // Both wait while another round of this device is served up to 5; then the server is set back to 4.
+  const pull = await phone.syncStore.position(household);
+  const { asked, ops } = await phone.syncStore.outgoing(anna);
+  await phone.syncStore.applyPull(anna, await phone.syncStore.position(anna), page(5, "before"), 0);
+
+  const done = ops.map(({ op }) => op);
+  const reply = { ...page(9, "after"), done, bad: [], later: [] };
+  await phone.syncStore.applyPush(anna, { asked, ops }, reply);
+  expect(await counts(phone)).toEqual({ unsent: 1, refused: 0 });
+  expect(await phone.syncStore.applyPull(household, pull, page(9, "after"), 0)).toBe("late");
+  // The next request says what was served, and hears of the restore.
+  expect(await phone.syncStore.position(anna)).toMatchObject({ served: { seq: 5, generation: "before" } });
+
+  const again = await phone.syncStore.outgoing(anna);
+  await phone.syncStore.applyPush(anna, { asked: again.asked, ops: again.ops }, reply);
+  expect(await counts(phone)).toEqual({ unsent: 0, refused: 0 });
+});
+
 test("SYNC-02 a date refused by a wrong clock is sent again later", async () => {
   const { clock, network, phone } = await phoneAndTablet();
   const right = clock.now;

@@ -26,11 +26,18 @@ export const positionOf = (meta: Meta, scope?: string): Position => {
   };
 };
 
-/** Whether the device's cursor is still the one of the request: a reply to another one is outdated and ignored. */
-export const isStill = (asked: Position, now: Position): boolean =>
+/**
+ * Whether the device still stands where it asked: a reply to another place is outdated and ignored. So is one of a newer generation
+ * when the device has been served more since: the server was not asked whether it still has that.
+ * @param answered generation of the reply; left out when there is none
+ */
+export const isStill = (asked: Position, now: Position, answered?: string): boolean =>
   now.cursor === asked.cursor &&
   now.starts === asked.starts &&
-  now.served?.generation === asked.served?.generation;
+  now.served?.generation === asked.served?.generation &&
+  (answered === undefined ||
+    answered === now.served?.generation ||
+    (now.served?.seq ?? 0) === (asked.served?.seq ?? 0));
 
 /** Stores the greatest row number received, and the generation of the server's data. */
 export const servedNow = (

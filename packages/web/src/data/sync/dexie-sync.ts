@@ -126,7 +126,7 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
         return {
           dated,
           epoch,
-          isStill: isStill(asked, position),
+          isStill: isStill(asked, position, reply.generation),
           isRestored: !reply.more && now.number(metaKeys.restored(scope)) !== undefined,
           isWhole: !reply.more && now.number(metaKeys.firstPull(scope)) !== undefined,
           values: now.changed([
@@ -172,7 +172,7 @@ export const createSyncStore = ({ database, newId, onHousehold }: SyncStoreOptio
       database.transaction("rw", records, outbox, outbox_bad, meta, async () => {
         const before = await readMeta(database);
         const now = positionOf(before);
-        if (!isStill(asked, now)) return;
+        if (!isStill(asked, now, reply.generation)) return;
         const answered = await settle(database, ops, reply);
         const drawn = new Set((await storeRows(database, reply.rows)).map(recordKey));
         await settleOffers(database, profileId, offers, reply, newId);
