@@ -1,12 +1,12 @@
 /** `npm test`: everything, in the order in which a failure is cheapest to understand. */
+import { join } from "node:path";
 import { ensureChromium, ensureHeadlessShell } from "../lib/chromium.ts";
 import { largestInstall, measureInstall } from "../lib/install-size.ts";
-import { webDist } from "../lib/paths.ts";
+import { root, webDist } from "../lib/paths.ts";
 import { requirementsStep } from "../lib/requirements.ts";
 import { staticChecks } from "../lib/static-checks.ts";
-import { closeWith, type StepResult } from "../lib/steps.ts";
+import { closeWith, commandStep, type StepResult, sideBySide } from "../lib/steps.ts";
 import { runTests } from "../lib/vitest.ts";
-import { buildWeb } from "../lib/web-build.ts";
 
 const chromium = ensureChromium();
 if (chromium !== undefined) {
@@ -14,13 +14,16 @@ if (chromium !== undefined) {
   process.env.CHROME_PATH = chromium;
 }
 
-const results: StepResult[] = [...staticChecks(), runTests("unit"), runTests("flow")];
+// Nothing waits for the build before the browser tests; beside the checks it fills processors that they leave idle.
+const buildStep = commandStep("build of the web app", process.execPath, [
+  join(root, "tools/commands/build.ts"),
+]);
+const results = await sideBySide([...staticChecks(), buildStep]);
+results.push(runTests("unit"), runTests("flow"));
 
-if (buildWeb({ force: true })) {
-  results.push({ name: "build of the web app", passed: 1, failed: 0 }, installGate());
+if ((await buildStep).passed === 1) {
+  results.push(installGate());
   results.push(chromium === undefined ? { name: "a Chromium", passed: 0, failed: 1 } : runTests("browser"));
-} else {
-  results.push({ name: "build of the web app", passed: 0, failed: 1 });
 }
 results.push(requirementsStep());
 closeWith(results);

@@ -1,9 +1,10 @@
 /** Types, lint, layers and what nobody uses: what can be said of the code without running it. */
 import { bin } from "./paths.ts";
-import { commandStep, type StepResult } from "./steps.ts";
+import { commandStep } from "./steps.ts";
 
-export const staticChecks = (): StepResult[] => [
-  commandStep("types", bin("tsc"), ["-b"]),
+/** Started at once, the longest first. One thread checks types with two thirds of the work of four. */
+export const staticChecks = (): ReturnType<typeof commandStep>[] => [
+  commandStep("types", bin("tsc"), ["-b", "--singleThreaded"]),
   commandStep("lint and format", bin("biome"), ["ci", "--error-on-warnings", "--colors=off", "."]),
   commandStep("layers", bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "packages"]),
   commandStep("unused code", bin("knip"), ["--no-progress"]),

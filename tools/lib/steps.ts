@@ -1,18 +1,42 @@
-/** Runs one step of a command after the other, says how each ended, and keeps going to report every failure. */
-import { spawnSync } from "node:child_process";
+/** Runs the steps of a command, says how each ended, and keeps going to report every failure. */
+import { spawn } from "node:child_process";
 import { root } from "./paths.ts";
 
 export type StepResult = { readonly name: string; readonly passed: number; readonly failed: number };
 
-/** A step that is one external command: passed when it exits with 0. */
-export const commandStep = (name: string, command: string, args: readonly string[]): StepResult => {
-  const started = process.hrtime.bigint();
-  console.log(`\n— ${name}`);
-  const result = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  const seconds = Number((process.hrtime.bigint() - started) / 100_000_000n) / 10;
-  const passed = result.status === 0;
-  console.log(`${passed ? "ok" : "FAILED"}  ${name} (${seconds} s)`);
-  return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+/** A step that has ended, and all that it has to say. */
+type Ended = StepResult & { readonly report: string };
+
+/** One external command, started at once: passed when it exits with 0. Nothing of it is printed. */
+export const commandStep = (name: string, command: string, args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const started = process.hrtime.bigint();
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const printed: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (part: string) => printed.push(part));
+    const end = (passed: boolean) => {
+      const seconds = Number((process.hrtime.bigint() - started) / 100_000_000n) / 10;
+      const report = `\n— ${name}\n${printed.join("")}${passed ? "ok" : "FAILED"}  ${name} (${seconds} s)`;
+      resolve({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, report });
+    };
+    // A command that is not there never starts.
+    child.once("error", ({ message }) => {
+      printed.push(`${message}\n`);
+      end(false);
+    });
+    child.once("close", (status) => end(status === 0));
+  });
+
+/** Waits for steps that run beside each other, and prints each as a whole, in this order. */
+export const sideBySide = async (steps: readonly Promise<Ended>[]): Promise<StepResult[]> => {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    const { report, ...result } = await step;
+    console.log(report);
+    results.push(result);
+  }
+  return results;
 };
 
 /** Prints the closing line that people and machines read, and sets the exit code. */
