@@ -71,14 +71,21 @@ const plain = (name: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
+let plainNames: readonly (readonly [Exercise, readonly string[]])[] | undefined;
+/** Each exercise with its names as they are compared; made at the first search, which a start of the app does without. */
+const namesOfAll = (): NonNullable<typeof plainNames> => {
+  plainNames ??= catalogue.map((exercise) => [exercise, [exercise.name, ...exercise.aliases].map(plain)]);
+  return plainNames;
+};
+
 /** By exact name or alias (case and hyphens aside), then by partial name, the shortest name first (EXC-04). */
 export const findByName = (name: string): Exercise | undefined => {
   const wanted = plain(name);
   if (wanted === "") return undefined;
-  const names = (exercise: Exercise) => [exercise.name, ...exercise.aliases].map(plain);
-  const exact = catalogue.find((exercise) => names(exercise).includes(wanted));
-  if (exact) return exact;
-  return catalogue
-    .filter((exercise) => names(exercise).some((known) => known.includes(wanted) || wanted.includes(known)))
+  const exact = namesOfAll().find(([, names]) => names.includes(wanted));
+  if (exact) return exact[0];
+  return namesOfAll()
+    .filter(([, names]) => names.some((known) => known.includes(wanted) || wanted.includes(known)))
+    .map(([exercise]) => exercise)
     .sort((a, b) => a.name.length - b.name.length)[0];
 };

@@ -106,9 +106,12 @@ export const ringsOf = (
   place: Place,
   { role, isOneSided }: Pick<Slot, "role" | "isOneSided">,
 ): readonly (readonly Exercise[])[] => {
-  const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"} ${isOneSided}`;
-  const all = chooser.rings.get(key) ?? madeRings(chooser, movement, place, role);
-  const known = isOneSided === true ? oneSidedOf(all) : all;
+  const key = `${movement} ${place} ${role === "main" || role === "secondary" ? role : "small"} ${isOneSided === true}`;
+  const known =
+    chooser.rings.get(key) ??
+    (isOneSided === true
+      ? oneSidedOf(ringsOf(chooser, movement, place, { role }))
+      : madeRings(chooser, movement, place, role));
   chooser.rings.set(key, known);
   return known;
 };
