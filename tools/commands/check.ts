@@ -8,4 +8,4 @@ if (process.argv.includes("--house")) {
   const figures = figuresOf(readSources(), readTests());
   console.log(tableOf(figures));
   process.exitCode = figures.every(isMet) ? 0 : 1;
-} else closeWith([...(await sideBySide(staticChecks())), runTests("unit")]);
+} else closeWith([...(await sideBySide(staticChecks())), await runTests("unit")]);

@@ -89,7 +89,7 @@ const figuresOf = (): Partial<FaultFigures> => {
   return figures;
 };
 /** Runs tests of a harness by a part of their titles. @returns whether they passed */
-const holds = (suite: FaultSuite, title: string, more: NodeJS.ProcessEnv): boolean =>
+const holds = (suite: FaultSuite, title: string, more: NodeJS.ProcessEnv): Promise<boolean> =>
   withScratchFolder(
     (env) =>
       spawnSync(
@@ -121,9 +121,9 @@ for (const [index, [name, suite]] of suites.entries()) {
     continue;
   }
   const started = Date.now();
-  const held = holds(suite, suite.title, { MUSTER_FAULT_FIGURES: figuresFile });
+  const held = await holds(suite, suite.title, { MUSTER_FAULT_FIGURES: figuresFile });
   const figures = figuresOf();
-  const controlFound = holds(suite, control, {});
+  const controlFound = await holds(suite, control, {});
   const seconds = Math.round((Date.now() - started) / 1_000);
   const outcome = held && controlFound ? "held" : "broken";
   rows.push({ ...row, ...notCounted, ...figures, outcome, seconds, controlFound });

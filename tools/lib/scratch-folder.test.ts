@@ -3,24 +3,27 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { withScratchFolder } from "./scratch-folder.ts";
 
-test("a run has a temporary folder of its own, and nothing of it is left", () => {
-  const folders = [1, 2].map(() =>
-    withScratchFolder(({ TMPDIR = "" }) => {
-      writeFileSync(join(TMPDIR, "left-behind"), "x");
-      return TMPDIR;
-    }),
+test("a run has a temporary folder of its own, and nothing of it is left", async () => {
+  const folders = await Promise.all(
+    [1, 2].map(() =>
+      withScratchFolder(async ({ TMPDIR = "" }) => {
+        await Promise.resolve();
+        writeFileSync(join(TMPDIR, "left-behind"), "x");
+        return TMPDIR;
+      }),
+    ),
   );
   expect(new Set(folders).size).toBe(2);
   expect(folders.filter((folder) => existsSync(folder))).toEqual([]);
 });
 
-test("a run that breaks leaves nothing behind either", () => {
+test("a run that breaks leaves nothing behind either", async () => {
   let folder = "";
-  expect(() =>
+  await expect(
     withScratchFolder(({ TMPDIR = "" }) => {
       folder = TMPDIR;
       throw new Error("broken");
     }),
-  ).toThrow("broken");
+  ).rejects.toThrow("broken");
   expect(existsSync(folder)).toBe(false);
 });

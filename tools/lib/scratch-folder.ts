@@ -26,12 +26,14 @@ const hasRoom = (folder: string): boolean => {
  * there is room: databases wait for the disk at every commit, and what tests prove of them is the same, of kills and of
  * power cuts, which are made from recorded calls (docs/decisions/0059-test-run-speed-and-stability.md).
  */
-export const withScratchFolder = <T>(work: (environment: NodeJS.ProcessEnv) => T): T => {
+export const withScratchFolder = async <T>(
+  work: (environment: NodeJS.ProcessEnv) => T | Promise<T>,
+): Promise<T> => {
   const folder = mkdtempSync(join(hasRoom(inMemory) ? inMemory : tmpdir(), "muster-run-"));
   // Run as root, the tests start PostgreSQL as another user, who has to reach a folder of its own in here.
   chmodSync(folder, 0o711);
   try {
-    return work({
+    return await work({
       ...process.env,
       TMPDIR: folder,
       TMP: folder,

@@ -1,17 +1,29 @@
 /** Runs the steps of a command, says how each ended, and keeps going to report every failure. */
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { root } from "./paths.ts";
 
 export type StepResult = { readonly name: string; readonly passed: number; readonly failed: number };
 
+export type StepOptions = { readonly isIdle?: boolean };
+
 /** A step that has ended, and all that it has to say. */
 type Ended = StepResult & { readonly report: string };
 
-/** One external command, started at once: passed when it exits with 0. Nothing of it is printed. */
-export const commandStep = (name: string, command: string, args: readonly string[]): Promise<Ended> =>
+/**
+ * One external command, started at once: passed when it exits with 0. Nothing of it is printed.
+ * @param options.isIdle takes only the processor time that everything else leaves
+ */
+export const commandStep = (
+  name: string,
+  command: string,
+  args: readonly string[],
+  { isIdle = false }: StepOptions = {},
+): Promise<Ended> =>
   new Promise((resolve) => {
     const started = process.hrtime.bigint();
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    if (isIdle && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (part: string) => printed.push(part));

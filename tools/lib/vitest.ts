@@ -1,5 +1,6 @@
 /** Runs test projects and counts what passed. A skipped test counts as failed: it proves nothing. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { bin, root } from "./paths.ts";
@@ -34,27 +35,30 @@ const slowestFiles = ({ testResults }: Report): string =>
     .map(({ file, seconds }) => `${file} ${seconds} s`)
     .join(", ");
 
-export const runTests = (project: "unit" | "flow" | "browser"): StepResult => {
+/** Shows the tests of a project as they run. */
+export const runTests = async (project: "unit" | "flow" | "browser"): Promise<StepResult> => {
   const name = `${project} tests`;
   console.log(`\n— ${name}`);
   const folder = join(root, ".cache");
   const output = join(folder, `vitest-${project}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(output, { force: true });
-  const run = withScratchFolder((env) =>
-    spawnSync(
+  const status = await withScratchFolder(async (env) => {
+    const child = spawn(
       bin("vitest"),
       ["run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${output}`],
       { cwd: root, stdio: "inherit", env },
-    ),
-  );
+    );
+    const [code] = await once(child, "exit");
+    return code;
+  });
   if (!existsSync(output)) return { name, passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(output, "utf8")) as Report;
   const skipped = report.numPendingTests + report.numTodoTests;
   if (skipped > 0) console.log(`${skipped} skipped: each counts as failed.`);
   const failed = report.numFailedTests + skipped;
   // A file that cannot be loaded fails without a failed test in it.
-  const hidden = failed === 0 && run.status !== 0 ? Math.max(1, report.numFailedTestSuites) : 0;
+  const hidden = failed === 0 && status !== 0 ? Math.max(1, report.numFailedTestSuites) : 0;
   console.log(`Slowest files: ${slowestFiles(report)}`);
   console.log(`${report.numPassedTests} passed, ${failed + hidden} failed in ${name}`);
   return { name, passed: report.numPassedTests, failed: failed + hidden };
