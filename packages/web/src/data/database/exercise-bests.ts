@@ -6,18 +6,11 @@
  */
 import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ExerciseLog } from "@muster/domain/training/session";
-import Dexie, {
-  type DBCore,
-  type DBCoreMutateRequest,
-  type DBCoreMutateResponse,
-  type DBCoreTable,
-  type DBCoreTransaction,
-  type Middleware,
-} from "dexie";
+import Dexie, { type DBCore, type DBCoreTransaction } from "dexie";
+import { derivedTable } from "./derived-table.ts";
 import type { RecordRow } from "./rows.ts";
 
 const bestsTable = "bests";
-const recordsTable = "records";
 
 /** What stands of one exercise; or, as exercise "", how far the days reach that all rows of a profile cover. */
 export type BestsRow = { p: string; exerciseId: string; logs?: readonly ExerciseLog[]; until?: CivilDate };
@@ -28,50 +21,27 @@ export const reach = (p: string): [string, string] => [p, ""];
 /** Whether a record of the kind can change what stands. */
 export const isCovered = ({ kind }: RecordRow): boolean => kind === "exerciseLog" || kind === "session";
 
-/** Dexie middleware that forgets what stands when the records that it was made of change. */
-export const exerciseBests: Middleware<DBCore> = {
-  stack: "dbcore",
-  name: "exercise-bests",
-  level: 1,
-  create: (down) => ({
-    ...down,
-    transaction: (stores, mode, options) =>
-      down.transaction(
-        mode === "readwrite" && stores.includes(recordsTable) && !stores.includes(bestsTable)
-          ? [...stores, bestsTable]
-          : stores,
-        mode,
-        options,
+/** Forgets what stands when the records that it was made of change. */
+export const exerciseBests = derivedTable(
+  "exercise-bests",
+  bestsTable,
+  ({ core, records, request, trans }) => {
+    // Asked side by side: the record waits for nothing.
+    const beside = (forgotten: PromiseLike<unknown>) =>
+      Dexie.Promise.all([forgotten, records.mutate(request)]).then(([, done]) => done);
+    if (request.type === "deleteRange") return beside(forgetAll(core, trans, [[], [[]]]));
+    if (request.type !== "delete") return beside(forget(core, trans, request.values));
+    return records.getMany({ trans, keys: request.keys }).then((rows: readonly (RecordRow | undefined)[]) =>
+      beside(
+        forget(
+          core,
+          trans,
+          rows.filter((row) => row !== undefined),
+        ),
       ),
-    table: (name) => {
-      const table = down.table(name);
-      return name === recordsTable ? { ...table, mutate: (request) => change(down, table, request) } : table;
-    },
-  }),
-};
-
-/** Dexie's own promises all through: native ones would let go of the transaction's zone between two steps. */
-const change = (
-  core: DBCore,
-  records: DBCoreTable,
-  request: DBCoreMutateRequest,
-): Promise<DBCoreMutateResponse> => {
-  const { trans } = request;
-  // Asked side by side: the record waits for nothing.
-  const beside = (forgotten: PromiseLike<unknown>) =>
-    Dexie.Promise.all([forgotten, records.mutate(request)]).then(([, done]) => done);
-  if (request.type === "deleteRange") return beside(forgetAll(core, trans, [[], [[]]]));
-  if (request.type !== "delete") return beside(forget(core, trans, request.values));
-  return records.getMany({ trans, keys: request.keys }).then((rows: readonly (RecordRow | undefined)[]) =>
-    beside(
-      forget(
-        core,
-        trans,
-        rows.filter((row) => row !== undefined),
-      ),
-    ),
-  );
-};
+    );
+  },
+);
 
 const forgetAll = (
   core: DBCore,

@@ -1,7 +1,6 @@
 /**
  * Keeps the weekly roll-ups right (settled point 17): whatever changes a session, a plan or a reading on this device, a save,
- * a sync, a journal, an erasure, rolls up the weeks it touches in the same transaction. It sits below every write of
- * the database, so no write path can bypass it; a logged set touches no week, but for pull-ups and push-ups.
+ * a sync, a journal, an erasure, rolls up the weeks it touches in the same transaction (`derived-table.ts`). A logged set touches no week, but for pull-ups and push-ups.
  */
 import type { Reading } from "@muster/domain/body/reading";
 import type { Plan } from "@muster/domain/planning/plan";
@@ -9,20 +8,12 @@ import { ladderExercises } from "@muster/domain/progress/ladder-exercises";
 import { rollUpWeek, type WeekRecords, type WeekRollUp } from "@muster/domain/progress/week-roll-up";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import type { ExerciseLog, Session } from "@muster/domain/training/session";
-import Dexie, {
-  type DBCore,
-  type DBCoreMutateRequest,
-  type DBCoreMutateResponse,
-  type DBCoreTable,
-  type DBCoreTransaction,
-  type Middleware,
-  type Table,
-} from "dexie";
+import Dexie, { type DBCore, type DBCoreTransaction, type Table } from "dexie";
+import { derivedTable } from "./derived-table.ts";
 import { isCovered } from "./exercise-bests.ts";
 import type { RecordRow } from "./rows.ts";
 
 const weeksTable = "weeks";
-const recordsTable = "records";
 /** Dexie's number for the range without ends. */
 const everything = 3;
 
@@ -39,36 +30,8 @@ const ladders = new Set([...ladderExercises.pullups, ...ladderExercises.pushups]
 const isTold = ({ kind, r }: RecordRow): boolean =>
   isRolledUp(kind) && (kind !== "exerciseLog" || ladders.has(String(r.exerciseId)));
 
-/** Dexie middleware that updates the roll-ups with every change of a record. */
-export const weekRollUps: Middleware<DBCore> = {
-  stack: "dbcore",
-  name: "week-roll-ups",
-  // Above Dexie's own observation of changes: what is written here is seen by live queries too.
-  level: 1,
-  create: (down) => ({
-    ...down,
-    transaction: (stores, mode, options) =>
-      down.transaction(
-        mode === "readwrite" && stores.includes(recordsTable) && !stores.includes(weeksTable)
-          ? [...stores, weeksTable]
-          : stores,
-        mode,
-        options,
-      ),
-    table: (name) => {
-      const table = down.table(name);
-      return name === recordsTable ? { ...table, mutate: (request) => change(down, table, request) } : table;
-    },
-  }),
-};
-
-/** Dexie's own promises all through: native ones would let go of the transaction's zone between two steps. */
-const change = (
-  core: DBCore,
-  records: DBCoreTable,
-  request: DBCoreMutateRequest,
-): Promise<DBCoreMutateResponse> => {
-  const { trans } = request;
+/** Updates the roll-ups with every change of a record. */
+export const weekRollUps = derivedTable("week-roll-ups", weeksTable, ({ core, records, request, trans }) => {
   if (request.type === "deleteRange") {
     // The whole table is emptied.
     if (request.range.type === everything)
@@ -94,7 +57,7 @@ const change = (
     const changed = before.flatMap((was, at) => (isSame(was, after[at]) ? [] : [was, after[at]]));
     return records.mutate(request).then((done) => rollUpWeeks(core, trans, changed, done));
   });
-};
+});
 
 /**
  * Puts rows over those that stood there. A logged set asks nothing of what stood: so a log that was one of a ladder until now,
@@ -152,7 +115,7 @@ const rollUp = (
   p: string,
   monday: CivilDate,
 ): PromiseLike<unknown> => {
-  const records = core.table(recordsTable);
+  const records = core.table("records");
   const index = records.schema.getIndexByKeyPath(["kind", "live", "day"]);
   if (index === undefined) throw new Error("The records have lost their index of days");
   const ofKind = (kind: string) => {
