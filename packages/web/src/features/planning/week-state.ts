@@ -3,6 +3,8 @@ import { movedFrom } from "@muster/domain/planning/day-marks";
 import { missedDays } from "@muster/domain/schedule/missed-day";
 import { weekCount, weekMarks } from "@muster/domain/schedule/week-marks";
 import { type CivilDate, mondayOf } from "@muster/domain/shared/dates";
+import { sessionStatus } from "@muster/domain/training/session";
+import { workoutOf } from "@muster/domain/training/session-exercises";
 import type { WeekDay } from "../../data/reads/use-plan.ts";
 import type { ScheduleOfWeek } from "./use-schedule.ts";
 
@@ -29,4 +31,15 @@ export const weekState = (schedule: ScheduleOfWeek, days: readonly WeekDay[], to
       ? planned.find((day) => !day.ideas && day.date === open[0]?.date)
       : undefined;
   return { planned, movedTo, marks, count, ideasOnly, edited, open, missed };
+};
+
+/** What the screen of a week asks of its days. */
+export type WeekState = ReturnType<typeof weekState>;
+
+/** What was really trained on a day, or is right now: the session's own copy of the prescription. */
+export const trainedOn = ({ sessions }: Pick<ScheduleOfWeek, "sessions">, date: CivilDate) => {
+  const withStatus = (status: "finished" | "running") =>
+    sessions.find((session) => session.date === date && sessionStatus(session) === status);
+  const session = withStatus("finished") ?? withStatus("running");
+  return session && workoutOf(session);
 };

@@ -1,10 +1,5 @@
 /** One week of the schedule. */
-import { isEdited } from "@muster/domain/planning/day-marks";
 import { textIn } from "@muster/domain/planning/units/facts-in-units";
-import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
-import { formatWeekday } from "@muster/domain/shared/format";
-import { sessionStatus } from "@muster/domain/training/session";
-import { workoutOf } from "@muster/domain/training/session-exercises";
 import { lazy, Suspense, useState } from "react";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
@@ -14,12 +9,12 @@ import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useCoachName } from "../../data/reads/use-coach-name.ts";
 import type { WeekDay } from "../../data/reads/use-plan.ts";
-import { DayRow, EmptyDayRow } from "../../features/planning/DayRow.tsx";
 import { NoPlanCard } from "../../features/planning/NoPlanCard.tsx";
 import { StrategyCard } from "../../features/planning/StrategyCard.tsx";
 import type { ScheduleOfWeek } from "../../features/planning/use-schedule.ts";
 import { WeekNav } from "../../features/planning/WeekNav.tsx";
-import { weekState } from "../../features/planning/week-state.ts";
+import { trainedOn, weekState } from "../../features/planning/week-state.ts";
+import { DaysOfWeek } from "./DaysOfWeek.tsx";
 
 const MissedDay = lazy(() => import("./MissedDay.tsx").then((file) => ({ default: file.MissedDay })));
 const loadDayMenu = () => import("./DayMenu.tsx");
@@ -48,11 +43,8 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
           text: "The menu could not be opened just now. Try again when you are online.",
         }),
     );
-  const { planned, movedTo, marks, count, ideasOnly, edited, open, missed } = weekState(
-    schedule,
-    days,
-    today,
-  );
+  const state = weekState(schedule, days, today);
+  const { planned, count, ideasOnly, edited, missed } = state;
   const latest = planned.at(-1);
   const strategy = latest?.plan?.weeklyStrategyOverview.trim() ?? "";
   const versions = new Set(planned.map((day) => day.plan?.id ?? ""));
@@ -80,30 +72,7 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
               </Suspense>
             </QuietBoundary>
           )}
-          <section className="card flush" aria-label="Days of this week">
-            {days.map((day, index) => {
-              const mark = marks[index];
-              if (day.is === "before" || mark === undefined)
-                return <EmptyDayRow key={day.date} date={day.date} />;
-              return (
-                <DayRow
-                  key={day.date}
-                  date={day.date}
-                  workout={dayProseIn(schedule.shown, trained(schedule, day.date) ?? day.workout)}
-                  energy={schedule.shown.energy}
-                  mark={mark.mark}
-                  isToday={mark.isToday}
-                  open={open.some((one) => one.date === day.date)}
-                  running={schedule.sessions.some(
-                    (session) => session.date === day.date && sessionStatus(session) === "running",
-                  )}
-                  moved={movedWords(movedTo.get(day.date))}
-                  edited={day.plan?.source === "edited" && isEdited(day.workout)}
-                  onMenu={day.ideas ? undefined : () => openMenu(day.date)}
-                />
-              );
-            })}
-          </section>
+          <DaysOfWeek schedule={schedule} days={days} state={state} onMenu={openMenu} />
           {!ideasOnly && (
             <ButtonLink variant="secondary" full href="/templates">
               <Icon name="list" size="s" />
@@ -129,7 +98,7 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
             profileId={profile.id}
             today={today}
             date={chosen.date}
-            workout={trained(schedule, chosen.date) ?? chosen.workout}
+            workout={trainedOn(schedule, chosen.date) ?? chosen.workout}
             onClose={() => setMenu(undefined)}
           />
         </Suspense>
@@ -137,14 +106,3 @@ export function WeekView({ schedule, days, today, designed, onWeek }: WeekProps)
     </>
   );
 }
-
-const movedWords = (to: string | undefined): string | undefined =>
-  to === undefined ? undefined : `Moved to ${formatWeekday(to).slice(0, 3)}`;
-
-/** What was really trained on a day, or is right now: the session's own copy of the prescription. */
-const trained = (schedule: ScheduleOfWeek, date: string) => {
-  const withStatus = (status: "finished" | "running") =>
-    schedule.sessions.find((session) => session.date === date && sessionStatus(session) === status);
-  const session = withStatus("finished") ?? withStatus("running");
-  return session && workoutOf(session);
-};

@@ -1,0 +1,112 @@
+/** A day of the plan while it is changed by hand: the editor, what the coach says to it, and the save. */
+import { firstChanged, setDay } from "@muster/domain/planning/edit-week";
+import type { DayWorkout } from "@muster/domain/planning/plan";
+import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
+import { formatLongDate } from "@muster/domain/shared/format";
+import { useState } from "react";
+import { Button } from "../../components/controls/Button.tsx";
+import { Page, Stick } from "../../components/layout/Page.tsx";
+import { TopBar } from "../../components/layout/TopBar.tsx";
+import { lazyPart } from "../../components/loading/lazy-part.tsx";
+import { DayEditor } from "../../features/planning/editor/DayEditor.tsx";
+import type { EditBase } from "../../features/planning/editor/edit-base.ts";
+import type { EditCoach } from "../../features/planning/editor/edit-coach.ts";
+import { Findings } from "../../features/planning/editor/Findings.tsx";
+import { usePlanEdit } from "./use-plan-edit.ts";
+
+const ConfirmDialog = lazyPart(() =>
+  import("../../components/overlays/ConfirmDialog.tsx").then((file) => file.ConfirmDialog),
+);
+
+/** What was changed and not saved, by profile and day: leaving the page by the browser's back does not lose it. */
+const kept = new Map<string, DayWorkout>();
+
+type EditedDayProps = {
+  readonly profileId: string;
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly base: EditBase;
+  /** undefined until it is read: nothing is saved without. */
+  readonly coach: EditCoach | undefined;
+  /** Why it could not be read. */
+  readonly unread: string | undefined;
+  readonly onBack: () => void;
+};
+
+export function EditedDay({ profileId, date, today, base, coach, unread, onBack }: EditedDayProps) {
+  const edit = usePlanEdit(profileId, today);
+  const key = `${profileId} ${date}`;
+  const [draft, setDraft] = useState<DayWorkout | undefined>(() => kept.get(key));
+  const [asks, setAsks] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [unsaved, setUnsaved] = useState<string>();
+  const weekday = weekdayOf(date);
+  const before = base.days[weekday];
+  const workout = draft ?? before;
+  const changed = draft !== undefined && JSON.stringify(draft) !== JSON.stringify(before);
+  const days = setDay(base.days, weekday, workout, today);
+  const findings = changed && coach !== undefined ? coach.findings(base, days) : [];
+  const refused = findings.some(({ severity }) => severity === "refuse");
+  const failure = unsaved ?? unread;
+  const change = (next: DayWorkout) => {
+    const shown = coach === undefined ? next : coach.refreshed(before, next);
+    kept.set(key, shown);
+    setDraft(shown);
+  };
+  const leave = () => {
+    kept.delete(key);
+    onBack();
+  };
+  const save = async () => {
+    setSaving(true);
+    const message = await edit.save({ base, days, said: `${formatLongDate(date)} changed` });
+    setSaving(false);
+    setUnsaved(message);
+    if (message === undefined) leave();
+  };
+
+  return (
+    <Page title="Edit day" bare narrow stick>
+      <TopBar title="Edit day" back={() => (changed ? setAsks(true) : leave())} sub={formatLongDate(date)} />
+      <DayEditor workout={workout} coach={coach} onChange={change} />
+      {findings.length > 0 && (
+        <section className="card">
+          <Findings findings={findings} />
+        </section>
+      )}
+      {failure !== undefined && (
+        <p className="danger-text bold" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="text-small muted">
+        Starts on {formatLongDate(firstChanged(date, base.from))} and holds until your next plan. Days that
+        have passed stay as they were.
+      </p>
+      <Stick>
+        <Button
+          variant="primary"
+          xl
+          disabled={!changed || refused || workout.name.trim() === "" || coach === undefined}
+          busy={saving && "Saving..."}
+          onClick={() => void save()}
+        >
+          Save changes
+        </Button>
+      </Stick>
+      {asks && (
+        <ConfirmDialog
+          open={asks}
+          title="Leave without saving?"
+          text="Your changes to this day will be lost. The plan stays as it is."
+          confirm="Leave without saving"
+          cancel="Keep editing"
+          danger
+          onConfirm={leave}
+          onCancel={() => setAsks(false)}
+          onMissing={() => setAsks(false)}
+        />
+      )}
+    </Page>
+  );
+}
