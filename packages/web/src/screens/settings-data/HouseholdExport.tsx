@@ -1,7 +1,5 @@
 /** For an owner: the data of everybody whom this device opens without a passcode, as one file (decision 0210). */
 import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker";
-import { civilDateAt } from "@muster/domain/shared/dates";
-import { formatDate } from "@muster/domain/shared/format";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
@@ -12,11 +10,10 @@ import { useToday } from "../../data/reads/use-today.ts";
 import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
-import { useSyncStatus } from "../../data/sync/use-sync-status.ts";
 import { fetchRecoveryState } from "../../features/household/owner/owner-calls.ts";
-import { hasPasscodeOnDevice } from "../../features/household/passcode/offline-passcode.ts";
 import { useElevation } from "../../features/household/passcode/use-elevation.tsx";
 import { exportHousehold } from "../../features/transfer/export.ts";
+import { useHouseholdFile } from "./use-household-file.ts";
 
 const listOf = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -46,24 +43,9 @@ function Household({ mine, people }: HouseholdProps) {
   const { run, dialog } = useElevation();
   const today = useToday();
   const [making, setMaking] = useState(false);
-  const received = useReceived(people.map(({ id }) => id));
-  // An own history that still comes in brings the card with it.
-  if (received?.has(mine) !== true) return null;
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isGuarded = (person: PickerEntry): boolean =>
-    person.id !== mine && hasPasscodeOnDevice(localStorage, person);
-  const inFile = people.filter((person) => !isGuarded(person) && received.has(person.id));
-  const leftOut = people.filter((person) => !inFile.includes(person));
-  const notes = people.flatMap((person) => {
-    const name = person.displayName;
-    const at = received.get(person.id);
-    if (isGuarded(person))
-      return `Not in the file: ${name} has a passcode. ${name} can export their own data in Settings, under Your data.`;
-    if (at === undefined)
-      return `Not in the file: ${name}'s history is not all on this device. Open ${name}'s profile here once while online, then come back.`;
-    const day = civilDateAt(new Date(at), timeZone);
-    return day === today ? [] : `${name}'s data is as this device received it on ${formatDate(day, today)}.`;
-  });
+  const contents = useHouseholdFile(mine, people, today);
+  if (contents === undefined) return null;
+  const { inFile, leftOut, notes, timeZone } = contents;
 
   const make = async (): Promise<void> => {
     setMaking(true);
@@ -119,31 +101,3 @@ function Household({ mine, people }: HouseholdProps) {
     </section>
   );
 }
-
-/** When this device last received each profile whose whole history it holds, ms by id; undefined until that is known. */
-const useReceived = (profileIds: readonly string[]): ReadonlyMap<string, number> | undefined => {
-  const { device } = useServices();
-  const [received, setReceived] = useState<ReadonlyMap<string, number>>();
-  const ids = profileIds.join();
-  // One's own history may still be coming in.
-  const synced = useSyncStatus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round of sync asks the same question again
-  useEffect(() => {
-    let gone = false;
-    const look = async (): Promise<void> => {
-      const { profileData } = await device();
-      const found = new Map<string, number>();
-      for (const id of ids.split(",")) {
-        const at = await profileData.wholeUntil(id);
-        if (at !== undefined) found.set(id, at);
-      }
-      if (!gone) setReceived(found);
-    };
-    // A store that cannot be read exports nothing.
-    look().catch(() => undefined);
-    return () => {
-      gone = true;
-    };
-  }, [device, ids, synced]);
-  return received;
-};

@@ -1,12 +1,5 @@
 import { formatLongDate } from "@muster/domain/shared/format";
-import {
-  type BinKind,
-  binDays,
-  binKinds,
-  type DeletedInWords,
-  deletedInWords,
-  restoredSession,
-} from "@muster/domain/transfer/recently-deleted";
+import { binDays } from "@muster/domain/transfer/recently-deleted";
 import { useCallback, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
@@ -14,20 +7,9 @@ import { LoadingSkeleton } from "../../components/layout/LoadingSkeleton.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { clockTime } from "../../data/reads/use-today.ts";
-import { type Services, useServices } from "../../data/services.ts";
-import type { Change } from "../../data/store/device-store.ts";
-import type { DeletedRecord } from "../../data/store/profile-data.ts";
+import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
-
-/** One line of the list, with what brings it back. */
-type Deleted = DeletedInWords & {
-  readonly id: string;
-  /** ms. */
-  readonly deletedAt: number;
-  readonly changes: readonly Change[];
-};
-
-const dayMs = 86_400_000;
+import { type Deleted, readDeleted } from "./read-deleted.ts";
 
 /** What was deleted in the last 30 days on any device, and can come back (settled point 7). Works without the server. */
 export function RecentlyDeleted({ profile }: { readonly profile: CurrentProfile }) {
@@ -114,36 +96,4 @@ const lineOf = ({ what, day, deletedAt }: Deleted): string => {
   const at = new Date(deletedAt);
   const deleted = `deleted ${formatLongDate(new Intl.DateTimeFormat("en-CA").format(at))}, ${clockTime(at)}`;
   return [what, ...(day === undefined ? [] : [formatLongDate(day)]), deleted].join(" · ");
-};
-
-const readDeleted = async (
-  { device, store, now }: Services,
-  profileId: string,
-): Promise<readonly Deleted[]> => {
-  const since = now().getTime() - binDays * dayMs;
-  const records = await (await device()).profileData.deleted(profileId, binKinds);
-  const found = records.flatMap((one) => asDeleted(one, now().getTime()));
-  for (const session of await store.all("session", profileId)) {
-    const deletedAt = Date.parse(session.discardedAt ?? "");
-    if (!(deletedAt >= since)) continue;
-    const logs = await store.byDay("exerciseLog", profileId, session.date, session.date);
-    const changes = restoredSession(session, logs);
-    if (changes === undefined) continue;
-    const { id, workoutName: name, date: day } = session;
-    found.push({ id, what: "Workout", name, day, deletedAt, changes });
-  }
-  return found
-    .filter(({ deletedAt }) => deletedAt >= since)
-    .toSorted((a, b) => b.deletedAt - a.deletedAt || (a.id < b.id ? -1 : 1));
-};
-
-const asDeleted = (
-  { kind, id, record, deletedAt }: DeletedRecord<BinKind>,
-  now: number,
-): readonly Deleted[] => {
-  const named = deletedInWords(kind, record);
-  if (named === undefined) return [];
-  // `deletedInWords` has read it with the kind's schema.
-  const change = { kind, id, create: record } as Change;
-  return [{ id, ...named, deletedAt: deletedAt ?? now, changes: [change] }];
 };
