@@ -15,7 +15,8 @@ import { historyArrives, useSyncStatus } from "../data/sync/use-sync-status.ts";
 import { ChildProgress } from "../features/progress/ChildProgress.tsx";
 import { ProgressFailure, ProgressLoading } from "../features/progress/ProgressStates.tsx";
 import type { WeightSpan } from "../features/progress/WeightTrend.tsx";
-import { importTraining, ProgressCards, type ProgressDays, yearDays } from "./progress/ProgressCards.tsx";
+import { ProgressCards } from "./progress/ProgressCards.tsx";
+import { importTraining, type ProgressDays, yearDays } from "./progress/TrainingSection.tsx";
 
 /** `/progress`: what has become of the work (PROG-01..07). */
 export default function ProgressScreen() {

@@ -3,8 +3,6 @@ import { dayTotals } from "@muster/domain/nutrition/day-totals";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { lazy, Suspense } from "react";
-import { Button } from "../../components/controls/Button.tsx";
-import { Icon } from "../../components/layout/Icon.tsx";
 import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
@@ -14,6 +12,8 @@ import { DayPicker } from "../../features/nutrition/DayPicker.tsx";
 import { useDiary, useGoals } from "../../features/nutrition/use-diary.ts";
 import { useDiaryActions } from "../../features/nutrition/use-diary-actions.ts";
 import { useUnsent } from "../../features/nutrition/use-unsent.ts";
+import { AddFoodBar } from "./AddFoodBar.tsx";
+import { FoodColumn } from "./FoodColumn.tsx";
 import { LoggedFood } from "./LoggedFood.tsx";
 import { useDiaryPage } from "./use-diary-page.ts";
 
@@ -69,19 +69,9 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
       </div>
       <div>
         {isWide && (
-          <section className="card stack-16" aria-labelledby="panel">
-            <div className="between">
-              <h2 className="title-small" id="panel">
-                {title}
-              </h2>
-              {editing !== undefined && (
-                <Button variant="quiet" onClick={page.close}>
-                  Cancel
-                </Button>
-              )}
-            </div>
+          <FoodColumn title={title} onCancel={editing && page.close}>
             {panel}
-          </section>
+          </FoodColumn>
         )}
         <QuietBoundary>
           <Suspense>
@@ -92,21 +82,7 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
       </div>
       {!isWide && (
         <>
-          {lines.length > 0 && (
-            <div className="add-bar">
-              <Button variant="primary" xl onClick={() => page.add()}>
-                <Icon name="plus" /> Add food
-              </Button>
-              <button
-                type="button"
-                className="btn secondary xl scan-first"
-                aria-label="Scan a barcode"
-                onClick={() => page.add("scan")}
-              >
-                <Icon name="barcode" size="l" />
-              </button>
-            </div>
-          )}
+          {lines.length > 0 && <AddFoodBar onAdd={page.add} />}
           <Sheet
             open={page.over?.is === "adding" || editing !== undefined}
             title={title}

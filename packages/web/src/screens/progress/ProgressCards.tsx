@@ -1,11 +1,9 @@
 /** What has become of the work: weight, strength, training, measurements, goals (PROG-01..07). */
 import { isMinor } from "@muster/domain/profiles/age";
 import type { Profile } from "@muster/domain/profiles/profile";
-import { figuresOf, windowDays } from "@muster/domain/progress/figures";
+import { figuresOf } from "@muster/domain/progress/figures";
 import { wantedDirection } from "@muster/domain/progress/weight-trend";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import { Segment } from "../../components/controls/Segment.tsx";
-import { lazyCard } from "../../components/loading/lazy-part.tsx";
 import type { ExerciseFactsSource } from "../../data/reads/use-exercise-facts.ts";
 import type { ProgressRecords } from "../../data/reads/use-progress.ts";
 import { Achievements } from "../../features/progress/Achievements.tsx";
@@ -16,26 +14,7 @@ import { RecordsSheet } from "../../features/progress/RecordsSheet.tsx";
 import { StrengthProgress } from "../../features/progress/StrengthProgress.tsx";
 import { type WeightSpan, WeightTrend } from "../../features/progress/WeightTrend.tsx";
 import { WorkoutHistory } from "../../features/progress/WorkoutHistory.tsx";
-
-/** Fetches the figures of training ahead, so that the page does not grow under somebody who reads it. */
-export const importTraining = () =>
-  import("../../features/progress/TrainingFigures.tsx").then((file) => file.TrainingFigures);
-const TrainingFigures = lazyCard(
-  importTraining,
-  <p className="muted">These figures are not on this device yet. They come when you are online.</p>,
-);
-
-/** Days of a year, in whole weeks. */
-export const yearDays = 364;
-
-/** How much of the past is read, and how it is called. */
-const spans = [
-  { days: windowDays, label: "12 weeks", records: "12 weeks" },
-  { days: yearDays, label: "1 year", records: "12 months" },
-] as const;
-
-/** Length of what is read, in days. */
-export type ProgressDays = (typeof spans)[number]["days"];
+import { type ProgressDays, spanOf, TrainingSection } from "./TrainingSection.tsx";
 
 type ProgressCardsProps = {
   readonly profileId: string;
@@ -88,37 +67,10 @@ export function ProgressCards({
         <StrengthProgress
           figures={figures}
           records={
-            sets !== undefined && (
-              <RecordsSheet
-                sets={sets}
-                span={`the last ${spans.find((span) => span.days === days)?.records}`}
-                today={today}
-                units={units}
-              />
-            )
+            sets !== undefined && <RecordsSheet sets={sets} span={spanOf(days)} today={today} units={units} />
           }
         />
-        {hasTrained && (
-          <section className="sec" aria-labelledby="training">
-            <div className="between">
-              <h2 id="training">Training</h2>
-              <Segment
-                label="Training of"
-                options={spans.map(({ days: value, label }) => ({ value: String(value), label }))}
-                value={String(days)}
-                onChange={(value) => onDays(value === String(yearDays) ? yearDays : windowDays)}
-              />
-            </div>
-            <TrainingFigures
-              figures={figures}
-              profile={profile}
-              facts={facts}
-              from={from}
-              today={today}
-              units={units}
-            />
-          </section>
-        )}
+        {hasTrained && <TrainingSection {...{ figures, profile, facts, from, today, units, days, onDays }} />}
       </div>
       <div>
         {hasTrained && <WorkoutHistory figures={figures} today={today} />}
