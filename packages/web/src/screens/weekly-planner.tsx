@@ -1,26 +1,19 @@
 import "../features/coaching/coaching.css";
-import { plannedWeekDate, weekNumber } from "@muster/domain/planning/week-number";
 import { shownUnits } from "@muster/domain/profiles/settings";
-import { lastDaysAndThisWeek, workoutCounts } from "@muster/domain/progress/analysis";
+import { workoutCounts } from "@muster/domain/progress/analysis";
 import { Redirect } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { ButtonLink } from "../components/controls/ButtonLink.tsx";
 import { Page, Stick } from "../components/layout/Page.tsx";
 import { TopBar } from "../components/layout/TopBar.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
-import { usePlanDays } from "../data/reads/use-plan.ts";
 import { useToday } from "../data/reads/use-today.ts";
-import { historyArrives, useSyncStatus } from "../data/sync/use-sync-status.ts";
 import { GenerationCard } from "../features/coaching/generation/GenerationCard.tsx";
 import { isWorking } from "../features/coaching/generation/use-generate-week.ts";
-import { useNewestPlan } from "../features/coaching/generation/use-newest-plan.ts";
-import { usePlannerRecords } from "../features/coaching/generation/use-planner-records.ts";
-import { weekFingerprint } from "../features/coaching/proposal/pending-plan.ts";
 import { RequestsCard } from "../features/requests/RequestsCard.tsx";
 import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
-import { useIsNobody } from "../features/review/use-is-nobody.ts";
 import { DesignedWeekPage } from "./weekly-planner/DesignedWeekPage.tsx";
-import { usePendingPlan } from "./weekly-planner/use-pending-plan.ts";
+import { usePlanner } from "./weekly-planner/use-planner.ts";
 import { NoCheckInCard, WaitingWeeks } from "./weekly-planner/WaitingWeeks.tsx";
 import { LastDays, WhatIsAnalyzed } from "./weekly-planner/WhatIsAnalyzed.tsx";
 
@@ -31,23 +24,7 @@ export default function WeeklyPlannerScreen() {
 
 function WeeklyPlanner({ profileId }: { readonly profileId: string }) {
   const today = useToday();
-  const live = usePlannerRecords(profileId, today);
-  const lastDays = usePlanDays(lastDaysAndThisWeek(today));
-  const newest = useNewestPlan(profileId, today);
-  const settings = live.state === "ready" ? live.value.settings : undefined;
-  const hasProfile = live.state === "ready" && live.value.hasProfile;
-  const isNobody = useIsNobody(profileId, live.state === "ready" && !hasProfile);
-  const sync = useSyncStatus();
-  const arrives = historyArrives(sync);
-  const week = settings === undefined ? undefined : weekNumber(settings, plannedWeekDate(today));
-  const hand = usePendingPlan(
-    profileId,
-    today,
-    hasProfile ? week : undefined,
-    live.state === "ready" ? live.value.checkIn?.id : undefined,
-    newest.state === "ready" ? weekFingerprint(newest.value.plan) : undefined,
-  );
-
+  const { live, lastDays, newest, week, hand, arrives, isNobody } = usePlanner(profileId, today);
   if (live.state === "error") throw live.error;
   if (isNobody) return <Redirect to="/onboarding" />;
   const waits = lastDays.state === "loading" && lastDays.waitsFor === "device";

@@ -4,15 +4,11 @@ import { weekCompleteTitle } from "@muster/domain/planning/week-number";
 import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { parseReview, reviewDraft, submitReviewText } from "@muster/domain/review/review-form";
 import { reviewTexts } from "@muster/domain/review/review-texts";
-import { reviewedWeek } from "@muster/domain/review/week-summary";
 import { Redirect } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
-import { Note } from "../components/layout/Note.tsx";
 import { Page, Stick } from "../components/layout/Page.tsx";
 import { useCurrentProfile } from "../data/household/current-profile.ts";
-import { usePlanWeek } from "../data/reads/use-plan.ts";
 import { useToday } from "../data/reads/use-today.ts";
-import { historyArrives, useSyncStatus } from "../data/sync/use-sync-status.ts";
 import { GenerationCard } from "../features/coaching/generation/GenerationCard.tsx";
 import { isWorking } from "../features/coaching/generation/use-generate-week.ts";
 import { NoteUnderstood } from "../features/requests/NoteUnderstood.tsx";
@@ -23,12 +19,11 @@ import { IdeasOnly } from "../features/review/IdeasOnly.tsx";
 import { LoadFailure } from "../features/review/LoadFailure.tsx";
 import { ReviewForm } from "../features/review/ReviewForm.tsx";
 import { useFormDraft } from "../features/review/use-form-draft.ts";
-import { useIsNobody } from "../features/review/use-is-nobody.ts";
-import { useReviewRecords } from "../features/review/use-review-records.ts";
-import { DraftBar } from "../features/review/WeeklyForm.tsx";
 import { WeekSummaryCard } from "../features/review/WeekSummaryCard.tsx";
 import { weekLineDays } from "../features/review/week-line-days.ts";
+import { ReviewIntro } from "./weekly-review/ReviewIntro.tsx";
 import { ReviewOnItsWay } from "./weekly-review/ReviewOnItsWay.tsx";
+import { useReviewedWeek } from "./weekly-review/use-reviewed-week.ts";
 import { useSubmitReview } from "./weekly-review/use-submit-review.ts";
 
 /** Ties the button at the foot of the screen to its form. */
@@ -41,15 +36,10 @@ export default function WeeklyReviewScreen() {
 
 function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const today = useToday();
-  const week = reviewedWeek(today);
-  const live = useReviewRecords(profileId, today, week.from, week.to);
-  const planned = usePlanWeek(week.from);
-  const arrives = historyArrives(useSyncStatus());
+  const { week, live, planned, arrives, waits, isNobody } = useReviewedWeek(profileId, today);
   const form = useFormDraft(reviewDrafts, profileId, week.from);
   const { generation, cancel, failure, isSaving, submit } = useSubmitReview(profileId, today, form.drop);
 
-  const waits = live.state === "ready" && live.value.profile === undefined;
-  const isNobody = useIsNobody(profileId, waits);
   if (live.state === "error") return <LoadFailure text={reviewTexts.loadFailure} />;
   if (isNobody) return <Redirect to="/onboarding" />;
   if (
@@ -82,19 +72,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const working = isWorking(generation);
   return (
     <Page title={weekCompleteTitle(reviewed)} bare narrow stick>
-      <DraftBar back="/" isStored={form.isStored} />
-      <div className="stack-4">
-        <h1 className="title-large">{weekCompleteTitle(reviewed)}</h1>
-        <p className="muted text-large">Five minutes, then your next week is ready.</p>
-      </div>
-      {sameDay !== undefined && (
-        <Note icon="check">
-          {/* Only the review asks for its tests. */}
-          {sameDay.pullups === null
-            ? "What you told today's check-in is filled in."
-            : "You did this review today. Change what you like; sending it again replaces it."}
-        </Note>
-      )}
+      <ReviewIntro title={weekCompleteTitle(reviewed)} isStored={form.isStored} sameDay={sameDay} />
       <WeekSummaryCard summary={context} days={weekLineDays(planned.days, sessions, today)} />
       {context.assessmentData !== null && (
         <AssessmentResults results={context.assessmentData} units={units} />
