@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { routes } from "../packages/web/src/app/routes.tsx";
 import { webDist } from "../tools/lib/paths.ts";
-import { settled } from "./journeys.ts";
+import { settled, visit } from "./journeys.ts";
 import { at, day, startHousehold, withHousehold, withServiceWorker } from "./people.ts";
 
 const household = withHousehold({ everybody: withServiceWorker });
@@ -81,7 +81,7 @@ test("SYNC-01 every screen opens and reloads offline after the first visit to Ho
   await household.world.stop();
   try {
     for (const [path, shows] of screens) {
-      await page.goto(household.world.url + path);
+      await visit(page, household.world, path);
       await page.getByText(shows).first().waitFor();
       await page.reload();
       await page.getByText(shows).first().waitFor();

@@ -6,7 +6,8 @@ export const keepsWords = (text: string): boolean => whole.test(text);
 
 /**
  * A line whose words break at spaces alone: 'Push-ups' stays whole, where a browser would go on below after its hyphen; and a
- * number keeps its unit beside it.
+ * number keeps its unit beside it. No style of the whole line does that: `hyphens` and `word-break` do not see a written hyphen,
+ * and `nowrap` would keep the spaces too.
  */
 export const WholeWords = ({ text }: { readonly text: string }) =>
   text.split(whole).map((part, index) =>
