@@ -152,14 +152,18 @@ export const chooseTests = (
       .map((exercise) => ({ exercise, rank: rank(exercise) }))
       .sort((a, b) => compare(a.rank, b.rank))[0]?.exercise;
   };
+  /** Calm work of the first of these patterns that has any. */
+  const calm = (patterns: readonly Pattern[], isSpare: boolean): Exercise | undefined => {
+    for (const pattern of patterns) {
+      const found = pick(pattern, "work", isSpare);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
   return template.slots.flatMap(([pattern, test]) => {
     const isOwnTest = test !== "work" ? pick(pattern, test, false) : undefined;
     const patterns = [pattern, ...(alsoFor[pattern] ?? []), ...anything];
-    const spare = patterns.map((candidate) => pick(candidate, "work", true)).find((found) => found);
-    const exercise =
-      isOwnTest ??
-      spare ??
-      patterns.map((candidate) => pick(candidate, "work", false)).find((found) => found);
+    const exercise = isOwnTest ?? calm(patterns, true) ?? calm(patterns, false);
     if (exercise !== undefined) {
       chosen.add(exercise.id);
       families.add(exercise.family);

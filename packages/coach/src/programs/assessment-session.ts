@@ -125,11 +125,13 @@ export const bestSession = (choices: readonly Choice[], frame: AssessmentFrame):
   let best: { readonly exercises: readonly PlannedExercise[]; readonly cost: number } | undefined;
   for (const shape of shapes) {
     if (shape.slots > Math.max(5, choices.length)) continue;
+    const shapeRegret = regret(shape, choices.length);
+    // Minutes only add to it.
+    if (best !== undefined && shapeRegret >= best.cost) continue;
     const exercises = exercisesOf(choices, shape, planner);
     const minutes = aroundMinutes + mainSeconds(exercises) / 60;
     const over = Math.max(0, minutes - (most - spareMinutes));
-    const cost =
-      over * 1000 + Math.abs(minutes - wantedMinutes[timePerSession]) + regret(shape, choices.length);
+    const cost = over * 1000 + Math.abs(minutes - wantedMinutes[timePerSession]) + shapeRegret;
     if (best === undefined || cost < best.cost) best = { exercises, cost };
   }
   return { ...around, exercises: [...(best?.exercises ?? [])] };
