@@ -153,7 +153,7 @@ const loosely: readonly (readonly [words: string, areas: readonly BodyArea[]])[]
   ["lower leg|shank", ["shin", "calf", "ankle"]],
   ["(?<!upper |lower |fore)arms?(?! day)", arm],
   [
-    "(above|below|beneath|under|behind|near|beside|next to|(back|inside|outside|side) of) (it|my|the) (\\w+ )?(knee|knee ?cap)",
+    "(above|below|beneath|under|behind|near|beside|next to|(back|inside|outside|side) of) (it|my|the) (\\w+ )?knee",
     ["knee", "front_thigh", "hamstring", "calf"],
   ],
   ["(bottom|butt|bum) cheeks?|bottom|arse|ass|rump|booty|tush|seat bones?", ["glute", "hip"]],

@@ -239,3 +239,33 @@ test("coach.F1 an organ that is well is no limit, one that is not is", () => {
   expect(limits("my kidneys are fine")).toEqual([]);
   expect(limits("my kidneys are not fine")).toEqual(["kidney"]);
 });
+
+test("coach.F1 weak bones stay weak when a doctor allows training", () => {
+  const limits = (note: string) => readNote(note, "2026-11-23").limits.map(({ condition }) => condition);
+  expect(limits("I have osteoporosis in my spine. My doctor cleared me for lifting.")).toEqual(["bones"]);
+  expect(limits("Osteopenia, the gp is happy with me")).toEqual(["bones"]);
+  expect(limits("no osteoporosis")).toEqual([]);
+  expect(limits("DEXA scan came back fine, my bones are strong")).toEqual([]);
+});
+
+test("coach.F1 pain below the kneecap is the knee, below the knee the lower leg as well", () => {
+  const areas = (note: string) => readNote(note, "2026-11-23").limits.map(({ area }) => area);
+  expect(areas("My knees hurt a bit below the kneecap after games.")).toEqual(["knee"]);
+  expect(areas("pain behind the left kneecap")).toEqual(["knee"]);
+  expect(areas("pain below the knee")).toContain("calf");
+});
+
+test.each([
+  "My doctor wants my legs stronger.",
+  "The physio says I should get my legs strong again",
+  "My doctor told me to build muscle and lift weights",
+])("coach.F1 a doctor who asks for strength names no complaint: %s", (note) => {
+  expect([readNote(note, "2026-11-23").limits, readNote(note, "2026-11-23").asked]).toEqual([[], null]);
+});
+
+test.each(["My doctor wants my knee rested", "The physio says my legs are weak since the fall"])(
+  "coach.F1 a doctor's word about trouble is still asked about: %s",
+  (note) => {
+    expect(readNote(note, "2026-11-23").limits).not.toEqual([]);
+  },
+);

@@ -65,6 +65,8 @@ const birthDays = 730;
 
 /** Named by the organ, which may be well: "my kidneys are fine". */
 const organs: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye"] as const);
+/** Named by what stays: a doctor's leave to train says how to live with it. */
+const chronic = /\b(?:osteopor|osteopen|(?:brittle|weak|thin) bones)/;
 
 const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
@@ -120,7 +122,7 @@ const limitsIn = (sentence: string, standing: string, date: CivilDate, previous 
   const isMended = standing === "" && official.test(sentence);
   const lasts = (one: HealthCondition): boolean =>
     lasting.has(one) &&
-    !organs.has(one) &&
+    (!organs.has(one) || chronic.test(sentence)) &&
     !(one === "hernia" && (isMended || isLongPast(sentence))) &&
     !isHearsay(sentence);
   const conditions = conditionWords.flatMap(([condition, words]) =>
