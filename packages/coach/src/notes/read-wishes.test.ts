@@ -50,3 +50,13 @@ test("coach.F1 a machine's name takes no other exercise along", () => {
   const [wanted] = readNote("put in the rowing machine for cardio", "2026-11-15").wishes;
   expect(wanted?.exerciseIds).toEqual(["cardio.rower"]);
 });
+
+test("coach.F1 a muscle that is not to grow is no wish for more of it", () => {
+  const muscles = readNote("I want to build my glutes and do not want bigger thighs", "2026-11-15").wishes.map(
+    ({ type, muscle }) => [type, muscle],
+  );
+  expect(muscles).toEqual([
+    ["muscle_more", "glutes"],
+    ["muscle_less", "thighs"],
+  ]);
+});

@@ -82,6 +82,17 @@ export const bloodPressureBand = (pressure: Pressure | null): PressureBand => {
   return "fine";
 };
 
+/** What may be wished once for all weeks; days and places have fields of the profile, and its note has no date. */
+const ofAnyWeek: ReadonlySet<Wish["type"]> = new Set([
+  "minutes",
+  "exercise_in",
+  "exercise_out",
+  "muscle_more",
+  "muscle_less",
+  "no_jumps",
+  "quiet",
+] as const);
+
 /** A sentence of its own, letter for letter as the app asks for it: a wish or a doubt about it ends nothing (ADR 0070). */
 const clearance = /(?:^|[.!\n]\s*)a doctor has cleared me(?: to train)?\s*(?:[.!\n]|$)/i;
 
@@ -149,7 +160,15 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     today,
   );
   const wishes = latestInForce<Wish>(
-    [...[...logged, ...told].flatMap((one) => one.wishes), ...(records.wishes ?? [])],
+    [
+      ...ofProfile.flatMap((one) =>
+        one.wishes
+          .filter(({ type }) => ofAnyWeek.has(type))
+          .map((wish) => ({ ...wish, until: null, source: "profile" as const })),
+      ),
+      ...[...logged, ...told].flatMap((one) => one.wishes),
+      ...(records.wishes ?? []),
+    ],
     wishKey,
     today,
   );

@@ -177,3 +177,21 @@ test("coach.F3 only a doctor's word on a later day ends a sign", () => {
     "blood_pressure",
   );
 });
+
+test("planning.L3 the profile's own words hold wishes in every week", () => {
+  const noted = (note: string) => gates(inputWith({ profile: { limits: { ...noLimits, note } } })).wishes;
+  expect(
+    noted("Only 20 minutes before work. Quiet please, no jumping, thin floor. I hate burpees.").map(
+      ({ type, minutes, until, source }) => ({ type, minutes, until, source }),
+    ),
+  ).toEqual(
+    [
+      { type: "minutes", minutes: 20 },
+      { type: "no_jumps", minutes: null },
+      { type: "quiet", minutes: null },
+      { type: "exercise_out", minutes: null },
+    ].map((wish) => ({ ...wish, until: null, source: "profile" })),
+  );
+  // Days, places and dates have fields of their own there; an undated note names no week.
+  expect(noted("Travelling next week. Half marathon in May. Only Mondays this week.")).toEqual([]);
+});
