@@ -52,9 +52,10 @@ test("coach.F1 a machine's name takes no other exercise along", () => {
 });
 
 test("coach.F1 a muscle that is not to grow is no wish for more of it", () => {
-  const muscles = readNote("I want to build my glutes and do not want bigger thighs", "2026-11-15").wishes.map(
-    ({ type, muscle }) => [type, muscle],
-  );
+  const muscles = readNote(
+    "I want to build my glutes and do not want bigger thighs",
+    "2026-11-15",
+  ).wishes.map(({ type, muscle }) => [type, muscle]);
   expect(muscles).toEqual([
     ["muscle_more", "glutes"],
     ["muscle_less", "thighs"],

@@ -3,7 +3,15 @@ import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts
 import { setCount } from "../../catalogue/session-minutes.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
-import { fewestIn, fewestMoves, fullest, lessOf, type Reason, tallyOf } from "../budget/change-sets.ts";
+import {
+  fewestIn,
+  fewestMoves,
+  fullest,
+  isSmall,
+  lessOf,
+  type Reason,
+  tallyOf,
+} from "../budget/change-sets.ts";
 import { normalSetsBefore } from "../budget/set-total.ts";
 import { growsTo, landmarks } from "../budget/volume.data.ts";
 import { plannedMuscleSets, sharesOf, targetMuscles, type VolumeBudget } from "../budget/volume-budget.ts";
@@ -350,6 +358,9 @@ const givenBack = (
   }));
 };
 
+/** Small work of a muscle that the person did not name. */
+const isSpare = (slot: DraftSlot): boolean => isSmall(slot) && slot.slot.isTarget !== true;
+
 /** Weeks that lose a fifth and less (spec §9: 10-15% at soreness or fatigue of 6-7). */
 export const smallCut = 0.8;
 const leastSmallCut = 0.9;
@@ -368,9 +379,18 @@ export const cutSets = (
   const easier = phase === "deload" ? days.map((day) => ({ ...day, slots: day.slots.map(eased) })) : days;
   const isTooMuch = (current: readonly DraftDay[]) => setsIn(current) > aim;
   const old = designedIds(input);
-  // A small cut leaves a small move out, and the lifts keep their sets.
+  // A small cut leaves a small move out, of no target area while there is another, and the lifts keep their sets.
+  const small: Shrinking = { reason: "time", old, fewest: () => fewestMoves.full };
   const lighter = isSmallCut
-    ? givenBack(shrink(easier, { reason: "time", old, fewest: () => fewestMoves.full }, isTooMuch), days, aim)
+    ? givenBack(
+        shrink(
+          shrink(easier, small, isTooMuch, () => isSpare),
+          small,
+          isTooMuch,
+        ),
+        days,
+        aim,
+      )
     : easier;
   return shrink(lighter, { reason: "cut", old, fewest: () => fewestMoves.cut }, isTooMuch);
 };

@@ -75,8 +75,8 @@ const pick = (
     }
     return undefined;
   };
-  // A real tool of the slot; for a small one that of another movement; then whatever there is.
-  for (const movement of isSmall ? movementsOf(slot) : slot.patterns) {
+  // A real tool of the slot; for a small one that of another movement, when no area was named; then whatever there is.
+  for (const movement of isSmall && slot.isTarget !== true ? movementsOf(slot) : slot.patterns) {
     const real = found(movement, false);
     if (real !== undefined) return real;
   }
