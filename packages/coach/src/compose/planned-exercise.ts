@@ -48,15 +48,16 @@ export const plannedExercise = (
   const { exercise, dose, sets, restSeconds, pair } = slot;
   const load = loadFor(exercise, dose, person, phase);
   const isTest = slot.slot.role === "test";
+  const progression = progressionRule(exercise, slot.slot.role, dose, person, load.loadLb);
   const notes = [
     isTest ? "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes." : "",
     replaces === undefined ? "" : `Takes the place of ${replaces}, which needs the gym.`,
-    loadNote(exercise, load),
+    loadNote(exercise, load, progression),
     weakSideNote(slot, person),
     pair === null ? "" : `Superset ${pair}: go back and forth, then rest.`,
     exercise.cues[0] ?? "",
   ].filter((note) => note !== "");
-  const grows = progressions[progressionRule(exercise, slot.slot.role, dose, person)];
+  const grows = progressions[progression];
   return toPlanned(exercise, {
     sets,
     targetLow: isTest ? null : dose.low,
@@ -111,11 +112,12 @@ export const withLoad = (
   person: Person,
 ): PlannedExercise => {
   const { loadIsGuess: _before, ...rest } = planned;
+  const progression = progressionRule(slot.exercise, slot.slot.role, slot.dose, person, load.loadLb);
   return {
     ...rest,
     loadLb: load.loadLb,
     ...(isGuess(load, person) ? { loadIsGuess: true } : {}),
-    notes: withLoadNote(planned.notes, slot.exercise, load).slice(0, 400),
+    notes: withLoadNote(planned.notes, loadNote(slot.exercise, load, progression)).slice(0, 400),
     facts: [...exerciseFacts(slot, load, person)],
   };
 };

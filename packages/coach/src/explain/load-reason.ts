@@ -3,6 +3,7 @@ import type { Fact } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { firstGuessSource, type Load, type LoadRule } from "../design/progress/load-rule.ts";
+import type { ProgressionName } from "../design/progress/progression.ts";
 import { fact, repsFirstSource } from "./facts.ts";
 import { loadText } from "./load.text.ts";
 
@@ -24,18 +25,23 @@ const rules: Readonly<Record<LoadRule, { readonly rule: string; readonly source:
 };
 
 /** Note for the card; empty when there is nothing to say about weight. */
-export const loadNote = (exercise: Exercise, { loadLb, rule, fromId }: Load): string => {
+export const loadNote = (
+  exercise: Exercise,
+  { loadLb, rule, fromId }: Load,
+  progression: ProgressionName,
+): string => {
   if (!exercise.takesWeight) return "";
   if (loadLb === null) return loadText.find();
   const from = fromId === null ? undefined : exerciseById(fromId);
   if (rule === "related") return loadText.related({ name: from?.name ?? "a related lift" });
+  if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return loadText.heaviest();
   return exercise.loadKind === "assisted" ? loadText.ofHelp(rule) : loadText.of(rule);
 };
 
 /** A card's note with what it says of the weight said anew. */
-export const withLoadNote = (text: string, exercise: Exercise, load: Load): string => {
+export const withLoadNote = (text: string, note: string): string => {
   const said = loadText.all().find((one) => text.includes(one));
-  return said === undefined ? text : text.replace(said, loadNote(exercise, load)).trim();
+  return said === undefined ? text : text.replace(said, note).trim();
 };
 
 /** The fact behind a planned weight, in lb; undefined where none is planned. */

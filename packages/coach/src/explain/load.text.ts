@@ -17,6 +17,8 @@ const notes: Readonly<Record<Exclude<LoadRule, "related">, string>> = {
   phase: "Lighter on purpose this week.",
 };
 
+const heaviest = "Your heaviest weight: add a rep where you can.";
+
 const helpNotes: Partial<typeof notes> = {
   hold: "The same help again: add a rep, then there is less of it.",
   phase: "More help on purpose this week.",
@@ -25,8 +27,9 @@ const helpNotes: Partial<typeof notes> = {
 /** Sentences about how a planned weight was found, by the rule that made it. */
 export const loadText = {
   /** All that may be said, to find it again. */
-  all: () => [...Object.values(notes), ...Object.values(helpNotes)].filter((text) => text !== ""),
+  all: () => [...Object.values(notes), ...Object.values(helpNotes), heaviest].filter((text) => text !== ""),
   find: () => notes.find,
+  heaviest: () => heaviest,
   related: ({ name }: { name: string }) =>
     `A careful guess from your ${name}. Change it if the effort is off.`,
   of: (rule: Exclude<LoadRule, "related">) => notes[rule],

@@ -32,7 +32,7 @@ test("COACH-05 more help of a machine is called neither a rise nor progress", ()
   expect(dayInsight([{ ...bench, facts: last }], frame, "monday")).toMatch(
     /^Dumbbell Bench Presses: up a step today\./,
   );
-  expect(loadNote(machine, { loadLb: 50, rule: "hold", lastLb: 50, fromId: machine.id })).toMatch(
+  expect(loadNote(machine, { loadLb: 50, rule: "hold", lastLb: 50, fromId: machine.id }, "help")).toMatch(
     /^The same help again:.*then there is less of it\.$/,
   );
 });

@@ -6,7 +6,8 @@ import type { SlotRole } from "../template/day-types.data.ts";
 import { isCoarse, kitSteps } from "./kit-steps.ts";
 import { lastLoaded } from "./reference-bout.ts";
 
-type ProgressionName =
+/** A way up; see `progressions`. */
+export type ProgressionName =
   | "linear"
   | "double"
   | "wave"
@@ -44,22 +45,24 @@ const heavyTop = 8;
 export const risesEarly = ({ high }: Pick<Dose, "high">, person: Person): boolean =>
   person.volumeLevel === "beginner" || high <= heavyTop;
 
-/** The progression of an exercise in its place, for this person and kit. */
+/** The progression of an exercise in its place, for this person and kit. @param loadLb planned, where none was lifted yet */
 export const progressionRule = (
   exercise: Exercise,
   role: SlotRole,
   dose: Dose,
   person: Person,
+  loadLb: number | null,
 ): ProgressionName => {
   if (exercise.metric !== "reps" || role === "test")
     return exercise.metric === "time" && role !== "test" ? "hold" : "none";
   if (exercise.loadKind === "assisted") return "help";
   if (!exercise.takesWeight) return "ladder";
   const last = lastLoaded(person.exercises.get(exercise.id));
-  if (last !== undefined) {
-    const next = kitSteps(exercise, person, last.loadLb).next(last.loadLb);
+  const todayLb = last?.loadLb ?? loadLb;
+  if (todayLb !== null) {
+    const next = kitSteps(exercise, person, last?.loadLb).next(todayLb);
     if (next === null) return "one-weight";
-    if (isCoarse(last.loadLb, next, last.carriedLb)) return "range-first";
+    if (last !== undefined && isCoarse(todayLb, next, last.carriedLb)) return "range-first";
   }
   if (person.volumeLevel === "advanced" && role === "main" && dose.high <= heavyTop) return "wave";
   return risesEarly(dose, person) ? "linear" : "double";

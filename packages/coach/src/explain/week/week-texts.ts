@@ -8,6 +8,7 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Muscle } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
+import { progressions } from "../../design/progress/progression.ts";
 import { healthAdvice } from "../health-advice.ts";
 import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { weekText } from "./week.text.ts";
@@ -173,11 +174,14 @@ const afterRest = ({ person: { gates }, schedule, turn }: WeekTextInput): string
 /** A rung of one or two reps has a way up of its own. */
 const fewestToCount = 5;
 
-/** The way up of one of the lifts that lead, another one each week. */
+/** The way up of one of the lifts that lead, another one each week; of none whose heaviest weight is in use. */
 const wayUp = (input: WeekTextInput): string => {
   const { turn } = input;
   const lifts = leadsOf(input).flatMap(({ exercise }) =>
-    exercise.metric === "reps" && exercise.targetHigh !== null && exercise.targetHigh >= fewestToCount
+    exercise.metric === "reps" &&
+    exercise.targetHigh !== null &&
+    exercise.targetHigh >= fewestToCount &&
+    exercise.progressionTips !== progressions["one-weight"]
       ? [{ exercise, high: exercise.targetHigh }]
       : [],
   );

@@ -179,7 +179,7 @@ export const weekText = {
     `${high} clean reps in each set of ${name} is the way to a harder form.`,
   ]),
   wayUpInGeneral: turns([
-    "Reach the top of the range in every set, and you move up a step.",
+    "Reach the top of the range in every set before anything gets harder.",
     "First more reps or time, then a harder form.",
     "When the last set feels like the first, it is time to move up.",
   ]),

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
+import { progressions } from "../design/progress/progression.ts";
+import { inputWith } from "../design/testing/inputs.ts";
+
+const weeks = trainedWeeks(
+  inputWith({
+    profile: { equipment: ["dumbbells"], gymAccess: "no_gym", gymDays: [], daysPerWeek: 3 },
+    gear: { home: { place: "home", bars: [], plates: [], dumbbells: [12], stackStep: null } },
+  }),
+  4,
+  { difficulty: 6 },
+).map(({ week }) => week);
+const cards = weeks.flatMap(({ days }) =>
+  Object.values(days)
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ loadLb, metric }) => loadLb !== null && metric === "reps"),
+);
+
+test("the only weight is never told to give way to the next one", () => {
+  expect(cards.length).toBeGreaterThan(20);
+  for (const { name, notes, progressionTips } of cards) {
+    expect([name, progressionTips]).toEqual([name, progressions["one-weight"]]);
+    expect(notes).not.toContain("the next one is a big step");
+  }
+  expect(cards.some(({ notes }) => notes.includes("Your heaviest weight"))).toBe(true);
+});
+
+test("the week promises no step up of a lift whose heaviest weight is in use", () => {
+  const names = new Set(cards.map(({ name }) => name));
+  for (const { plan } of weeks)
+    expect([...names].filter((name) => plan.progressionPlan.includes(name))).toEqual([]);
+});
