@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { inputWith, testToday } from "../design/testing/inputs.ts";
-import { isOutgrown, likelyMax } from "./capability.ts";
+import { expectedMax, isOutgrown, likelyMax } from "./capability.ts";
 import { type Person, personOf } from "./person.ts";
 
 const named = (id: string): Exercise => {
@@ -79,4 +79,25 @@ test("coach.I9 two lunges predict no more of a harder one, and nothing else", ()
   expect(likelyMax(harder, personOf(inputWith()))).toBeNull();
   expect(likelyMax(named("squat.chair"), person)).toBeNull();
   expect(likelyMax(named("lunge.dumbbell-reverse"), person)).toBeNull();
+});
+
+test.each([
+  // Usual advice: the first muscle-up comes with some twelve strict pull-ups.
+  ["v_pull.muscle-up", 8, 0, 0],
+  ["v_pull.muscle-up", 12, 1, 3],
+  ["v_pull.muscle-up", 18, 4, 8],
+  ["v_pull.archer", 8, 0, 1],
+  ["v_pull.archer", 15, 3, 7],
+  ["h_pull.tuck-lever", 8, 3, 6],
+])("coach.I9 a hard rung is estimated below the plain one: %s at %i pull-ups", (id, pullups, least, most) => {
+  const known = personOf(inputWith({ profile: { pullups }, checkIns: [] }));
+  const expected = expectedMax(named(id), known) ?? Number.NaN;
+  expect(expected).toBeGreaterThanOrEqual(least);
+  expect(expected).toBeLessThanOrEqual(most);
+});
+
+test("coach.I9 thirty push-ups are some ten archer push-ups a side", () => {
+  const known = personOf(inputWith({ profile: { pushups: 30 }, checkIns: [] }));
+  expect(expectedMax(named("h_push.archer"), known)).toBeGreaterThan(5);
+  expect(expectedMax(named("h_push.archer"), known)).toBeLessThan(12);
 });

@@ -22,10 +22,17 @@ const overheadShare = 0.7;
 /** Epley, read backwards: repetitions possible with `share` when `capacity` is the one-repetition share. */
 const repetitionsAt = (capacity: number, share: number): number => Math.max(0, 30 * (capacity / share - 1));
 
-/** Rungs that are easier than the weight they hang from: lowering, and moving the shoulder blades alone. */
+/**
+ * Rungs that are easier or harder than the weight they move: lowering, moving the shoulder blades alone; one arm that does more than its
+ * half, long levers, the turn over the bar. Estimates: a first muscle-up comes with some twelve strict pull-ups.
+ */
 const effectiveShare: Readonly<Record<string, number>> = {
   "v_pull.negative": 0.68,
   "v_pull.scapular": 0.55,
+  "v_pull.archer": 1.2,
+  "v_pull.muscle-up": 1.25,
+  "h_pull.tuck-lever": 1.05,
+  "h_push.archer": 0.95,
 };
 
 const pushes: ReadonlySet<Exercise["pattern"]> = new Set(["h_push", "v_push", "arm_ext"] as const);

@@ -22,6 +22,7 @@ import {
   type Chooser,
   chooserFor,
   fits,
+  isOfFewReps,
   isTooHard,
   lastResort,
   mostDaysPerWeek,
@@ -56,7 +57,7 @@ const pick = (
   );
   if (wished !== undefined && !inDay.has(wished.id) && usesOf(wished) < mostDaysPerWeek) return wished;
   const hasPushUp = [...inDay].some((id) => preferences.push_up.flat().includes(id));
-  const found = (movement: Movement, mayBeMakeshift: boolean): Exercise | undefined => {
+  const found = (movement: Movement, mayBeMakeshift: boolean, mayBeHard = false): Exercise | undefined => {
     for (const ring of ringsOf(chooser, movement, day.place, slot)) {
       const open = turned(ring, isSmall ? (chooser.input.variant ?? 0) : 0).filter(
         (exercise) =>
@@ -64,6 +65,7 @@ const pick = (
           usesOf(exercise) < mostDaysPerWeek &&
           !(hasPushUp && !mayBeMakeshift && ladderOf(exercise) === "push-up") &&
           (mayBeMakeshift || (!makeshift.has(exercise.id) && fits(exercise, lifter))) &&
+          (mayBeHard || !isOfFewReps(exercise, lifter)) &&
           (slot.patterns.includes(movement) || suitsDay(exercise, day)),
       );
       // Small slots of one movement share a tool where the ring is short, so that next week has another one.
@@ -80,10 +82,11 @@ const pick = (
     const real = found(movement, false);
     if (real !== undefined) return real;
   }
-  for (const movement of [...movementsOf(slot), ...lastResort]) {
-    const any = found(movement, true);
-    if (any !== undefined) return any;
-  }
+  for (const mayBeHard of [false, true])
+    for (const movement of [...movementsOf(slot), ...lastResort]) {
+      const any = found(movement, true, mayBeHard);
+      if (any !== undefined) return any;
+    }
   return undefined;
 };
 

@@ -76,6 +76,12 @@ export const isTooHard = (exercise: Exercise, person: Person): boolean => {
   return last !== undefined && kitSteps(exercise, person, last).below(last) === last;
 };
 
+/** Sets of one to four are a test, no work: only rungs of a ladder are trained so (some are left over at the end of a set). */
+export const isOfFewReps = (exercise: Exercise, person: Person): boolean => {
+  const most = likelyMax(exercise, person);
+  return most !== null && most < usefulReps.least && ladderOf(exercise) === undefined;
+};
+
 /** True for a move whose load or repetitions suit the person now. */
 export const fits = (exercise: Exercise, person: Person): boolean => {
   if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return false;

@@ -10,7 +10,7 @@ import type { DayType, Movement, Slot } from "../template/day-types.data.ts";
 import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { legalExercises } from "./legal.ts";
-import { fits } from "./rings.ts";
+import { fits, isOfFewReps } from "./rings.ts";
 
 /** The specification's six to ten: as many as the session has time for. */
 const movesADay = { under_30: 6, "30_45": 6, "45_60": 7, "60_plus": 8 } as const;
@@ -91,7 +91,7 @@ const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel }: Person): num
 
 /**
  * What serves a wish for one of these exercises, best first: those that suit the person now in the coach's own order, else what leads
- * to them.
+ * to them; where nothing leads to it, what goes only a few times.
  */
 const servingWish = (
   ids: readonly string[],
@@ -100,17 +100,19 @@ const servingWish = (
 ): readonly Exercise[] => {
   const named = ids.flatMap((id) => exerciseById(id) ?? []);
   const legal = named.filter(isLegal);
-  return legal.length > 0
-    ? legal.toSorted(
+  const suited = legal.filter((exercise) => !isOfFewReps(exercise, person));
+  const steps = named
+    .flatMap((exercise) => stepsTo(exercise))
+    .filter((exercise) => isLegal(exercise) && !isOfFewReps(exercise, person));
+  const known = suited.length > 0 || steps.length > 0 ? suited : legal;
+  return known.length > 0
+    ? known.toSorted(
         (a, b) =>
           Number(fits(b, person)) - Number(fits(a, person)) ||
           preferenceOf(a, person) - preferenceOf(b, person) ||
           a.number - b.number,
       )
-    : named
-        .flatMap((exercise) => stepsTo(exercise))
-        .filter(isLegal)
-        .slice(0, 1);
+    : steps.slice(0, 1);
 };
 
 /** One exercise of those that a wish names takes the first slot of its pattern where it can be done, else the last small one. */

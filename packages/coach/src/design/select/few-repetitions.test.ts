@@ -1,0 +1,75 @@
+import { weekdays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { exerciseById } from "../../catalogue/catalogue.ts";
+import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
+import type { PastSession } from "../../state/input.ts";
+import { inputWith } from "../testing/inputs.ts";
+import { ladderOf } from "./ladder.ts";
+
+/** Days ago: two sets of so many of this move, rated so. */
+const done = (exerciseId: string, reps: number, difficulty: number): PastSession => {
+  const name = exerciseById(exerciseId)?.name ?? exerciseId;
+  const set = { role: "working", reps, weight: null, time: null, distance: null, rir: null } as const;
+  return {
+    id: exerciseId,
+    date: "2026-11-10",
+    day: "tuesday",
+    workoutName: "Legs",
+    planId: null,
+    variant: "main",
+    skipped: false,
+    completedExercises: 1,
+    totalExercises: 1,
+    exercises: [
+      {
+        exerciseId,
+        name,
+        metric: "reps",
+        difficulty,
+        completed: true,
+        assessmentMetric: null,
+        notes: "",
+        plannedSets: 2,
+        targetLow: 5,
+        targetHigh: 20,
+        sets: [set, set],
+      },
+    ],
+  };
+};
+
+test("a move of which one or two go is no work for a set: an easier one stands there", () => {
+  const first = inputWith({
+    profile: {
+      fitnessLevel: "beginner",
+      primaryGoal: "weight_loss",
+      weight: 290,
+      targetAreas: [],
+      gymAccess: "no_gym",
+      gymDays: [],
+      equipment: ["none"],
+      pullups: 0,
+      pushups: 3,
+    },
+    sessions: [
+      done("squat.bodyweight", 12, 7),
+      done("squat.sumo", 20, 1),
+      done("lunge.reverse", 1, 10),
+      done("lunge.step-up", 4, 10),
+      done("hinge.glute-bridge", 20, 1),
+    ],
+  });
+  const [week] = trainedWeeks(first, 1);
+  const few = weekdays.flatMap((weekday) =>
+    (week?.week.days[weekday].exercises ?? []).filter(({ exerciseId, metric, targetHigh }) => {
+      const exercise = exerciseById(exerciseId);
+      return (
+        metric === "reps" &&
+        (targetHigh ?? 9) < 5 &&
+        exercise !== undefined &&
+        ladderOf(exercise) === undefined
+      );
+    }),
+  );
+  expect(few.map(({ exerciseId, reps }) => [exerciseId, reps])).toEqual([]);
+});
