@@ -265,8 +265,12 @@ export const phaseOf = (input: DesignInput, person: Person): Phase => {
       !person.recovery.holds &&
       !person.gates.isUnclear &&
       !hasEvent,
-    // Nothing new, and no sore muscles from it.
-    keepsExercises: base.keepsExercises || person.gates.isUnclear || hasEvent,
+    // Nothing new, and no sore muscles from it (repeated bout effect); what was cut already is no week to keep.
+    keepsExercises:
+      base.keepsExercises ||
+      (isVerySore && severeShareBefore(input) === null) ||
+      person.gates.isUnclear ||
+      hasEvent,
     reasons,
   };
 };

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { designWeek } from "../compose/design-week.ts";
+import { trainedWeeks } from "../compose/testing/trained-weeks.ts";
+import type { DesignedWeek } from "./designed-week.ts";
+import { checkInWith, inputWith } from "./testing/inputs.ts";
+
+const movesOf = ({ days }: DesignedWeek): ReadonlySet<string> =>
+  new Set(Object.values(days).flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
+
+test.each([3, 4, 5] as const)("coach.R1 a very sore week on %i days brings no new move", (daysPerWeek) => {
+  const first = inputWith({
+    profile: { daysPerWeek, gymAccess: "commercial_gym", gymDays: [], timePerSession: "60_plus" },
+  });
+  const [, before, next] = trainedWeeks(first, 3);
+  if (before === undefined || next === undefined) throw new Error("Nobody trained");
+  const { input } = next;
+  const sore = designWeek({
+    ...input,
+    checkIns: [checkInWith({ date: input.today, muscleSoreness: 8, fatigueLevel: 8 })],
+  });
+  const known = movesOf(before.week);
+  expect(movesOf(sore).size).toBeGreaterThan(8);
+  expect([...movesOf(sore)].filter((id) => !known.has(id))).toEqual([]);
+  expect([...movesOf(next.week)].some((id) => !known.has(id))).toBe(true);
+});
