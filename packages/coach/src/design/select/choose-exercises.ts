@@ -23,6 +23,7 @@ import {
   chooserFor,
   fits,
   isOfFewReps,
+  isRungBeside,
   isTooHard,
   lastResort,
   mostDaysPerWeek,
@@ -65,7 +66,7 @@ const pick = (
           usesOf(exercise) < mostDaysPerWeek &&
           !(hasPushUp && !mayBeMakeshift && ladderOf(exercise) === "push-up") &&
           (mayBeMakeshift || (!makeshift.has(exercise.id) && fits(exercise, lifter))) &&
-          (mayBeHard || !isOfFewReps(exercise, lifter)) &&
+          (mayBeHard || !(isOfFewReps(exercise, lifter) || isRungBeside(exercise, inDay))) &&
           (slot.patterns.includes(movement) || suitsDay(exercise, day)),
       );
       // Small slots of one movement share a tool where the ring is short, so that next week has another one.

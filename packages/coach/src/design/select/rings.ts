@@ -170,17 +170,23 @@ const madeRings = (
   // From 65 on two minutes of rest leave none of it at all (coach.F5).
   const hasTimeFor = ({ unilateral }: Exercise) =>
     !(isShort && unilateral && person.gates.ageGroup === "older");
-  const good = found.map((ring) =>
-    ring
-      .filter((exercise) => hasTimeFor(exercise) && fits(exercise, lifter))
-      .toSorted((a, b) => rank(a) - rank(b)),
+  const suited = found.map((ring) =>
+    ring.filter((exercise) => hasTimeFor(exercise) && fits(exercise, lifter)),
+  );
+  // The trunk's one ring holds whole ladders: a rung below one that suits is for beginners.
+  const isBelow = ({ harder }: Exercise) =>
+    movement === "core" && person.exerciseLevel > 1 && suited.flat().some(({ id }) => id === harder);
+  const good = suited.map((ring) =>
+    ring.filter((exercise) => !isBelow(exercise)).toSorted((a, b) => rank(a) - rank(b)),
   );
   // Too easy is patience; too hard is sets of one or two.
   const far = (exercise: Exercise) => {
     const most = expectedMax(exercise, person) ?? 40;
     return most < usefulReps.least ? 40 - most : Math.abs(most - middle);
   };
-  const rest = found.flat().filter((exercise) => !good.some((ring) => ring.includes(exercise)));
+  const rest = found
+    .flat()
+    .filter((exercise) => !good.some((ring) => ring.includes(exercise)) && !isBelow(exercise));
   return [...good, rest.toSorted((a, b) => far(a) - far(b))].filter((ring) => ring.length > 0);
 };
 
@@ -216,6 +222,10 @@ export const suitsDay = (exercise: Exercise, { type: { load } }: SplitDay): bool
       ? isLeg || pattern === "core" || pattern === "carry"
       : load === "full" || bigLiftOf(exercise) === undefined;
 };
+
+/** Knee side planks and side planks on one day are one move twice; big lifts have their own order. */
+export const isRungBeside = ({ pattern, harder, easier }: Exercise, inDay: ReadonlySet<string>): boolean =>
+  pattern === "core" && [harder, easier].some((id) => id !== null && inDay.has(id));
 
 /** Counts a day of the week on which the exercise stands, or takes it away. */
 export const addUse = ({ uses }: Chooser, { id }: Exercise, times: 1 | -1): void => {

@@ -4,7 +4,15 @@ import { atPlace } from "../../state/person.ts";
 import { canLiftLightest } from "../progress/load.ts";
 import type { Movement } from "../template/day-types.data.ts";
 import type { ChosenSlot, SplitDay } from "../template/split.ts";
-import { addUse, type Chooser, mostDaysPerWeek, movementsOf, ringsOf, suitsDay } from "./rings.ts";
+import {
+  addUse,
+  type Chooser,
+  isRungBeside,
+  mostDaysPerWeek,
+  movementsOf,
+  ringsOf,
+  suitsDay,
+} from "./rings.ts";
 
 /** Share of the week's exercises that should be new (spec §9: 40-50%). */
 export const rotationShare = { least: 0.4, aim: 0.45, most: 0.5 } as const;
@@ -32,10 +40,12 @@ export const rotate = (chooser: Chooser, days: readonly MutableDay[], week: numb
     if (chosen.slot.wished === chosen.exercise.id) return;
     const { slot, exercise } = chosen;
     const inDay = inDayOf(day);
+    const without = new Set([...inDay].filter((id) => id !== exercise.id));
     const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
     const isNew = (one: Exercise) =>
       !chooser.last.has(one.id) &&
       !inDay.has(one.id) &&
+      !isRungBeside(one, without) &&
       usesOf(one) < mostDaysPerWeek &&
       canLiftLightest(one, atPlace(chooser.person, day.day.place));
     const isUnused = (one: Exercise) => isNew(one) && usesOf(one) === 0;
