@@ -37,6 +37,9 @@ const areas: Readonly<
   calves: { movements: ["calf"], slots: 2, half: "lower" },
 };
 
+// Object.keys widens the names of the movements.
+const movements = Object.keys(preferences) as readonly Movement[];
+
 type Day = { readonly type: DayType; readonly slots: Slot[] };
 
 /** Gives an area its slots: those that are there, then small ones of other muscles on days that suit. */
@@ -82,12 +85,19 @@ export const stepsTo = (exercise: Exercise, steps: readonly Exercise[] = []): re
   return easier === undefined || steps.includes(easier) ? steps : stepsTo(easier, [...steps, easier]);
 };
 
-/** Place of an exercise in the order in which the coach prefers those of its pattern; a bar comes first for who is no beginner. */
-const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel }: Person): number => {
-  const order = [...((exerciseLevel > 1 && barFirst[pattern]) || []), ...(preferences[pattern] ?? []).flat()];
-  const place = order.indexOf(id);
-  return place < 0 ? Number.POSITIVE_INFINITY : place;
+/** Place of an exercise in the lists in which the coach prefers tools; a bar comes first for who is no beginner. */
+const preferenceOf = ({ id }: Exercise, { exerciseLevel }: Person): number => {
+  const places = movements.flatMap((movement) => {
+    const order = [...((exerciseLevel > 1 && barFirst[movement]) || []), ...preferences[movement].flat()];
+    const place = order.indexOf(id);
+    return place < 0 ? [] : [place];
+  });
+  return Math.min(Number.POSITIVE_INFINITY, ...places);
 };
+
+/** True when the exercise is one of the first choices of what a slot is for. */
+const isFirstFor = ({ id }: Exercise, { patterns: [first] }: Slot): boolean =>
+  first !== undefined && preferences[first][0]?.includes(id) === true;
 
 /**
  * What serves a wish for one of these exercises, best first: those that suit the person now in the coach's own order, else what leads
@@ -132,10 +142,13 @@ const addWished = (
       .filter((_, day) => legalOn(day).includes(exercise))
       .flatMap(({ slots }) => slots.map((slot, index) => ({ slots, slot, index })))
       .filter(({ slot }) => slot.wished === undefined);
-    const ofPattern = places.filter(
-      ({ slot: { role, patterns } }) =>
-        patterns[0] === exercise.pattern && (exercise.compound || role === "accessory" || role === "core"),
-    );
+    const ofPattern = places
+      .filter(
+        ({ slot }) =>
+          (slot.patterns[0] === exercise.pattern || isFirstFor(exercise, slot)) &&
+          (exercise.compound || slot.role === "accessory" || slot.role === "core"),
+      )
+      .toSorted((a, b) => Number(isFirstFor(exercise, b.slot)) - Number(isFirstFor(exercise, a.slot)));
     // A main lift gives way to another of the first choice only: anything else stands beside it.
     const isFirstChoice = preferences[exercise.pattern]?.[0]?.includes(exercise.id) === true;
     const place =

@@ -1,7 +1,7 @@
 import { emptyLimit, emptyWish, type Wish } from "@muster/domain/planning/limits";
 import { weekdays } from "@muster/domain/shared/dates";
 import { describe, expect, test } from "vitest";
-import { exerciseById } from "../../catalogue/catalogue.ts";
+import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Muscle } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
@@ -290,4 +290,20 @@ test("PLAN-01 a wished exercise is added beside the main lifts", () => {
   expect(
     Object.values(week.days).flatMap(({ exercises }) => exercises.map((one) => one.exerciseId)),
   ).toContain("h_push.chest-dip");
+});
+
+test("PLAN-01 a wish for a kind of lift is served by its best tool, in its own slot", () => {
+  const named = catalogue.flatMap(({ id, name }) => (/hip thrusts$/i.test(name) ? [id] : []));
+  const plain = inputWith({
+    profile: { gymAccess: "commercial_gym", gymDays: [], timePerSession: "60_plus", targetAreas: ["glutes"] },
+  });
+  const movesOf = (input: DesignInput) =>
+    Object.values(trained(input).week.days).flatMap(({ exercises }) =>
+      exercises.map(({ exerciseId }) => exerciseId),
+    );
+  const wished = movesOf({ ...plain, wishes: [wish("exercise_in", { exerciseIds: named })] });
+  expect(wished).toContain("hinge.barbell-hip-thrust");
+  expect(wished).not.toContain("hinge.hip-thrust");
+  // No other hinge gives way.
+  expect(wished).toContain("hinge.barbell-rdl");
 });
