@@ -78,7 +78,7 @@ export const dayChoices = (
         difficulty: present.targetDifficulty ?? 7,
         without: new Set([...here, ...excluded]),
         accepted: new Map(),
-      }).map(({ exercise, load, low: least, high: most }) => ({
+      }).map(({ exercise, loadLb, low: least, high: most }) => ({
         ...planned(exercise),
         ...keptDose(
           exercise,
@@ -87,7 +87,7 @@ export const dayChoices = (
             frame.person.gates,
           ),
         ),
-        loadLb: load.loadLb,
+        loadLb,
       }));
     },
   };

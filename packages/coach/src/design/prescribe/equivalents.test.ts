@@ -130,18 +130,14 @@ const who = (...states: readonly (readonly [string, ExerciseState])[]): Person =
 });
 const range = { low: 8, high: 10, difficulty: 7 };
 
-test("FEAT-13 weight sources: own sets, own estimate, related lift, ratio, question", () => {
+test("FEAT-13 a swap's weight: own sets, own estimate, related lift, ratio, question", () => {
   const from = get("arm_flex.cable");
   const to = get("arm_flex.machine");
   const load = (person: Person) => transferredLoad(from, to, person, range);
-  expect(load(who(known(to.id, 90, [bout(60, 8, 10)])))).toMatchObject({ loadLb: 60, source: "same-reps" });
-  const estimated = load(who(known(to.id, 90, [bout(75, 2, 4)])));
-  expect(estimated.source).toBe("own-estimate");
-  expect(estimated.loadLb).toBeLessThan(75);
-  const converted = load(who(known(from.id, 90, [bout(60, 8, 10)])));
-  expect(converted).toMatchObject({ source: "ratio", fromId: from.id });
-  expect(converted.loadLb).toBeLessThanOrEqual(60);
-  expect(load(who())).toEqual({ loadLb: null, source: "ask", fromId: null });
+  expect(load(who(known(to.id, 90, [bout(60, 8, 10)])))).toBe(60);
+  expect(load(who(known(to.id, 90, [bout(75, 2, 4)])))).toBeLessThan(75);
+  expect(load(who(known(from.id, 90, [bout(60, 8, 10)])))).toBeLessThanOrEqual(60);
+  expect(load(who())).toBeNull();
   const press = get("h_push.dumbbell-bench");
   const related = transferredLoad(
     get("h_push.cable-fly"),
@@ -149,7 +145,7 @@ test("FEAT-13 weight sources: own sets, own estimate, related lift, ratio, quest
     who(known("h_push.machine", 200, [])),
     range,
   );
-  expect(related).toMatchObject({ source: "related", fromId: "h_push.machine" });
+  expect(related).toBeGreaterThan(0);
 });
 
 test("a weight in each hand is half of one in both, and body weight needs none", () => {
@@ -165,13 +161,9 @@ test("a weight in each hand is half of one in both, and body weight needs none",
     who(known("calf.dumbbell", 100, [])),
     range,
   );
-  expect(pair.loadLb ?? 0).toBeLessThan(100);
-  expect(whole.loadLb ?? 0).toBeGreaterThan(100 / 2);
-  expect(transferredLoad(get("squat.goblet"), get("squat.bodyweight"), lifter, range)).toEqual({
-    loadLb: null,
-    source: "none",
-    fromId: null,
-  });
+  expect(pair).toBeLessThan(100);
+  expect(whole).toBeGreaterThan(100 / 2);
+  expect(transferredLoad(get("squat.goblet"), get("squat.bodyweight"), lifter, range)).toBeNull();
 });
 
 test("FEAT-13 a loaded exercise is first replaced by a loaded one", () => {

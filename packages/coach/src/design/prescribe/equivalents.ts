@@ -27,21 +27,10 @@ const otherLoad = 0.1;
 /** A converted weight is a guess: start a tenth lower, as for a related lift. */
 const caution = 0.9;
 
-/** Sources of a swap's weight, in order of preference. */
-type SwapLoadSource = "same-reps" | "own-estimate" | "related" | "ratio" | "ask" | "none";
-
-type SwapLoad = {
-  /** lb as people log it; null: no weight, or to be found by the person. */
-  readonly loadLb: number | null;
-  readonly source: SwapLoadSource;
-  /** Exercise whose log the number comes from; null without one. */
-  readonly fromId: string | null;
-};
-
 type Equivalent = {
   readonly exercise: Exercise;
-  readonly score: number;
-  readonly load: SwapLoad;
+  /** lb as people log it; null: no weight, or to be found by the person. */
+  readonly loadLb: number | null;
   /** Repetitions of today's range as this move can take them. */
   readonly low: number;
   readonly high: number;
@@ -93,45 +82,33 @@ const portion = ({ loadKind, unilateral }: Exercise): number =>
 const canConvert = ({ loadKind, takesWeight }: Exercise): boolean =>
   takesWeight && (loadKind === "external" || loadKind === "perHand");
 
-/** The weight to start with: own work at these repetitions, own estimate, a related lift, the category's ratio, else ask. */
+/** The weight to start with, lb: own work at these repetitions, own estimate, a related lift, the category's ratio; null: ask. */
 export const transferredLoad = (
   from: Exercise,
   to: Exercise,
   person: KitOwner,
   { low, high, difficulty }: Pick<SwapQuestion, "low" | "high" | "difficulty">,
-): SwapLoad => {
-  if (!to.takesWeight) return { loadLb: null, source: "none", fromId: null };
-  const state = person.exercises.get(to.id);
-  const reference = referenceOf(state, low, high);
-  if (reference?.isSameRange === true)
-    return { loadLb: reference.loadLb, source: "same-reps", fromId: to.id };
+): number | null => {
+  if (!to.takesWeight) return null;
+  const reference = referenceOf(person.exercises.get(to.id), low, high);
+  if (reference?.isSameRange === true) return reference.loadLb;
   const middle = (low + high) / 2;
   const kit = kitSteps(to, person);
   const carriedLb = carriedLbOf(to, person.body.weightLb);
   const known = to.loadKind === "assisted" ? undefined : knownStrength(to, person);
   if (known !== undefined)
-    return {
-      // An estimate may have grown past what was ever lifted of it: one step at a time (coach.I5).
-      loadLb: kit.atMost(
-        Math.min(
-          impliedLoad(known.e1rmLb, middle, difficulty, carriedLb),
-          loadCeiling(to, person, { low, high }),
-        ),
+    // An estimate may have grown past what was ever lifted of it: one step at a time (coach.I5).
+    return kit.atMost(
+      Math.min(
+        impliedLoad(known.e1rmLb, middle, difficulty, carriedLb),
+        loadCeiling(to, person, { low, high }),
       ),
-      source: known.source === "own" ? "own-estimate" : "related",
-      fromId: known.fromId,
-    };
+    );
   const own = person.exercises.get(from.id)?.e1rmLb ?? null;
   const isAlike = from.pattern === to.pattern && from.compound === to.compound;
-  if (own !== null && isAlike && canConvert(from) && canConvert(to))
-    return {
-      loadLb: kit.atMost(
-        impliedLoad(own * caution * (portion(to) / portion(from)), middle, difficulty, carriedLb),
-      ),
-      source: "ratio",
-      fromId: from.id,
-    };
-  return { loadLb: null, source: "ask", fromId: null };
+  return own !== null && isAlike && canConvert(from) && canConvert(to)
+    ? kit.atMost(impliedLoad(own * caution * (portion(to) / portion(from)), middle, difficulty, carriedLb))
+    : null;
 };
 
 /** Today's range with a weight; without one what the person can do of the move (coach.I9). */
@@ -167,9 +144,9 @@ export const equivalentsFor = (
       (a, b) => b.score - a.score || isOfFamily(b) - isOfFamily(a) || a.exercise.number - b.exercise.number,
     )
     .slice(0, mostOffered)
-    .map((found) => ({
-      ...found,
-      ...rangeFor(from, found.exercise, person, question),
-      load: transferredLoad(from, found.exercise, person, question),
+    .map(({ exercise }) => ({
+      exercise,
+      ...rangeFor(from, exercise, person, question),
+      loadLb: transferredLoad(from, exercise, person, question),
     }));
 };

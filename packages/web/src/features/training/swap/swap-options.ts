@@ -136,7 +136,7 @@ export const swapOptions = (
     difficulty: targetDifficulty ?? usualDifficulty,
     without: new Set([...inSession, ...excludedExercises(preferences)]),
     accepted,
-  }).map(({ exercise, load, low, high }) => {
+  }).map(({ exercise, loadLb, low, high }) => {
     const planned = toPlanned(exercise, {
       sets: present.sets,
       targetLow: targetLow === null ? null : low,
@@ -145,6 +145,6 @@ export const swapOptions = (
       targetDifficulty,
       ...(targetLow === null && targetHigh === null ? { reps: present.reps } : {}),
     });
-    return load.loadLb === null ? planned : { ...planned, loadLb: round(planned, load.loadLb) };
+    return loadLb === null ? planned : { ...planned, loadLb: round(planned, loadLb) };
   });
 };
