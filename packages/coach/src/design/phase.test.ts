@@ -120,28 +120,6 @@ test.each([
   });
 });
 
-test.each([
-  [12, 8, 0.44],
-  [20, 9, 0.44],
-  [20, 7, 0.6],
-])(
-  "coach.R5 %i days off after a soreness of %i: sets × %d, whatever is felt now",
-  (gap, muscleSoreness, sets) => {
-    const input = inWeek(2);
-    const last = input.sessions.at(-1)?.date ?? testToday;
-    const later = addDays(last, gap);
-    const checkIns = [
-      checkInWith({ date: addDays(last, 1), muscleSoreness }),
-      checkInWith({ date: later, muscleSoreness: 2, fatigueLevel: 2 }),
-    ];
-    const back = { ...input, today: later, validFrom: addDays(later, 1), checkIns };
-    expect(phase(back)).toMatchObject({ phase: "re-entry", setFactor: sets });
-    // What was felt before the last session is no news of how it ended.
-    const earlier = { ...back, checkIns: [checkInWith({ date: addDays(last, -3), muscleSoreness: 9 })] };
-    expect(phase(earlier).setFactor).toBe(gap === 12 ? 0.65 : 0.6);
-  },
-);
-
 test("coach.R6 a fever ends training, the week after it comes back lightly", () => {
   const ill = inputWith({ checkIns: [checkInWith({ notes: "fever and chills" })] });
   expect(phase(ill).phase).toBe("illness");

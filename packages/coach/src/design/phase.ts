@@ -4,7 +4,7 @@ import type { Plan } from "@muster/domain/planning/plan";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
-import { bandOf, bandSince } from "../state/recovery.ts";
+import { bandOf } from "../state/recovery.ts";
 import { normalSetsBefore, plannedSetTotal } from "./budget/set-total.ts";
 import { fellShort, wasTooHard } from "./progress/reference-bout.ts";
 import { eventNear, eventShare } from "./template/event.ts";
@@ -61,17 +61,6 @@ const reEntryOf = (gapDays: number): { readonly load: number; readonly sets: num
       : gapDays <= 28
         ? { load: 0.85, sets: 0.6 }
         : { load: 0.75, sets: 0.5 };
-
-/**
- * Share of the sets on the return of a person who stopped very sore or tired: the last planned week had 55%, and the first one
- * back is a step of 0.8 below it.
- */
-const wornOutReturn = 0.44;
-
-const stoppedWornOut = ({ checkIns }: DesignInput, { sessions }: Person): boolean => {
-  const last = sessions.findLast(({ skipped }) => !skipped);
-  return last !== undefined && bandSince(checkIns, last.date) === "severe";
-};
 
 /** Loss of the strength estimate that counts as a sign (specs/design.md 3a-4). */
 const clearFall = 0.025;
@@ -162,7 +151,7 @@ const basePhase = (input: DesignInput, person: Person): Phase => {
     return {
       ...comingBack,
       mesocycleWeek: 1,
-      setFactor: stoppedWornOut(input, person) ? Math.min(gap.sets, wornOutReturn) : gap.sets,
+      setFactor: gap.sets,
       loadFactor: gap.load,
       reasons: ["gap"],
     };

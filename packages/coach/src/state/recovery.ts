@@ -50,12 +50,6 @@ const median = (values: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
 
-/** What the first check-in within a week from `date` on said of strain; unknown without one. @param checkIns oldest first */
-export const bandSince = (checkIns: readonly CheckIn[], date: string): RecoveryBand => {
-  const first = checkIns.find((checkIn) => checkIn.date >= date && daysBetween(date, checkIn.date) < 7);
-  return bandOf(first === undefined ? null : strainOf(first));
-};
-
 /** @param checkIns oldest first; only those dated up to `today` count, the last one only for seven days */
 export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recovery => {
   const known = checkIns.filter((checkIn) => checkIn.date <= today);
