@@ -5,11 +5,10 @@
  */
 import { type Cardio, type DayWorkout, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
-import { isWithinLimits } from "../catalogue/limits.ts";
 import { repsText } from "../catalogue/planned.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
-import { isJump } from "../design/select/legal.ts";
+import { isOpenTo } from "../design/select/legal.ts";
 import { weekFrame } from "../design/week-draft.ts";
 import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
@@ -23,13 +22,9 @@ export type AllowedWorkout = {
 };
 
 /** What the person made themselves is theirs to judge (training.O3), unless they left it out. */
-const mayBeTrained = ({ exerciseId }: PlannedExercise, { gates, excluded }: Person): boolean => {
+const mayBeTrained = ({ exerciseId }: PlannedExercise, person: Person): boolean => {
   const exercise = exerciseById(exerciseId);
-  return (
-    !excluded.has(exerciseId) &&
-    (exercise === undefined ||
-      (isWithinLimits(exercise, gates.avoided) && (gates.allowPlyometrics || !isJump(exercise))))
-  );
+  return exercise === undefined ? !person.excluded.has(exerciseId) : isOpenTo(exercise, person);
 };
 
 /** A weight for few repetitions is none for many: it is found anew. */
@@ -45,17 +40,12 @@ const eased = (planned: PlannedExercise, { gates }: Person): PlannedExercise => 
 };
 
 /** Runs, jumps and hard intervals of before, for somebody who may not. */
-const cardioNow = (cardio: Cardio, { gates, excluded }: Person): Cardio => {
+const cardioNow = (cardio: Cardio, person: Person): Cardio => {
   const isOut = cardio.exercises.some(({ name }) => {
     const exercise = findByName(name);
-    return (
-      exercise !== undefined &&
-      (excluded.has(exercise.id) ||
-        !isWithinLimits(exercise, gates.avoided) ||
-        (!gates.allowPlyometrics && isJump(exercise)))
-    );
+    return exercise !== undefined && !isOpenTo(exercise, person);
   });
-  return isOut || (isHardCardio(cardio) && gates.maxDifficulty < 8) ? noCardio : cardio;
+  return isOut || (isHardCardio(cardio) && person.gates.maxDifficulty < 8) ? noCardio : cardio;
 };
 
 /** @param kept as it was saved; returned unchanged when nothing in it is ruled out */

@@ -32,12 +32,19 @@ const allowsEnoughReps = (exercise: Exercise, person: Person): boolean => {
   return most === null || person.gates.minReps <= 1 || most * guardedShare >= person.gates.minReps;
 };
 
-/** Level, limits and the person's own word, whatever the strength. */
+/** Nothing of health, age or the person's own word rules the move out. */
+export const isOpenTo = (
+  exercise: Exercise,
+  { excluded, gates }: Pick<Person, "excluded" | "gates">,
+): boolean =>
+  !excluded.has(exercise.id) &&
+  isWithinLimits(exercise, gates.avoided) &&
+  (gates.allowPlyometrics || !isJump(exercise));
+
+/** The same within the person's level, whatever the strength. */
 const isAllowed = (exercise: Exercise, person: Person): boolean =>
-  !person.excluded.has(exercise.id) &&
+  isOpenTo(exercise, person) &&
   exercise.level <= levelFor(exercise, person) &&
-  isWithinLimits(exercise, person.gates.avoided) &&
-  (person.gates.allowPlyometrics || !isJump(exercise)) &&
   // Lowering is done three to five times: nothing for who must stay at eight (coach.F4, F9).
   !(isEccentric(exercise) && person.gates.minReps > eccentrics[1]);
 

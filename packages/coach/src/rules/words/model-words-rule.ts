@@ -1,9 +1,8 @@
 /** coach.T5: what a model writes leaves health to the app's own sentences and names no move that is not in the week. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { catalogue } from "../../catalogue/catalogue.ts";
-import { isWithinLimits } from "../../catalogue/limits.ts";
 import { designedWeekOf, planHeader } from "../../compose/design-week.ts";
-import { isJump } from "../../design/select/legal.ts";
+import { isOpenTo } from "../../design/select/legal.ts";
 import { type CheckContext, rule } from "../rule.ts";
 import { isShowableText, namesMove, otherMovesThan } from "./model-words.ts";
 import { proseOf } from "./texts.ts";
@@ -26,14 +25,7 @@ const namesOf = ({ input, days }: Scene): readonly string[] =>
 
 /** Names of moves that are ruled out for this person, whatever was done before. */
 const ruledOut = ({ person }: Scene): readonly string[] =>
-  catalogue
-    .filter(
-      (exercise) =>
-        person.excluded.has(exercise.id) ||
-        !isWithinLimits(exercise, person.gates.avoided) ||
-        (!person.gates.allowPlyometrics && isJump(exercise)),
-    )
-    .map(({ name }) => name);
+  catalogue.filter((exercise) => !isOpenTo(exercise, person)).map(({ name }) => name);
 
 /** Whether words of a model may stand in this week, as far as topics and exercises go. */
 export const isAllowedModelText = (scene: Scene): ((text: string) => boolean) => {
