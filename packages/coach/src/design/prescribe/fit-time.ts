@@ -137,7 +137,6 @@ export const fitDay = (
   pairWhile(notMain, isLong, true);
   drop(fewestMoves.full, any);
   pairWhile(any, isLong);
-  pairWhile(any, isLong, true);
   // From 65 on the large lifts keep their two minutes: half an hour may hold a move less.
   const fewest = fewestIn({ setFactor: 1 }, person, time);
   drop(fewest);

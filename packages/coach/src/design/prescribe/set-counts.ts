@@ -254,12 +254,6 @@ const giveAsked = (
   return days;
 };
 
-/** An easy week is no time to learn something: the moves of last week, where they make a day. */
-const keptOf = ({ slots }: ChosenDay, old: ReadonlySet<string>, { setFactor }: Phase): ChosenDay["slots"] => {
-  const kept = slots.filter(({ exercise }) => old.has(exercise.id));
-  return kept.length >= (setFactor < 1 ? fewestMoves.cut : fewestMoves.full) ? kept : slots;
-};
-
 /** An easy week moves no set from one exercise to another: before it is eased none has more than it had on that day. */
 const mostKept = ({ previousPlan }: DesignInput, weekday: string, { id }: Exercise): number => {
   const day = previousPlan?.days.find((one) => one.weekday === weekday)?.workout;
@@ -291,7 +285,7 @@ export const normalSets = (
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
     slots: fitDay(
-      (phase.keepsExercises ? keptOf(day, old, phase) : day.slots).map(({ slot, exercise }) => {
+      day.slots.map(({ slot, exercise }) => {
         const usual = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
         const most = phase.phase === "deload" ? mostKept(input, day.weekday, exercise) : setBounds.most;
         const dose = { ...usual, mostSets: Math.min(usual.mostSets, most) };
