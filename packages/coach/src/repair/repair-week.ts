@@ -11,14 +11,8 @@ import { ruleOf } from "../rules/rules.ts";
 import type { DesignInput } from "../state/input.ts";
 import { withLegalLoads } from "./lower-loads.ts";
 import { type Repair, type RepairContext, refreshed } from "./repair-context.ts";
-import { bringBack, endTests, swapExercises } from "./swap-exercises.ts";
-import {
-  takeCardio,
-  takeHomeAlternatives,
-  takeNamedDays,
-  takeNutrition,
-  takeTexts,
-} from "./take-from-built-in.ts";
+import { bringBack, swapExercises } from "./swap-exercises.ts";
+import { takeHomeAlternatives, takeNamedDays, takeNutrition, takeTexts } from "./take-from-built-in.ts";
 import { shortenDays, trimMuscles, trimSets } from "./trim-sets.ts";
 
 /** Tried in this order; the last ones are blunt and always work. Which rules each may mend, the rules say. */
@@ -30,8 +24,6 @@ const repairs = {
   "trim-sets": trimSets,
   "trim-muscle": trimMuscles,
   "bring-back": bringBack,
-  "built-in-cardio": takeCardio,
-  "end-test": endTests,
   "built-in-nutrition": takeNutrition,
   "built-in-texts": takeTexts,
   "built-in-day": takeNamedDays,

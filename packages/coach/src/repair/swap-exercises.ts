@@ -1,6 +1,5 @@
 /**
- * Repairs that replace an exercise: a legal one of the same kind (coach.F1: a deadlift planned for a sore back), or ordinary
- * work in place of a test.
+ * Repairs that replace an exercise: a legal one of the same kind (coach.F1: a deadlift planned for a sore back).
  */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
@@ -48,15 +47,6 @@ export const swapExercises: Repair = (week, broken, scene) =>
     const taken = new Set([...at.list.map(({ exerciseId }) => exerciseId), ...often]);
     const next = replacementFor(at.exercise, at.place, taken, scene.frame);
     return putAt(kept, at, next && prescribe(next, at.exercise.sets, at.place, scene));
-  }, week);
-
-/** A test becomes ordinary work: the range that the built-in coach would give. */
-export const endTests: Repair = (week, broken, scene) =>
-  broken.reduce((kept, { path }) => {
-    const at = pointedAt(kept, path);
-    if (at === undefined || path.includes("homeAlternative")) return kept;
-    const known = exerciseById(at.exercise.exerciseId);
-    return known === undefined ? kept : putAt(kept, at, prescribe(known, 2, at.place, scene));
   }, week);
 
 /** In an easy week, a move of last week takes the place of one that is new: of the same kind where there is one (coach.V10). */

@@ -63,12 +63,6 @@ export const takeNamedDays: Repair = (week, broken, { builtIn }) => {
   };
 };
 
-/** Cardio comes from the built-in week, day by day; days that it does not train get none. */
-export const takeCardio: Repair = (week, _broken, { builtIn }) => ({
-  ...week,
-  days: eachWeekday((weekday) => ({ ...week.days[weekday], cardio: builtIn.days[weekday].cardio })),
-});
-
 /** The built-in home version for the days named. */
 export const takeHomeAlternatives: Repair = (week, broken, { builtIn }) =>
   broken.reduce((kept, { path }) => {

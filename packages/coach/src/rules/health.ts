@@ -241,7 +241,7 @@ export const healthRules = [
     severity: "error",
     sentence: "Nobody new, under 18 or from 50 on is asked for a one-repetition maximum.",
     source: "coach design 1.4",
-    repairs: ["end-test", "built-in-day"],
+    repairs: ["built-in-day"],
     onManualEdit: "refuse",
     check: (context) => {
       const { body, gates } = context.person;

@@ -54,8 +54,6 @@ export type RepairName =
   | "trim-sets"
   | "trim-muscle"
   | "bring-back"
-  | "built-in-cardio"
-  | "end-test"
   | "built-in-nutrition"
   | "built-in-texts"
   | "built-in-day"

@@ -19,7 +19,7 @@ export const cardioRules = [
     sentence:
       "Cardio minutes lie in the goal's band and grow by a fifth at most; hard intervals twice a week, three times for advanced.",
     source: "WHO 2020; coach design 1.3",
-    repairs: ["built-in-cardio", "built-in-day"],
+    repairs: ["built-in-day"],
     onManualEdit: "warn",
     editText: (got) => `${capital(got)} is more than fits you now.`,
     onlyOfTraining: true,

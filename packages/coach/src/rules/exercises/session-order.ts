@@ -29,7 +29,7 @@ export const sessionOrderRules = [
     severity: "error",
     sentence: "A week tests each movement once at most, and an easy week tests nothing.",
     source: "coach design 1.2",
-    repairs: ["end-test", "built-in-day"],
+    repairs: ["built-in-day"],
     onManualEdit: "ignore",
     check: (context) => {
       const tests = context.exercises
