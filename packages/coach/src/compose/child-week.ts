@@ -1,21 +1,15 @@
 /** What the header of a week says to a child under 13: ideas to move and play in place of a plan, no food goals (ONB-08, coach.F4). */
-import type { Plan } from "@muster/domain/planning/plan";
 import { healthAdvice, healthAdviceFacts } from "../explain/health-advice.ts";
 import { weekText } from "../explain/week/week.text.ts";
 import { paragraphs } from "../explain/words.ts";
 import type { Person } from "../state/person.ts";
 
-/** The same in the first week and in every other one. */
-export const playHeader = {
+/** The same in the first week and in every other one; with advice about health, when a note or a reading asks for it. */
+export const childHeader = (person: Person, turn: number) => ({
   programName: "Move and play",
   weeklyFeedback: null,
   nutritionSummary: null,
   nutritionGuidance: "Eat when you are hungry, drink water, and eat together.",
-} satisfies Partial<Plan>;
-
-/** With advice about health, when a note or a reading asks for it. */
-export const childHeader = (person: Person, turn: number) => ({
-  ...playHeader,
   programSummary: weekText.child({ turn }),
   weeklyStrategyOverview: paragraphs(weekText.child({ turn }), healthAdvice(person, turn).join(" ")),
   weekSummary: weekText.child({ turn }),

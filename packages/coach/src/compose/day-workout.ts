@@ -37,18 +37,17 @@ import { turnOf } from "../explain/variant-by-turn.ts";
 import { atPlace } from "../state/person.ts";
 import { plannedExercise } from "./planned-exercise.ts";
 
-/** When a session starts, as shown; inside the slot that the person chose. */
-export const homeTimes: Readonly<Record<WorkoutTime, string>> = {
+const homeTimes: Readonly<Record<WorkoutTime, string>> = {
   early_morning: "5:00 AM",
   morning: "7:30 AM",
   midday: "12:00 PM",
   afternoon: "4:00 PM",
   evening: "6:30 PM",
 };
-/** The same in the gym. */
-export const gymTimes: Readonly<Record<WorkoutTime, string>> = { ...homeTimes, morning: "9:00 AM" };
+const gymTimes: Readonly<Record<WorkoutTime, string>> = { ...homeTimes, morning: "9:00 AM" };
 
-const startTime = ({ profile }: WeekFrame["input"], place: Place): string =>
+/** When a session starts, as shown; inside the slot that the person chose. */
+export const startTime = ({ profile }: WeekFrame["input"], place: Place): string =>
   place === "gym" ? gymTimes[profile.gymWorkoutTime] : homeTimes[profile.homeWorkoutTime];
 
 /** Labels of COACH-05: Gym, Home (with weights), Home (bodyweight). */
@@ -184,7 +183,9 @@ export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece
 
 /** A day without training: full rest, or easy movement with a walk of so many minutes when `isActive`. */
 export const restDay = (
-  frame: WeekFrame,
+  frame: Pick<WeekFrame, "input" | "person"> & {
+    readonly nutrition: Pick<WeekFrame["nutrition"], "trainingDay" | "restDay" | "protein">;
+  },
   isActive: boolean,
   insight: string,
   walkMinutes = 20,
@@ -219,7 +220,11 @@ export const restDay = (
 };
 
 /** Which untrained days are full rest: the person's rest days; without any of them, the last free day. */
-export const isFullRest = (frame: WeekFrame, weekday: Weekday, untrained: readonly Weekday[]): boolean => {
+export const isFullRest = (
+  frame: Pick<WeekFrame, "input">,
+  weekday: Weekday,
+  untrained: readonly Weekday[],
+): boolean => {
   const wished = untrained.filter((day) => frame.input.profile.restDays.includes(day));
   return wished.length > 0 ? wished.includes(weekday) : untrained.at(-1) === weekday;
 };

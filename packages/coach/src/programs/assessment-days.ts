@@ -1,6 +1,5 @@
 /** The seven days of the assessment week: which session stands on which day, and what the other days are for. */
-import { emptyDay } from "@muster/domain/planning/empty-day";
-import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import { gymAccesses } from "@muster/domain/profiles/options";
 import { type CivilDate, eachWeekday, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
@@ -8,22 +7,19 @@ import { type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import { gymOnlyNote } from "../catalogue/home-adaptation.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
-import { gymTimes, homeTimes, locationLabel } from "../compose/day-workout.ts";
+import { isFullRest, locationLabel, restDay, startTime } from "../compose/day-workout.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
-import { mayWalk, slowBreathing } from "../design/cardio/mobility.ts";
+import { slowBreathing } from "../design/cardio/mobility.ts";
 import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
-import { restWords } from "../explain/rest-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
-import { atPlace, type Person } from "../state/person.ts";
+import { atPlace } from "../state/person.ts";
 import { type Choice, chooseTests, type WeekSoFar } from "./assessment-choice.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import type { Goals } from "./assessment-goals.ts";
 import { assessmentProgramData, type SessionTemplate } from "./assessment-programs.data.ts";
 import { bestSession } from "./assessment-session.ts";
 import { withinVolume } from "./assessment-volume.ts";
-
-const startTimes = { home: homeTimes, gym: { ...gymTimes, early_morning: "5:30 AM" } };
 
 const swapsNoted = (home: readonly Choice[], gym: readonly Choice[], exercises: DayWorkout["exercises"]) =>
   exercises.map((planned) => {
@@ -67,7 +63,7 @@ const trainingDay = (
   return {
     kind: "training",
     name: template.name,
-    time: startTimes[place][place === "gym" ? profile.gymWorkoutTime : profile.homeWorkoutTime],
+    time: startTime(frame.input, place),
     duration: `${Math.round(minutes)} min`,
     minutes,
     location: locationLabel(place, session.exercises),
@@ -95,44 +91,6 @@ const trainingDay = (
       { "day.minutes": Math.round(minutes), "food.training": goals.training.calories },
       { "food.training": "spec §9" },
     ),
-  };
-};
-
-const easyMoves: readonly MobilityItem[] = [
-  { name: "Easy walk", duration: "20 min", notes: "You can talk the whole time." },
-  { name: "Full-body mobility", duration: "10 min", notes: "Hips, back and shoulders, slowly." },
-  { name: "Gentle stretching", duration: "8 min", notes: "Hold each for 30-60 seconds." },
-];
-
-/** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0070). */
-const restDay = (
-  isFullRest: boolean,
-  goals: Goals,
-  insight: string,
-  person: Pick<Person, "gates" | "excluded">,
-): DayWorkout => {
-  const { gates } = person;
-  const words = restWords({ gates });
-  const moves = mayWalk(person) ? easyMoves : easyMoves.slice(1);
-  return {
-    ...emptyDay,
-    kind: isFullRest ? "rest" : "recovery",
-    name: isFullRest ? "Rest Day" : "Active Recovery",
-    time: "Flexible",
-    duration: isFullRest ? "Optional" : "30-45 min",
-    location: "Home or outside",
-    focus: isFullRest ? "Rest" : "Easy movement",
-    coachingInsight: insight,
-    calorieGoal: goals.rest.calories,
-    proteinGoal: goals.rest.protein,
-    nutritionNotes: goals.note,
-    recoveryNotes: gates.stop === null ? "Good tests need rested muscles." : words.notes,
-    activeRecovery: gates.stop !== null ? [slowBreathing] : isFullRest ? moves.slice(0, 1) : [...moves],
-    recoveryTips:
-      gates.stop === null
-        ? ["Sleep eight hours if you can.", "Drink water through the day.", "Note where you feel sore."]
-        : [...words.tips],
-    facts: factsOf({ "food.rest": goals.rest.calories }, { "food.rest": "spec §9" }),
   };
 };
 
@@ -175,8 +133,6 @@ export const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, Da
   const isStopped = person.gates.stop !== null;
   const places = new Map(isStopped ? [] : schedule.days.map(({ weekday, place }) => [weekday, place]));
   const untrained = weekdays.filter((weekday) => !places.has(weekday));
-  const wished = untrained.filter((weekday) => input.profile.restDays.includes(weekday));
-  const fullRest = new Set(wished.length > 0 ? wished : untrained.slice(-1));
   const week: WeekCount = {
     uses: new Map(),
     directSlots: new Map(),
@@ -184,6 +140,18 @@ export const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, Da
     mostSlots: Math.floor(landmarks[person.volumeLevel].max / 2),
   };
   const templates = sessionsByDay(frame);
+  const { training, rest, note } = goals;
+  const nutrition = { trainingDay: training.calories, restDay: rest.calories, protein: rest.protein };
+  const insight = isStopped
+    ? (healthAdvice(person, turnOf(input.today))[0] ?? "Rest until you feel well again.")
+    : "Rest is part of the test: strength shows when you are fresh.";
+  // Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0070).
+  const restOn = (weekday: Weekday): DayWorkout => ({
+    ...restDay({ input, person, nutrition }, !isStopped && !isFullRest(frame, weekday, untrained), insight),
+    ...(isStopped ? { activeRecovery: [slowBreathing] } : {}),
+    nutritionNotes: note,
+    facts: factsOf({ "food.rest": rest.calories }, { "food.rest": "spec §9" }),
+  });
   const days = new Map<Weekday, DayWorkout>();
   for (const weekday of inOrderFrom(input.today)) {
     const place = places.get(weekday);
@@ -192,14 +160,7 @@ export const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, Da
       weekday,
       place !== undefined && template !== undefined
         ? trainingDay(template, place, frame, goals, week)
-        : restDay(
-            isStopped || fullRest.has(weekday),
-            goals,
-            isStopped
-              ? (healthAdvice(person, turnOf(input.today))[0] ?? "Rest until you feel well again.")
-              : "Rest is part of the test: strength shows when you are fresh.",
-            person,
-          ),
+        : restOn(weekday),
     );
   }
   // Every weekday was set above.

@@ -2,10 +2,9 @@
 import { type HomeAlternative, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
 import type { SessionLength } from "@muster/domain/profiles/options";
 import { type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
-import { coolDownFor, warmUpFor } from "../catalogue/mobility.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { mainSeconds, sessionMinutes } from "../catalogue/session-minutes.ts";
-import { balanceItem } from "../design/cardio/mobility.ts";
+import { coolDownItems, needsFor, warmUpItems } from "../design/cardio/mobility.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import type { Choice } from "./assessment-choice.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
@@ -110,16 +109,8 @@ export const bestSession = (choices: readonly Choice[], frame: AssessmentFrame):
   const { timePerSession } = frame.input.profile;
   const { most } = sessionBounds[timePerSession];
   const patterns: Pattern[] = choices.slice(0, 6).map(({ exercise }) => exercise.pattern);
-  const { avoided, ageGroup } = frame.person.gates;
-  // From 65 on each session trains balance too (coach.F5).
-  const isOlder = ageGroup === "older";
-  const around = {
-    warmUp: isOlder
-      ? [...warmUpFor(patterns, avoided).slice(0, 4), balanceItem]
-      : warmUpFor(patterns, avoided),
-    coolDown: coolDownFor(patterns, avoided),
-    cardio: noCardio,
-  };
+  const needs = needsFor(patterns, frame);
+  const around = { warmUp: warmUpItems(needs), coolDown: coolDownItems(needs), cardio: noCardio };
   const aroundMinutes = sessionMinutes({ ...around, exercises: [] });
   const planner = plannerFor(frame);
   let best: { readonly exercises: readonly PlannedExercise[]; readonly cost: number } | undefined;

@@ -6,7 +6,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
-import { playHeader } from "../compose/child-week.ts";
+import { childHeader } from "../compose/child-week.ts";
 import { rulesVersion } from "../compose/design-week.ts";
 import { activityIdeas } from "../design/activity-ideas.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -25,15 +25,8 @@ const conflictText = ({ schedule }: AssessmentFrame): string =>
     ? ""
     : `You asked for ${schedule.conflict.asked} training days, but your rest days leave ${schedule.conflict.free}. Choose fewer training days or fewer rest days in Settings.`;
 
-const childWeek = (today: CivilDate): DesignedWeek => ({
-  plan: {
-    ...emptyHeader(today),
-    ...playHeader,
-    programSummary: "Ideas to move every day. No plan, no sets and no calorie goals at your age.",
-    weeklyStrategyOverview: "About an hour of mixed play a day is a good aim at your age.",
-    weekSummary: "Seven days of ideas to move and play.",
-    progressionPlan: weekText.childAim({ turn: turnOf(today) }),
-  },
+const childWeek = (today: CivilDate, person: AssessmentFrame["person"]): DesignedWeek => ({
+  plan: { ...emptyHeader(today), ...childHeader(person, turnOf(today)) },
   days: { ...activityIdeas(weekText.childDay({ turn: turnOf(today) })) },
 });
 
@@ -63,7 +56,7 @@ export const assessmentWeek = (
   gear: readonly GearRecord[] = [],
 ): DesignedWeek => {
   const frame = assessmentFrame(profile, today, preferences, gear);
-  if (frame.person.gates.stop === "child") return childWeek(today);
+  if (frame.person.gates.stop === "child") return childWeek(today, frame.person);
   const program = assessmentProgramData[frame.program];
   const goals = goalsOf(frame);
   const days = daysOf(frame, goals);

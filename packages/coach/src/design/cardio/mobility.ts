@@ -9,7 +9,7 @@ import type { Person } from "../../state/person.ts";
 import type { WeekFrame } from "../week-draft.ts";
 
 /** The balance exercise of people from 65 on. */
-export const balanceItem: MobilityItem = {
+const balanceItem: MobilityItem = {
   name: "Single-leg balance",
   duration: "60 sec",
   notes: "Near a wall or chair. Change legs halfway.",
