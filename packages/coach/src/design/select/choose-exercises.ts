@@ -72,8 +72,7 @@ const pick = (
       // Small slots of one movement share a tool where the ring is short, so that next week has another one.
       const varies = slot.role === "secondary" || ring.length > shortRing;
       const fresh = slot.role !== "main" && varies ? open.find((one) => usesOf(one) === 0) : undefined;
-      // A move of one joint carries no more than one second slot a week.
-      const next = fresh ?? open.find(({ compound }) => compound || slot.role !== "secondary");
+      const next = fresh ?? open[0];
       if (next !== undefined) return next;
     }
     return undefined;
@@ -202,7 +201,7 @@ const sameAgain = (
   wanted: readonly Slot[],
 ): readonly ChosenSlot[] => {
   const legal = legalExercises(input, person, day.place);
-  const open = wanted.toSorted((a, b) => Number(b.isOneSided ?? false) - Number(a.isOneSided ?? false));
+  const open = [...wanted];
   return kept.flatMap((id): readonly ChosenSlot[] => {
     const exercise = legal.find((one) => one.id === id);
     if (exercise === undefined) return [];

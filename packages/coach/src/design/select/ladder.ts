@@ -9,7 +9,6 @@ import { canDoOnce, expectedMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
-import { wasTooHard } from "../progress/reference-bout.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import type { ChosenDay } from "../template/split.ts";
 import { suitsPerson } from "./legal.ts";
@@ -40,13 +39,10 @@ export const ladderOf = ({ family, pattern, loadKind, metric }: Exercise): Ladde
       ? "push-up"
       : undefined;
 
-/** Most repetitions of the tested move, by test and log; none when even singles ended at the very limit last time. */
+/** Most repetitions of the tested move, by test and log. */
 const ladderMax = (ladder: LadderName, person: Person): number => {
   const strict = exerciseById(testedMove[ladder]);
-  const most = strict === undefined ? 0 : Math.floor((expectedMax(strict, person) ?? 0) + 1e-9);
-  const last = person.exercises.get(testedMove[ladder])?.bouts.at(-1);
-  const wasAtLimit = last !== undefined && !last.isEasy && wasTooHard(last);
-  return most <= 1 && wasAtLimit ? 0 : most;
+  return strict === undefined ? 0 : Math.floor((expectedMax(strict, person) ?? 0) + 1e-9);
 };
 
 /** Sets of a ladder day: below ten a day adds up to two to three times the maximum, the week to six and more. */
