@@ -76,31 +76,24 @@ export const cardioMinutes = (
 
 const inFives = (minutes: number): number => Math.floor(minutes / 5) * 5;
 
+/** Fewer minutes of a week than this are none to build on. */
+const leastToBuildOn = 25;
+
 /**
  * Most minutes that last week allows: a fifth more, the same when nothing may rise; the start without a week behind. The
  * assessment week counts where its sessions held more than the start.
+ * @param before minutes of last week's plan
  */
-const mostAfter = (input: DesignInput, person: Person): number => {
+const mostAfter = (input: DesignInput, person: Person, before: number): number => {
   // Only what was done can be built upon.
   const isAssessment =
     input.previousPlan?.plan.source === "assessment" && (person.adherence.rate ?? 0) >= 0.7;
-  const before =
-    hasDesignedBefore(input) || isAssessment
-      ? cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? [])
-      : null;
+  const isDesigned = hasDesignedBefore(input);
   const start = cardioBand[input.profile.primaryGoal].least * startShare[person.volumeLevel];
-  const after = before === null || before < 25 ? start : before * cardioGrowth;
-  const grown = isAssessment ? Math.max(start, after) : after;
-  return person.recovery.holds && before !== null
-    ? Math.min(grown, Math.max(before, isAssessment ? start : 0))
-    : grown;
-};
-
-/** Minutes of last week's plan when a coach designed it; null without one, or with hardly any. */
-const minutesBefore = (input: DesignInput): number | null => {
-  if (!hasDesignedBefore(input)) return null;
-  const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
-  return before < 25 ? null : before;
+  if (!isDesigned && !isAssessment) return start;
+  const after = before < leastToBuildOn ? start : before * cardioGrowth;
+  const [grown, held] = isAssessment ? [Math.max(start, after), Math.max(before, start)] : [after, before];
+  return person.recovery.holds ? Math.min(grown, held) : grown;
 };
 
 /** Share of last week's minutes that is left when soreness or fatigue is 8 and more, as of the sets (spec §9). */
@@ -114,14 +107,15 @@ export const cardioTarget = (input: DesignInput, person: Person, phase: Phase): 
   const { least, most } = cardioBand[input.profile.primaryGoal];
   const isLight = phase.setFactor < 0.85 || phase.loadFactor < 1;
   const light = least * 0.6;
-  const before = minutesBefore(input) ?? 0;
+  const before = cardioMinutes(input.previousPlan?.days.map(({ workout }) => workout) ?? []);
+  const kept = hasDesignedBefore(input) && before >= leastToBuildOn ? before : 0;
   const isSevere = person.recovery.band === "severe";
   const wish = !isLight
     ? (least + most) / 2
     : isSevere || phase.phase === "deload"
-      ? Math.max(light, Math.min(most, before * (isSevere ? severeShare : 1)))
+      ? Math.max(light, Math.min(most, kept * (isSevere ? severeShare : 1)))
       : light;
-  return Math.max(0, Math.min(wish, mostAfter(input, person)));
+  return Math.max(0, Math.min(wish, mostAfter(input, person, before)));
 };
 
 /** Intervals are for adults with a base, a goal that asks for them, and nothing that says careful. */

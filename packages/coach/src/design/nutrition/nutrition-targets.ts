@@ -6,6 +6,7 @@ import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { shouldPrioritiseFatLoss } from "@muster/domain/progress/analysis";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
+import { hasDesignedBefore } from "../template/designed-before.ts";
 import { proteinBand } from "./protein.ts";
 
 /** kcal and g of protein a day, with what decided them. */
@@ -92,16 +93,11 @@ const wasRestAtMaintenance = ({ plan, days }: NonNullable<DesignInput["previousP
  * The average of the plan before. Assessment and default weeks carry the specification's constants, not a target, and a
  * week of rest is no habit: after it the goal's own number comes back at once.
  */
-const previousAverageOf = ({ previousPlan }: DesignInput): number | null => {
-  const plan = previousPlan?.plan;
-  return previousPlan === null ||
-    plan === undefined ||
-    plan.nutritionSummary === null ||
-    plan.source === "assessment" ||
-    plan.source === "default" ||
-    wasRestAtMaintenance(previousPlan)
+const previousAverageOf = (input: DesignInput): number | null => {
+  const { previousPlan } = input;
+  return previousPlan === null || !hasDesignedBefore(input) || wasRestAtMaintenance(previousPlan)
     ? null
-    : plan.nutritionSummary.weeklyAverageCalories;
+    : (previousPlan.plan.nutritionSummary?.weeklyAverageCalories ?? null);
 };
 
 /** kcal a day between this week and the last one, when that is a step that a person notices. */
