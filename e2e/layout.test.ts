@@ -80,6 +80,8 @@ test("UI-04 training screens keep ranges and units whole at 320 px and 200% text
   await look("warm-up");
   await warmedUp.click();
   await page.getByRole("heading", { level: 2, name: /^1 / }).waitFor();
+  // It comes last, and folded: its label is laid out all the same.
+  await page.getByLabel(/^Notes for /).waitFor({ state: "attached" });
   await look("an exercise");
   expect(found).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, useId } from "react";
 import { classNames } from "../class-names.ts";
+import { WholeWords } from "../layout/WholeWords.tsx";
 
 type TextFieldProps = {
   readonly label: string;
@@ -61,7 +62,7 @@ export function TextField({
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label}
+        <WholeWords text={label} />
         {optional === true && <span className="muted optional"> optional</span>}
         {unit !== undefined && <span className="visually-hidden"> ({unit})</span>}
       </label>
