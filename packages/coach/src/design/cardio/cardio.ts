@@ -31,7 +31,7 @@ export const cardioGrowth = 1.2;
 export const mostIntervals = { usual: 2, advanced: 3 } as const;
 
 /** Longest and shortest piece of easy cardio after a session, and walk of a recovery day, in minutes. */
-const piece = { least: 5, most: 20, light: 30, walk: 45, walkLeast: 20, walkBesideShort: 10 } as const;
+const piece = { least: 5, most: 25, light: 30, walk: 45, walkLeast: 20, walkBesideShort: 10 } as const;
 const intervalMinutes = 12;
 /** Where somebody starts who has no week behind them. */
 const startShare = { beginner: 0.6, returning: 0.7, intermediate: 0.85, advanced: 1 } as const;
