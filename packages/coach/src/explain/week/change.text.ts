@@ -3,6 +3,7 @@ export const changeText = {
   noTraining: () => "No training this week",
   inPlaceOf: ({ name }: { name: string }) => `In place of ${name}`,
   newMain: () => "A new lead: it stays for the next weeks",
+  tested: () => "Tested this week",
   mainForMain: ({ name }: { name: string }) => `${name} takes its place`,
   mainRests: () => "Not in this week",
   alternates: () => "Small moves take turns, so that you stay fresh",

@@ -15,6 +15,8 @@ type Move = {
   readonly name: string;
   /** One of the first two of a day. */
   readonly isMain: boolean;
+  /** Nothing but the test of a maximum: gone next week. */
+  readonly isTest: boolean;
   /** Each day's use, in order: a heavy and a light day of one lift are compared each with its own. */
   readonly uses: readonly Use[];
 };
@@ -27,10 +29,12 @@ const movesOf = (days: Days): ReadonlyMap<string, Move> => {
   for (const weekday of weekdays)
     for (const [index, exercise] of (days[weekday]?.exercises ?? []).entries()) {
       const known = moves.get(exercise.exerciseId);
+      const isTest = exercise.assessmentMetric !== null;
       moves.set(exercise.exerciseId, {
         id: exercise.exerciseId,
         name: exercise.name,
-        isMain: index < mainPlaces || known?.isMain === true,
+        isMain: (index < mainPlaces && !isTest) || known?.isMain === true,
+        isTest: isTest && known?.isTest !== false,
         uses: [...(known?.uses ?? []), exercise],
       });
     }
@@ -136,13 +140,15 @@ export const planChanges = (
   const left = gone.filter((move) => !forced.some((one) => one.move === move));
   const leftMain = left.filter(({ isMain }) => isMain);
   const newMain = added.filter(({ isMain }) => isMain);
-  const newSmall = added.filter(({ isMain }) => !isMain);
+  const tests = added.filter(({ isTest }) => isTest);
+  const newSmall = added.filter(({ isMain, isTest }) => !isMain && !isTest);
   const main = [
     ...[...after.values()].flatMap((move) => {
       const old = before.get(move.id);
       return old !== undefined && move.isMain ? changeOf(old, move, lastLoad(move.id)) : [];
     }),
     ...newMain.map(({ name }) => line("added", name, changeText.newMain())),
+    ...tests.map(({ name }) => line("added", name, changeText.tested())),
     ...leftMain.map((move) => {
       const came = takeLike([...newMain], move);
       const reason =
