@@ -21,8 +21,8 @@ export type Landmark = {
 
 /** Level -> sets of a muscle in a week, in a session and at the start. */
 export const landmarks: Readonly<Record<VolumeLevel, Landmark>> = {
-  beginner: { start: 8, growTo: 12, max: 14, perSession: 7, dayStart: 13 },
-  returning: { start: 8, growTo: 12, max: 16, perSession: 8, dayStart: 14 },
+  beginner: { start: 8, growTo: 12, max: 14, perSession: 7, dayStart: 15 },
+  returning: { start: 8, growTo: 12, max: 16, perSession: 8, dayStart: 16 },
   intermediate: { start: 10, growTo: 18, max: 20, perSession: 10, dayStart: 18 },
   advanced: { start: 12, growTo: 22, max: 24, perSession: 12, dayStart: 20 },
 };
