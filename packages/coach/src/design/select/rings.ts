@@ -166,9 +166,11 @@ const madeRings = (
   const suited = found.map((ring) =>
     ring.filter((exercise) => !(lacksTime && exercise.unilateral) && fits(exercise, lifter)),
   );
-  // The trunk's one ring holds whole ladders: a rung below one that suits is for beginners.
+  // The trunk's one ring holds whole ladders: a rung below one that suits is for beginners and who comes back.
   const isBelow = ({ harder }: Exercise) =>
-    movement === "core" && person.exerciseLevel > 1 && suited.flat().some(({ id }) => id === harder);
+    movement === "core" &&
+    (person.volumeLevel === "intermediate" || person.volumeLevel === "advanced") &&
+    suited.flat().some(({ id }) => id === harder);
   const good = suited.map((ring) =>
     ring.filter((exercise) => !isBelow(exercise)).toSorted((a, b) => rank(a) - rank(b)),
   );
