@@ -14,6 +14,7 @@ export type ProgressionName =
   | "range-first"
   | "one-weight"
   | "ladder"
+  | "last-rung"
   | "hold"
   | "help"
   | "none";
@@ -26,10 +27,11 @@ export const progressions: Readonly<Record<ProgressionName, string>> = {
     "Double progression: first reach the top of the range in every set, then take the next weight and start at the bottom again.",
   wave: "Wave: a little heavier each week, with fewer reps late in the block. Then an easy week, and the next wave starts higher.",
   "range-first":
-    "The next weight is a big step: reach the top of the range, then a higher range, then the heavier weight for fewer reps.",
+    "The next weight is a big step: add reps first, up to longer sets. Then take it for fewer reps.",
   "one-weight":
     "No heavier weight at hand: go slower on the way down, pause at the bottom, or use one arm or leg. Longer sets come next.",
   ladder: "Ladder: when every set reaches the top, a harder version takes over.",
+  "last-rung": "Add reps first, then go slower or pause at the hardest point.",
   hold: "Add time first. When every hold reaches the top, the next one is longer.",
   help: "Reach the top of the range in every set, then take a little less help.",
   none: "",
@@ -56,7 +58,7 @@ export const progressionRule = (
   if (exercise.metric !== "reps" || role === "test")
     return exercise.metric === "time" && role !== "test" ? "hold" : "none";
   if (exercise.loadKind === "assisted") return "help";
-  if (!exercise.takesWeight) return "ladder";
+  if (!exercise.takesWeight) return exercise.harder === null ? "last-rung" : "ladder";
   const last = lastLoaded(person.exercises.get(exercise.id));
   const todayLb = last?.loadLb ?? loadLb;
   if (todayLb !== null) {

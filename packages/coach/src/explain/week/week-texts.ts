@@ -174,14 +174,20 @@ const afterRest = ({ person: { gates }, schedule, turn }: WeekTextInput): string
 /** A rung of one or two reps has a way up of its own. */
 const fewestToCount = 5;
 
-/** The way up of one of the lifts that lead, another one each week; of none whose heaviest weight is in use. */
+/** Neither a heavier weight nor a harder form. */
+const endOfTheWay: ReadonlySet<string | null> = new Set([
+  progressions["one-weight"],
+  progressions["last-rung"],
+]);
+
+/** The way up of one of the lifts that lead, another one each week; of none that is at its end. */
 const wayUp = (input: WeekTextInput): string => {
   const { turn } = input;
   const lifts = leadsOf(input).flatMap(({ exercise }) =>
     exercise.metric === "reps" &&
     exercise.targetHigh !== null &&
     exercise.targetHigh >= fewestToCount &&
-    exercise.progressionTips !== progressions["one-weight"]
+    !endOfTheWay.has(exercise.progressionTips)
       ? [{ exercise, high: exercise.targetHigh }]
       : [],
   );
