@@ -248,7 +248,7 @@ test("coach.F1 weak bones stay weak when a doctor allows training", () => {
   expect(limits("DEXA scan came back fine, my bones are strong")).toEqual([]);
 });
 
-test("coach.F1 pain below the kneecap is the knee, below the knee the lower leg as well", () => {
+test("coach.F1 below the kneecap is the knee; below the knee is the lower leg too", () => {
   const areas = (note: string) => readNote(note, "2026-11-23").limits.map(({ area }) => area);
   expect(areas("My knees hurt a bit below the kneecap after games.")).toEqual(["knee"]);
   expect(areas("pain behind the left kneecap")).toEqual(["knee"]);
