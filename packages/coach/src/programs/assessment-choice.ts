@@ -1,7 +1,7 @@
 /** Which exercises a session of the assessment week uses: feasible, within level, limits and strength, well described. */
 
 import { substitutePatterns } from "../catalogue/coverage.ts";
-import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
+import type { Exercise, Pattern } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import { canLiftLightest } from "../design/progress/load.ts";
 import { isPullUpRungFit } from "../design/select/ladder.ts";
@@ -17,32 +17,12 @@ import type { SessionTemplate, SlotTest } from "./assessment-programs.data.ts";
 /** The exercise of a slot and how it is tested. */
 export type Choice = { readonly exercise: Exercise; readonly test: SlotTest };
 
-/** What the sessions chosen so far ask of the week. */
-export type WeekSoFar = {
-  /** Exercise id -> how often it stands in the week. */
-  readonly uses: ReadonlyMap<string, number>;
-  /** Muscle -> exercises that train it directly. */
-  readonly directSlots: ReadonlyMap<Muscle, number>;
-  /** Exercises a week that may train one muscle directly. */
-  readonly mostSlots: number;
-};
-
 /** No exercise more often than this in one week (coach.X3). */
 const mostUses = 3;
 /** A mile only where it leaves time for the rest, in minutes of the longest session. */
 const minutesForMile = 60;
 
-/** Where to look next when a pattern has nothing for this person. */
-const alsoFor: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
-  ...substitutePatterns,
-  plyo: ["squat", "lunge", "calf", "balance"],
-  carry: ["core", "balance"],
-  arm_flex: ["h_pull", "v_pull", "core"],
-  arm_ext: ["h_push", "v_push", "core"],
-  calf: ["balance", "lunge", "squat"],
-  lateral: ["h_pull", "v_push", "core"],
-  balance: ["core", "lunge"],
-};
+/** Where to look next when neither a pattern nor its like has anything for this person. */
 const anything: readonly Pattern[] = [
   "core",
   "calf",
@@ -56,6 +36,8 @@ const anything: readonly Pattern[] = [
   "h_push",
   "h_pull",
 ];
+
+const alsoFor: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = substitutePatterns;
 
 const pullTests = [
   "v_pull.pull-up",
@@ -107,68 +89,52 @@ const isStrongEnough = (exercise: Exercise, frame: AssessmentFrame): boolean => 
 
 /**
  * One exercise for each slot of the template, in its order; slots for which the person has nothing are left out.
- * @param week what the days before hold: calm slots go to muscles that still have room
+ * @param uses exercise id -> how often the days before hold it
  */
 export const chooseTests = (
   template: SessionTemplate,
   place: Place,
   frame: AssessmentFrame,
-  week: WeekSoFar,
+  uses: ReadonlyMap<string, number>,
 ): readonly Choice[] => {
   const lifter = atPlace(frame.person, place);
   const legal = legalExercises(frame.input, frame.person, place).filter(
     (exercise) => !exercise.byHand && isStrongEnough(exercise, frame) && canLiftLightest(exercise, lifter),
   );
   const chosen = new Set<string>();
-  const families = new Set<string>();
-  const patternsChosen = new Set<Pattern>();
-  /** A muscle has room while its direct work, at two sets an exercise, stays under the level's weekly most. */
-  const hasRoom = (exercise: Exercise): boolean =>
-    primaryMuscles(exercise).every((muscle) => (week.directSlots.get(muscle) ?? 0) < week.mostSlots);
-  const pick = (pattern: Pattern, test: SlotTest, isSpare: boolean): Exercise | undefined => {
+  const usesOf = ({ id }: Exercise): number => uses.get(id) ?? 0;
+  const pick = (pattern: Pattern, test: SlotTest): Exercise | undefined => {
     const preferred = preferredIds(pattern, test, frame);
     const rank = (exercise: Exercise): readonly number[] => [
       // One clock test is enough, and calm work is shared out: the next one is another.
-      pattern === "cardio" || test === "work" ? (week.uses.get(exercise.id) ?? 0) : 0,
+      pattern === "cardio" || test === "work" ? usesOf(exercise) : 0,
       preferred.includes(exercise.id) ? preferred.indexOf(exercise.id) : preferred.length,
       test === "load" && !exercise.takesWeight ? 1 : 0,
-      // The first move of a pattern trains much at once, a second one a single muscle.
-      exercise.compound === patternsChosen.has(pattern) ? 1 : 0,
+      exercise.compound ? 0 : 1,
       exercise.takesWeight ? 0 : 1,
-      week.uses.get(exercise.id) ?? 0,
-      families.has(exercise.family) ? 1 : 0,
-      exercise.guideKey === null ? 1 : 0,
+      usesOf(exercise),
       frame.person.exerciseLevel - exercise.level,
       exercise.number,
     ];
     return legal
       .filter(
         (exercise) =>
-          servesSlot(exercise, pattern, frame) &&
-          (!isSpare || hasRoom(exercise)) &&
-          !chosen.has(exercise.id) &&
-          (week.uses.get(exercise.id) ?? 0) < mostUses,
+          servesSlot(exercise, pattern, frame) && !chosen.has(exercise.id) && usesOf(exercise) < mostUses,
       )
       .map((exercise) => ({ exercise, rank: rank(exercise) }))
       .sort((a, b) => compare(a.rank, b.rank))[0]?.exercise;
   };
-  /** Calm work of the first of these patterns that has any. */
-  const calm = (patterns: readonly Pattern[], isSpare: boolean): Exercise | undefined => {
-    for (const pattern of patterns) {
-      const found = pick(pattern, "work", isSpare);
-      if (found !== undefined) return found;
+  return template.slots.flatMap(([pattern, test]): readonly Choice[] => {
+    const own = test !== "work" ? pick(pattern, test) : undefined;
+    if (own !== undefined) {
+      chosen.add(own.id);
+      return [{ exercise: own, test }];
     }
-    return undefined;
-  };
-  return template.slots.flatMap(([pattern, test]) => {
-    const isOwnTest = test !== "work" ? pick(pattern, test, false) : undefined;
-    const patterns = [pattern, ...(alsoFor[pattern] ?? []), ...anything];
-    const exercise = isOwnTest ?? calm(patterns, true) ?? calm(patterns, false);
-    if (exercise !== undefined) {
+    for (const other of [pattern, ...(alsoFor[pattern] ?? []), ...anything]) {
+      const exercise = pick(other, "work");
+      if (exercise === undefined) continue;
       chosen.add(exercise.id);
-      families.add(exercise.family);
-      patternsChosen.add(exercise.pattern);
-      return [{ exercise, test: exercise === isOwnTest ? test : "work" }];
+      return [{ exercise, test: "work" }];
     }
     return [];
   });

@@ -2,19 +2,16 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { gymAccesses } from "@muster/domain/profiles/options";
 import { type CivilDate, eachWeekday, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
-import { exerciseById } from "../catalogue/catalogue.ts";
-import { type Muscle, primaryMuscles } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
 import { gymOnlyNote } from "../catalogue/home-adaptation.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { isFullRest, locationLabel, restDay, startTime } from "../compose/day-workout.ts";
-import { landmarks } from "../design/budget/volume.data.ts";
 import { slowBreathing } from "../design/cardio/mobility.ts";
 import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { atPlace } from "../state/person.ts";
-import { type Choice, chooseTests, type WeekSoFar } from "./assessment-choice.ts";
+import { type Choice, chooseTests } from "./assessment-choice.ts";
 import type { AssessmentFrame } from "./assessment-frame.ts";
 import type { Goals } from "./assessment-goals.ts";
 import { assessmentProgramData, type SessionTemplate } from "./assessment-programs.data.ts";
@@ -30,34 +27,20 @@ const swapsNoted = (home: readonly Choice[], gym: readonly Choice[], exercises: 
       : { ...planned, notes: `${gymOnlyNote(replaced.name)} ${planned.notes}` };
   });
 
-type WeekCount = WeekSoFar & {
-  readonly uses: Map<string, number>;
-  readonly directSlots: Map<Muscle, number>;
-};
-
-const count = ({ uses, directSlots }: WeekCount, exercises: DayWorkout["exercises"]): void => {
-  for (const { exerciseId } of exercises) {
-    uses.set(exerciseId, (uses.get(exerciseId) ?? 0) + 1);
-    const exercise = exerciseById(exerciseId);
-    for (const muscle of exercise === undefined ? [] : primaryMuscles(exercise))
-      directSlots.set(muscle, (directSlots.get(muscle) ?? 0) + 1);
-  }
-};
-
 const trainingDay = (
   template: SessionTemplate,
   place: Place,
   frame: AssessmentFrame,
   goals: Goals,
-  week: WeekCount,
+  uses: Map<string, number>,
 ): DayWorkout => {
   const { profile } = frame.input;
-  const choices = chooseTests(template, place, frame, week);
+  const choices = chooseTests(template, place, frame, uses);
   const sessionAt = (place: Place, list: readonly Choice[]) =>
     bestSession(list, { ...frame, person: atPlace(frame.person, place) });
   const session = sessionAt(place, choices);
-  const homeChoices = place === "gym" ? chooseTests(template, "home", frame, week) : [];
-  count(week, session.exercises);
+  const homeChoices = place === "gym" ? chooseTests(template, "home", frame, uses) : [];
+  for (const { exerciseId } of session.exercises) uses.set(exerciseId, (uses.get(exerciseId) ?? 0) + 1);
   const minutes = sessionMinutes(session);
   const home = place === "gym" ? sessionAt("home", homeChoices) : null;
   return {
@@ -133,12 +116,7 @@ export const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, Da
   const isStopped = person.gates.stop !== null;
   const places = new Map(isStopped ? [] : schedule.days.map(({ weekday, place }) => [weekday, place]));
   const untrained = weekdays.filter((weekday) => !places.has(weekday));
-  const week: WeekCount = {
-    uses: new Map(),
-    directSlots: new Map(),
-    // Two sets an exercise: half the weekly most of sets.
-    mostSlots: Math.floor(landmarks[person.volumeLevel].max / 2),
-  };
+  const uses = new Map<string, number>();
   const templates = sessionsByDay(frame);
   const { training, rest, note } = goals;
   const nutrition = { trainingDay: training.calories, restDay: rest.calories, protein: rest.protein };
@@ -159,7 +137,7 @@ export const daysOf = (frame: AssessmentFrame, goals: Goals): Record<Weekday, Da
     days.set(
       weekday,
       place !== undefined && template !== undefined
-        ? trainingDay(template, place, frame, goals, week)
+        ? trainingDay(template, place, frame, goals, uses)
         : restOn(weekday),
     );
   }

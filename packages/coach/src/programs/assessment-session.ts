@@ -1,7 +1,7 @@
 /** One session of the assessment week: chosen exercises fitted into the person's minutes, with warm-up and cool-down. */
 import { type HomeAlternative, noCardio, type PlannedExercise } from "@muster/domain/planning/plan";
 import type { SessionLength } from "@muster/domain/profiles/options";
-import { type Pattern, primaryMuscles } from "../catalogue/exercise.ts";
+import type { Pattern } from "../catalogue/exercise.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { mainSeconds, sessionMinutes } from "../catalogue/session-minutes.ts";
 import { coolDownItems, needsFor, warmUpItems } from "../design/cardio/mobility.ts";
@@ -21,16 +21,12 @@ const wantedMinutes: Readonly<Record<SessionLength, number>> = {
 };
 const spareMinutes = 0.5;
 
-type Shape = Room & { readonly slots: number; readonly isPaired: boolean };
+type Shape = Room & { readonly slots: number };
 
 /** All shapes that a session may have; 6-8 exercises, 5 only when six never fit (coach.S4). No test needs a fourth set. */
 const shapes: readonly Shape[] = [8, 7, 6, 5].flatMap((slots) =>
   [3, 2, 1].flatMap((sets) =>
-    [3, 2, 1, 0].flatMap((tests) =>
-      [false, true].flatMap((isPaired) =>
-        [1, 0.67].map((restShare) => ({ slots, sets, tests, isPaired, restShare })),
-      ),
-    ),
+    [3, 2, 1, 0].flatMap((tests) => [1, 0.67].map((restShare) => ({ slots, sets, tests, restShare }))),
   ),
 );
 
@@ -38,70 +34,24 @@ const shapes: readonly Shape[] = [8, 7, 6, 5].flatMap((slots) =>
 const testsRegret: readonly number[] = [18, 5, 2, 0];
 
 /** How far a shape is from what a coach would choose, in minutes' worth. */
-const regret = ({ slots, sets, tests, isPaired, restShare }: Shape, available: number): number =>
+const regret = ({ slots, sets, tests, restShare }: Shape, available: number): number =>
   (slots < Math.min(6, available) ? 40 : 0) +
   2 * Math.max(0, slots - 6) +
   (testsRegret[tests] ?? 0) +
   (sets === 1 ? 14 : 0) +
-  (isPaired ? 1 : 0) +
   (restShare < 1 ? 2 : 0);
-
-const letters = ["A", "B", "C", "D"] as const;
-
-/** Neighbours of calm work that share no muscle alternate; tests stand alone. */
-const paired = (
-  list: readonly { readonly planned: PlannedExercise; readonly choice: Choice; readonly isTest: boolean }[],
-): readonly PlannedExercise[] => {
-  const pairs = new Map<number, string>();
-  for (let index = 0; index + 1 < list.length; index += 1) {
-    const [first, second] = [list[index], list[index + 1]];
-    if (first === undefined || second === undefined || pairs.has(index)) continue;
-    if (first.isTest || second.isTest) continue;
-    if (first.planned.restSeconds === 0 || second.planned.restSeconds === 0) continue;
-    const direct = new Set(primaryMuscles(first.choice.exercise));
-    if (primaryMuscles(second.choice.exercise).some((muscle) => direct.has(muscle))) continue;
-    const letter = letters[pairs.size / 2];
-    if (letter === undefined) break;
-    pairs.set(index, letter);
-    pairs.set(index + 1, letter);
-  }
-  return list.map(({ planned }, index) => {
-    const pair = pairs.get(index);
-    return pair === undefined ? planned : { ...planned, pair };
-  });
-};
-
-type Planner = (choice: Choice, index: number, isTested: boolean, shape: Shape) => PlannedExercise;
-
-/** Many shapes share most of their exercises: each is made once. */
-const plannerFor = (frame: AssessmentFrame): Planner => {
-  const made = new Map<string, PlannedExercise>();
-  return (choice, index, isTested, shape) => {
-    const key = `${index} ${isTested} ${shape.sets} ${shape.restShare}`;
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const planned = toPlanned(
-      choice.exercise,
-      prescribe(choice.exercise, choice.test, isTested, frame, shape),
-    );
-    made.set(key, planned);
-    return planned;
-  };
-};
 
 const exercisesOf = (
   choices: readonly Choice[],
   shape: Shape,
-  planner: Planner,
+  frame: AssessmentFrame,
 ): readonly PlannedExercise[] => {
   let testsLeft = shape.tests;
-  const list = choices.slice(0, shape.slots).map((choice, index) => {
-    const wantsTest = choice.test === "load" || choice.test === "reps" || choice.test === "hold";
-    const isTested = wantsTest && testsLeft > 0;
+  return choices.slice(0, shape.slots).map(({ exercise, test }) => {
+    const isTested = (test === "load" || test === "reps" || test === "hold") && testsLeft > 0;
     if (isTested) testsLeft -= 1;
-    return { planned: planner(choice, index, isTested, shape), choice, isTest: isTested };
+    return toPlanned(exercise, prescribe(exercise, test, isTested, frame, shape));
   });
-  return shape.isPaired ? paired(list) : list.map(({ planned }) => planned);
 };
 
 /** The best shape that stays within the session's upper bound; the leanest one when nothing does. */
@@ -112,14 +62,13 @@ export const bestSession = (choices: readonly Choice[], frame: AssessmentFrame):
   const needs = needsFor(patterns, frame);
   const around = { warmUp: warmUpItems(needs), coolDown: coolDownItems(needs), cardio: noCardio };
   const aroundMinutes = sessionMinutes({ ...around, exercises: [] });
-  const planner = plannerFor(frame);
   let best: { readonly exercises: readonly PlannedExercise[]; readonly cost: number } | undefined;
   for (const shape of shapes) {
     if (shape.slots > Math.max(5, choices.length)) continue;
     const shapeRegret = regret(shape, choices.length);
     // Minutes only add to it.
     if (best !== undefined && shapeRegret >= best.cost) continue;
-    const exercises = exercisesOf(choices, shape, planner);
+    const exercises = exercisesOf(choices, shape, frame);
     const minutes = aroundMinutes + mainSeconds(exercises) / 60;
     const over = Math.max(0, minutes - (most - spareMinutes));
     const cost = over * 1000 + Math.abs(minutes - wantedMinutes[timePerSession]) + shapeRegret;

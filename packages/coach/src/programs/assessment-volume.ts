@@ -7,7 +7,6 @@ import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { type Muscle, muscles } from "../catalogue/exercise.ts";
 import { sessionMinutes, setCount } from "../catalogue/session-minutes.ts";
-import { unpairedEnds } from "../design/budget/change-sets.ts";
 import { setsOf } from "../design/budget/set-total.ts";
 import { landmarks } from "../design/budget/volume.data.ts";
 import { plannedMuscleSets } from "../design/budget/volume-budget.ts";
@@ -75,7 +74,7 @@ const trimOnce = (
         : day.exercises.map((planned, index) =>
             index === target.index ? { ...planned, sets: target.sets - 1 } : planned,
           );
-    return { ...day, exercises: unpairedEnds(exercises) };
+    return { ...day, exercises };
   });
 };
 
