@@ -14,6 +14,8 @@ const largestGrowth = 0.2;
 
 /** The smallest whole day: two sets of five moves (coach.S4). */
 export const leastSetsADay = setBounds.fewest * fewestMoves.full;
+/** Strain takes nothing more from a normal week of six moves. */
+const leastUsualSetsADay = setBounds.fewest * fewestMoves.usual;
 
 /** No week is cut to less of itself (coach.V11). */
 const leastShare = 1 / 3;
@@ -64,7 +66,8 @@ const growthCap = (input: DesignInput, person: Person, phase: Phase, trainingDay
   const daysBefore = plan.days.filter(({ workout }) => workout.kind === "training").length;
   const share = daysBefore === 0 ? 1 : Math.min(1, trainingDays / daysBefore);
   const factor = wasTooMuch(plan, input.today) ? afterTooMuch : mayGrow ? growthOf(person) : 1;
-  return Math.floor(before * share * factor + 1e-9);
+  const limit = Math.floor(before * share * factor + 1e-9);
+  return Math.max(limit, Math.min(before, leastUsualSetsADay * trainingDays));
 };
 
 /** A week that soreness cut had more before it than could be recovered from: the next one starts lower (Rogerson 2024). */
