@@ -159,12 +159,19 @@ const madeRings = (
       return role !== "main" || exercise.compound ? [exercise] : [];
     }),
   );
+  // One side after the other takes twice the time, which a short session does not have.
+  const isShort = input.profile.timePerSession === "under_30";
   const rank = (exercise: Exercise): number =>
-    (disliked.has(exercise.id) ? 4 : 0) - (person.favourites.has(exercise.id) ? 1 : 0);
-  // One side after the other takes twice the time, which half an hour with two minutes of rest does not have (coach.F5).
-  const lacksTime = input.profile.timePerSession === "under_30" && person.gates.ageGroup === "older";
+    (disliked.has(exercise.id) ? 4 : 0) +
+    (isShort && exercise.unilateral ? 1 : 0) +
+    // A main lift above the person's level goes as soon as one log says so.
+    (role === "main" && exercise.level > person.exerciseLevel ? 2 : 0) -
+    (person.favourites.has(exercise.id) ? 1 : 0);
+  // From 65 on two minutes of rest leave none of it at all (coach.F5).
+  const hasTimeFor = ({ unilateral }: Exercise) =>
+    !(isShort && unilateral && person.gates.ageGroup === "older");
   const suited = found.map((ring) =>
-    ring.filter((exercise) => !(lacksTime && exercise.unilateral) && fits(exercise, lifter)),
+    ring.filter((exercise) => hasTimeFor(exercise) && fits(exercise, lifter)),
   );
   // The trunk's one ring holds whole ladders: a rung below one that suits is for beginners and who comes back.
   const isBelow = ({ harder }: Exercise) =>
