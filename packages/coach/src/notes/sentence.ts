@@ -16,9 +16,14 @@ const otherWords = new Set(
     " ",
   ),
 );
-const byInitial = Map.groupBy(healthWords, ([initial]) => initial);
-const lettersOf = (word: string): string => [...word].toSorted().join("");
-const single = (word: string): string => word.replace(/(.)\1+/g, "$1");
+/** A word with what it is compared by: its letters in order, and itself without doubled ones. */
+const spellingOf = (word: string) => ({
+  word,
+  letters: [...word].toSorted().join(""),
+  single: word.replace(/(.)\1+/g, "$1"),
+});
+type Spelling = ReturnType<typeof spellingOf>;
+const byInitial = Map.groupBy(healthWords.map(spellingOf), ({ word }) => word[0]);
 /** One letter too many, too few or wrong. */
 const isOneOff = (word: string, meant: string): boolean => {
   if (Math.abs(word.length - meant.length) > 1) return false;
@@ -27,18 +32,21 @@ const isOneOff = (word: string, meant: string): boolean => {
   const skips = word.length === meant.length ? [1, 1] : word.length < meant.length ? [0, 1] : [1, 0];
   return word.slice(at + (skips[0] ?? 0)) === meant.slice(at + (skips[1] ?? 0));
 };
-const isMistyped = (word: string, meant: string): boolean =>
-  word[0] === meant[0] &&
-  ((word.length === meant.length && lettersOf(word) === lettersOf(meant)) ||
-    single(word) === single(meant) ||
-    (meant.length > (word.length < meant.length ? 4 : 5) && isOneOff(word, meant)));
+const isMistyped = (one: Spelling, meant: Spelling): boolean =>
+  one.word[0] === meant.word[0] &&
+  (one.letters === meant.letters ||
+    one.single === meant.single ||
+    (meant.word.length > (one.word.length < meant.word.length ? 4 : 5) && isOneOff(one.word, meant.word)));
 const spelled = (word: string): string => {
   const near = byInitial.get(word[0]) ?? [];
   const one = word.replace(/s$/, "");
-  if (otherWords.has(word) || otherWords.has(one) || near.some((meant) => word.startsWith(meant)))
+  if (otherWords.has(word) || otherWords.has(one) || near.some((meant) => word.startsWith(meant.word)))
     return word;
-  const many = near.find((meant) => isMistyped(one, meant));
-  return near.find((meant) => isMistyped(word, meant)) ?? (many === undefined ? word : `${many}s`);
+  const [whole, stem] = [spellingOf(word), spellingOf(one)];
+  const exact = near.find((meant) => isMistyped(whole, meant));
+  if (exact !== undefined) return exact.word;
+  const many = near.find((meant) => isMistyped(stem, meant));
+  return many === undefined ? word : `${many.word}s`;
 };
 
 /** One spelling for what keyboards and copies write in several ways; a word broken over two lines is one again. */

@@ -30,8 +30,8 @@ const ruledOut = ({ person }: Scene): readonly string[] =>
 /** Whether words of a model may stand in this week, as far as topics and exercises go. */
 export const isAllowedModelText = (scene: Scene): ((text: string) => boolean) => {
   const namesOther = otherMovesThan([...new Set(namesOf(scene))]);
-  const out = ruledOut(scene);
-  return (text) => isShowableText(text) && !namesOther(text) && !out.some((name) => namesMove(text, name));
+  const namesOut = namesMove(ruledOut(scene));
+  return (text) => isShowableText(text) && !namesOther(text) && !namesOut(text);
 };
 
 /** Sentences that the built-in coach says to this person of this week: fixed ones, whoever else wrote of it. */

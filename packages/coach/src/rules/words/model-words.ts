@@ -66,10 +66,13 @@ export const otherMovesThan = (names: readonly string[]): ((text: string) => boo
   };
 };
 
-/** A name of one word is a word of every day ("Plank"); those of two and more are looked for. */
-export const namesMove = (text: string, name: string): boolean => {
-  const plain = plainOf(name);
-  return plain.includes(" ") && plainOf(text).includes(plain);
+/** Whether a text names one of these. A name of one word is a word of every day ("Plank"); those of two and more are looked for. */
+export const namesMove = (names: readonly string[]): ((text: string) => boolean) => {
+  const long = names.map(plainOf).filter((name) => name.includes(" "));
+  return (text) => {
+    const plain = plainOf(text);
+    return long.some((name) => plain.includes(name));
+  };
 };
 
 /** True for words that a model may put before a person. */
