@@ -1,4 +1,5 @@
 /** Steps of a command that run beside each other: what a reader sees of them. */
+import { constants } from "node:os";
 import { expect, test, vi } from "vitest";
 import { commandStep, sideBySide } from "./steps.ts";
 
@@ -36,4 +37,17 @@ test("a step that fails, or cannot start, fails alone", async () => {
   ]);
   expect(printed).toContain("I say failing\nFAILED  failing (");
   expect(printed).toContain("ENOENT");
+});
+
+test("an idle step runs at the lowest priority", async () => {
+  const asked = commandStep(
+    "idle",
+    process.execPath,
+    ["-e", 'console.log(require("node:os").getPriority())'],
+    {
+      isIdle: true,
+    },
+  );
+  const { printed } = await printedBy([asked]);
+  expect(printed).toContain(`\n${constants.priority.PRIORITY_LOW}\n`);
 });
