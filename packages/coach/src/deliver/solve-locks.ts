@@ -15,7 +15,7 @@ import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { Locks } from "../state/input.ts";
 import { droppedLockPrefix } from "./dropped-lock.ts";
-import { largestSatisfiable, without } from "./largest-satisfiable.ts";
+import { type Attempt, largestSatisfiable, without } from "./largest-satisfiable.ts";
 import { hasLocks, joinedLocks, lockUnits, satisfiesLocks, withLocks } from "./locks.ts";
 
 type Scene = { readonly week: DesignedWeek; readonly draft: WeekDraft };
@@ -30,14 +30,15 @@ const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): Design
 };
 
 /** The week with these locks, repaired around them; undefined when a rule still breaks or a lock was altered. */
-const attempt = (scene: Scene, units: readonly Locks[]): DesignedWeek | undefined => {
+const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> => {
   const locks = joinedLocks(units);
   const { week, remaining } = repairAgainst(candidateOf(scene, locks), scene.draft);
-  return errorsOf(remaining).length === 0 && satisfiesLocks(week, locks) ? week : undefined;
+  const errors = errorsOf(remaining).length;
+  return { errors, result: errors === 0 && satisfiesLocks(week, locks) ? week : undefined };
 };
 
-/** Days that the broken rules name come last, and single exercises after whole days: less is lost with them. */
-const byWorth = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
+/** Days that the broken rules name come first, and single exercises before whole days: less is lost with them. */
+const inOrderOfLoss = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
   const paths = errorsOf(brokenRules(candidateOf(scene, joinedLocks(units)), scene.draft)).map(
     ({ path }) => path,
   );
@@ -46,7 +47,7 @@ const byWorth = (scene: Scene, units: readonly Locks[]): readonly Locks[] => {
       paths.some((path) => path.startsWith(`days.${weekday}`)),
     );
   const loss = (unit: Locks): number => (isNamed(unit) ? 0 : 2) + (unit.days.length > 0 ? 1 : 0);
-  return units.toSorted((a, b) => loss(b) - loss(a));
+  return units.toSorted((a, b) => loss(a) - loss(b));
 };
 
 /** Why a lock could not stay beside those that did: the first rule that it breaks. */
@@ -85,7 +86,7 @@ export const solveLocks = (week: DesignedWeek, draft: WeekDraft): DesignedWeek =
   const found = largestSatisfiable(
     all,
     (units) => attempt(scene, units),
-    (units) => byWorth(scene, units),
+    (units) => inOrderOfLoss(scene, units),
   );
   const { plan, days } = found === undefined ? week : found.result;
   // A delivered week is checked again on the device: its lock notes are written again.
