@@ -35,7 +35,9 @@ export const loadNote = (
   const from = fromId === null ? undefined : exerciseById(fromId);
   if (rule === "related") return loadText.related({ name: from?.name ?? "a related lift" });
   if (progression === "one-weight" && (rule === "reps-first" || rule === "hold")) return loadText.heaviest();
-  return exercise.loadKind === "assisted" ? loadText.ofHelp(rule) : loadText.of(rule);
+  if (exercise.loadKind === "assisted") return loadText.ofHelp(rule);
+  // Held where the next weight is no big step: one more of the range comes first.
+  return loadText.of(rule === "reps-first" && progression !== "range-first" ? "hold" : rule);
 };
 
 /** A card's note with what it says of the weight said anew. */
