@@ -121,7 +121,7 @@ test("EXC-03 a load's maximum still leaves the bottom of its range in reach", ()
   expect(facts.find(({ id }) => id === `most.${goblet.id}`)?.value).toBeGreaterThanOrEqual(loadLb ?? 0);
 });
 
-test("twelve lunges with 10 lb in each hand earn 15 lb: most of the weight is the body's own", () => {
+test("twelve lunges with 10 lb a hand earn 15 lb: most of what moves is the body", () => {
   const lunge = exercise("lunge.dumbbell-reverse");
   const carriedLb = (0.75 * nobody.body.weightLb) / 2;
   const after = (of: typeof lunge, carried: number, amounts: readonly number[]) =>

@@ -33,7 +33,7 @@ export type Position = {
 };
 
 /** What a push may take along. */
-export type Outgoing = {
+type Outgoing = {
   /** Where the device stood just before. */
   readonly asked: Position;
   /** The next rows that a restored server lacks, of the profile and the household. */
