@@ -17,6 +17,8 @@ import { seventhOpenNotes } from "./lists/notes.seventh.open.data.ts";
 import { sixthHeldOutNotes } from "./lists/notes.sixth.heldout.data.ts";
 import { sixthOpenNotes } from "./lists/notes.sixth.open.data.ts";
 import { thirdOpenNotes } from "./lists/notes.third.open.data.ts";
+import { tenthHeldOutNotes } from "./lists/notes.tenth.heldout.data.ts";
+import { tenthOpenNotes } from "./lists/notes.tenth.open.data.ts";
 import { hurts, type JudgedNote, notesOfKind } from "./note.ts";
 import { outForArea, outForCondition } from "./out-of-plan.data.ts";
 import { plansAfter } from "./read-with-coach.ts";
@@ -51,6 +53,8 @@ const all = [
   ...eighthHeldOutNotes,
   ...ninthOpenNotes,
   ...ninthHeldOutNotes,
+  ...tenthOpenNotes,
+  ...tenthHeldOutNotes,
 ];
 const halves = {
   openNotes,
@@ -68,6 +72,8 @@ const halves = {
   eighthHeldOutNotes,
   ninthOpenNotes,
   ninthHeldOutNotes,
+  tenthOpenNotes,
+  tenthHeldOutNotes,
 };
 
 test.each(Object.entries(halves))(
@@ -114,6 +120,8 @@ test("both halves of each list hold every kind", () => {
   expect(kinds(eighthHeldOutNotes)).toEqual(kinds(openNotes));
   expect(kinds(ninthOpenNotes)).toEqual(kinds(openNotes));
   expect(kinds(ninthHeldOutNotes)).toEqual(kinds(openNotes));
+  expect(kinds(tenthOpenNotes)).toEqual(kinds(openNotes));
+  expect(kinds(tenthHeldOutNotes)).toEqual(kinds(openNotes));
 });
 
 test("no sentence stands twice in all lists", () => {
@@ -127,7 +135,7 @@ test("no sentence stands twice in all lists", () => {
   expect(new Set(plain).size).toBe(all.length);
 });
 
-test("the report shows figures of fifteen lists and no held-out sentence", () => {
+test("the report shows figures of seventeen lists and no held-out sentence", () => {
   const report = listeningReport(
     () => nothing,
     () => [],
@@ -150,6 +158,8 @@ test("the report shows figures of fifteen lists and no held-out sentence", () =>
     eighthHeldOutNotes.length,
     ninthOpenNotes.length,
     ninthHeldOutNotes.length,
+    tenthOpenNotes.length,
+    tenthHeldOutNotes.length,
   ]);
   expect(shown[0]).toContain(secondOpenNotes[0]?.text);
   // A count and not the sentences: a failure must not print them.

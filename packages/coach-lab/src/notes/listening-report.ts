@@ -17,6 +17,8 @@ import { seventhHeldOutNotes } from "./lists/notes.seventh.heldout.data.ts";
 import { seventhOpenNotes } from "./lists/notes.seventh.open.data.ts";
 import { sixthHeldOutNotes } from "./lists/notes.sixth.heldout.data.ts";
 import { sixthOpenNotes } from "./lists/notes.sixth.open.data.ts";
+import { tenthHeldOutNotes } from "./lists/notes.tenth.heldout.data.ts";
+import { tenthOpenNotes } from "./lists/notes.tenth.open.data.ts";
 import { thirdOpenNotes } from "./lists/notes.third.open.data.ts";
 import type { JudgedNote } from "./note.ts";
 import { plansAfter, readWithCoach } from "./read-with-coach.ts";
@@ -41,6 +43,8 @@ export type ListeningReport = {
   readonly eighthHeldOut: UnseenFigures;
   readonly ninthOpen: NoteFigures;
   readonly ninthHeldOut: UnseenFigures;
+  readonly tenthOpen: NoteFigures;
+  readonly tenthHeldOut: UnseenFigures;
 };
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
@@ -69,6 +73,8 @@ export const listeningReport = (
     eighthHeldOut: unseen(eighthHeldOutNotes),
     ninthOpen: judge(ninthOpenNotes),
     ninthHeldOut: unseen(ninthHeldOutNotes),
+    tenthOpen: judge(tenthOpenNotes),
+    tenthHeldOut: unseen(tenthHeldOutNotes),
   };
 };
 
@@ -97,6 +103,8 @@ export const listeningAsText = ({
   eighthHeldOut,
   ninthOpen,
   ninthHeldOut,
+  tenthOpen,
+  tenthHeldOut,
 }: ListeningReport): string =>
   [
     ...figureLines("notes, first open", open),
@@ -114,6 +122,8 @@ export const listeningAsText = ({
     ...figureLines("notes, eighth held out", eighthHeldOut),
     ...figureLines("notes, ninth open", ninthOpen),
     ...figureLines("notes, ninth held out", ninthHeldOut),
+    ...figureLines("notes, tenth open", tenthOpen),
+    ...figureLines("notes, tenth held out", tenthHeldOut),
     ...open.cases,
     ...secondOpen.cases,
     ...thirdOpen.cases,
@@ -123,4 +133,5 @@ export const listeningAsText = ({
     ...seventhOpen.cases,
     ...eighthOpen.cases,
     ...ninthOpen.cases,
+    ...tenthOpen.cases,
   ].join("\n");

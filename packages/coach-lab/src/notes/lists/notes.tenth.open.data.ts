@@ -7,7 +7,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "../note.js";
+} from "../note.ts";
 
 /** Tenth list of notes, open half: mostly signs that need a doctor, by a hand that had not seen the reader. */
 export const tenthOpenNotes: readonly JudgedNote[] = [
