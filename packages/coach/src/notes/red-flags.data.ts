@@ -25,14 +25,14 @@ const pregnant = wordList(
 );
 
 const pain = wordList(
-  "pain~|ach(e~|ing)|hurt~|tight~|(funny|odd|strange|weird) feeling|pressure|squeez~|crush~|stab~|heav(y|iness)|burn~|discomfort|grip~|clamp~|vice|vise",
+  "pain~|ach(e~|ing)|hurt~|tight~|(funny|odd|strange|weird) feeling|pressure|squeez~|crush~|stab~|heav(y|iness)|burn~|discomfort|grip~|clamp~|vice|vise|(band|belt|strap|elephant|weight|brick) (round|around|on|across)",
 );
 const exertion = wordList(
-  "shovel~|mow~|lawn|snow|(with|more|any) effort|go(ing)? hard|push~ the pace|when(ever)? i (stop|rest)|(after|with) rest~|eases? when|garden~|stairs?|steps|hills?|uphill|climb~|hurry~|rush~|the bus|exert~|walk~|push hard|(row|run|cycle|train) hard|brisk~|with exercise|exercising|treadmill",
+  "shovel~|mow~|lawn|snow|(with|more|any) effort|go(ing)? hard|push~ the pace|when(ever)? i (stop|rest)|(after|with) rest~|eases? when|garden~|stairs?|steps|hills?|uphill|climb~|hurry~|rush~|the bus|exert~|walk~|push hard|(row|run|cycle|train) hard|brisk~|with exercise|exercising|treadmill|sled|burpees?|sprint~|intervals|(went|goes|gone|go|pass~|eas~|settl~|stop~|fad~|better) .. (off |away )?(when|if|once|as soon as) i (stop|stopped|sit|sat|rest|rested)~|carry~ (the |my )?(shopping|groceries|bags)|hoover~|vacuum~|pram|pushchair|in the cold|cold (air|wind)|running after",
 );
-const numb = wordList("numb~|tingl~|pins and needles|no feeling|can'?t feel|dead|cold");
+const numb = wordList("numb~|tingl~|pins and needles|no feeling|can'?t (\\w+ )?feel|dead|cold");
 const weak = wordList(
-  "weak~|tripping|trip over|stumbl~|gives? (out|way)|giving (out|way)|limp|useless|no (strength|power)|clumsy|can'?t (grip|hold|turn|lift|open|move)",
+  "weak~|tripping|trip over|stumbl~|gives? (out|way)|giving (out|way)|limp|useless|no (strength|power)|clumsy|can'?t (\\w+ )?(grip|hold|turn|lift|open|move)|(power|strength) .. (less|gone|going|halved)|less (power|strength)",
 );
 const swollen = wordList(
   "sw[eo]ll~|fat(ter)?|overnight|thick(er)?|bigger|puffy|puffed~|balloon~|twice (the|its|as)|larger|engorged",
@@ -42,10 +42,10 @@ const stillness = wordList(
   "flight|plane|flying|drive|bus|train ride|car ride|(on|taking) the pill|pill|surgery|operation|cast|bed rest|long haul|hormon~",
 );
 const noise = wordList(
-  "pop(ped|ping)?(?! (in(?! (my|the|his)? ?\\w+,)|song|by|over|out to|to))|crack(ed|ing)?|snap(ped|ping)?|bang|rip(ped|ping)?|tore|tear~|twang|gave way|went sideways",
+  "pop(ped|ping)?(?! (in(?! (my|the|his)? ?\\w+,)|song|by|over|out to|to))|crack(ed|ing)?|snap(ped|ping)?|bang|rip(ped|ping)?|tore|tear~|twang~|ping(ed)?|thud|clunk~|gave way|went sideways",
 );
 const aftermath = wordList(
-  "purple|black and blue|bruis~|sw[eo]ll~|filled up|balloon~|lump|gap|dent|hollow|can'?t (bend|straighten|lift|stand|walk|put|bear|push|move)|couldn't (bend|straighten|lift|stand|walk|put|bear|push|move)|won't (bend|straighten|lift|hold)|deform~|balled|rolled|higher|gun ?shot|pistol shot|flaps?|flopp~|flops?|who (had )?(hit|kicked|shot) me",
+  "purple|black and blue|bruis~|sw[eo]ll~|filled up|balloon~|lump|gap|dent|hollow|can'?t (bend|straighten|lift|stand|walk|put|bear|push|move)|couldn't (bend|straighten|lift|stand|walk|put|bear|push|move)|won't (bend|straighten|lift|hold)|deform~|balled|rolled|higher|gun ?shot|pistol shot|flaps?|flopp~|flops?|tip ?toes?|push off|half the strength|who (had )?(hit|kicked|shot) me",
 );
 const fever = wordList(
   "fever~|temperature|shak(e|ing) with cold|shaky and cold|rigors|shiver~|chills|night sweats|(3[89]|4[01])([.,]\\d)? ?(c|degrees)?",
@@ -54,7 +54,7 @@ const bladder = wordList(
   "pee~|wee|urine|urinat~|bladder|bowels?|poo~|stools?|toilet|loo|wipe|soiled|incontinen~",
 );
 const lostControl = wordList(
-  "accident~|no warning|can'?t (hold|control|feel|start|go)|couldn't (hold|control|feel|start|go)|lost control|no control|numb~|retention|leak~|dribbl~|haven't been able",
+  "accident~|no warning|can'?t (\\w+ )?(hold|control|feel|start|go)|couldn't (\\w+ )?(hold|control|feel|start|go)|lost control|no control|numb~|retention|leak~|dribbl~|haven't been able",
 );
 
 /** All of the lists of one rule in one sentence make the sign. */
@@ -77,10 +77,10 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     [
       wordList("heart~|ticker|pulse|flutter~|palpitation~|chest|(skipped|missed|extra|odd) beats?"),
       wordList(
-        "took off|boom|paus~|mad|crazy|wild~|nowhere|uneven|all over|skipped|missed|extra|rac~|flutter~|skip~|jump~|pound~|flip~|thump~|hammer~|drum~|gallop~|irregular~|1[6-9]\\d|2\\d\\d|palpitation~",
+        "took off|boom|paus~|mad|crazy|wild~|nowhere|uneven|all over|skipped|missed|extra|rac~|flutter~|skip~|jump~|pound~|flip~|thump~|hammer~|drum~|gallop~|irregular~|somersault~|flip ?flop~|fluttery|1[6-9]\\d|2\\d\\d|palpitation~",
       ),
       wordList(
-        "faint~|light ?headed~|dizz~|woozy|went down|going down|swimmy|dim|gr[ae]y|black~|(nearly|almost) (passed|went|fell|fainted|collapsed)|pass(ed|ing)? out|giddy|light in (the|my) head|head (swims?|spins?|light)|blacked out|i'd (drop|fall|faint)|hold (on|the|onto)|blurr~|at rest|grab~|sit down|unsteady|weak|sweat~|breathless|short of breath",
+        "faint~|light ?headed~|dizz~|woozy|went down|going down|swimmy|dim|gr[ae]y|black~|(nearly|almost) (passed|went|fell|fainted|collapsed)|pass(ed|ing)? out|giddy|light in (the|my) head|head (swims?|spins?|light)|blacked out|i'd (drop|fall|faint)|hold (on|the|onto)|blurr~|at rest|grab~|sit down|unsteady|weak|wobbly|stars|floaty|spinn~|jelly|sweat~|breathless|short of breath",
       ),
     ],
   ],
@@ -127,10 +127,10 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     "breath",
     [
       wordList(
-        "wheez~|gasp~|breathless|short(ness)? of breath|out of breath|panting|puff(ed|ing)|huffing|get my breath|catch my breath|winded",
+        "wheez~|gasp~|breathless|short(ness)? of (breath|wind|puff)|out of (breath|puff|wind)|panting|puff(ed|ing)|huffing|get my breath|catch my breath|winded|(fight|gulp)~ for (breath|air)",
       ),
       wordList(
-        "all day|at rest|talk~|mailbox|letter ?box|kitchen|fridge|bathroom|bedroom|toilet|dress~|shower~|lips|blue|sitting|lying|in bed|for (\\w+ )?days|ankles|leg|since the flight|each breath|a few steps|across the room|doing nothing",
+        "all day|at rest|talk~|mailbox|letter ?box|kitchen|fridge|bathroom|bedroom|toilet|dress~|shower~|lips|blue|sitting|lying|in bed|for (\\w+ )?days|ankles|leg|since the flight|each breath|a few steps|across the room|doing nothing|brush~ (my )?teeth|(finish|speak|say) a (whole )?sentence|(full|whole) sentences?|tying my (shoe|lace)s?|making the bed",
       ),
     ],
   ],
@@ -195,9 +195,9 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
   [
     "bleeding",
     [
-      wordList("pee~|urine|wee|water"),
+      wordList("pee~|urine|wee(s|'s|ing)?|water"),
       wordList("dark|brown|black|cola|coke|tea|red|pink|rust~|coffee|port|wine|stout|blood~"),
-      wordList("pee~|urine|wee"),
+      wordList("pee~|urine|wee(s|'s|ing)?"),
     ],
   ],
   [
@@ -281,7 +281,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     "nerve",
     [
       wordList(
-        "crotch|saddle area|between (my|the) (legs|thighs)|genital~|private (parts?|area)|privates|down there|inner thighs|buttocks|backside|bottom|erections?",
+        "crotch|saddle area|between (my|the) (legs|thighs)|genital~|private (parts?|area)|privates|down there|down below|lady bits|nethers?|where i sit|inner thighs|buttocks|backside|bottom|bum|arse|erections?",
       ),
       numb,
     ],
@@ -291,7 +291,9 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     [
       wordList("hands?|grip|legs?|foot|feet|arms?|toes?"),
       weak,
-      wordList("numb~|tingl~|so weak|weaker|every day|worse|sudden~|one side|both|drop~|trip~|stumbl~"),
+      wordList(
+        "numb~|tingl~|no feeling|can'?t (\\w+ )?feel|so weak|weaker|every day|worse|sudden~|one side|both|drop~|trip~|stumbl~",
+      ),
     ],
   ],
   [
@@ -414,7 +416,20 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
       ),
     ],
   ],
-  ["tendon_medicine", [wordList("antibiotic~"), wordList("tendons?|achilles|heels?")]],
+  [
+    "tendon_medicine",
+    [wordList("antibiotic~"), wordList("tendons?|achilles|heels?|back of (my|the) (ankle|heel)")],
+  ],
+  [
+    "tendon_medicine",
+    [
+      wordList("cortisone|steroid (injection|jab|shot|needle)|(injection|jab|shot) of (cortisone|steroids?)"),
+      wordList("tendon~|achilles|elbow|shoulder|heel|kneecap|patella~|rotator~|biceps?|wrist"),
+      wordList(
+        "yesterday|today|this (week|morning|afternoon)|last (night|week)|days? ago|(mon|tues|wednes|thurs|fri|satur|sun)day|tue|wed|thu|fri|sat|just had",
+      ),
+    ],
+  ],
   [
     "purging",
     [
@@ -796,6 +811,191 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     [
       wordList(
         "(don'?t|can'?t|cannot|not|no longer) see (the|a|any) (point|reason|sense) (of|in|to|for) (me |my )?(be|being|living|live|life|carry~|going|go) ?(here|alive|on)?|(to|and|just|could|want to|would) (just )?(never|not) (wake up|exist|be (here|around|alive))( any ?more| again| tomorrow)?|want (it|this|everything) (all )?to (be over|end|stop)( for good| forever)?(?! (the|with|at|by|in))|(nobody|no one) would (miss|care if) (me|i)|(cutting|hurting|harming|burning) (myself|my (arms?|wrists?|legs?|thighs?)) again|(thought|think)~ (about|of) (ending (it|things|everything|my life)|suicide|killing myself)",
+      ),
+    ],
+  ],
+  // A wrist or foot that no longer lifts, what somebody else notices after a fall, and blood from above or below.
+  [
+    "nerve",
+    [
+      wordList("hand|wrist|fingers?|thumb|foot|toes?|ankle"),
+      wordList("can'?t (\\w+ )?(lift|raise|pull|hold|bend|move|straighten)|won't (lift|come up|pull up)"),
+      wordList("flops?|flopp~|hangs?|hanging|dangl~|limp|droops?|drops? (down|again)|by itself"),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList("toes?|foot|feet"),
+      wordList("catch~|drag~|scuff~|slap~"),
+      wordList("numb~|weak~|can'?t lift|since my back|back pain|sciatic~"),
+    ],
+  ],
+  [
+    "head_injury",
+    [
+      wordList("(came|fell|thrown|flew) off|fell|fall|crash~|helmet|hit|bang~|knock~|slipp~"),
+      wordList(
+        "(ask|say|tell|repeat)~ the same (thing|question|story)~|repeat~ myself|no memory|memory (is|was|has) (\\w+ )?(gone|blank|patchy)|(don'?t|can'?t|couldn'?t) remember (the|how|what|it|anything|getting|most)|not making sense|(very|so|really) sleepy",
+      ),
+    ],
+  ],
+  ["rupture", [wordList("popeye"), wordList("arm|biceps?|muscle|elbow")]],
+  [
+    "bleeding",
+    [
+      wordList("vomit~|threw up|throwing up|brought up|puk(e|ed|ing)|was sick|been sick"),
+      wordList("blood~|coffee grounds"),
+    ],
+  ],
+  ["bleeding", [wordList("poo~|stools?|number twos?"), wordList("black|tarry|tar|blood~")]],
+  // Said quietly: what is numb or wet without being noticed, food that must not stay, and not wanting to go on.
+  [
+    "nerve",
+    [
+      wordList(
+        "between my legs|crotch|privates?|(lady |boy |my )bits|undercarriage|nethers?|down there|down below|bum|butt|willy|penis|vagina|toilet (seat|paper)|loo roll|the seat",
+      ),
+      wordList(
+        "asleep|cotton wool|can'?t (\\w+ )?feel|(don'?t|didn'?t|couldn'?t) (\\w+ )?feel|no (feeling|sensation)|pins and needles|like (after )?the dentist|an(a)?esthetic",
+      ),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList(
+        "wet (myself|my|the)|(pee|wee)d? myself|peed|leak~|dribbl~|soiled|bladder|bowels?|need (the )?(loo|toilet)|need(ed)? to (go|pee|wee)|the loo",
+      ),
+      wordList(
+        "without (know|realis|realiz|notic|feel)~|(didn'?t|don'?t|couldn'?t|can'?t) (even |really )?(know|notice|realis~|realiz~|tell|feel)|no (warning|idea|urge|control)",
+      ),
+      wordList("back|legs?|spine|discs?|sciatic~|numb~|deadlift~|lifting|fall"),
+    ],
+  ],
+  [
+    "purging",
+    [
+      wordList("senna|dulcolax|laxative~|ex ?lax|diuretic~|water (pills|tablets)|diet pills|ipecac"),
+      wordList(
+        "weight|slim~|lose|scales?|flat~|lighter|handful|double|binge~|every (day|night|meal)|after (dinner|tea|eating|meals?|i eat)|wedding|weigh ?in|fit into|empty",
+      ),
+    ],
+  ],
+  [
+    "purging",
+    [
+      wordList(
+        "(haven'?t|not|barely|hardly) (\\w+ )?(eat|eaten) (a thing|anything|properly|at all|solid~)|no (solid )?food|nothing but (water|coffee|tea|ice)|liv(e|ing|ed) (on|off) (just |only )?(\\w+ )?(water|coffee|coke|gum|ice|air|celery|lettuce)|(?<!\\d)[2-5]00 (cal~|kcal)( a day)?|starv(e|ing) myself",
+      ),
+      wordList(
+        "days?|since (mon|tues|wednes|thurs|fri|satur|sun)day|all week|weigh ?in|weight|wedding|holiday|scales?|make weight|thin~|skinny|abs",
+      ),
+    ],
+  ],
+  [
+    "purging",
+    [
+      wordList(
+        "(be|being|been|get|getting|make|making|was) sick|vomit~|throw~ up|threw up|puk~|bring~ (it|everything|my (dinner|lunch|tea|food))|head (down|over) the (loo|toilet)|over the (loo|toilet)|fingers",
+      ),
+      wordList("after (every |each |my |i |most )?(tea|dinner|lunch|meals?|eat~|binge~|dessert|supper)"),
+      wordList(
+        "control~|guilt~|disgust~|secret~|nobody knows|feel~ (\\w+ )?(clean|empty|lighter|better)|weight|thin|slim|fat|most (days|nights)|myself",
+      ),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "(better|easier|happier|simpler) ((off|for (\\w+ ){1,3}))?(if i (wasn'?t|weren'?t|was not|were not|was gone|were gone|died|disappeared)|without me)|if i (just )?(disappeared|vanished|died)|(nothing|not much|no reason) to live for|hate being alive|a burden (to|on) (every|my|them|people)~|(done|finished|had enough|tired|sick) (with|of) (life|living|it all|being alive|existing)|giv(e|en|ing) up on (life|living)|can'?t (take|cope with|face) (it|life|things|living) any ?more|what'?s the point (of|in) (living|going on|being (here|alive)|me|carrying on)|no point (to|in) (me|my life|anything any ?more)|go to sleep and (not|never) wake|not wake up( again| tomorrow)?$",
+      ),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList("think~|thought~|urge|imagin~|pictur~|want~|tempt~|keep|could just|wonder~"),
+      wordList(
+        "(driv|steer|swerv|walk|step|jump)~ (\\w+ ){0,3}(into|off|in front of|under) (a|the|my) (\\w+ )?(tree|wall|bridge|train|truck|lorry|traffic|tracks|cliff|balcony|bus)",
+      ),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList("pills|tablets|paracetamol|tylenol|blades?|razors?"),
+      wordList("tempt~|stash~|hoard~|saved? up|saving up|count~ (out|them|my)|how many (would|it|i)"),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList("(scratch|cut|burn|bite|hit|punch)~ (myself|my (arms?|legs?|thighs?|wrists?))"),
+      wordList("again|to (feel|cope|calm|punish)|on purpose|helps"),
+      wordList("to (feel|cope|calm|punish)|sleeves|hide|on purpose|nobody|sad|low|feelings?|helps"),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      muscle,
+      wordList(
+        "like (a|an|the) (\\w+ )?(elastic|rubber band|velcro|zip|guitar string|whip|twig|stick|carrot|blind|curtain)",
+      ),
+    ],
+  ],
+  [
+    "tendon_medicine",
+    [
+      wordList(
+        "antibiotic~|(uti|bladder|kidney|chest|sinus|prostate) (infection|tablets|pills)|course of (tablets|pills)|(leaflet|pharmacist|chemist|label|packet) (said|says|warn~|mention~|told)",
+      ),
+      wordList("tendon~|achilles|heels?|back of (my|the|both) (ankle|heel)s?"),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      wordList("like (i('d| had)? (been|come) (to|at|from|back from)|after|from) the dentist"),
+      wordList("face|cheek|lip|mouth"),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      wordList(
+        "(arm|leg|hand) (didn'?t|doesn'?t) (feel like mine|belong|do what|obey|listen)|(someone|somebody) else'?s (arm|leg|hand)",
+      ),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      wordList("texting|text|typ(e|ing)|writ(e|ing)|read(ing)?|words?|names?|talk~|speak~|saying"),
+      wordList(
+        "gibberish|nonsense|jumbl~|scrambl~|wouldn'?t come|couldn'?t (get|find|think|say|read|understand|make)|made no sense",
+      ),
+      wordList(
+        "for (\\w+ )?(\\w+ )?(minutes?|hour)|sudden~|this morning|last night|then (it )?(came back|passed|cleared)",
+      ),
+    ],
+  ],
+  [
+    "bleeding",
+    [
+      wordList("pink|red|brown|blood~|spotting|spots of"),
+      wordList("wip~|knickers|underwear|panties|pad|liner|tissue|loo roll|toilet paper|discharge"),
+      wordList("pregnan~|weeks|trimester|bump|baby|due|expecting"),
+    ],
+  ],
+  [
+    "bleeding",
+    [
+      wordList("cough~|hack~|phlegm|spit~|spat"),
+      wordList(
+        "(pink|red|rusty|brown) (stuff|spit|phlegm|foam~|froth~|bits|specks|streaks?|flecks)|(specks|flecks|streaks|bits|drops) of (red|blood)",
       ),
     ],
   ],
