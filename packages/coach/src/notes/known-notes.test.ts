@@ -14,6 +14,7 @@ import { harmlessEveryday, warningNotesEveryday } from "./testing/notes-everyday
 import { harmlessFresh, warningNotesFresh } from "./testing/notes-fresh.data.ts";
 import { redFlagLookAlikes, redFlags } from "./testing/notes-red-flags.data.ts";
 import { redFlagLookAlikesSecond, redFlagsSecond } from "./testing/notes-red-flags-second.data.ts";
+import { redFlagLookAlikesThird, redFlagsThird } from "./testing/notes-red-flags-third.data.ts";
 
 /** What these lists call otherwise; the last word of a pair is the careful reading. */
 const called: Readonly<Record<string, readonly string[]>> = {
@@ -137,7 +138,7 @@ test("coach.F3 no note of 20,000 characters takes long, however it repeats itsel
   expect(slow).toEqual([]);
 });
 
-const flagged = [...redFlags, ...redFlagsSecond].map(([note]) => note);
+const flagged = [...redFlags, ...redFlagsSecond, ...redFlagsThird].map(([note]) => note);
 const day = "2026-11-15";
 const stops = (note: string): boolean => readNote(note, day).stopped.length > 0;
 const isHeard = (note: string): boolean => {
@@ -153,7 +154,9 @@ test(`coach.F3 ${flagged.length} red flags of every kind stop training`, () => {
 });
 
 test("coach.F3 notes that only sound like red flags seldom stop training", () => {
-  expect(share([...redFlagLookAlikes, ...redFlagLookAlikesSecond], stops)).toBeLessThanOrEqual(0.035);
+  expect(
+    share([...redFlagLookAlikes, ...redFlagLookAlikesSecond, ...redFlagLookAlikesThird], stops),
+  ).toBeLessThanOrEqual(0.035);
   expect(share(complaintLookAlikes, isHeard)).toBeLessThanOrEqual(0.03);
 });
 

@@ -42,7 +42,7 @@ const stillness = wordList(
   "flight|plane|flying|drive|bus|train ride|car ride|(on|taking) the pill|pill|surgery|operation|cast|bed rest|long haul|hormon~",
 );
 const noise = wordList(
-  "pop(ped|ping)?(?! (in(?! (my|the|his)? ?\\w+,)|song|by|over|out to|to))|crack(ed|ing)?|snap(ped|ping)?|bang|rip(ped|ping)?|tore|tear~|twang~|ping(ed)?|thud|clunk~|gave way|went sideways",
+  "pop(ped|ping)?(?! (in(?! (my|the|his)? ?\\w+,)|song|by|over|out to|to))|crack(ed|ing)?|snap(ped|ping)?|bang|rip(ped|ping)?|tore|tear~|twang~|ping(ed)?|thud|clunk~|crunch~|buckled|gave way|went sideways",
 );
 const aftermath = wordList(
   "purple|black and blue|bruis~|sw[eo]ll~|filled up|balloon~|lump|gap|dent|hollow|can'?t (bend|straighten|lift|stand|walk|put|bear|push|move)|couldn't (bend|straighten|lift|stand|walk|put|bear|push|move)|won't (bend|straighten|lift|hold)|deform~|balled|rolled|higher|gun ?shot|pistol shot|flaps?|flopp~|flops?|tip ?toes?|push off|half the strength|who (had )?(hit|kicked|shot) me",
@@ -226,7 +226,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     "stroke",
     [
       wordList("face|mouth|smile|eyelid|cheek"),
-      wordList("hang~|droop~|sag~|lopsided|crooked|slid|numb~|fell"),
+      wordList("hang~|droop~|sag~|lopsided|crooked|slid~|numb~|fell"),
       wordList("one side|left|right|half|woke|sudden~|corner"),
     ],
   ],
@@ -460,7 +460,7 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     "self_harm",
     [
       wordList(
-        "suicid~|self harm~|harm(ing)? myself|hurt(ing)? myself (on purpose|again|deliberately)|kill(ing)? myself|end(ing)? (my life|it all(?= *$| tonight| soon)|things)|tak(e|ing) my (own )?life|(don'?t|do not|didn't) want to (live|be alive|be here|exist|wake up)( any ?more)?|not want to (live|be alive|be here|wake up)|better off (without me|dead|if i)|wish i (was|were) (dead|gone|never born)|no (point|reason) (in|to) (living|live|going on|being here|being alive|carry~ on)|why (i should|should i|do i) (carry|go|keep) (on|going|living)|can'?t go on (living|like this|any ?more)|(hurt|harm|cut|burn)(ed)? myself [^.!?;]{0,30}\\bon purpose|(started|been|am|i'm|keep|kept) (cutting|burning) (myself|my (arms?|legs?|wrists?|thighs?))|cut my(self| wrists?) on purpose|overdos~",
+        "suicid~|self harm~|harm(ing)? myself|hurt(ing)? myself (on purpose|again|deliberately)|kill(ing)? myself|end(ing)? (my life|it all(?= *$| tonight| soon)|things)|tak(e|ing) my (own )?life|(don'?t|do not|didn't) want to (live|be alive|be here(?! (at|before|by|until|in|on|for|so)\\b)|exist|wake up(?! (at|before|by|so)\\b))( any ?more)?|not want to (live|be alive|be here(?! (at|before|by|until|in|on|for|so)\\b)|wake up(?! (at|before|by|so)\\b))|better off (without me|dead|if i)|wish i (was|were) (dead|gone|never born)|no (point|reason) (in|to) (living|live|going on|being here|being alive|carry~ on)|why (i should|should i|do i) (carry|go|keep) (on|going|living)|can'?t go on (living|like this|any ?more)|(hurt|harm|cut|burn)(ed)? myself [^.!?;]{0,30}\\bon purpose|(started|been|am|i'm|keep|kept) (cutting|burning) (myself|my (arms?|legs?|wrists?|thighs?))|cut my(self| wrists?) on purpose|overdos~",
       ),
     ],
   ],
@@ -854,10 +854,10 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
     "nerve",
     [
       wordList(
-        "between my legs|crotch|privates?|(lady |boy |my )bits|undercarriage|nethers?|down there|down below|bum|butt|willy|penis|vagina|toilet (seat|paper)|loo roll|the seat",
+        "between my legs|crotch|privates?|(lady |boy |my )bits|undercarriage|nethers?|down there|down below|bum|butt|backside|where (you|i) sit|willy|penis|vagina|toilet (seat|paper)|loo roll|the seat",
       ),
       wordList(
-        "asleep|cotton wool|can'?t (\\w+ )?feel|(don'?t|didn'?t|couldn'?t) (\\w+ )?feel|no (feeling|sensation)|pins and needles|like (after )?the dentist|an(a)?esthetic",
+        "asleep|(gone|went|goes?|fallen|fell) to sleep|cotton wool|lost (all )?(feeling|sensation)|(feeling|sensation) (is|has) (gone|going)|can'?t (\\w+ )?feel|(don'?t|didn'?t|couldn'?t) (\\w+ )?feel|no (feeling|sensation)|pins and needles|like (after )?the dentist|an(a)?esthetic",
       ),
     ],
   ],
@@ -996,6 +996,142 @@ export const redFlagRules: readonly (readonly [UrgentSign, readonly RegExp[]])[]
       wordList("cough~|hack~|phlegm|spit~|spat"),
       wordList(
         "(pink|red|rusty|brown) (stuff|spit|phlegm|foam~|froth~|bits|specks|streaks?|flecks)|(specks|flecks|streaks|bits|drops) of (red|blood)",
+      ),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      wordList("numb~|no feeling"),
+      wordList("(where|area) (you|i|we) sit|numb (all )?(behind|underneath)|sit on a (bike|saddle)"),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      back,
+      wordList("sex|orgasm~|erections?|aroused"),
+      wordList("nothing|can'?t|numb~|no (feeling|sensation)|lost|stopped"),
+    ],
+  ],
+  [
+    "nerve",
+    [
+      back,
+      wordList(
+        "(trouble|hard|difficult~|can'?t|struggl~|strain~|unable) (\\w+ ){0,2}(pass(ing)? water|pee~|wee|poo|urinat~|empty~)",
+      ),
+    ],
+  ],
+  [
+    "purging",
+    [
+      wordList("takeaway|pizza|cake|ate|eat~|dinner|meal|binge~|burger|ice cream|biscuits|cookies"),
+      wordList(
+        "(got|get|getting) rid of (it|everything|them)|(bring|brought|bringing) it (all )?(back )?up|undid it",
+      ),
+      wordList("bathroom|toilet|loo|after~|then|so|back up|again|shower"),
+    ],
+  ],
+  [
+    "purging",
+    [
+      wordList(
+        "only (had|eaten|ate) (\\w+ ){1,4}since (mon|tues|wednes|thurs|fri|satur|sun)day|(skip~|stopped|without|avoid~) (\\w+ )?(food|eating|meals) for (\\w+ )?(days|week)|chew (and|n) spit|spit~ (out )?(my|the) food|fast~ (is )?(on )?day (four|five|six|seven|eight|nine|ten|[4-9])|(four|five|six|seven|eight|nine|ten|[4-9]) days? (of |into )?(a |my )?(water )?fast~",
+      ),
+    ],
+  ],
+  [
+    "purging",
+    [
+      wordList("(let|allow)~ myself|liv(e|ing) on|(down|restrict~|limit~) (myself )?to"),
+      wordList("(?<!\\d)[2-6]00 (a|per) day|(?<!\\d)[2-6]00 (cal~|kcal)"),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "(not|don'?t|can'?t|won'?t) see myself (being )?(around|here|alive|making it)|won'?t be (here|around) (by|for|next|much longer|any ?more)|(hope|wish|pray|rather) (\\w+ ){0,4}(not|never|don'?t|won'?t|didn'?t) (\\w+ )?wake|(tired|sick) of being me|(dark|those|suicidal) thoughts (\\w+ )?(again|are back|about (ending|dying|death))|about ending it|didn'?t care (what happened|if i (woke|died|lived))|(wrote|written|writing|left) (\\w+ ){0,2}(letters?|notes?) (to|for) (the|my) (kids|family|wife|husband|mum|mom|parents|children|daughter|son)|said my goodbyes|(only thing|all that'?s?) (\\w+ ){0,2}(stopp|keep)~ me (alive|going on|from (doing (something|anything) (stupid|silly|bad)|ending|hurting))|disappear (for good|for ever|forever)|check out of (this |my )?life|leave this world",
+      ),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "(took|taken|had|swallowed) (more|too many|extra|lots of|loads of|a load of) (of )?(\\w+ ){0,2}(tablets|pills|meds|medication|paracetamol|painkillers|sleeping)",
+      ),
+      wordList(
+        "than i should|too many|on purpose|didn'?t care|loads of|a load of|lots of|to (sleep|stop|end|escape)",
+      ),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList(
+        "think~ (about|of)|thought~ (about|of)|keep (seeing|picturing|imagining)|stood (on|at|by)|drawn to",
+      ),
+      wordList(
+        "(the|that|a) (bridge|tracks|cliff|rooftop|ledge)(?! (pose|hold|variation|exercise|workout|run|route|race|start))|crash~ (the|my) car|driv~ (off|into)",
+      ),
+      wordList("keep|again|on purpose|jump~|how easy|every time|stood|my run|drawn|night|end"),
+    ],
+  ],
+  [
+    "self_harm",
+    [
+      wordList("cutting( again)?|relapsed|self ?harm~"),
+      wordList("sleeves?|scars?|blades?|hide|hiding|wrists?"),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      wordList("thought|felt like|sure|as if|as though|swear|swore"),
+      wordList(
+        "(someone|somebody|something) (had |has )?(stamp|kick|hit|shot|step|trod|threw|bang|whack|struck|throw|stab)~",
+      ),
+      wordList("heel|calf|leg|achilles|ankle|thigh|hamstring|arm|elbow|back of"),
+    ],
+  ],
+  [
+    "rupture",
+    [
+      wordList(
+        "(pec~|biceps?|triceps?|calf|hamstring|hammy|quad|achilles|knee) (just |then )?(went|exploded|let go|unzipp~|tore|gave)\\b(?! (up|well|ok|fine|better|me|to|down|numb|tight|stiff|into|for|good))|something (let go|went|gave) in my \\w+|unzip~",
+      ),
+      wordList(
+        "can'?t|couldn'?t|limp~|hobbl~|purple|black|bruis~|hollow|dent|bunched|sw[eo]ll~|rolled|lump|no (strength|power)",
+      ),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      wordList(
+        "(left|right) (arm|leg|hand) (just |suddenly )?(dropped|stopped working|wouldn'?t move|went (dead|floppy|limp))|(mouth|lips?) (won'?t|can'?t|doesn'?t|wouldn'?t) (hold|close|keep|seal)|(drink|tea|water|coffee|food) (runs|ran|dribbl~|falls|fell) out of|was talking (rubbish|nonsense|gibberish|drivel) (for|last|this)",
+      ),
+    ],
+  ],
+  [
+    "stroke",
+    [
+      wordList("sudden~|all at once|out of nowhere"),
+      wordList(
+        "can'?t (\\w+ )?(button|write|sign|hold a|use my|lift my|stand|walk|swallow|smile)|walked into (walls?|doors?|things)|eyelid",
+      ),
+      wordList("hand|arm|leg|side|right|left|eyelid|walls?|face"),
+    ],
+  ],
+  [
+    "tendon_medicine",
+    [
+      wordList("injection|injected"),
+      wordList("heel|tendon~|achilles|elbow|patella~|kneecap"),
+      wordList(
+        "yesterday|today|this (week|morning)|last (night|week)|days? ago|(mon|tues|wednes|thurs|fri|satur|sun)day",
       ),
     ],
   ],
