@@ -248,6 +248,14 @@ test("coach.F1 weak bones stay weak when a doctor allows training", () => {
   expect(limits("DEXA scan came back fine, my bones are strong")).toEqual([]);
 });
 
+test("coach.F1 a heart condition stays one when a doctor allows sport", () => {
+  const limits = (note: string) => readNote(note, "2026-11-23").limits.map(({ condition }) => condition);
+  expect(limits("Heart murmur and a heart valve that leaks, cleared for gym by my cardiologist")).toContain(
+    "heart",
+  );
+  expect(limits("no heart condition")).toEqual([]);
+});
+
 test("coach.F1 below the kneecap is the knee; below the knee is the lower leg too", () => {
   const areas = (note: string) => readNote(note, "2026-11-23").limits.map(({ area }) => area);
   expect(areas("My knees hurt a bit below the kneecap after games.")).toEqual(["knee"]);

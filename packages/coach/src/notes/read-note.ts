@@ -54,6 +54,7 @@ const lasting: ReadonlySet<HealthCondition> = new Set([
   "kidney",
   "diabetes",
   "bones",
+  "heart",
   "eye",
   "no_jumps_doctor",
   "no_heavy_doctor",
@@ -64,9 +65,10 @@ const lasting: ReadonlySet<HealthCondition> = new Set([
 const birthDays = 730;
 
 /** Named by the organ, which may be well: "my kidneys are fine". */
-const organs: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye"] as const);
+const organs: ReadonlySet<HealthCondition> = new Set(["kidney", "bones", "eye", "heart"] as const);
 /** Named by what stays: a doctor's leave to train says how to live with it. */
-const chronic = /\b(?:osteopor|osteopen|(?:brittle|weak|thin) bones)/;
+const chronic =
+  /\b(?:osteopor|osteopen|(?:brittle|weak|thin) bones|heart (?:valve|condition|disease|failure)|pacemaker)/;
 
 const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
