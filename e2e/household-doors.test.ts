@@ -172,7 +172,10 @@ test("USR-10 on a device that was removed 'Send now and switch' says why nothing
   const mine = devices.find(({ isThis }: { readonly isThis: boolean }) => isThis);
   expect(await send(page, "DELETE", `/api/devices/${mine.id}`, undefined)).toBe(204);
   await page.getByRole("radio", { name: "kg and cm" }).first().click();
-  await page.getByText(/\d+ changes? not sent/).first().waitFor();
+  await page
+    .getByText(/\d+ changes? not sent/)
+    .first()
+    .waitFor();
   await page.getByRole("button", { name: "Switch", exact: true }).click();
   await page.getByRole("button", { name: "Send now and switch" }).click();
   await page.getByText("This device left the household, so the server takes nothing from it.").waitFor();
