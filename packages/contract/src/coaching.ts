@@ -60,6 +60,8 @@ export const jobSchema = z.object({
   state: z.enum(["queued", "running", "done", "failed", "cancelled"]),
   /** What is happening, in words: 'Asking the model', 'Checking the plan'. */
   stage: z.string(),
+  /** Those that are written so far, while the job runs. */
+  days: z.optional(z.array(writtenDaySchema)),
   /** Present when done. */
   week: z.nullable(designedWeekSchema),
   /** Present when failed: what to show. */

@@ -104,13 +104,13 @@ test("COACH-01 the stream reports a job to its own person, also after a reconnec
   ]);
   first.close();
 
-  // Events during the gap are not repeated: a reconnecting client fetches the job once, then gets the rest.
-  asked[0]?.stage("Writing the week: Wednesday");
+  // Events during the gap are not repeated: a reconnecting client fetches the job once, with its days, then gets the rest.
+  asked[0]?.stage("Writing the week: Wednesday", [monday]);
   const second = await streamOf(server, alex);
   await second.heard("event: beat");
   await expect
     .poll(async () => (await jobOf(alex, body.id)).body)
-    .toMatchObject({ state: "running", stage: "Writing the week: Wednesday" });
+    .toMatchObject({ state: "running", stage: "Writing the week: Wednesday", days: [monday] });
   asked[0]?.answer(ok(designWeek(inputOf(alex))));
   await second.heard('"done"');
   await coaching.idle();

@@ -58,11 +58,17 @@ export type RunningCoaching = Coaching & {
   idle(): Promise<void>;
 };
 
+type RunningJob = {
+  readonly controller: AbortController;
+  /** That the model has written so far. */
+  days: readonly JobDay[];
+};
+
 /** Makes the job runner. It works on nothing until `start` is called. */
 export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
   const { store, design, clock, later, live, newId, report } = deps;
   const worker = newId();
-  const running = new Map<string, AbortController>();
+  const running = new Map<string, RunningJob>();
   const working = new Set<Promise<void>>();
   let looking: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -72,18 +78,13 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     job: { householdId: string; profileId: string; id: string },
     state: string,
     stage: string,
-    days?: readonly JobDay[],
-  ): void =>
-    live.jobMoved(job, {
-      jobId: job.id,
-      state,
-      stage,
-      ...(days === undefined || days.length === 0 ? {} : { days }),
-    });
+    days: readonly JobDay[] = [],
+  ): void => live.jobMoved(job, { jobId: job.id, state, stage, ...(days.length === 0 ? {} : { days }) });
 
   const work = async (job: LeasedJob): Promise<void> => {
     const controller = new AbortController();
-    running.set(job.id, controller);
+    const mine: RunningJob = { controller, days: [] };
+    running.set(job.id, mine);
     let stage = "Asking the model";
     const renew = async (): Promise<void> => {
       const now = clock().getTime();
@@ -100,8 +101,9 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     };
     keepRenewing();
     try {
-      const onStage = (next: string, days?: readonly JobDay[]): void => {
+      const onStage = (next: string, days: readonly JobDay[] = []): void => {
         stage = next;
+        mine.days = days;
         tell(job, "running", next, days);
         renew().catch((error: unknown) => report(error, "coaching lease"));
       };
@@ -172,14 +174,15 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     get: async (owner, id) => {
       const job = await store.get(owner, id);
       if (job !== undefined && hasEnded(job)) await store.claim(owner, id, clock().getTime());
-      return job;
+      const days = running.get(id)?.days ?? [];
+      return job === undefined || days.length === 0 ? job : { ...job, days: [...days] };
     },
     unclaimed: (owner) => store.unclaimed(owner),
     cancel: async (owner, id) => {
       const job = await store.cancel(owner, id, clock().getTime());
       if (job !== undefined && hasEnded(job)) await store.claim(owner, id, clock().getTime());
       if (job?.state === "cancelled") {
-        running.get(id)?.abort();
+        running.get(id)?.controller.abort();
         tell({ ...owner, id }, "cancelled", "Cancelled");
       }
       return job;
@@ -195,7 +198,7 @@ export const createCoaching = (deps: CoachingDeps): RunningCoaching => {
     stop: async () => {
       stopped = true;
       callOffLook();
-      for (const controller of running.values()) controller.abort();
+      for (const { controller } of running.values()) controller.abort();
       await looking;
       await Promise.all(working);
     },

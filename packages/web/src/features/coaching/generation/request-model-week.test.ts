@@ -172,6 +172,26 @@ test("COACH-01 as long as the stream tells, nothing is asked for but the end", a
   expect(Math.min(...waited)).toBeGreaterThan(1_000);
 });
 
+test("PLAN-02 a stream that opens late misses no day: the job that is fetched has them", async () => {
+  const monday = { day: "monday", name: "Legs", exercises: 6 } as const;
+  const { api } = server(
+    ok(job({ state: "queued", stage: "Waiting" })),
+    ok(job({ stage: "Writing the week: Tuesday", days: [monday] })),
+    ok(job({ state: "done", week })),
+  );
+  const days: unknown[] = [];
+  await requestModelWeek(
+    { kind: "planner", reviewId: "r", input },
+    {
+      api,
+      signal: new AbortController().signal,
+      news: deaf,
+      onStage: (_stage, written) => days.push(written),
+    },
+  );
+  expect(days).toEqual([[], [monday]]);
+});
+
 test("PLAN-02 a job from before a reload is followed to its week", async () => {
   const { api } = server(ok(job({ stage: "Writing the week: Monday" })), ok(job({ state: "done", week })));
   const looked: string[] = [];

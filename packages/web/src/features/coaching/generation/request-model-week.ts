@@ -84,7 +84,6 @@ export const requestModelWeek = async (
     };
   onAsked?.(job.id);
   let misses = 0;
-  let days: readonly JobDay[] = [];
   for (;;) {
     if (signal.aborted) {
       await api.cancelJob(job.id);
@@ -103,14 +102,13 @@ export const requestModelWeek = async (
         return err({ type: "cancelled" });
       case "queued":
       case "running":
-        onStage(job.stage, days);
+        onStage(job.stage, job.days ?? []);
     }
     const told = await news.next(job.id, news.isHeard() ? lookEvery : pollEvery);
     if (signal.aborted) continue;
     if (told?.state === "running" && isLeft?.() !== true) {
       // Said in full by the stream: nothing to ask for.
-      job = { ...job, state: "running", stage: told.stage };
-      days = told.days ?? [];
+      job = { ...job, state: "running", stage: told.stage, days: [...(told.days ?? [])] };
       continue;
     }
     // No further poll: fetching a finished week would claim it.
