@@ -11,6 +11,7 @@ import { saveFile } from "../../data/save-file.ts";
 import { useServices } from "../../data/services.ts";
 import { useLive } from "../../data/store/use-live.ts";
 import { fetchRecoveryState } from "../../features/household/owner/owner-calls.ts";
+import { hasPasscodeOnDevice } from "../../features/household/passcode/offline-passcode.ts";
 import { useElevation } from "../../features/household/passcode/use-elevation.tsx";
 import { exportHousehold } from "../../features/transfer/export.ts";
 import { useHouseholdFile } from "./use-household-file.ts";
@@ -65,7 +66,10 @@ function Household({ mine, people }: HouseholdProps) {
   };
   /** An owner's powers want the passcode again, and a first one from whoever has none. */
   const makeAsOwner = () => {
-    const hasPasscode = people.some((person) => person.id === mine && person.hasPasscode);
+    const hasPasscode = people.some(
+      // One that was set here a moment ago is on its card only with the next round of sync.
+      (person) => person.id === mine && hasPasscodeOnDevice(localStorage, person),
+    );
     let isGiven = false;
     const passcodeGiven = async (): Promise<Result<void, ApiFailure>> => {
       if (isGiven) return ok(undefined);

@@ -6,6 +6,7 @@ import type { CurrentProfile } from "../../../data/household/current-profile.ts"
 import { isGuarded } from "../../../data/household/guarded-profile.ts";
 import { useServices } from "../../../data/services.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { hasPasscodeOnDevice } from "./offline-passcode.ts";
 import { PasscodeDialog } from "./PasscodeDialog.tsx";
 import { unlockOnDevice } from "./unlock-on-device.ts";
 
@@ -20,7 +21,9 @@ type PasscodeAgain = {
 export const usePasscodeAgain = (profile: CurrentProfile): PasscodeAgain => {
   const services = useServices();
   const card = useLive((reads) => reads.get("profileCard", profile.id), [profile.id]);
-  const hasPasscode = card.state === "ready" ? card.value?.hasPasscode === true : isGuarded(profile.id);
+  const onCard = card.state === "ready" ? card.value?.hasPasscode === true : isGuarded(profile.id);
+  // One that was set here a moment ago is on the card only with the next round of sync.
+  const hasPasscode = hasPasscodeOnDevice(localStorage, { id: profile.id, hasPasscode: onCard });
   const [asking, setAsking] = useState<{ readonly go: () => void; readonly blockedUntil?: number }>();
   const give = async (passcode: string): Promise<"done"> => {
     const go = asking?.go;
