@@ -33,12 +33,13 @@ export function OwnExerciseSheet({ own, muscleNames, preferences, onEdit, onClos
   const { id, ...record } = own;
   const remove = async () => {
     if (profile === undefined) return;
+    // Before the write, with which the sheet goes: closing leads to the library, where the person may not be any more.
+    onClose();
     const saved = await store.write(profile.id, [{ kind: "ownExercise", id, remove: true }]);
     if (!saved.ok) {
       showToast({ kind: "error", text: saveErrorText(saved.error) });
       return;
     }
-    onClose();
     showToast({
       kind: "info",
       text: `${own.name} deleted. What you logged stays.`,
