@@ -49,6 +49,7 @@ export default defineConfig({
           isolate: false,
           provide,
           include: ["e2e/**/*.test.ts"],
+          setupFiles: ["e2e/show-failed.ts"],
           environment: "node",
           testTimeout: 90_000,
           hookTimeout: 120_000,

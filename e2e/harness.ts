@@ -290,6 +290,11 @@ export const phone: BrowserContextOptions = {
   timezoneId: "America/New_York",
 };
 
+const opened = new Set<Page>();
+
+/** @returns the pages that are open now, of whatever test */
+export const openPages = (): readonly Page[] => [...opened];
+
 /**
  * A page that fails the test on an uncaught error or a blocked resource, instead of hiding it.
  * @returns the page and what went wrong in it so far
@@ -298,6 +303,8 @@ export const openPage = async (
   context: BrowserContext,
 ): Promise<{ readonly page: Page; readonly problems: string[] }> => {
   const page = await context.newPage();
+  opened.add(page);
+  page.once("close", () => opened.delete(page));
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {

@@ -1,19 +1,15 @@
 /** Two people of one household: a meal offered to the other, and a recipe that both find. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, settled } from "./journeys.ts";
 import { type SeededPerson, seedPerson } from "./seeded.ts";
 
 let browser: Browser;
 let world: World;
-const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
   world = await startWorld();
-});
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
 });
 afterAll(async () => {
   await world?.close();
@@ -22,7 +18,7 @@ afterAll(async () => {
 
 const onNutrition = async ({ signedIn }: SeededPerson) => {
   const context = await browser.newContext({ ...phone, reducedMotion: "reduce", storageState: signedIn });
-  contexts.push(context);
+  onTestFinished(() => context.close());
   const opened = await openPage(context);
   await opened.page.goto(`${world.url}/nutrition`);
   await opened.page.getByRole("button", { name: "Log Your First Item" }).waitFor();

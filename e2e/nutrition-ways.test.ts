@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { writeFilm } from "./barcode-film.ts";
 import { launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, visit } from "./journeys.ts";
@@ -18,7 +18,6 @@ let folder: string;
 let browser: Browser;
 let world: World;
 let person: SeededPerson;
-const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "muster-film-"));
   const film = join(folder, "codes.y4m");
@@ -32,9 +31,6 @@ beforeAll(async () => {
   });
   world = await startWorld();
   person = await seedPerson(world, world.code, alex);
-});
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
 });
 afterAll(async () => {
   await world?.close();
@@ -50,7 +46,7 @@ const adding = async (way: string, before?: (context: BrowserContext) => Promise
     permissions: ["camera"],
     storageState: person.signedIn,
   });
-  contexts.push(context);
+  onTestFinished(() => context.close());
   await before?.(context);
   const opened = await openPage(context);
   const { page } = opened;
@@ -216,7 +212,7 @@ test("BAR-01 BAR-02 an unknown barcode is added once and then found", async () =
 
 test("BAR-03 the connection test looks up a barcode and keeps the last ten lines", async () => {
   const context = await browser.newContext(phone);
-  contexts.push(context);
+  onTestFinished(() => context.close());
   await answers(context);
   const { page, problems } = await openPage(context);
   await page.goto(`${world.url}/api-test`);
@@ -266,7 +262,7 @@ test("EST-03 a photo is reduced on the device and estimated with ranges", async 
     reducedMotion: "reduce",
     storageState: person.signedIn,
   });
-  contexts.push(context);
+  onTestFinished(() => context.close());
   await context.route("**/api/hello", async (route) => {
     const reply = await route.fetch();
     await route.fulfill({

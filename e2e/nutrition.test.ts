@@ -1,6 +1,6 @@
 /** The food diary on a phone: logging, changing, taking back, and what happens while the server is away. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { appIsCached, launchBrowser, openPage, phone, startWorld, type World } from "./harness.ts";
 import { alex, visit } from "./journeys.ts";
 import { type Browserlike, withServiceWorker } from "./people.ts";
@@ -9,14 +9,10 @@ import { type SeededPerson, seedPerson } from "./seeded.ts";
 let browser: Browser;
 let world: World;
 let person: SeededPerson;
-const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
   world = await startWorld();
   person = await seedPerson(world, world.code, alex);
-});
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
 });
 afterAll(async () => {
   await world?.close();
@@ -30,7 +26,7 @@ const device = async (options: Browserlike = {}) => {
     ...options,
     storageState: person.signedIn,
   });
-  contexts.push(context);
+  onTestFinished(() => context.close());
   return openPage(context);
 };
 
