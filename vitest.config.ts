@@ -55,8 +55,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a screen comes to show may take its time on a busy machine; the default is one second.
           expect: { poll: { timeout: 15_000 } },
-          // Each file has its own server and browser. With one worker more, waits of 15 and 30 s ran out on a busy machine.
-          maxWorkers: everyProcessor,
+          // Each file has its own server and browser. One file more than there are processors: pages wait, too.
+          maxWorkers: everyProcessor + 1,
           sequence: { groupOrder: 2 },
         },
       },

@@ -349,7 +349,6 @@ test("PROG-06 HOME-10 while history syncs no partial figures are shown", async (
   await arrives.waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "No Workouts Yet" }).count()).toBe(0);
   await page.getByRole("link", { name: "Today", exact: true }).click();
-  await page.getByRole("article").first().waitFor();
   await page.getByRole("heading", { name: "Quick access" }).waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "Your Progress" }).count()).toBe(0);
   isHeld = false;
