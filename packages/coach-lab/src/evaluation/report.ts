@@ -215,9 +215,9 @@ export const reportAsText = (report: EvaluationReport): string => {
     ...(report.listening === null
       ? []
       : [
-          ...metricLines("notes, first held out", report.listening.heldOut.metrics),
+          ...metricLines("notes, first held out", report.listening.heldOut?.metrics ?? []),
           "",
-          ...metricLines("notes, second held out", report.listening.secondHeldOut.metrics),
+          ...metricLines("notes, eleventh held out", report.listening.eleventhHeldOut?.metrics ?? []),
           "",
         ]),
     ...metricLines("safety, then guards", report.metrics, {

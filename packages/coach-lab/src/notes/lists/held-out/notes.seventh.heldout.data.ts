@@ -10,7 +10,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "../note.ts";
+} from "../../note.ts";
 
 /** Sentences of the seventh list that only judge. */
 export const seventhHeldOutNotes: readonly JudgedNote[] = [

@@ -11,7 +11,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "../note.ts";
+} from "../../note.ts";
 
 /** Sentences of the second list that measure the reader. */
 export const secondHeldOutNotes: readonly JudgedNote[] = [

@@ -10,7 +10,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "../note.ts";
+} from "../../note.ts";
 
 /** Sentences of the sixth list that only score the reader: nobody mends by them. */
 export const sixthHeldOutNotes: readonly JudgedNote[] = [

@@ -10,7 +10,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "../note.ts";
+} from "../../note.ts";
 
 /** Judged before the reader was run on them. */
 export const ninthHeldOutNotes: readonly JudgedNote[] = [

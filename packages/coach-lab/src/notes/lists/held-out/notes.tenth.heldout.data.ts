@@ -9,7 +9,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "../note.ts";
+} from "../../note.ts";
 
 /** Tenth list of notes, held-out half: mostly signs that need a doctor, by a hand that had not seen the reader. */
 export const tenthHeldOutNotes: readonly JudgedNote[] = [

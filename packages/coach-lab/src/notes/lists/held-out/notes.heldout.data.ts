@@ -11,7 +11,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "../note.ts";
+} from "../../note.ts";
 
 /** Sentences that measure the reader. */
 export const heldOutNotes: readonly JudgedNote[] = [

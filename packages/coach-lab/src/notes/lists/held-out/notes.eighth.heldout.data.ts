@@ -13,7 +13,7 @@ import {
   respect,
   urgent,
   wishes,
-} from "../note.ts";
+} from "../../note.ts";
 
 /** Sentences of the eighth list that only score. */
 export const eighthHeldOutNotes: readonly JudgedNote[] = [
