@@ -19,6 +19,12 @@ import { timeCoach } from "../../packages/coach-lab/src/evaluation/questions.ts"
 import { reportAsText, reportOf } from "../../packages/coach-lab/src/evaluation/report.ts";
 import { mealsAsText, mealsReport } from "../../packages/coach-lab/src/meals/meals-report.ts";
 import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/notes/listening-report.ts";
+import {
+  packWeights,
+  trainingNotes,
+  trainNoteClassifier,
+  weightsFile,
+} from "../../packages/coach-lab/src/notes/training/train-note-classifier.ts";
 import { rubricAsJson, rubricAsText } from "../../packages/coach-lab/src/programmes/count-rubric.ts";
 import { allProgrammes } from "../../packages/coach-lab/src/programmes/four-weeks.ts";
 import { programmePage } from "../../packages/coach-lab/src/programmes/programme-page.ts";
@@ -44,7 +50,7 @@ type Task = {
   readonly world: WorldName;
 };
 
-const usage = `npm run evaluate -- --notes [--json] | --meals [--json] | --rubric [--json] | --programmes\nnpm run evaluate -- [--people FILE] [--coach ${coachNames.join("|")}] [--weeks 12] [--seeds 20] [--world ${worldNames.join("|")}] [--json]`;
+const usage = `npm run evaluate -- --notes [--json] | --meals [--json] | --rubric [--json] | --programmes | --train-notes\nnpm run evaluate -- [--people FILE] [--coach ${coachNames.join("|")}] [--weeks 12] [--seeds 20] [--world ${worldNames.join("|")}] [--json]`;
 
 const giveUp = (sentence: string): never => {
   console.error(sentence);
@@ -83,6 +89,7 @@ const optionsOf = () => {
         meals: { type: "boolean", default: false },
         rubric: { type: "boolean", default: false },
         programmes: { type: "boolean", default: false },
+        "train-notes": { type: "boolean", default: false },
         json: { type: "boolean", default: false },
       },
     });
@@ -165,12 +172,21 @@ const writePages = (): void => {
   }
 };
 
+/** The model that reads notes, from the texts it is trained on. */
+const trainNotes = (): void => {
+  const notes = trainingNotes();
+  const path = join(root, "packages/coach/src/notes/note-weights.data.ts");
+  writeFileSync(path, weightsFile(packWeights(trainNoteClassifier(notes))));
+  console.error(`Written: ${path}, from ${notes.length} notes`);
+};
+
 const main = async (): Promise<void> => {
   const options = optionsOf();
   if (options.notes) return told(options.json, listeningReport(), listeningAsText);
   if (options.meals) return told(options.json, mealsReport(bundledIndex()), mealsAsText);
   if (options.rubric) return told(options.json, allProgrammes(), rubricAsText, rubricAsJson);
   if (options.programmes) return writePages();
+  if (options["train-notes"]) return trainNotes();
   const coach = choice(options.coach, coachNames, "--coach");
   const world = choice(options.world, worldNames, "--world");
   const weeks = count(options.weeks, 52, "weeks");

@@ -6,6 +6,7 @@ import {
   seeProfessional,
   soreSpotNote,
   unclearNote,
+  unnamedAdvice,
   urgentAdvice,
 } from "@muster/coach/explain/health-advice-fact";
 
@@ -20,7 +21,7 @@ export type RepetitionFigures = {
 };
 
 /** An alarm keeps its words as long as its reason lasts: other words would read like other news (coach.F2, F3). */
-const alarms = [bloodPressureNote, seeProfessional, soreSpotNote, unclearNote, urgentAdvice];
+const alarms = [bloodPressureNote, seeProfessional, soreSpotNote, unclearNote, unnamedAdvice, urgentAdvice];
 /** True for a sentence of one. */
 export const isAlarm = (sentence: string): boolean => alarms.some((alarm) => alarm.includes(sentence));
 

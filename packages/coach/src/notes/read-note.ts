@@ -11,6 +11,7 @@ import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts, isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
+import { chancesOf, type NoteChances } from "./note-classifier.ts";
 import { wishesIn } from "./read-wishes.ts";
 import { redFlagRules } from "./red-flags.data.ts";
 import {
@@ -238,6 +239,40 @@ const asBuilt =
 const withoutHabit = (part: string): string =>
   asBuilt.test(part) && !newlyWeak.test(part) ? part.replace(habitual, "") : part;
 
+/**
+ * Chances from which the model's word counts (`note-classifier.ts`), chosen on sentences of hands that it was not trained on:
+ * `urgent` stops training where the lists of words know nothing of it; a sentence that sounds of health is not asked about where
+ * `notAsked` says that nothing is wrong, and from `nothing` on not even a part of the body is taken for sore.
+ */
+const from = { urgent: 0.5, notAsked: 0.75, nothing: 0.85 } as const;
+
+/** Words that are judged together: of a longer note some sentences at a time. */
+const longestJudged = 45;
+const wordsIn = (text: string): number => text.split(" ").length;
+
+type Judged = Pick<NoteChances, "urgent" | "nothing">;
+
+/** Each sentence alone and with its neighbours, as many as are judged together: what is wrong in either is wrong. */
+const judged = (sentences: readonly string[]): readonly Judged[] => {
+  const parts: string[][] = [];
+  for (const sentence of sentences) {
+    const last = parts.at(-1);
+    if (last !== undefined && wordsIn(last.join(" ")) + wordsIn(sentence) <= longestJudged)
+      last.push(sentence);
+    else parts.push([sentence]);
+  }
+  return parts.flatMap((part) => {
+    const around = chancesOf(part.join(". "));
+    return part.map((sentence) => {
+      const alone = part.length === 1 ? around : chancesOf(sentence);
+      return {
+        urgent: Math.max(alone.urgent, around.urgent),
+        nothing: Math.min(alone.nothing, around.nothing),
+      };
+    });
+  });
+};
+
 /** Phrases that mean a sign by themselves, and kinds of words that make one together in one sentence. */
 const signsIn = (unnamed: string): readonly UrgentSign[] => {
   const sentences = sentencesOf(unnamed);
@@ -253,16 +288,26 @@ const signsIn = (unnamed: string): readonly UrgentSign[] => {
   ];
 };
 
+/** Whether any word of a sign stands there, be it denied or of somebody else: then the lists have spoken. */
+const namesSign = (sentence: string): boolean => urgentWords.some(([, words]) => sentence.search(words) >= 0);
+
 /** @param note English; a note in another language yields at most a question @param date the day on which it was written */
 export const readNote = (note: string, date: CivilDate): ReadNote => {
   const text = normalizedNote(shortened(note));
   const unnamed = withoutNames(text);
   const sentences = sentencesOf(text);
-  const stopped = signsIn(unnamed);
+  const named = signsIn(unnamed);
+  const chances = judged(sentences);
+  const isUrgent = judged(sentences.filter((sentence) => !namesSign(withoutNames(sentence)))).some(
+    ({ urgent }) => urgent >= from.urgent,
+  );
+  const stopped: readonly UrgentSign[] = named.length === 0 && isUrgent ? ["unnamed"] : named;
   const holds = currentParts(sentences);
   const read = sentences.map((sentence, index) => {
     const standing = holds[index] ?? sentence;
-    return { sentence, standing, limits: limitsIn(sentence, standing, date, sentences[index - 1]) };
+    const nothing = chances[index]?.nothing ?? 0;
+    const limits = nothing >= from.nothing ? [] : limitsIn(sentence, standing, date, sentences[index - 1]);
+    return { sentence, standing, limits, nothing };
   });
   const limits = joined(read.flatMap((one) => one.limits));
   const isIll = holds.some((standing) => isReported(withoutNames(standing), illnessWords));
@@ -272,7 +317,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     limits.every(({ area }) => area === null);
   const unplaced = read.filter((one) =>
     one.limits.length === 0
-      ? soundsOfHealth(one.standing)
+      ? one.nothing < from.notAsked && soundsOfHealth(one.standing)
       : hasNoPlace || hasUnknownMove(one.sentence, one.limits),
   );
   const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;

@@ -26,6 +26,8 @@ export const urgentSigns = {
   belly: "a sudden strong pain in the belly or groin",
   heat: "heat stroke",
   sugar: "a blood sugar that is far out of range",
+  /** Read as urgent by the whole note, not by any word (`note-classifier.ts`). */
+  unnamed: "something that a doctor or nurse should hear first",
 } as const;
 export type UrgentSign = keyof typeof urgentSigns;
 

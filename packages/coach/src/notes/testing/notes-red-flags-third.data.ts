@@ -51,4 +51,6 @@ export const redFlagLookAlikesThird: readonly string[] = [
   "years ago I had a cortisone injection in my elbow",
   "I don't want to be here at 5 am, move it to evening",
   "toes catch on the mat in lunges",
+  "bleeding edge gadgets",
+  "a bleeding edge app, love it",
 ];

@@ -1,0 +1,138 @@
+/** Trains the model that says what a note is about (`packages/coach/src/notes/note-classifier.ts`) on written sentences. */
+import {
+  bucketsOf,
+  chancesBy,
+  type NoteWeights,
+  noteBuckets,
+  type PackedWeights,
+  weightLevels,
+} from "@muster/coach/notes/note-classifier";
+import { noteLists } from "../lists/note-lists.ts";
+import type { JudgedNote } from "../note.ts";
+import { knownNotes } from "./known-notes.ts";
+import { bodyNotes } from "./notes-body.data.ts";
+import { gymNotes } from "./notes-gym.data.ts";
+import { patientsNotes } from "./notes-patients.data.ts";
+import { placesNotes } from "./notes-places.data.ts";
+import { shortNotes } from "./notes-short.data.ts";
+
+const noteKinds = ["urgent", "health", "nothing"] as const;
+
+/** A sentence with what a sensible nurse would make of it. */
+export type LabelledNote = { readonly text: string; readonly kind: (typeof noteKinds)[number] };
+
+const kinds = { U: "urgent", H: "health", N: "nothing" } as const;
+const isKind = (letter: string | undefined): letter is keyof typeof kinds =>
+  letter !== undefined && letter in kinds;
+
+/** @param lines kind, sign and sentence with bars between */
+const labelled = (lines: string): readonly LabelledNote[] =>
+  lines.split("\n").flatMap((line) => {
+    const [kind, , ...text] = line.split("|");
+    return isKind(kind) ? [{ text: text.join("|"), kind: kinds[kind] }] : [];
+  });
+
+const labelOf = ({ text, expected }: JudgedNote): LabelledNote => ({
+  text,
+  kind: "stop" in expected ? "urgent" : "respect" in expected ? "health" : "nothing",
+});
+
+/** What the model of the app is trained on: written texts and the open lists of notes, never a list that is held out. */
+export const trainingNotes = (): readonly LabelledNote[] => {
+  const heldOut = new Set(noteLists.flatMap((list) => list.heldOut ?? []).map(({ text }) => text));
+  return [
+    ...[patientsNotes, gymNotes, shortNotes, bodyNotes, placesNotes].flatMap(labelled),
+    ...noteLists.flatMap(({ open }) => open).map(labelOf),
+    ...noteKinds.flatMap((kind) => knownNotes[kind].map((text) => ({ text, kind }))),
+    // Short ones may have been written twice.
+  ].filter(({ text }) => !heldOut.has(text));
+};
+
+const passes = 30;
+const rate = 0.3;
+/** Draws each weight towards none, so that a word of one sentence counts little. */
+const decay = 2e-3;
+
+/** In an order that mixes the kinds, the same in every run: steps of the golden section through all. */
+const mixed = <T>(all: readonly T[]): readonly T[] =>
+  all
+    .map((one, at) => ({ one, key: (at * 0.6180339887498949) % 1 }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ one }) => one);
+
+/** One kind's weights while they are learned. */
+const learner = () => ({
+  weights: new Float64Array(noteBuckets),
+  squares: new Float64Array(noteBuckets).fill(1e-8),
+  bias: 0,
+  biasSquares: 1e-8,
+});
+
+/** AdaGrad (Duchi et al. 2011) on the log loss of two kinds against the third. */
+export const trainNoteClassifier = (notes: readonly LabelledNote[]): NoteWeights => {
+  const learners = { urgent: learner(), health: learner() };
+  const current = () => ({
+    urgent: learners.urgent.weights,
+    health: learners.health.weights,
+    bias: { urgent: learners.urgent.bias, health: learners.health.bias },
+  });
+  const examples = mixed(notes.map(({ text, kind }) => ({ buckets: bucketsOf(text), kind })));
+  for (let pass = 0; pass < passes; pass += 1)
+    for (const { buckets, kind } of examples) {
+      const chances = chancesBy(current(), buckets);
+      const scale = 1 / Math.sqrt(Math.max(1, buckets.size));
+      for (const which of ["urgent", "health"] as const) {
+        const one = learners[which];
+        const error = chances[which] - (kind === which ? 1 : 0);
+        for (const bucket of buckets) {
+          const weight = one.weights[bucket] ?? 0;
+          const slope = error * scale + decay * weight;
+          const squares = (one.squares[bucket] ?? 0) + slope * slope;
+          one.squares[bucket] = squares;
+          one.weights[bucket] = weight - (rate * slope) / Math.sqrt(squares);
+        }
+        one.biasSquares += error * error;
+        one.bias -= (rate * error) / Math.sqrt(one.biasSquares);
+      }
+    }
+  return current();
+};
+
+/** The largest of this share of the weights are cut to the largest step. */
+const cutShare = 0.002;
+
+/** Weights as the app ships them: rounded to a few steps, a digit each. */
+export const packWeights = ({ urgent, health, bias }: NoteWeights): PackedWeights => {
+  const pack = (weights: ArrayLike<number>) => {
+    const sizes = Array.from(weights, Math.abs)
+      .filter((size) => size > 0)
+      .toSorted((a, b) => b - a);
+    const step = Number(((sizes[Math.floor(sizes.length * cutShare)] ?? 0) / weightLevels).toPrecision(4));
+    const digit = (weight: number): number =>
+      weightLevels + Math.max(-weightLevels, Math.min(weightLevels, Math.round(weight / step)));
+    return { step, digits: Array.from(weights, digit).join("") };
+  };
+  const [u, h] = [pack(urgent), pack(health)];
+  const rounded = (number: number): number => Number(number.toPrecision(4));
+  return {
+    urgent: u.digits,
+    health: h.digits,
+    step: { urgent: u.step, health: h.step },
+    bias: { urgent: rounded(bias.urgent), health: rounded(bias.health) },
+  };
+};
+
+/** @returns the module that the app ships */
+export const weightsFile = ({ bias, step, urgent, health }: PackedWeights): string => {
+  const declared = "const noteWeights";
+  return `/** Written by \`npm run evaluate -- --train-notes\`; read by \`note-classifier.ts\`. */
+export ${declared} = {
+  bias: { urgent: ${bias.urgent}, health: ${bias.health} },
+  step: { urgent: ${step.urgent}, health: ${step.health} },
+  urgent:
+    "${urgent}",
+  health:
+    "${health}",
+};
+`;
+};

@@ -1,0 +1,122 @@
+/**
+ * What a note is about, by a linear model over its words: an urgent sign, other health, or neither. Lists of words know what
+ * somebody thought of; the model was trained on some thousand sentences of several hands (decision 0217,
+ * `packages/coach-lab/src/notes/training`).
+ *
+ * Logistic regression over hashed words, pairs of words and parts of words (feature hashing: Weinberger et al. 2009).
+ */
+import { noteWeights } from "./note-weights.data.ts";
+import { normalizedNote, withoutNames } from "./sentence.ts";
+
+/** Chances of each kind; together 1. */
+export type NoteChances = { readonly urgent: number; readonly health: number; readonly nothing: number };
+
+/** For each bucket how much it speaks for a kind rather than for nothing. */
+export type NoteWeights = {
+  readonly urgent: ArrayLike<number>;
+  readonly health: ArrayLike<number>;
+  /** Before any word. */
+  readonly bias: { readonly urgent: number; readonly health: number };
+};
+
+/** Words that share a bucket share its weights. */
+export const noteBuckets = 2 ** 16;
+
+const endings: readonly (readonly [string, string])[] = [
+  ["iness", "y"],
+  ["edly", ""],
+  ["ness", ""],
+  ["ing", ""],
+  ["ies", "y"],
+  ["ied", "y"],
+  ["ed", ""],
+  ["ly", ""],
+  ["es", ""],
+  ["s", ""],
+  ["e", ""],
+];
+const shortestStem = 3;
+
+/** A word without its ending: 'aching' and 'ached' are one. Numbers are one word. */
+const stemOf = (word: string): string => {
+  if (/^\d/.test(word)) return "#";
+  const plain = word.replaceAll("'", "");
+  const found = endings.find(([end]) => plain.endsWith(end) && plain.length - end.length >= shortestStem);
+  if (found === undefined) return plain;
+  const stem = plain.slice(0, plain.length - found[0].length) + found[1];
+  const isDoubled = stem.length > shortestStem && stem.at(-1) === stem.at(-2) && !/[lsz]$/.test(stem);
+  return isDoubled ? stem.slice(0, -1) : stem;
+};
+
+/** 32-bit FNV-1a, folded. */
+const bucketOf = (feature: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at += 1) {
+    hash ^= feature.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) & (noteBuckets - 1);
+};
+
+/** Letters of a part of a word: misspelt words share most of theirs. */
+const partLength = 4;
+const end = ".";
+
+/** The buckets of a text: its words, each with the next and the one after, and their parts. Each bucket once. */
+export const bucketsOf = (text: string): ReadonlySet<number> => {
+  const words = withoutNames(normalizedNote(text)).match(/[a-z]+(?:'[a-z]+)?|\d+|[.!?;]/g) ?? [];
+  const stems = words.map((word) => (/\w/.test(word) ? stemOf(word) : end));
+  const found = new Set<number>();
+  stems.forEach((stem, at) => {
+    if (stem === end) return;
+    const [next, second] = [stems[at + 1], stems[at + 2]];
+    found.add(bucketOf(stem));
+    if (next !== undefined) found.add(bucketOf(`${stem}_${next}`));
+    if (second !== undefined) found.add(bucketOf(`${stem}__${second}`));
+    const whole = `<${stem}>`;
+    for (let from = 0; from + partLength <= whole.length; from += 1)
+      found.add(bucketOf(`+${whole.slice(from, from + partLength)}`));
+  });
+  return found;
+};
+
+/** The chances of a text's buckets by any weights. */
+export const chancesBy = (weights: NoteWeights, buckets: ReadonlySet<number>): NoteChances => {
+  let [urgent, health] = [0, 0];
+  for (const bucket of buckets) {
+    urgent += weights.urgent[bucket] ?? 0;
+    health += weights.health[bucket] ?? 0;
+  }
+  const scale = 1 / Math.sqrt(Math.max(1, buckets.size));
+  const odds = {
+    urgent: Math.exp(urgent * scale + weights.bias.urgent),
+    health: Math.exp(health * scale + weights.bias.health),
+  };
+  const all = 1 + odds.urgent + odds.health;
+  return { urgent: odds.urgent / all, health: odds.health / all, nothing: 1 / all };
+};
+
+/** Weights as they are shipped: a digit for each bucket, `weightLevels` for none, and the size of a step. */
+export type PackedWeights = {
+  readonly urgent: string;
+  readonly health: string;
+  readonly step: { readonly urgent: number; readonly health: number };
+  readonly bias: NoteWeights["bias"];
+};
+/** Steps to either side. Finer ones read no better and take twice the bytes. */
+export const weightLevels = 3;
+
+/** @returns the weights that were packed, in whole steps */
+export const unpackWeights = ({ urgent, health, step, bias }: PackedWeights): NoteWeights => {
+  const read = (digits: string, size: number) =>
+    Float32Array.from(digits, (digit) => (Number(digit) - weightLevels) * size);
+  return { urgent: read(urgent, step.urgent), health: read(health, step.health), bias };
+};
+
+let weights: NoteWeights | undefined;
+
+/** @param text a note, or some sentences of one */
+export const chancesOf = (text: string): NoteChances => {
+  weights ??= unpackWeights(noteWeights);
+  return chancesBy(weights, bucketsOf(text));
+};
