@@ -20,7 +20,6 @@ import { reportAsText, reportOf } from "../../packages/coach-lab/src/evaluation/
 import { mealsAsText, mealsReport } from "../../packages/coach-lab/src/meals/meals-report.ts";
 import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/notes/listening-report.ts";
 import {
-  packWeights,
   trainingNotes,
   trainNoteClassifier,
   weightsFile,
@@ -176,8 +175,8 @@ const writePages = (): void => {
 const trainNotes = (): void => {
   const notes = trainingNotes();
   const path = join(root, "packages/coach/src/notes/note-weights.data.ts");
-  writeFileSync(path, weightsFile(packWeights(trainNoteClassifier(notes))));
-  console.error(`Written: ${path}, from ${notes.length} notes`);
+  writeFileSync(path, weightsFile(trainNoteClassifier(notes)));
+  console.error(`Written: ${path}, from ${notes.written.length + notes.known.length} notes`);
 };
 
 const main = async (): Promise<void> => {

@@ -61,16 +61,27 @@ const bucketOf = (feature: string): number => {
 /** Letters of a part of a word: misspelt words share most of theirs. */
 const partLength = 4;
 const end = ".";
+/** Words that turn what follows them round, and how many words far. */
+const denial = /^(?:no|not|never|none|nothing|without|zero)$|n't$/;
+const deniedWords = 4;
 
-/** The buckets of a text: its words, each with the next and the one after, and their parts. Each bucket once. */
+/**
+ * The buckets of a text: its words, each with the next and the one after, and their parts. A word after a denial is another word.
+ * Each bucket once.
+ */
 export const bucketsOf = (text: string): ReadonlySet<number> => {
   const words = withoutNames(normalizedNote(text)).match(/[a-z]+(?:'[a-z]+)?|\d+|[.!?;]/g) ?? [];
   const stems = words.map((word) => (/\w/.test(word) ? stemOf(word) : end));
   const found = new Set<number>();
+  let denied = 0;
   stems.forEach((stem, at) => {
+    if (stem === end || stem === "but") denied = 0;
     if (stem === end) return;
+    const own = denied > 0 ? `!${stem}` : stem;
+    if (denied > 0) found.add(bucketOf("!"));
+    denied = denial.test(words[at] ?? "") ? deniedWords : denied - 1;
     const [next, second] = [stems[at + 1], stems[at + 2]];
-    found.add(bucketOf(stem));
+    found.add(bucketOf(own));
     if (next !== undefined) found.add(bucketOf(`${stem}_${next}`));
     if (second !== undefined) found.add(bucketOf(`${stem}__${second}`));
     const whole = `<${stem}>`;

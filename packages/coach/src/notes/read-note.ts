@@ -25,7 +25,6 @@ import {
 } from "./sentence.ts";
 import { severityIn, sideIn } from "./side-and-severity.ts";
 import { type UrgentSign, urgentWords } from "./signs.data.ts";
-import { soundsOfHealth } from "./sounds-of-health.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
 export type ReadNote = {
@@ -74,6 +73,21 @@ const chronic =
 const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
 const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|arthroscop|screws)/;
+
+/**
+ * Chances from which the model's word counts (`note-classifier.ts`), chosen on sentences of hands that it was not trained on:
+ * `urgent` stops training where the lists of words know nothing of it. The others are chances that nothing is wrong: a sentence that
+ * gave no limit is asked about, a word of a sign is taken for a manner of speaking, and not even a part of the body for sore.
+ */
+const from = { urgent: 0.45, asked: 0.5, fine: 0.5, calm: 0.7, nothing: 0.85 } as const;
+
+/** Words that are judged together: of a longer note some sentences at a time. */
+const longestJudged = 45;
+const wordsIn = (text: string): number => text.split(" ").length;
+
+/** @param standing what of a sentence still holds */
+const soundsOfHealth = (standing: string): boolean =>
+  standing.trim() !== "" && chancesOf(standing).nothing <= from.asked;
 
 const limitOf = (date: CivilDate, days: number | null, part: Partial<Limit>): Limit => ({
   ...emptyLimit,
@@ -239,21 +253,16 @@ const asBuilt =
 const withoutHabit = (part: string): string =>
   asBuilt.test(part) && !newlyWeak.test(part) ? part.replace(habitual, "") : part;
 
+type Judged = Pick<NoteChances, "urgent" | "nothing"> & {
+  /** That nothing is wrong in all of it, its neighbours included. */
+  readonly nothingAround: number;
+};
+
 /**
- * Chances from which the model's word counts (`note-classifier.ts`), chosen on sentences of hands that it was not trained on:
- * `urgent` stops training where the lists of words know nothing of it; a sentence that sounds of health is not asked about where
- * `notAsked` says that nothing is wrong, and from `nothing` on not even a part of the body is taken for sore.
+ * Each sentence alone and with its neighbours, as many as are judged together: what is wrong in either is wrong.
+ * @param whole the sentences as they were written
  */
-const from = { urgent: 0.5, notAsked: 0.75, nothing: 0.85 } as const;
-
-/** Words that are judged together: of a longer note some sentences at a time. */
-const longestJudged = 45;
-const wordsIn = (text: string): number => text.split(" ").length;
-
-type Judged = Pick<NoteChances, "urgent" | "nothing">;
-
-/** Each sentence alone and with its neighbours, as many as are judged together: what is wrong in either is wrong. */
-const judged = (sentences: readonly string[]): readonly Judged[] => {
+const judged = (sentences: readonly string[], whole = sentences.join(". ")): readonly Judged[] => {
   const parts: string[][] = [];
   for (const sentence of sentences) {
     const last = parts.at(-1);
@@ -262,12 +271,13 @@ const judged = (sentences: readonly string[]): readonly Judged[] => {
     else parts.push([sentence]);
   }
   return parts.flatMap((part) => {
-    const around = chancesOf(part.join(". "));
+    const around = chancesOf(parts.length === 1 ? whole : part.join(". "));
     return part.map((sentence) => {
       const alone = part.length === 1 ? around : chancesOf(sentence);
       return {
         urgent: Math.max(alone.urgent, around.urgent),
         nothing: Math.min(alone.nothing, around.nothing),
+        nothingAround: around.nothing,
       };
     });
   });
@@ -296,8 +306,9 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const text = normalizedNote(shortened(note));
   const unnamed = withoutNames(text);
   const sentences = sentencesOf(text);
-  const named = signsIn(unnamed);
-  const chances = judged(sentences);
+  const chances = judged(sentences, text);
+  const isCalm = chances.every(({ nothing }) => nothing >= from.calm);
+  const named = isCalm ? [] : signsIn(unnamed);
   const isUrgent = judged(sentences.filter((sentence) => !namesSign(withoutNames(sentence)))).some(
     ({ urgent }) => urgent >= from.urgent,
   );
@@ -307,7 +318,8 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     const standing = holds[index] ?? sentence;
     const nothing = chances[index]?.nothing ?? 0;
     const limits = nothing >= from.nothing ? [] : limitsIn(sentence, standing, date, sentences[index - 1]);
-    return { sentence, standing, limits, nothing };
+    const mayBeHealth = (chances[index]?.nothingAround ?? 0) < from.fine && soundsOfHealth(standing);
+    return { sentence, standing, limits, mayBeHealth };
   });
   const limits = joined(read.flatMap((one) => one.limits));
   const isIll = holds.some((standing) => isReported(withoutNames(standing), illnessWords));
@@ -317,7 +329,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     limits.every(({ area }) => area === null);
   const unplaced = read.filter((one) =>
     one.limits.length === 0
-      ? one.nothing < from.notAsked && soundsOfHealth(one.standing)
+      ? limits.length === 0 && one.mayBeHealth
       : hasNoPlace || hasUnknownMove(one.sentence, one.limits),
   );
   const isAsked = unplaced.length > 0 && stopped.length === 0 && !isIll;

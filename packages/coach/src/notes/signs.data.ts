@@ -27,7 +27,7 @@ export const urgentSigns = {
   heat: "heat stroke",
   sugar: "a blood sugar that is far out of range",
   /** Read as urgent by the whole note, not by any word (`note-classifier.ts`). */
-  unnamed: "something that a doctor or nurse should hear first",
+  unnamed: "what may be a sign of something serious",
 } as const;
 export type UrgentSign = keyof typeof urgentSigns;
 

@@ -39,15 +39,78 @@ const flagged = [
 const isSign = (flag: string): boolean => flag in urgentSigns;
 const textOf = ([note]: readonly [string, string]): string => note;
 
+/** Single sentences of the reader's tests, in which a word or two decide. */
+const single = {
+  urgent: [
+    "Chest pain began two years ago and never went away.",
+    "Chest pain two years ago, never checked.",
+    "Chest pain started years ago, nothing helps.",
+    "Chest pain years ago, not fine yet.",
+    "Chest pain years ago, fine now and then, but it is back.",
+    "Chest pain years ago and it isn't healed.",
+    "I have no chest pain any more",
+    "I am not short of breath any longer",
+    "I no longer faint",
+    "no more chest pain",
+  ],
+  health: [
+    "all good apart from the elbow",
+    "left hamstring tight after deadlifts",
+    "sharp burn in my quads on the last set",
+    "the stairs take my breath away lately",
+    "my back felt strong, the right wrist not",
+    "i pulled my leg on the last sprint",
+    "my back to normal would be nice, it still aches when i bend",
+    "no knee pain on Monday, knee pain since Friday",
+    "my knee is not ok",
+    "hurt my back at work",
+    "bad knee since school",
+    "strained my back from deadlifts",
+    "I used to have knee pain and it came back",
+    "i have a heart condition",
+    "numb hands on face pulls",
+    "Face pulls: my fingers went numb",
+  ],
+  nothing: [
+    "my hands are bleeding from the bar",
+    "no pain in my left knee",
+    "knees are not painful",
+    "no osteoporosis",
+    "my kidneys are fine",
+    "throw in a few face pulls",
+    "I had chest pain years ago, all checked and fine since.",
+    "Chest pain five years ago, never again.",
+    "our midwife twisted her knee",
+    "knee pain 0/10",
+    "I am back. My arms hurt.",
+    "My doctor told me to build muscle and lift weights",
+  ],
+} as const;
+
+/** What people write around a sign, which makes it no less of one. */
+const around: readonly ((sign: string) => string)[] = [
+  (sign) => `good week, all sessions done, ${sign}`,
+  (sign) => `my coach noticed that ${sign}`,
+  (sign) => `${sign}, the rest of me is fine`,
+  (sign) => `my partner thinks it's nothing, ${sign}`,
+];
+
 /** Each kind's sentences. What only sounds of a red flag or a complaint is neither. */
 export const knownNotes = {
   urgent: [
+    ...single.urgent,
     ...flagged.filter(([, flag]) => isSign(flag)).map(textOf),
-    ...[...redFlags, ...redFlagsSecond, ...redFlagsThird].map(textOf),
+    ...[...redFlags, ...redFlagsSecond, ...redFlagsThird]
+      .map(textOf)
+      .flatMap((sign, at) => [
+        sign,
+        ...around.filter((_, which) => which % 2 === at % 2).map((write) => write(sign)),
+      ]),
     ...Object.values(urgentByClass).flat(),
     ...signsOfRounds,
   ],
   health: [
+    ...single.health,
     ...flagged.filter(([, flag]) => !isSign(flag)).map(textOf),
     ...Object.values(warningNotesByClass).flat(),
     ...complaints,
@@ -55,6 +118,7 @@ export const knownNotes = {
     ...complaintsOfLastRound,
   ],
   nothing: [
+    ...single.nothing,
     ...plain.harmless,
     ...plain.harmlessLater,
     ...blind.harmlessBlind,
