@@ -79,7 +79,7 @@ const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|
  * `urgent` stops training where the lists of words know nothing of it. The others are chances that nothing is wrong: a sentence that
  * gave no limit is asked about, a word of a sign is taken for a manner of speaking, and not even a part of the body for sore.
  */
-const from = { urgent: 0.45, asked: 0.5, fine: 0.5, calm: 0.7, nothing: 0.85 } as const;
+const from = { urgent: 0.5, asked: 0.45, fine: 0.5, calm: 0.7, nothing: 0.85 } as const;
 
 /** Words that are judged together: of a longer note some sentences at a time. */
 const longestJudged = 45;
@@ -309,7 +309,8 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const chances = judged(sentences, text);
   const isCalm = chances.every(({ nothing }) => nothing >= from.calm);
   const named = isCalm ? [] : signsIn(unnamed);
-  const isUrgent = judged(sentences.filter((sentence) => !namesSign(withoutNames(sentence)))).some(
+  const unknown = sentences.filter((sentence) => !namesSign(withoutNames(sentence)));
+  const isUrgent = judged(unknown, unknown.length === sentences.length ? text : undefined).some(
     ({ urgent }) => urgent >= from.urgent,
   );
   const stopped: readonly UrgentSign[] = named.length === 0 && isUrgent ? ["unnamed"] : named;

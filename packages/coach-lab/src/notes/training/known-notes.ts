@@ -52,6 +52,10 @@ const single = {
     "I am not short of breath any longer",
     "I no longer faint",
     "no more chest pain",
+    "severe headaches this week",
+    "shortness of breath during my run",
+    "short of breath on hills",
+    "numb face since the face pulls",
   ],
   health: [
     "all good apart from the elbow",
@@ -74,6 +78,8 @@ const single = {
   nothing: [
     "my hands are bleeding from the bar",
     "no pain in my left knee",
+    "the alarm nearly gives me a heart attack every morning, otherwise a calm week",
+    "next day it was fine",
     "knees are not painful",
     "no osteoporosis",
     "my kidneys are fine",

@@ -728,7 +728,7 @@ N||I gave up smoking in 1990 and sugar on Monday; Monday was harder.
 N||i deleted insta for my mental health and honestly its great
 N||pushed the buggy 8k, wheezed at the end like an accordion, two minutes and i was singing again
 N||My hand is steady enough for watercolours, so it is steady enough for dumb bells.
-U|chest_pain|crushing chest pain
+U|chest_pain|crushing chest pain since lunch
 U|chest_pain|nothing to report really, oh, apart from my arm and jaw going achy every evening when i do the bath and lift him out, sweaty with it, new since monday
 U|chest_pain|Would you be so good as to lower the speed? A pain like a hot poker comes behind my breastbone when I walk at the old one, and it never used to.
 U|chest_pain|got tackled no wait thats not why it hurts it was before that like pressure when i ran and now its spreading to my back
@@ -908,7 +908,7 @@ N||I do not care for the term elderly, but I am in perfect order.
 N||my eye twitches from no sleep exam week is evil
 N||told i had postnatal depression with the first, none with this one, scored zero on the form on friday
 N||A nice young man asked if I was short of breath, and I said no, only short.
-N||whatever
+N||whatever its fine i guess
 N||sang nursery rhymes through the whole circuit, so that talk test is passed
 N||The doctor found blood once in my sample, sent me for the camera in June, and there was nothing there at all.
 U|chest_pain|when i skate hard theres this ache that goes from my chest to my chin like braces pain but deeper and i cant keep going
@@ -1460,4 +1460,1285 @@ N||My eyesight is new since the cataracts were done, and I find I must dust.
 N||everyone in my fam has asthma except me im built diff
 N||we flew with a toddler for nine hours and the only casualties were my nerves
 N||I have not been out of breath since the bus strike.
+U|chest_pain|left arm numb n heavy n chest tight rn
+U|chest_pain|swear its just the sling strap but theres a fist under my breastbone when i hurry with him, and i get sick to my stomach and pale
+U|chest_pain|It was only when I raised my voice at the dog and chased it that the dull weight came, with an ache to my back teeth.
+U|chest_pain|the swim coach yelled bc i stopped but it felt like my chest was shrink wrapped and my jaw was clenching by itself
+U|chest_pain|Every night since Saturday about two o'clock I am woken by a tight girdle round the heart, and I sit up till it goes.
+U|faint|they wrote on the form syncope idk what that is nobody called mum and i still got sprint finals friday
+U|faint|i sat down before i fell down in the chemist, three times this morning, each time the world going white like an overexposed photo
+U|faint|In the middle of the quickstep I was gone, and my partner, poor Gerald, let me down by the radiator.
+U|faint|my heart raced then i was out on the track like 10 secs then i was back and everyone was staring
+U|faint|I have a lump on my head from where I met the bath, having apparently lost myself while drying my feet.
+U|nerve|cant whistle no wait thats normal but cant grip my racket at all since i woke up fri its like the hand is on airplane mode
+U|nerve|whole outside of the arm like cotton since i slept folded in the nursing chair on monday, and i cannot lift my wrist to wave bye bye
+U|nerve|I turned my ankle on nothing four times this week, for the foot does not tell me where it is any longer.
+U|nerve|when i do squats one side just quits like the leg shakes and folds its been since i tweaked my back last practice
+U|nerve|My good hand cannot manage a needle, a stamp or a coin since Tuesday morning, and it is not painful in the least.
+U|saddle|tailbone, bum, bits: all pins and needles since i heaved the pram up the station steps, and i had to wait five minutes for a wee
+U|saddle|my back pain is 9 out of 10 and i didnt feel my tampon which is weird right
+U|saddle|My back has gone, and with it my control, and I sit on a towel. It began on Monday evening.
+U|saddle|i feel like im sitting on a pillow that isnt there and my feet r weak since deadlift
+U|saddle|I went to the lavatory, and it was only by the sound that I knew I had begun. The back is in spasm.
+U|palpitations|woke to my heart hammering off the beat, still at it over breakfast, swimmy when i bend for her spoon
+U|palpitations|heart fluttering like a trapped wasp in a jar for an hour and i nearly went down at the sinks
+U|palpitations|I felt it flop over like a pancake all through the evening, and had to be helped from my chair for dizziness.
+U|palpitations|my chest is like boom-boom-nothing-boom and i get this falling feeling w it while im on the couch since ystrday
+U|palpitations|There is a racing in me that will not be prayed away, and I came over faint at the altar rail.
+H||hamstring is tight from track nothing bad just careful
+H||i have chronic pelvic pain since birth, managed by the clinic, no wide squats
+H||My heart is enlarged, but compensated, as the doctor puts it, and I may walk on the flat.
+H||bruised tailbone from snowboarding hurts to sit
+H||ulnar nerve thing from leaning on the cot rail, tingles in two fingers at night, gp says change the habit
+H||I have a neuropathy since the chemotherapy; my toes are numb, and they know.
+H||allergic to pool chlorine so my skin burns
+H||cracked rib from coughing in pregnancy, xrayed after, healing
+H||I wear a truss, as surgery was thought unwise.
+H||im seeing a doctor for my heart on monday they did a ecg already and said ok for light stuff
+H||blocked milk duct, hot and sore but shifting, seeing midwife tomorrow
+H||I had my second vaccination and my arm is sore and I feel a bit low.
+H||got a stiff neck from sleeping on the bus to nationals
+H||a cold in the family. runny noses four out of four. no fever
+H||My bunion was operated upon and I walk in a surgical shoe.
+N||ok so my resting hr went down to 52 am i an athlete now
+N||her cry goes straight to my chest, thats biology, not cardiology
+N||I have been under the weather forecast, which is to say, glued to it.
+N||dropped the bar bc it was slippery no hand problem lol
+N||sat so long in the tub reading with her that i stood up like a foal, fine once i moved
+N||The cardiologist's nurse was so pleased that she discharged me, and I celebrated with a cream horn.
+N||i fell asleep on the mat in savasana everyone left
+N||if my husband says man flu once more, i faint for show
+N||I have known three people who fainted at that same bus stop; it is the diesel.
+N||what muscle is the booty muscle asking for me
+N||the sling cut off my arm for a bit, tingled, took it off, normal in a minute
+N||Grip strength: I have beaten my son in law at arm wrestling.
+N||my heart goes out to whoever has to clean that gym
+N||our dog has no control of his back end poor old boy, we carry him, good for the deadlift
+N||I was in such a flutter about the telephone call from the palace, which turned out to be a pub of that name.
+N||lowkey proud i didnt quit
+N||was checked for that numbness after the epidural, all came back within a day, a year ago now
+N||My pulse is seventy, my age is seventy seven, and I should like them to swap.
+N||tired of being the tall one
+N||took a nap instead, ten out of ten
+N||The pressure cooker frightened me more than your intervals ever could.
+U|rupture|i heard it and my friend heard it a pop in my chest when i pushed the car and now my pec looks deflated
+U|rupture|playing horsey, knee on lego, tendon under the kneecap went twang, now the kneecap is up high and the leg wont hold straight
+U|rupture|A crunch and a tear in my seat as I slipped in the shower; I am black from there to the knee, and cannot lift my heel behind me.
+U|rupture|tried to catch the barbell lol my bicep rolled up and my elbow is all blue
+U|rupture|I thought somebody had struck my leg with a croquet mallet. The doctor is closed till Monday, so I have bandaged it, and I go down stairs on my seat.
+U|head|so dizzy since i got tackled and smacked my head on the turf its been 3 days my eyes hurt when i move them
+U|head|head versus swing door with car seat in both hands. two days. nausea, cant think of her middle name
+U|head|My bump on the head is a week old, and only now have I begun to vomit and to see haloes.
+U|head|fell down the stairs at school hit my head n the nurse gave ice now im super sleepy n talk slow mum says
+U|head|I hit the back of my head on the pew and have had ever since a drumming headache and an odd smell in my nose, and I weep at nothing.
+U|tendon_medicine|took the leftover cipro for a tooth, foolish i know, and the tendons in both hands hurt on every nappy
+U|tendon_medicine|im on those antibiotics after the appendix thing the name ends w floxacin and now my achilles cracks n hurts
+U|tendon_medicine|I have begun, since Tuesday's levofloxacin, to hobble. Both heels are sore to the finger at the back.
+U|tendon_medicine|first time i run since my prostatitis pills, ofloxacin, still two days to go, and after 1 km the achilles locks up hot and swollen
+U|tendon_medicine|The chest tablets from the out of hours doctor, moxifloxacin, are helping the chest and spoiling my shoulder, where the tendon burns at night.
+U|purging|if i throw up right after does it count as calories
+U|purging|im doing your beginner plan four times a day, on water and chewing gum, till the tummy is gone. eleven days since the last real meal
+U|purging|mom found the laxatives so i hid more i need them after dinner my heart feels weird
+U|purging|I bring back my supper, for I was always the plump one, and I cannot stop now that I have begun. It is every evening.
+U|purging|had a grape yesterday felt so guilty i did situps til my back bled
+U|rhabdo|lads day doing hyrox. three days on my legs wont bend, skin is tight and shiny, and the wee is like flat cola
+U|rhabdo|i can feel like my arm muscles are gonna burst and my pee is brown it was the pushup thing on discord
+U|rhabdo|The young instructor was pleased with me, but I am not pleased with the brown in the bowl, nor with arms I cannot bend to brush my hair.
+U|rhabdo|our band camp was 40 degrees and we marched 8 hours now my calves are rocks and i pee orange brown n feel sick
+U|rhabdo|four days since spin, i still go up the stairs backwards, thighs twice the size, wee the colour of the soy sauce
+H||my calf muscle is strained physio taped it two weeks no sprints
+H||muscle tear in the abdomen from the birth, seen on the scan, healing, no twists
+H||I had the tendon of my thumb released last week and the stitches come out on Friday.
+H||headachy and light sensitive from my migraine its my third this year same as usual
+H||had a head bump in the car park, urgent care said mild, rest 48 hours, so i'm resting
+H||My balance is poor since the shingles in my ear, and I am treated at the clinic.
+H||achilles stiff for a month since i got new cleats
+H||on doxycycline for a chest thing, sun makes me burn, feel rough
+H||I have pulled the muscle between my ribs reaching for the jam pan.
+H||recovering from bulimia so pls hide the calories my therapist said tell u
+H||lost too much weight breastfeeding twins, dietician on it, snacks and strength only
+H||I am weak from a bowel upset which has now settled with rice and tea.
+H||my arms are still sore after 4 days so maybe too much but pee is fine and they bend
+H||gallbladder attack last week, scan done, op in march, low fat till then
+H||Both shoulders are so stiff in the morning that I cannot fasten my bra; the doctor is doing blood tests on Monday.
+N||my heels hurt bc new docs lol breaking them in blister city
+N||this child has the arm of a quarterback, i have the reflexes to match
+N||I sprang up the stairs, snapped my fingers and frightened the cat.
+N||threw up a peace sign in the race photo
+N||we did laxatives in the sense of prunes for the toddler. success. too much success
+N||I would have been sick as a parrot had we lost the quiz.
+N||my biceps popped in that top not gonna lie
+N||husband got told his cipro could hurt his tendons, so hes on the sofa, and im the one training
+N||My doctor asked if I had taken a fall, and I answered only for his charm.
+N||ran so hard i saw god he said do abs
+N||eight hours between meals because the fridge is on the wrong side of a sleeping baby
+N||I ate dark berries by the bowl, and was alarmed until I recalled them.
+N||coach benched me bc i was late not bc of injury
+N||yes i did crash the head gasket, on the car
+N||I should like heavier weights, the pink ones are an insult.
+N||cant wait for winter break sleep sleep sleep
+N||my old running injury, torn calf in 2015, has been silent for eight years
+N||The muscle I exercised most this week was the tongue.
+N||ate a brownie felt joy
+N||swelling with pride, swelling nowhere else
+N||I was offered a diet by my hairdresser, and declined.
+U|clot|my one ankle n calf is like puffed up since we sat in the van for 2 days to spain it goes dent when i press
+U|clot|deep ache high in my left thigh five days after the section, foot cold and blue, other one fine
+U|clot|I went for the post and had to hold the gate, for there was a pain at the side of my chest on every breath, and I have been in bed with bronchitis three weeks.
+U|clot|had my tonsils out n been in bed 2 weeks n now 1 leg hurts bad behind the knee n its warm
+U|clot|Dear trainer, my knee was replaced on the ninth, and the leg below is today so tight, so warm and so red that I cannot bear the sheet upon it.
+U|breath|im at 30 puffs today and still tight. hubby on his way. skip tonight?
+U|breath|like every breath is half a breath n i cant lay down cuz it gets worse my heart thing was fixed as a kid
+U|breath|I woke in the night rattling, and I cannot get comfortable save with my arms on the table and my head forward.
+U|breath|the new cream made my face swell up n now its in my neck n im kinda hoarse n itchy all over
+U|breath|my daughter is counting my breaths for me. thirty four a minute, she says, and I only stood to draw the blind.
+U|stroke|it was like someone else was moving my arm n it kept missing my mouth w the fork n i couldnt say fork
+U|stroke|on the phone to my mum i went silent because the words were in there and the door was shut, and my cheek tingled, 15 mins
+U|stroke|I can see only the top half of the clock with my right eye, and it was so when I woke.
+U|stroke|the back of my head popped when i did burpees n its a 10 out of 10 n i threw up on the mat
+U|stroke|I leaned to the left all the way to the shop, my feet would not keep line, and I could not swallow my tablet properly.
+U|bleeding|20 weeks, third pad since noon, cramping in waves, phone on low battery lol
+U|bleeding|my poop was dark red n i almost fell off the toilet cuz i went dizzy
+U|bleeding|Yesterday I coughed a streak, and today a mouthful, and I should like to know whether to do the breathing exercises.
+U|bleeding|the waters went, i think, at 29 weeks, on the pilates ball, but no pains so finishing the class first
+U|bleeding|nose wont stop bleeding for an hour n im swallowing it n now throwing it up
+U|self_harm|ill be with my dog in heaven soon so its fine
+U|self_harm|I am so very tired of waking, and I have asked the Lord to look away tonight.
+U|self_harm|i scare myself. when she naps i sit in the car in the garage and think about it
+U|self_harm|tbh the only reason i train is to be too tired to do it and today im not too tired
+U|self_harm|its not the tiredness, its the wanting out, for good, i wrote my wife a letter and hid it in the nappy drawer
+H||ive got a heart rate thing svt they did a ablation in june and said all sports from now but ease in
+H||one leg bigger since lymph nodes were taken, lymphoedema nurse, sleeve on, known
+H||I bruise purple with the blood thinners, and my doctor keeps the numbers right.
+H||my throat is so swollen from tonsilitis on penicillin
+H||colds on repeat since nursery began, chesty but not short of breath
+H||I have a wheezing chest from sixty years of the mill, and the nurse is happy with my puffs.
+H||allergy shots today so no workout for 24h
+H||30 weeks, braxton hicks with every lunge, midwife says normal, ease off
+H||The right side of my face twitches; it is an old hemifacial trouble and the clinic injects it.
+H||mom passed away in spring so im in grief therapy n its a lot but im ok
+H||low days with pmdd, on meds, they pass by day three
+H||My nosebleeds were cauterised on Wednesday and I must not strain for a week.
+H||iron infusion today my arm is sore n im tired
+H||cervical stitch put in at 14 weeks, scan fine, consultant says walks and arms only
+H||I take the water tablet at eight and must be near a lavatory till eleven.
+N||the ref was blind as a bat
+N||my speech at the wedding was gibberish but i was sober and nervous, people clapped
+N||A lady of ninety in our club speaks slowly since her stroke, and dances faster than I do.
+N||bleed blue baby go giants
+N||had a scan because of one fat ankle after the birth, no clot, it was the sock, he said
+N||The doctor tells me that breathlessness on Box Hill is called Box Hill.
+N||i say im dead like 50x a day my grandma is concerned im fine its slang
+N||my baby holds his breath when cross, doctor says its a thing, i hold mine too
+N||If I am found dead it will be of curiosity about my neighbours.
+N||cant talk rn doing hot girl walk
+N||weeks since the bleeding stopped: nine. weeks since i slept: also nine
+N||I have a black tongue from liquorice, and it brushes off.
+N||felt lonely at lunch but then sat w ava n it was good
+N||no thoughts of harm, nurse asks every visit, i answer honest every visit, im good, tired, happy
+N||My grandmother bled to death with my uncle, so I do count my blessings in modern midwives.
+N||sprint then die then sprint then die love it
+N||there is a leak, its the dishwasher
+N||I was gasping for a cup of tea by the end.
+N||whats the best thing 2 eat b4 a race
+N||nice pace, nice park, nice poo explosion
+N||It is a good life, and I do not propose to leave it before the tulips.
+U|chest_pain|did cross country got 12th place yay but the whole second half it was like a book pressing on me and down my arm and i still feel it a bit
+U|chest_pain|Toothache on the cellar stairs, toothache at the bus, none at table, and the dentist says that the teeth are sound. It is new this month and today came with sweating.
+U|chest_pain|no sleep, fine; sore boobs, fine; but this squash in the middle each time i haul the buggy onto the tram, and the arm that goes leaden, hmm
+U|chest_pain|my smartwatch says stressed lol i just have this heavy ouch in the center that moves to my shoulder since lunch and i feel kinda doomed
+U|chest_pain|Forgive the spelling. The arm aches so, and there is the iron on my chest, and I have taken an aspirin and thought I would do my log.
+U|faint|third plank and bye bye world hello floor
+U|faint|i went out cold walking to the bathroom at night, bit my lip, wife found me grey. second night running, newborn life
+U|faint|Nobody had spoken, nobody had pushed me, yet down I went before the cheese counter, and lay there for the better part of a minute.
+U|faint|my body turns off when i laugh and run like i drop to the grass and cant see it happened twice this week and once i didnt wake up right away
+U|faint|I fear I have been going off. There are scorch marks on the board, and I do not remember the iron.
+U|nerve|i cant snap or do a thumbs up on my right hand since i carried my heavy bag all day sunday n the skin on my hand is numb
+U|nerve|kicked the door frame because my foot doesnt lift, kicked it again, then noticed i cant feel the toes, all since moving the wardrobe for the nursery
+U|nerve|One side of me is slower since I stretched my neck on Friday; the pencil falls, and the leg scuffs.
+U|nerve|since the tackle my shoulder is a dead fish like i cant raise it to put on deodorant and theres a numb patch like a badge
+U|nerve|I took a bad step off the kerb on Monday with a twinge in the back, and my thigh has not been strong enough to climb since.
+U|saddle|weird one: since my back locked at the changing table i can wee only if i lean right forward and i feel nothing on the seat
+U|saddle|coach i cant feel my privates since the squat thing and my back is dying help is that normal
+U|saddle|I was obliged to discard my skirt on the bus. I had no notion it was happening, and the back has been agony these four days.
+U|saddle|my legs r both tingly n i havent peed since yesterday n my low back is like a knife since cheer
+U|saddle|It is like wearing a thick napkin where I sit, though I wear none. The pain down both legs is beyond anything.
+U|palpitations|heart flipped into turbo on the nursery chair, 180 on the oximeter, half an hour, nearly slid off with her
+U|palpitations|my heart just goes bzzzzz for a while and i turn white and then it stops and im sweaty and its 4 times today
+U|palpitations|I feel each beat in my throat, and no two come at the same distance, and when I stand I must hold the dresser.
+U|palpitations|cant sleep bc of my heart its loud n jumpy n i feel like i might black out even laying down
+U|palpitations|Whilst I was arranging the flowers, it leapt and raced like a hare for a quarter of an hour, and I was quite faint and short of breath.
+H||my rib pokes out when i arch its sore the doctor calls it slipping rib
+H||milk leg cramps, bad posture, and a knot under the shoulder blade that i can press
+H||I keep my nitroglycerin in my pocket as directed and have not needed it since summer.
+H||i have vasovagal the doctor says so i lay down when i feel it and its ok ive had it since 11
+H||nerve block from the operation on my hand wears off by tonight, they say, so no holding anything
+H||I have a drop foot since 2012 and wear the brace in my shoe; it is neither better nor worse.
+H||my back cracked in gymnastics last month its a stress fracture im in a brace
+H||back spasm, gp looked at it today, did the reflexes, all good, says move gently
+H||My bladder has been stitched and hitched, and the surgeon says six weeks without lifting; this is week four.
+H||caffeine made my heart jumpy so the doctor said no energy drinks i had one sry its ok now
+H||extra beats since pregnancy, wore the holter, harmless, they come when im shattered
+H||I have an irregular heart that was found at the surgery and I began the tablets on Monday; they see me again on Friday.
+H||knees ache in the cold like my grandpas
+H||caesarean number three, so adhesions, pulling feeling on the left, known
+H||The arches of my feet pain me, and I have been given felt insoles.
+N||the cheer pyramid fell on me lol no one got hurt
+N||a cushion, a baby and a cat are on my chest and that is all that is on my chest
+N||My heart, since you inquire, was broken in 1952 and has been quite well since.
+N||my chest hair is coming in that is the update
+N||i asked the cardiologist about that squeeze; he did the treadmill, the dye, the lot, clean pipes, it was the sling. so full programme please
+N||The dentist gave me gas, and I was numb to the ear for the morning, as he said I should be.
+N||is it bad 2 crack ur back i do it all day feels nice
+N||fell asleep in the dentist chair, best rest since the birth
+N||My son fainted at the birth of each of his daughters.
+N||i blacked out my nails matching set with mia
+N||no leg tingles no back pain no bladder drama just lazy
+N||One does wonder about the heart on reading the obituaries, but mine has given me no cause.
+N||stood up in front of class n my knees were shaking so bad from nerves got an A tho
+N||the little one grips my finger so hard it goes white, strongest person in the house
+N||I regained the feeling in my fingers when I took off the wretched tight gloves.
+N||u asked what i feel i feel like tacos
+N||my sister is waiting for a heart transplant, so i am on the hospital run with her kids, body fine, head full
+N||The only thing that is irregular is the bus.
+N||track got rained out we did mario kart
+N||walked, talked, fed, slept (no), lifted
+N||I danced the whole evening and was first to the buffet.
+U|rupture|hit the pads n my wrist went crack n now my thumb wont go out to hitchhike n its fat
+U|rupture|put her on my shoulders, something let go in mine, front of the arm has a hollow, cant hold her up on that side at all
+U|rupture|It made a noise, and the waiter looked about for a broken plate, but it was my leg; I cannot push the pedal with that foot.
+U|rupture|did a drop jump n my knee went bang n slid out n back n its the size of a melon i cant bend it
+U|rupture|The back of my ankle is soft as butter where the cord should be, since I ran for the telephone.
+U|head|my ears leak clear stuff since i hit my head on the diving board n everything is muffled n i feel sick
+U|head|low beam in the attic while fetching the crib. four days. headache moves in like a tenant, and i fall asleep mid word
+U|head|My grand-niece says that I put salt in the coffee and called her by her mother's name, and I have had the headache since I fell off the stool on Sunday.
+U|head|soccer header went wrong i see sparkles n cant do stairs without holding on n coach says rest 1 day so im back 2moro
+U|head|I do not like to make a fuss about a bump, but the bump has been followed by three days of nausea and a wish for dark rooms.
+U|tendon_medicine|still on cipro from my burst appendix, pushing the pram downhill yesterday and something in the calf end of my heel gave a nasty tweak, swollen now
+U|tendon_medicine|salmonella was no joke they gave me cipro n now my hips n achilles feel like rusty n sharp
+U|tendon_medicine|I finished the box of ofloxacin a week ago. My left heel is thickened, and the right has begun.
+U|tendon_medicine|pneumonia, steroids and levofloxacin, and my job is lifting two toddlers: elbow tendons burn, ankles burn
+U|tendon_medicine|Each morning since the bladder antibiotic, the one with a warning in a black box, my ankles are sore behind and I shuffle.
+U|purging|deleted lunch, deleted dinner, by the usual way, 3rd time today, still fat
+U|purging|i cant eat in front of the baby monitor lol i cant eat at all. water, coffee, your hiit, repeat, sixth day
+U|purging|ate half a bagel so i wont eat til thursday n im gonna walk the treadmill all night
+U|purging|My daughter would be ashamed of me, but after each luncheon at the club I excuse myself and bring it up, and have done so all this month.
+U|purging|using my cousins water pills n tea to make weight for states i get leg cramps n my heart skips
+U|rhabdo|i couldnt put on deodorant for 3 days arms like hams now my pee is brown but clear brown
+U|rhabdo|mum rave plus hundred squat bet. thighs swollen like risen dough, cant sit on the loo, and its like bovril in there
+U|rhabdo|I wished to impress the new young man at the gymnasium, and my reward is swollen shoulders and water like stewed tea, this second day.
+U|rhabdo|did leg day twice n then a hike in the sun n now my legs are swollen shiny n i barely pee n its brown
+U|rhabdo|dug the whole pond for the kids by hand. arms rock hard to the wrist, puffy, feverish, wee like old engine oil
+H||my tricep is strained from dips it only hurts when i press
+H||wrist tendon, de quervains, injection last week, splint on, no pressing
+H||I tore the muscle of my calf at Easter, had it scanned, and the physiotherapist allows me the bicycle.
+H||concussion protocol day 9 no symptoms at rest they let me jog tmrw
+H||i get a thumping head when she screams for hours, gone with a walk
+H||I had my temple grazed by a branch and it is healing nicely under its plaster; no other trouble, and the nurse saw it.
+H||my stomach hurts from antibiotics for my acne
+H||bf with reflux and oversupply, had a fever with mastitis, on flucloxacillin, second day, better
+H||I am on a course of trimethoprim and feel washed out.
+H||meal plan changed bc my ed team wants me to gain 1kg b4 i can run again
+H||sickness bug, day two, sipping
+H||I choke on dry food since my gullet narrowed, which the hospital stretches twice a year.
+H||my legs are bruised from pole class like everywhere lol sore to touch
+H||muscles flare after statin swap, gp doing bloods thursday, walking only
+H||My kidney is at forty per cent and I am told not to overdo protein.
+N||my throw was so weak grandma throws better
+N||snapped a photo, snapped a bib, snapped at nobody, growth
+N||I have two new teeth, and no new complaints.
+N||ngl that smoothie looked like vomit but was so good
+N||starving, but only because i burned the lasagne, ordered pizza, ate it over the cot
+N||My friend Beryl is on that ciprofloxacin, and so I walk her terrier as well as my own.
+N||i got smacked in the face by my own ponytail in skipping lol
+N||tried breast milk in my coffee, no sickness, slight regret
+N||It was a knock upon the door, not the head, that ended my session.
+N||coach calls me muscle i wish
+N||ive had the achilles twice torn in my twenties, both mended, ran marathons since, all quiet now
+N||I brewed the tea so dark you could not see the spoon.
+N||how do i get a pop in my hip flexor to stop it doesnt hurt it just sounds gross
+N||i broke my own record for least toilet breaks
+N||My digestive biscuits are the only digestive trouble here.
+N||tmrw is my bday so no workout but cake
+N||what is the rule about sore muscles and massage, they are only nicely sore from pilates
+N||I felled a small tree and am as proud as Punch.
+N||just did 10 pullups in a row first time ever screaming
+N||he weaned himself, i weaned myself off chocolate, one of us is thriving
+N||I have kept the same weight since the Beatles, and I eat.
+U|clot|my left arm is puffy n bluish since the iv in it last week n it hurts up to my armpit
+U|clot|i sat on the ferry and in the car for 14 hours with the baby feeding on me, right calf is now a brick, hot, only the right
+U|clot|My chest catches at the side as I breathe and my heart hurries, and the leg I broke is fatter by the hour.
+U|clot|had covid was in bed like 10 days n today i couldnt get air walking n theres a sharp poke in my back when i inhale
+U|clot|The district nurse comes on Thursday, and I shall show her my calf, which is red and twice the other since Sunday.
+U|breath|i bring up froth and cannot lie flat, feet pitting, baby two weeks old, everyone says new mums are tired
+U|breath|puffer x 10 today still tight n my voice is gone n i cant walk to the kitchen
+U|breath|I hear myself crackle like cellophane when I breathe, and I must sleep on my chair; it is worse tonight.
+U|breath|got stung by fire ants now im bumpy everywhere n my chest feels tight n my tongue itches
+U|breath|I did nothing but shell peas, and I am as breathless as if I had run for a train; my lips are mauve.
+U|stroke|one side of my body has gone tingly and heavy since i put her down to nap, cant type with the left, bear with me
+U|stroke|i was gonna say hi to my crush n my mouth just did blahh n my face was uneven in the selfie
+U|stroke|I know what a clock is, and I could not read it. It lasted through the whole of breakfast, and my right hand was clumsy with the egg.
+U|stroke|brain freeze times a million out of nowhere no ice cream n i passed out for a sec n now light hurts
+U|stroke|All at once it was night in my right eye, with no pain, and I was shelling peas by feel.
+U|bleeding|blood through two pads in one hour, baby four weeks, heart racing, legs like wool
+U|bleeding|i had like a glass of blood come up after the run n my stomach hurts bad
+U|bleeding|There has been, three mornings running, a pan of blood, bright, and much of it, with no pain, and I go quite dim on rising.
+U|bleeding|37 weeks and the waters are green, leaking since the squats
+U|bleeding|poop looks like oreos blended n i look like a ghost says my sis
+U|self_harm|if i had the guts id do it today and im kinda getting the guts
+U|self_harm|i hurt myself on purpose in the shower where nobody sees, then i put on a smile and feed him
+U|self_harm|I have chosen the hymns. It will be this week, and I feel lighter than I have in a year.
+U|self_harm|been looking at the train times not to go anywhere
+U|self_harm|My nights are spent wishing to be with my husband, and I have begun to think how.
+H||got a blood blister n its sore to walk
+H||daily aspirin and growth scans, thats all, baby small, me well, keep it easy
+H||I have had the cough so long that they X-rayed me, and it is only the tail of the bronchitis.
+H||i have sickle cell trait so need water breaks n no crazy sprints
+H||anaphylaxis in march to nuts, pens in the bag, allergist in february
+H||My stroke left me with tired speech in the afternoon, so do not telephone after three.
+H||got my eyes dilated so its all blurry til tonight lol
+H||lactation headaches and a stiff neck, checked out yesterday, blood pressure fine
+H||I bleed easily at the gums from my tablets; the blood is tested every fortnight and is in range.
+H||had an ovarian cyst on the scan so no twisting doctor said
+H||subchorionic haematoma at 10 weeks, brown spotting as they said i would, rescan friday, no lifting
+H||I have a stoma since the spring, and must not lift more than a full kettle.
+H||im on lithium n the doctor says drink a lot n dont sweat too crazy
+H||had very dark thoughts in the first month, been on the mother and baby unit, home now, safe plan, nurse visits twice a week
+H||I take something for my nerves since the burglary, and my breath gets quick in crowds, as the counsellor knows.
+N||blood moon tn so pretty
+N||i leak milk when other babies cry in the supermarket, that is the only leak
+N||I was out of breath from chasing the vicar's hat.
+N||im literally speechless they made me captain
+N||our eldest had a febrile fit and the ambulance came and he is fine, and i have aged ten years, so rest week
+N||My mother went blind with age and so I have mine tested every spring, and can read the small print.
+N||i cried in a target parking lot over a hamster thats all
+N||no swelling no stabbing no nothing, wore the flight socks, danced at the wedding, home
+N||I cannot see the screen without my spectacles, which were upon my head.
+N||u know that feeling when u cant breathe cuz ur crying laughing yeah
+N||my bump is gone, my sense of humour nearly
+N||The clot I speak of is my grandson's band.
+N||not me getting winded from one flight bc i sat all summer
+N||one year since the haemorrhage, one year well, blood count better than my husbands
+N||I was so low when the library closed, and I now run a book club in my parlour.
+N||all good in the hood
+N||the health visitor asked if i had ever thought of harming myself, truthfully no, only the neighbours drill
+N||My speech to the Institute went without a stumble.
+N||gonna go touch grass
+N||i speak fluent toddler now, so forgive me, me want more squats
+N||I am giving up, on the crossword.
+U|chest_pain|no nothing hurts oh wait does it count if my chest hurts when i go hard and it goes to my shoulder and then chills after
+U|chest_pain|Anything that hurts? Well, my dear, a spot as big as a saucer in the middle of me, when I carry the coal scuttle, since the weekend.
+U|chest_pain|what hurts: nothing. what worries: a tightness i could draw a ring round, between the nipples, at every uphill with the carrier, gone on the flat
+U|chest_pain|whenever we do relay i get heart cramps idk how else to say it like a cramp but in the heart and my arm tingles
+U|chest_pain|I felt something tear, so it seemed, from the breastbone to the back, as I pulled at the stuck drawer; it is three hours now and I am cold and damp.
+U|faint|my screen went black but like my eyes screen n then i was on the locker room bench w my shirt wet
+U|faint|do fainting spells count if they are short? two on the stairs today, one with the baby on my arm, we landed on the washing
+U|faint|I went over like a ninepin at the harvest supper, and the doctor there, a vet in truth, said I should be looked at.
+U|faint|ngl i keep almost dropping in the last lap like the sound cuts out and my arms go heavy and i have to kneel
+U|faint|There was a singing in the ears, and a darkness, and then a kind policeman. I had only been waiting for the lights.
+U|nerve|hurts no but its numb like my shin n foot top since i sat on my leg weird at the sleepover n i cant walk on my heels
+U|nerve|husband here, wife's typing hand is me. her, not me, kidding, it is me: my own right hand has no pinch since saturday and the shoulder aches
+U|nerve|It is a small thing, but the toes of one foot have stopped obeying me since the bus jolted my back on Friday.
+U|nerve|my arm got yanked by my dog n now i cant lift it out 2 the side n its tingly to the thumb
+U|nerve|When I rise, my legs tremble and fold, and from the waist down everything feels wrapped in tissue; it has crept upward this week.
+U|saddle|not being funny but i went to pat dry and it felt like someone elses bits, back trouble since lifting the double buggy
+U|saddle|cant feel if i have to poop n it just happened at practice im so embarrassed my backs been bad since the fall
+U|saddle|I feel nothing when I am seated at the organ, neither the bench nor the pedals on my thighs, with this wretched lumbago.
+U|saddle|back pain down both legs and took me 4 tries to pee n its numb where my bike seat goes
+U|saddle|The strain in my back on Tuesday has left me unable to hold my water or to tell that I have not.
+U|palpitations|the heart does this drumroll, then drops, and my knees want to follow, sat on the edge of the bath, third time since dinner
+U|palpitations|so my heart wont chill since last nights party its random fast slow fast n im clammy n dizzy
+U|palpitations|Twice in the night my heart woke me by its racing, and by day it stumbles, and I am light as a feather in the head.
+U|palpitations|im resting on the bench like 20 min n its still 185 n i feel spacey n cold
+U|palpitations|I could see the lace at my throat trembling with it, so fast and so wild, and I was merely listening to the concert.
+H||my quad has a charley horse from a knee to the thigh yesterday its bruised but works
+H||thumb hurts, back hurts, the usual carrying things, nothing new
+H||Anything that hurts? My knees, my hips and my pride, and the first two have been X-rayed.
+H||i have a concave chest its getting measured n i get out of breath easier but the doctor says sports r good
+H||tingly toes after the long drive used to be my sciatica and is, comes and goes for ten years, physio knows
+H||I had an operation on my neck in the spring, and my hand is still learning to hold a pen, as the surgeon said it would.
+H||sore tailbone from sitting on the bleachers all weekend it was a tournament
+H||leaking with running still, eleven months, women's health physio fortnightly
+H||My bowel is lazy and I take a sachet daily; the doctor calls it quite ordinary at my age.
+H||got a new inhaler cuz the old one made my heart race the dr knows
+H||thyroid tablets too strong, so the gp cut them on monday after the blood test; a bit jittery still
+H||I had the cardioversion, it was successful, and I have orders to rest until the weekend.
+H||my hip hurts when i sit criss cross
+H||tired, pale, iron 9, transfusion done, allowed to walk
+H||I become giddy when I look up at the shelves; it is my neck, and I have exercises.
+N||nothing hurts except seeing my ex at the gym
+N||pain: none. gain: 300 g, hers
+N||Nothing hurts, thank you, and at eighty three that is news.
+N||hurts so good is my fave song in spin now
+N||anything hurt? the bank account, new stroller
+N||It pained my heart to leave the cottage, but the sea air did my legs a world of good.
+N||my chest hurt one time in like 4th grade n they checked n it was nothing
+N||a knife in the heart, that is what it is when she waves at nursery and does not look back
+N||You need not fear that I shall faint, I have ballast.
+N||whats syncope it was in my bio book i got it right on the test
+N||dropped off mid story again, head on the picture book, drooling, she finished it for me
+N||My nephew swooned in the sauna and was cross to be laughed at.
+N||shoulder day had me like i cant wash my hair lol fine today
+N||i have the grip of a god since carrying shopping, baby and scooter at once
+N||I once lost the use of my arm for a month after a fall from a haystack, at sixteen; it returned entire.
+N||my butt is asleep from the bus ride 6 hours it woke up lol
+N||is it safe to do sit ups if you had a slipped disc ages ago? i had it 12 years back, nothing since
+N||I have been told that my waterworks are exemplary.
+N||hyped for season so hyped my heart is racing in a good way before the draw
+N||blood pressure, pulse, ecg, all taken at the work medical, all boringly normal
+N||My heart quite skipped to see the first snowdrop.
+U|rupture|heard my knee go crackle pop n it gave out n now its like a loose door
+U|rupture|i was wearing him in the carrier, missed a step, bang in the achilles, i can flex it but theres no push at all, like walking in a flipper
+U|rupture|My arm bears a great bulge when I bend it, like that sailor's, since the suitcase on Sunday, and it is yellow, blue and sore.
+U|rupture|my adductor tore i think like it went riiip in the splits n now theres a gap n black bruise all down
+U|rupture|I trod in a rabbit hole and something burst at the back of my leg. I can walk flat, yet not rise upon the ball of the foot.
+U|head|i got choke slammed by my bro for fun n hit the floor w my skull n now its been 2 days of headache n blurry
+U|head|toddler stood up under my chin, then i hit the wall behind, teeth and skull. since: dizzy, sick, cross, weepy, cannot look at the phone long
+U|head|The branch I was sawing struck my head. My wits are slow since, there is a weight behind the eyes, and I vomited in the sink at noon.
+U|head|ok coach dont tell mom but i fell off the roof of the shed n was out for a bit n now my ears ring n i cant stop yawning
+U|head|I have had a nasty headache for eight days, since the boat's boom caught me, and this morning I could not find the sleeve for my arm.
+U|tendon_medicine|pelvic infection after the coil, on ofloxacin and metro, and the achilles on both sides has a hot lump
+U|tendon_medicine|had to take cipro for that plague scare lab trip lol n now my heels r killing me
+U|tendon_medicine|May I still do the heel raises? The tendon hurts so since I began the ciprofloxacin for my kidneys that I wince on each.
+U|tendon_medicine|so i got levoflox for my sinus n i felt my shoulder tendon sting like crazy when i serve today
+U|tendon_medicine|I am not one to read leaflets, but mine does mention tendons, and mine ache at the wrist and heel since the bladder tablets, the floxacin sort.
+U|purging|every meal i leave the table n u know n then i do ur hiit
+U|purging|my milk is drying up and i still wont eat. four days of broth. i check my collarbones in the nursery mirror
+U|purging|i chew the food n spit it out n if i swallow by mistake i make it come back
+U|purging|I have been taking my sister's slimming pills together with Epsom salts each night, and I have not kept a meal since Friday.
+U|purging|ran 15k at 4am so mom wouldnt see bc i ate her curry n ill do it again tonight n no breakfast
+U|rhabdo|my pt said push thru n now my pecs n arms r like rocks swollen n my pee is like worcester sauce
+U|rhabdo|kettlebell thousand for charity, dad edition. hips and thighs blown up, cramps, i peed something like treacle this morning
+U|rhabdo|It has been two days since the long climb to the shrine. My thighs are swollen so I cannot kneel, and I pass water like blackcurrant.
+U|rhabdo|i cant walk down stairs my legs r like jello but swollen hard n my pee was cola at lunch n dinner
+U|rhabdo|the mums did a pull up contest on the playground. now i cannot straighten to feed her, arms puffed and hot, and the wee is brown
+H||my hamstring cramps up every practice dr says stretch n drink
+H||torn labrum in the hip, diagnosed by mri, surgeon in june, no deep squats
+H||I have a hammer toe that rubs in every shoe.
+H||got a concussion last season n i get headaches w loud music n my dr says thats ok just go easy
+H||sinus pressure, thumping head, leaning down is awful, day four of a cold, baby too
+H||My head is sore where the dermatologist froze a patch on Tuesday.
+H||im taking antibiotics for lyme doxy n my knees ache the dr said that can happen
+H||uti on nitrofurantoin, achy back, better since yesterday
+H||There is a tenderness in my heel that my chiropodist puts down to my slippers.
+H||i had an eating disorder n still hate mirrors so can we do it w no mirrors
+H||nausea on the new pill, gp says give it a month
+H||I lost my appetite with my hip operation, but the hospital cook has found it again; I am still weak.
+H||turf burn got infected n im on cream
+H||muscles sore a week after the flu jab plus flu, doc says viral, rest
+H||I have cramps in my calves by night from the water tablet, and the nurse has given me potassium.
+N||pop quiz ruined my week
+N||there is a tear in my favourite leggings and a tear in my eye
+N||The bulge you remarked on in the photograph is a handkerchief.
+N||swear i have a concussion from my teachers voice lol
+N||he smashed the plate, i smashed the workout
+N||I was struck by a thought, though not hard.
+N||ppl at school take laxatives to be skinny n i think its so dumb i just had a burger
+N||after dinner i disappear to the bathroom for ten minutes because its the only lock in the house. i scroll. thats it
+N||I refused breakfast, as it was kippers.
+N||my pee was so clear it was like water proud of my hydration era
+N||wine red carpet, red wine, mop. upper body done
+N||I asked my physician about the leaflet, and he changed the tablets before ever I swallowed one, so my heels remain my own.
+N||going on a school trip so no gym next week
+N||my best friend had rhabdo last year in cross fit so i build up slowly, no soreness to speak of
+N||My arms were so fatigued by whipping the cream that I let the grandchildren finish it.
+N||nobody: me: sore from laughing
+N||sleep regression, squat progression
+N||I have had every bone accounted for after my tumble in May, and the doctor returned me to the dance floor in June.
+N||first time i didnt hate running wow
+N||could you shorten it to 15 min? bottle time rules all
+N||I have but one wish, namely, less music and more counting.
+U|clot|my leg looks like a sausage n the other looks normal n we just flew 12 hours home n it throbs
+U|clot|since the ivf shots my neck and one arm are swollen and achy, and i am short of breath on the nursery stairs
+U|clot|I am three weeks from my bowel operation, and this morning I was suddenly without breath, with a stitch that stabs, and a spot of blood on my hankie.
+U|clot|on crutches 3 weeks n now the cast feels way too tight n hot n my calf burns like inside
+U|clot|Only the left stocking pinches. That calf is warm, red and as firm as a loaf, and I have been lying about with my cold for a fortnight.
+U|breath|cannot sing her a line. air runs out. lips feel funny. started after lunch with the prawns, face puffed
+U|breath|been wheezy for 2 days n now i cant finish my inhaler count n my chest is sucking in
+U|breath|I have taken to sleeping at the kitchen table, for I choke when I lie, and my legs are swollen to the knee this past week.
+U|breath|at rest n breathing 30 times a min my watch says n i feel like i ran
+U|breath|It is hard work merely to breathe this evening; my daughter remarks that I use my shoulders, and I answer her in nods.
+U|stroke|was pouring juice n my hand opened n my leg buckled same side n my voice went slow
+U|stroke|coming out of a sneeze my head split, worst ever, and one eyelid has dropped
+U|stroke|Half of my friend's face was gone as I looked at her, and then half of the cards, and it has been so since three.
+U|stroke|my aunty says my eye n mouth on one side r hanging n im talking like i have a marble in
+U|stroke|I found that I could not sign my name, nor say it. The bank clerk gave me a glass of water, and it ran out at one corner.
+U|bleeding|bright red, painless, 34 weeks, a cupful on the bathroom floor
+U|bleeding|i take blood thinners n i hit my belly n now my poop is black n i feel faint
+U|bleeding|I have been sick twice, and it was brown and grainy like the bottom of the percolator, and I do feel weak.
+U|bleeding|the lochia stopped ages ago, now at week seven there are clots like liver and i shake
+U|bleeding|i sneezed coughed n blood came out like a lot n its still coming when i cough
+U|self_harm|gave jo my hoodie and sam my switch cuz i wont need em after friday
+U|self_harm|she would have a better mum if i was gone, i have a date
+U|self_harm|Life has been long enough; I do not wish to trouble the doctor about what I have in mind.
+U|self_harm|cant stop thinking about jumping n i dont wanna but like i do
+U|self_harm|every day i pretend and every night i plan. sorry. my arms were good on thursday
+H||my eye is swollen from a stye so i look like a pirate
+H||one calf a bit fatter since i tore it years ago, measured at every checkup, same
+H||I have the swelling of both legs that comes with my heart tablets, and the doctor looks at it monthly.
+H||got a chest cold n my asthma plan says yellow so extra puffs n no running i feel ok
+H||a rash from the heat on the belly, polymorphic something, 36 weeks, midwife gave cream
+H||My lungs have a shadow that is known and old, and I am scanned every year.
+H||my migraine meds make my fingers tingle the dr said its a side effect
+H||eye twitch, sleep debt, tension neck
+H||Since the haemorrhage behind my eye I see a smudge, for which I have injections every six weeks.
+H||i have von willebrand so i bruise n bleed long i got my spray
+H||the bleed after birth was two litres, home a month now, tired, hb rising, easy walks
+H||I had a polyp taken from my womb last week, and there is a little spotting, as they told me there should be.
+H||therapy is hard rn n i cry after so maybe no workout on thursdays
+H||panic comes at bedtime, doctor gave me something, works, wobbly legs next morning
+H||I have been poorly in my mind since the fire, but I am looked after, and I wish for quiet exercises.
+N||it was so windy i couldnt breathe for like a sec biking lol
+N||the baby pulled my lip down on one side for the family photo, droopy dad, framed it
+N||I have had one stroke of luck, in the raffle, and no other sort.
+N||dyed my hair red n the shower looked like a murder scene
+N||choked up at the first steps, then did lunges beside her
+N||It took me all the breath I have to blow out seventy five candles, and I did it in two.
+N||im over it im over everyone im going to bed lol ttyl
+N||i joke that i want to run away to sea. i do not want to. i want a bath
+N||They asked whether I had ever wished myself dead, and I said only at the opera.
+N||when u talk so much in class u lose ur voice by 3rd period thats me
+N||leg check at the doctor's for my flight worry, both clear, she laughed at my mismatched socks
+N||A clot of cream, a scone, and thou.
+N||lost a contact so i was half blind in volleyball found it
+N||in the delivery i bled and fainted and all that, it was four years ago, i lift more than my husband now
+N||I suffer nothing, lack nothing, and want only a better chair.
+N||can i swap running for biking i like biking
+N||our cat has asthma. we have the inhaler, the little mask, the bill
+N||I can still say the whole of Tam o' Shanter without a pause for breath.
+N||crying at graduation videos again
+N||this week i was a human climbing frame and nothing else
+N||I lost my sister's recipe and found my waist.
+U|chest_pain|my trainer said push n i did n then bam squeezing under my ribs up to my ear it lasted like 15 min n i feel sick
+U|chest_pain|it comes with the vacuum, it comes with the stairs, it comes with the bath, a wide dull weight, and goes when i sit to feed her; two weeks after i turned 45
+U|chest_pain|I have been leaning on walls this week, my dear, on account of a heaviness over the heart, which departs as soon as I am still.
+U|chest_pain|hurts mid chest when i take hard shots in water polo not from the ball tho its like inside n down my arm
+U|chest_pain|At the top of the church stairs I had to sit among the bells, with such a clutching here and such a sweat upon me.
+U|faint|the ref stopped the match cuz i was on the floor n i said i tripped but i didnt i just wasnt there
+U|faint|one second stirring porridge, next second porridge on ceiling, me on lino, toddler patting my cheek saying night night
+U|faint|It happened between the second verse and the third. I was standing, and then I was not, and there was a ring of hats above me.
+U|faint|i went down like a game glitch in warm up n got up n did the set is that ok
+U|faint|My tablets were doubled on Monday, and on Tuesday, Wednesday and this morning I have dropped where I stood.
+U|nerve|pen keeps falling phone keeps falling only the left n its been since i did handstands 3 days ago
+U|nerve|i thought i had a stone in my shoe; i had no shoe; half the sole has no feeling and the foot will not tip up, since the diy weekend
+U|nerve|I cannot raise my arm to take the peg bag down since I woke on Monday, after two nights of fierce pain in that shoulder.
+U|nerve|when i go up stairs my left leg buckles n the front thigh is numb since i got kneed hard in the back
+U|nerve|My fingers on the one side are curled like a bird's since Friday, and I cannot spread them on the piano.
+U|saddle|since the slip on the wet tiles: back pain, both feet fuzzy, and i dont feel the nappy, i mean the pad, between my legs
+U|saddle|tmi but i cant get it up or feel it since i hurt my back lifting n my thighs inside r numb
+U|saddle|I sat through the whole of the service without feeling the pew, and it is an uncommonly hard pew; my back is the cause, I think.
+U|saddle|its been 14 hrs n i cant pee n my back hurts so bad n the inside of my legs r dead
+U|saddle|My daughter had to tell me that I had wet the chair. My lower back has been in torment since I moved the settee.
+U|palpitations|ba dum, nothing, ba ba ba dum. all through the 2am, 4am and 6am feeds, and now i see black when i stand
+U|palpitations|tell me y my heart is 190 n i just woke up n the room is tilting
+U|palpitations|It began as I set the table, a flurry under the ribs, and it has not ceased, and I feel I might slide from the chair.
+U|palpitations|weird heart thing in the shower where it went so fast i couldnt count n my legs went jelly n i had to sit down its on n off since
+U|palpitations|My heart is as unsteady as a foal tonight; it stops me in the middle of the hall, faint and breathless.
+H||my collarbone aches where i broke it last fall when its cold n i bench
+H||right wrist is numb by morning, carpal tunnel since week thirty, splint, same as always
+H||I have spinal narrowing; my legs tire on the second street and I lean on my trolley, as the surgeon has explained.
+H||i sprained my neck in wrestling the doctor checked my arms n said a week off
+H||bit dizzy on the new blood pressure pill, rang the surgery, they said carry on and stand up slow
+H||A trifle of angina on the cold days, two puffs as arranged, and I have seen the doctor about it this week.
+H||shin hurts along the inside from band on asphalt
+H||leaky bladder on the trampoline, third baby, nothing sudden
+H||I have an old catheter trouble and a nurse who comes on Wednesdays, so no tight belts.
+H||my heart rate is high from anemia they told me n im on iron n no racing yet
+H||panic disorder, heart races in supermarkets, been through the tests, cbt is going well
+H||They have put a small recorder beneath my skin to catch my turns; until it is read I am to walk with company.
+H||ankle boot til thurs then pt
+H||slept wrong, neck like a plank, turned too fast for the dummy
+H||I had the iron infusion, and I am to take it gently for two weeks.
+N||i was on the floor dead from laughing when he fell off the treadmill (hes ok)
+N||dropped to my knees and wept, at the sight of an empty laundry basket
+N||I fell for the salesman's patter and now own a vibrating plate.
+N||my hand was numb from snowball fights but hot cocoa fixed it
+N||anything new? yes, he rolls over. me too, off the mat
+N||My heart and I were both given a certificate, on Thursday, at the end of the rehabilitation course two years running; no restrictions, it says.
+N||whats a normal heart rate in sprints cuz mine is 185 n i feel good
+N||her father has the dodgy ticker, i have the dodgy jokes
+N||I was left cold by the concert, and warmed by the cocoa.
+N||the wifi went down n so did my will to live haha
+N||i fainted at sixteen at my piercing, twice as a matter of fact, and never in the twenty years since
+N||The chairs at the town hall are so hard that one's seat goes to sleep; a stroll to the tea urn cured it.
+N||got trapped between 2 couches lmao no injuries
+N||my legs buckle at the sight of those tiny socks
+N||It skipped like a lamb, did my heart, when the telegram came, in 1969.
+N||i need a gym buddy pls match me
+N||numb thumb from playing too much animal crossing during night feeds, passes when i stop
+N||I carried the shopping home, four bags, and felt nothing but virtue.
+N||coach benched my crush n my heart cracked
+N||what do people do about tight hips? mine are only tight, nothing hurts
+N||My balance is such that I put on my stockings standing.
+U|rupture|pulled on the rope n my upper arm went snap n the muscle slid up to my shoulder like a blind n i cant twist
+U|rupture|three steps into the dads race: crack. looked for who hit me. now flat foot, no push, and theres a gap i can lay a finger in
+U|rupture|I stooped for the dish, and my knee gave a bang. The leg cannot be lifted from the bed, and above the kneecap there is a hollow.
+U|rupture|felt my groin go twang n now its black n theres a lump n i cant bring my legs together
+U|rupture|I tried to hold the big dog, and my shoulder tore, and the arm lies at my side like a sleeping child.
+U|head|everything sounds underwater since my sister dropped her phone from the bunk on my forehead n i keep getting sick
+U|head|tripped over the baby gate, cheek and brow on the radiator. thirty hours later im sleepy, slurry, with a headache like a drill
+U|head|I do not recall my fall, but there is a goose egg, and since then I have been sick four times and cannot follow the wireless.
+U|head|took a punch in sparring now everything smells funny n im so foggy n light is ouch
+U|head|On account of the knock I had on Sunday, I walk as though on deck, my head bursts when I cough, and I take warfarin.
+U|tendon_medicine|had a tooth abscess, dentist abroad gave me ciprofloxacin, and i could hardly go down on my heels to lift him this morning
+U|tendon_medicine|i take levofloxacin cuz of tb exposure n since last week my achilles n wrist r swollen n hurt
+U|tendon_medicine|The trouble behind my ankles is new, young lady, as new as the Avelox in my cupboard.
+U|tendon_medicine|5 days of cipro for a kidney infection n both my hamstrings where they attach r so sore i cant sprint
+U|tendon_medicine|I was forbidden nothing with my levofloxacin, and yet when I swing the arm there is a burning in the cord of the shoulder.
+U|purging|i hide food in my sleeves n if i have to eat it i get rid of it after n i ran 3 times today
+U|purging|i pump, i run, i run, i pump, i had one egg on monday. my knees shake on the stairs with him but my jeans are loose
+U|purging|they put me in the fat group in pe so im not eating til summer its day 6 n im cold
+U|purging|I take a purgative each night after the sweets, the double dose on Sundays, for fear of the scale, and I am weak as water.
+U|purging|my teeth feel furry from being sick so much but i made goal weight so can we set a lower one
+U|rhabdo|tried to be like my bro n did 400 situps n pullups n now my belly n arms r swollen n my pee is choco
+U|rhabdo|came back from maternity leave to a fire service fitness test. thighs swollen like drums, cant squat to the cot, wee is brown
+U|rhabdo|It was the sponsored swim. Since then both my arms are like bolsters, hard and hot, and what I pass is dark as port wine.
+U|rhabdo|cant raise my arms to put on my hoodie they r so puffed from bar day n i peed rusty twice
+U|rhabdo|he asked for piggybacks all through the theme park in the heat, and two days on my quads are solid and swollen and the wee is like coke zero
+H||my biceps tendon clicks n is sore n pt says bands
+H||split my head on the boot lid a fortnight ago, six stitches, out now, hospital happy, still tender to touch
+H||I slipped a month since and tore a muscle in my buttock; it was scanned, and I have exercises from the physiotherapist.
+H||no contact for 2 weeks cuz of mono my spleen is big
+H||ruptured eardrum from a cold, doctor looked, no swimming for six weeks
+H||My old quadriceps repair is stiff in the frost.
+H||im recovering from heat exhaustion at camp the medic said 3 days rest its day 2
+H||biceps strain from the car seat, sore to lift, no bruise, still strong
+H||I was poorly with a stomach upset; it was sick and the other, and I have kept toast down since yesterday.
+H||my nutritionist n me r working on eating b4 practice cuz i used to skip so no fasted stuff
+H||calf strain, grade one, said the physio, heel raises in two weeks
+H||A course of antibiotics for my leg ulcer, flucloxacillin, makes me bilious.
+H||allergic rash from the new deo itchy pits
+H||foot fracture fifth metatarsal, boot, fracture clinic thursday, arms only
+H||I have a migraine of the old sort, with the shimmering, and I shall lie down as I always do.
+N||i hit my toe n said every bad word its fine now
+N||muscles i have discovered while wrestling a toddler into a snowsuit: eleven
+N||I burst into song at the wrong bar.
+N||im sick of salads can we get real
+N||bang, snap, pop: rice crispies, not tendons
+N||My neighbour starves herself for the bridge ladies, and I bring her pie.
+N||theres no way 400 reps is safe right cuz my friend wants to i said no
+N||the headache this week was called ikea
+N||I broke two eggs and no bones.
+N||i got a brain freeze in the middle of the cool down slurpee worth it
+N||i would like to eat like i train: rarely interrupted
+N||The doctor gave me an antibiotic for my chest in the autumn, and I finished it with no ill effects at all.
+N||my pee was blue once from a cupcake lol
+N||no pop, no bruise, no dent, only dad legs after sports day
+N||I passed the whole of Tuesday on my feet at the fete and slept like a stone.
+N||2 sore 2 type jk fingers r fine legs r toast
+N||i coughed through my whole maternity leave, two years ago, no cough since
+N||My nephew threw up his job to teach yoga.
+N||im gonna hurl my textbook out the window
+N||we dropped the bedtime, dropped the dummy, dropped the weights to 8 kg, all planned
+N||I am as sound as a drum, though not so tight.
+U|clot|my one foot to my knee is like 2x n red n warm since my surgery n i got the chills when i touch it
+U|clot|one breast fine, other breast fine, one leg fine, other leg enormous and hot, section was on the 20th
+U|clot|Something caught me beneath the shoulder blade as I breathed in, quite out of nowhere, and I have been short of wind from that instant; I flew in from Toronto on Saturday.
+U|clot|my calf hurts deep like when i squeeze it n its bigger i measured n im on birth control n sat all finals week
+U|clot|The doctor's holiday lasts until Monday. My plaster is so tight above the ankle, the calf so hot, and the toes so dusky, that I thought I would ask you.
+U|breath|it started as a tickle and now i bark and whistle with every breath, sat upright, cant put her down or pick her up
+U|breath|i keep yawning cuz i cant get air n my ribs hurt from trying n my inhaler is at 0
+U|breath|My face has puffed up to the eyes since the penicillin at noon, and I am hoarse, with weals on my chest.
+U|breath|cant breathe lying flat n i wake up choking n my ankles r puffy im 17 n had a virus
+U|breath|I must lay down the pen between words. My chest whistles. It has been so since the fog came in last night.
+U|stroke|typing one handed as the other has gone floppy. happened at the changing table. mouth numb on that side. its fading i think
+U|stroke|my left eye sees like a grey blob in the middle since lunch n it hurts to move it
+U|stroke|The words in my hymnal slid off the page on the right side, and my tongue was thick, and my friend took me home.
+U|stroke|i was laughing n then half my face wasnt laughing
+U|stroke|The room went round so violently at breakfast that I fell to the left, and I cannot stand without falling so again; my voice is altered too.
+U|bleeding|waters trickling at 26 weeks, smells sweet not like wee, waiting for hubby to get off shift
+U|bleeding|theres blood in my poop n fever n cramps n i lost like 3 kg this week
+U|bleeding|I have taken the aspirin and the other painkiller together for my hip, and now it is like treacle when I go, and I am swimmy.
+U|bleeding|husband says that much blood is not a period, its six weeks since the birth, ive gone through the pack since lunch
+U|bleeding|i spit n its red i cough n its red n my chest feels wet
+U|self_harm|im at the tracks a lot lately just standing there n today i stood closer
+U|self_harm|I am not afraid. I have had a good life and I have arranged it for Friday, when nobody will be inconvenienced.
+U|self_harm|she cries and i think we would both be better if i was dead. i mean it today
+U|self_harm|did my arms bleed on the pullup bar yea kinda its from the cuts not the bar
+U|self_harm|mum of two, smiling on insta, googling how much is enough at night
+H||my toe is purple from stubbing it n i taped it 2 its buddy
+H||raynauds in the nipples and fingers, white then blue then pink, gp knows, warm gloves
+H||I have fluid on the knee and on the lungs of old, and both are looked after by the hospital; I am at my usual.
+H||i get cold urticaria so no outdoor swim
+H||reduced movements scare at 32 weeks, checked this morning on the monitor, baby fine, told to rest today
+H||My asthma is seldom trouble, but paint fumes set me coughing, and they are painting the hall.
+H||had facial surgery so half my face is numb for now the surgeon said months
+H||optic migraine diagnosis from eye casualty, same zigzags again on monday, twenty minutes, no more
+H||I tire by noon as the heart failure nurse said I should on the new dose.
+H||my nose got broken n its packed no running til tues
+H||fibroids, heavy monthly, on tablets and a list, flat out on day two
+H||I had radiotherapy down below, and a spot of blood now and again is expected; my next clinic is on Tuesday.
+H||ive been numb inside since my friend died n my therapist says keep moving a lil
+H||quitting smoking for the baby, cough up the chimney, grumpy, gp supports
+H||I have been treated for melancholia, as it was called in my day, and am over the worst.
+N||no like srsly i cant breathe this meme
+N||she coughs, i cough, we all cough in unison for fun, its a game
+N||My daughter had the swelling of the face with strawberries as a child, and I could never look at one without a start; I eat them freely.
+N||my voice cracked in front of everyone new low
+N||lost feeling for this tv series, gained time for training
+N||I was so short of breath as a bride that they loosened my stays.
+N||the vampire play has so much fake blood i love it
+N||was in a and e till 3, not for me, for a bead up a nose
+N||I have not had a cross word with my lungs since I gave up the cigars. My husband's cigars.
+N||im stuffed like a turkey no regrets happy thxgiving
+N||bled the brakes, changed the oil, changed the baby
+N||My left side is my better side, the photographer says, and I agree.
+N||going off grid for a week camping w dad so no check in
+N||if i vanish from the app next week its because of the in laws
+N||Should I end my subscription, it will be for want of money and not of gratitude.
+N||saw a sad movie ab suicide n it made me think ab how lucky i am
+N||calves identical, cankles departed, life good
+N||After the long coach to Lourdes my ankles were thick, the two of them, and they were slim again by Mass.
+N||my first 10k im screaming crying no throwing up
+N||the sentence i cannot finish is because a toddl
+N||I have been to say goodbye to the swallows, who are off to Africa.
+U|chest_pain|4th time this week my chest does the crushy thing on the erg n my left arm feels like it slept n coach doesnt know
+U|chest_pain|lifting the cot mattress brought a rope of pain round to my back teeth, and i had to sit on the nappy bin for ten minutes, sweating
+U|chest_pain|I was hurrying, which I seldom do, and there it was again, the thumb pressed hard upon my breastbone, and my left hand like lead.
+U|chest_pain|when i play in the cold my chest squishes n burns n i feel it in my throat then on the bench its gone
+U|chest_pain|They say women feel it differently. I feel sick, spent, and there is an ache across the shoulders and jaw since I made the beds this morning.
+U|faint|just dropped no warning at the free throw line n woke up to the whistle n my aunt has long qt idk what that is
+U|faint|went to lift the pram over the step and lost about half a minute, pram and me both in the hedge, nothing broken
+U|faint|I lost my place in the hymn and then I lost everything, and was laid along the pew.
+U|faint|after the 200 fly i was hanging on the lane line n then i was on deck n dont know how
+U|faint|The kettle had boiled dry by the time that I knew where I was, which was under the table.
+U|nerve|my hand looks normal but it wont do chopsticks or zippers since tues n my neck zaps when i look down
+U|nerve|on the school run my shoe scuffs, on the stairs my toes catch, and at bath time i noticed the shin feels of nothing, new since the move
+U|nerve|Since I dozed with my legs crossed on the long train, I cannot draw my left foot up, and that was three days ago.
+U|nerve|got slammed on my shoulder n now i cant bend my elbow to eat its just floppy
+U|nerve|My grip has deserted me upon the right, and I scalded my foot with the tea this very morning.
+U|saddle|bending to the bath i felt a clunk, then hot wires down both legs, now a patch from bum to knees is asleep and i dribble
+U|saddle|idk if its serious but i cant feel my bum when i wipe n my back hurts n i peed the bed last night
+U|saddle|My spine pains me, both feet are woolly, and for the first time since infancy I have had an accident of the bowel.
+U|saddle|coach my legs feel weak n when i go pee it just stops n starts n i cant feel it since the deadlift pr
+U|saddle|The nurse rings on Friday. Meanwhile I have no feeling where I sit, and a back I can barely straighten.
+U|palpitations|sat on the loo with the door open so i can see him, heart going like a sewing machine, fuzzy round the edges, ten minutes now
+U|palpitations|my heart feels like its buffering n then speed up n i get woozy n its been all day
+U|palpitations|I beg to be excused today. My heart is all at sixes and sevens, and each time I stand I am obliged to sit.
+U|palpitations|i was asleep n my heart woke me up like 200 bpm n my hands went tingly n everything was far
+U|palpitations|It pauses so long that I think it has stopped, and then I am giddy, and then it bolts; this has been going on since Evensong.
+H||hurt my thumb goalkeeping its taped it still grips
+H||two discs bulging, mri done, neurosurgeon says no op, core work only, no dead bits
+H||I had a heart attack in 2017 and have been steady since on five tablets.
+H||im hypermobile n my hips slip so no splits
+H||gp has my palpitations down as caffeine and no sleep after the tests, told me cut coffee, i am trying
+H||My sugar was low on Tuesday and I had my sweet tea; the nurse has lowered my insulin.
+H||hip pointer from football sore to twist
+H||tear from the birth got infected, antibiotics finished, sore on the saddle
+H||I am eight weeks from my hip operation and still on one stick.
+H||my knees bend backwards n ache the pt gave me a brace
+H||sat in a and e yesterday with the back: no red flags, painkillers, come back if, so gentle
+H||I stumble on account of my bad eyes and my old slippers, and I have an appointment about both.
+H||tonsils out 9 days ago cant lift til 2 weeks
+H||nipple shields, back ache, and a chronic tension neck, all seen to
+H||I have ringing in the ears, which the specialist says I must get along with.
+N||my bros a lifeguard he saved a guy who fainted so now hes annoying ab it
+N||yes my heart aches when i drop her at nursery, no it is not that sort
+N||I am told I have the arteries of a girl, and I have them in writing.
+N||i cant feel my face is the song i listen to in warm ups
+N||no numbness, no weakness, no wobble, the physio signed my back off in october
+N||My legs gave out before my partner did, at midnight, in the conga, and were as good as new by morning.
+N||when i do handstands my face goes red is that normal lol
+N||we practised fainting for the school play, the six year old and me, i am very good at it
+N||Many years since, I lost my waters in the Woolworths, and the boy is now fifty.
+N||my legs fell asleep in detention n i walked like a newborn giraffe for 1 min
+N||wobbled on one leg, held the cot, giggled, did the other
+N||What does one do if a person collapses? I should like to take the course.
+N||my rizz is weak but my squat is strong
+N||the grip of sleep school: night two, he slept, i lay awake listening
+N||I dropped a stitch and a stone, the second over six months and by design.
+N||no cap im just lazy today
+N||pins and needles: in the sewing box, out of reach of small hands
+N||My heart was in my mouth at the penalty shoot out.
+N||soooo pumped for the meet
+N||is there a version without jumping? neighbours below, nothing else
+N||I should be grateful for a session on Wednesdays, when the bus is free.
+U|rupture|mid rep on the curl it went pop like a knuckle but loud n now theres a ball by my elbow n i cant screwdriver
+U|rupture|he jumped, i caught, my chest tore at the armpit; the arm is weak when i push and it is black to the ribs
+U|rupture|Whilst reaching to save a falling jar I felt the tendon part at the shoulder; I cannot hold the arm out, even empty handed.
+U|rupture|kicked the ball air kicked it actually n my hammy exploded now i cant sit on that side n its purple all down
+U|rupture|I have been walking on a broken spring since Saturday's snap at the back of my ankle; I did not think it worth a doctor.
+U|head|i wiped out on my scooter n my teeth hit together n i saw white n since i keep forgetting words n feel pukey
+U|head|cupboard corner, tuesday. fine till thursday. now a pressure headache that wakes me, twice sick, and one hand a bit daft
+U|head|My spectacles broke when I fell, and I put the blurring down to that, but my spare pair does not help, and my head is bursting.
+U|head|bonked heads at trampoline park n my ear feels full n i cant walk straight n just wanna sleep
+U|head|I was quite lucid after the accident with the loft ladder, but they say that today I make no sense.
+U|tendon_medicine|gp put me on ciprofloxacin for the epididymis, day two, carried the toddler, day three, achilles like a hot wire
+U|tendon_medicine|my tendons all hurt like the wrist elbow n heel ones n the only new thing is the levaquin for my lungs
+U|tendon_medicine|How strange that the antibiotic for the bladder, norfloxacin, should leave me sore in the hamstrings and heels.
+U|tendon_medicine|got an infected piercing so urgent care gave me cipro n my knees below the cap hurt on stairs now
+U|tendon_medicine|Since the Thursday of the levofloxacin there has been a swelling on the heel cord, just where the shoe rubs, though I wear no shoes.
+U|purging|sometimes i do it til nothing comes but yellow n then i do your abs workout
+U|purging|i tell my wife i ate at work. i tell work i ate at home. nine days, mostly nothing, dizzy with the boy on my arm
+U|purging|i take pills that make me go so the food doesnt stick n im so tired but i look good
+U|purging|I confess to you what I do not to the doctor: I make away with my meals in the powder room, each one.
+U|purging|extra 600 jumping jacks bc i had a yogurt n after that i got rid of the yogurt too
+U|rhabdo|first powerlifting camp i cant bend or straighten my arms they r like sausages n my pee is like coke w no bubbles
+U|rhabdo|dance class marathon for the baby charity. shins and thighs tight as drums, cannot walk, wee like strong tea, feverish
+U|rhabdo|Since I pushed the broken car up the lane, my thighs are swollen and of no use, and my water is the colour of a horse chestnut.
+U|rhabdo|i did the fire drill stairs like 60 times for charity n my calves swole up n hurt so bad n pee dark like beer but darker
+U|rhabdo|I shovelled the snow for the whole terrace; my arms are hard and huge, I feel ill, and what I pass is brown.
+H||got a bruise on my thigh from the bars its green now
+H||biceps tendon sore from rocking the pram with one arm, nothing torn per the ultrasound
+H||My ankle was broken in the spring, and the plate aches before rain.
+H||had a headache n fever the school nurse said flu
+H||concussion clinic discharged me to phase four, still no contact
+H||I have a lump behind my knee, a Baker's cyst, and it is measured and harmless, though tight.
+H||im on amoxicillin for strep n my stomach is mad
+H||tennis elbow from the bottle steriliser of all things
+H||My thumb joints are worn, so light grips, please.
+H||i get sick before every race from nerves my dr knows n gave breathing stuff
+H||lost my appetite with this virus but drinking and eating soup
+H||I am to have my teeth out on Monday and shall not be eating apples.
+H||calves wrecked from hill sprints 5 days ago still sore to walk but getting better
+H||vitamin d so low they gave me the big dose, bones ache, weak thighs, recheck in six weeks
+H||I take colchicine for the gout and it has loosened me somewhat.
+N||my gf broke up w me so im hitting chest for 3 hours lol kidding 1 hour
+N||ate standing up, trained sitting down, parenthood
+N||My stocking has burst, my jam has burst, and my heart may burst with joy at Easter.
+N||i can do a muscle up now no injuries just glory
+N||sick day for the nursery, not for us. all well and building forts
+N||My brother fell upon his head last month and has been dotty, though no dottier than formerly.
+N||whats better 4 bulking rice or pasta
+N||heel drops are finally boring. achilles scare of last year is over, doc and physio agree
+N||I spilled the cola over my white skirt and had to train in my petticoat.
+N||my stomach growled so loud in yoga lol hungry
+N||he threw up, she threw up, i threw in a load, we are through it, i never caught it
+N||I weigh what I weigh, and I intend to have pudding.
+N||the test destroyed me the workout healed me
+N||snapped awake at 5 without the baby crying, did my whole session, smug
+N||There is a muscle I have not used since dancing school, and I greeted it warmly.
+N||my shoulder pops when i roll it no pain just asmr
+N||tendons of steel, budget of tin
+N||A knock to my pride, when I was beaten at whist by a child of nine.
+N||im so sore omg but like u said i would be n its better today
+N||the swelling everyone mentioned was my belly and she is now nine months old
+N||I had my ears pierced at seventy, and it hurt less than your lunges.
+U|clot|my calf swelled up like a balloon after i was in bed w the flu n only that side n it kills when i stand
+U|clot|ten days after the forceps, and my left leg is tight from groin to toe, violet, and i get puffed feeding him
+U|clot|I thought it a pulled muscle in the ribs, but it came of a sudden, hurts on the in breath, and my heart is rapid; I had my veins done last week.
+U|clot|12 hour bus to the tournament n my right calf is hot n fat n has a cord in it
+U|clot|Since I came home from the cruise my left shin shines like an apple, and the calf is twice its neighbour.
+U|breath|cant blow on her porridge. not enough puff. whistle in, whistle out, since midnight
+U|breath|im on the edge of my bed n i cant get enough air n my heart is pounding n i did nothing
+U|breath|My sister shelled some brazil nuts beside me, and now my lids are closing, my throat is tight and I am covered in weals.
+U|breath|did 0 exercise n im panting like my dog its been 2 days n i cant lie on my back
+U|breath|Each word is dear to me just now, as I have wind for three at most.
+U|stroke|mouth went lopsided on the video call with my mum, she screamed, i laughed on one side
+U|stroke|i looked at my mom n couldnt say mom n my right hand was like a mitten
+U|stroke|It was as if a thumb had been set over my right eye, for some five minutes, and then was taken away.
+U|stroke|my legs just went diff directions n the floor was spinning so hard n my left hand misses stuff
+U|stroke|I had a burst of pain behind the eyes such as I never knew in eighty years, and now I cannot put my chin to my chest.
+U|bleeding|red, bright, 18 weeks, and crampy, but i can still feel kicks so did my walk
+U|bleeding|i keep having bloody poop like 8 times 2day n im shaky
+U|bleeding|The basin was red when I brought up my breakfast, and my heart is going fast, and I am as white as chalk.
+U|bleeding|three weeks after the birth, gush on the school run, down to my socks, now feverish and it smells
+U|bleeding|i coughed n it was like ketchup n my back hurts on that side
+U|self_harm|no1 would even ask where i went n thats ok cuz im going
+U|self_harm|the baby is loved and fed, and i will be gone by the weekend if i can find the nerve
+U|self_harm|I have thrown out my diaries, dear, and paid the milkman up to Saturday, for I do not mean to see Sunday.
+U|self_harm|i scratch til it bleeds n then i can breathe n 2day it wasnt enough
+U|self_harm|some nights i hold the car keys and think of the quarry road. last night i got as far as the gate
+H||had a nosebleed in the shower it stopped n i got allergies
+H||leg heavy by evening from varicose veins, scanned after birth, no clot, stockings on
+H||I was treated for a clot on the lung in the spring, and my breath is coming back as they said it would.
+H||my lips r swollen from braces wire poking em wax fixed it
+H||cough so long i pulled a rib muscle, chest listened to yesterday, clear
+H||I was in hospital with my asthma, I am on the last of the steroid tablets, and I have a nurse on Thursday.
+H||migraine w aura hit in class the blind spot one took my pill n slept im ok now same as always
+H||had bells palsy in third trimester, checked for stroke, improving, straw for drinks
+H||My mouth droops since the nerve was cut at my ear operation in 2003.
+H||heavy flow n cramps day 2 so maybe stretches
+H||cervix bled after the smear like last time, nurse said two days
+H||I take iron, and it is dark as they promised, and there is no other sign, says my doctor.
+H||im kinda burned out n my therapist says rest
+H||ivf bruises on my belly, bloated after egg collection, clinic says no twisting
+H||I am weary since my radiotherapy, and nap after lunch.
+N||i died in fortnite like 40 times today
+N||my socks leave a ring on both ankles, my rings leave a ring too, hot day
+N||I was lost for breath and words on the top of Snowdon, by the railway, I confess.
+N||choked in the final but the other kind like missed the shot
+N||for the record: baby blues were week one, now we dance in the kitchen
+N||A stroke of the cat each evening keeps the doctor away.
+N||my tongue is blue from slush n my face is numb from cold its hilarious n fine
+N||he said he wants to live on the moon, i said take me, i need the sleep
+N||I have always been rather breathless about Laurence Olivier.
+N||im blind w out my glasses n i left them at gym
+N||period back after a year, perfectly ordinary, just rude
+N||I bled the sherry bottle dry on Boxing Day, with help.
+N||my grandpa had a blood clot n he wears funny socks now i got matching ones
+N||cut myself some slack instead of cutting out cake
+N||It was so cold that I saw my breath, and had plenty of it.
+N||its the last week b4 vacation n im so ready
+N||wish me dead, said my thighs, then carried us both up to bed
+N||My last will and testament leaves my dumb bells to the vicar, but not for twenty years.
+N||i ended it w jake n now i have time 4 the gym
+N||nothing new, please nothing new, a quiet week was all i wanted and i got it
+N||I close with love and a clean bill of health from Dr Patel.
+U|chest_pain|i thought it was my sports bra so i took it off n still felt like a belt on the last hole w my arm aching
+U|chest_pain|both kids in the bike trailer, small slope, and a pain like cold metal under the tie knot, into the left elbow. third ride in a row
+U|chest_pain|I shall be brief, as I am a little unwell. The chest is tight, the hands are damp, and it has been so for twenty minutes.
+U|chest_pain|everytime i jump rope it squeezes n i gotta crouch n its been a week but no1 my age gets heart stuff right
+U|chest_pain|Whenever I walk into the wind a toothy sort of ache begins in my neck and spreads over the bosom, and lately it does so indoors.
+U|faint|woke up under the desk w gum in my hair n the teacher yelling n thats the 2nd time since monday
+U|faint|i put it down to dehydration: slumped in the pushchair queue at the zoo, eyes open, nobody home, says my partner
+U|faint|One does not like to admit it, but I was out for the count in the conservatory, and the tomatoes bear the marks.
+U|faint|i sprinted 4 the bus n woke up on the pavement w a lady holding my bag n i got on the next bus
+U|faint|I have twice gone blank on my feet this week, the second time against the hot stove.
+U|nerve|ok so my ankle isnt sprained it just flops n doesnt lift n i trip on flat floor since the tackle fri
+U|nerve|could not hold the spoon out straight for her tonight, it sank, my forearm has no juice, since i slept with it under the pillow
+U|nerve|The right knee has failed me four times since Sunday, and there is a coldness and a deadness above it.
+U|nerve|i cant make the ok sign with my hand it comes out weird since i benched n its been days
+U|nerve|I had a stab in the neck as I turned to reverse the car, and my arm has hung heavy and tingling and feeble from that hour.
+U|saddle|since heaving the mattress yesterday the whole nappy zone, mine, is like rubber, and i only know ive gone because of the sound
+U|saddle|my back popped in judo n now pooping is like i cant push n everything down there feels fake
+U|saddle|I cannot tell a wet seat from a dry one, and my back and both calves are on fire.
+U|saddle|i wet myself in gym n didnt notice till sam said n my back is so bad since we moved the goalposts
+U|saddle|It is now a whole day that I have not been able to empty my bladder, and I am numb in the places one does not name, with the back in knots.
+U|palpitations|heart like hail on a tin roof for the whole of the nap, head like candyfloss, had to crawl to the cot
+U|palpitations|my heart does triple beats then a hole n my eyes go dark for a sec im just at my desk doing hw
+U|palpitations|The pulse at my wrist is like morse code this evening, and I have a swooning feeling with it.
+U|palpitations|cant do the workout my heart is going mad n i havent started yet n i feel faint like fr
+U|palpitations|At my prayers my heart bounded off and would not come back, and I had to be helped from my knees, quite grey.
+H||my back got stiff from the bus 2 camp
+H||episodes of fast heart in the third trimester, cardiology says svt, showed me the straining trick, waiting for a date
+H||My valve was replaced with a pig's, and it and I walk a mile a day on the doctor's word.
+H||im in a wrist cast cuz i fell off my board 3 weeks more
+H||back of the hand numb since the drip in labour, gp says bruised nerve, fading
+H||I have the restless legs, and the tablets for it make me a little light headed at bedtime.
+H||i get dizzy in hot showers my dr says its low bp n to sit down
+H||pessary for the prolapse, lifting limit ten kilos, which is one baby
+H||I lost some feeling below with the hysterectomy thirty years ago, and it is of no consequence, though my back wants care.
+H||hamstring feels like a guitar string not torn just tight n sore
+H||scar on the caesarean is numb on top, everyone says thats normal, surgeon too
+H||I was faint in the heat on Sunday, the first aiders took my pressure and the doctor saw me on Monday, and I am to drink more.
+H||started meds 4 my anxiety n im sleepy n my heart does lil flips the dr said give it 2 weeks
+H||coccyx, still. cushion, still. osteopath, still
+H||My angina has been quiet since the stent, and I am to stop if it calls.
+N||my heart is in pieces they cancelled my show
+N||when she says mama my chest actually hurts, in the best of ways
+N||I was pressed to the bosom of the whole bowls club on my return.
+N||coach said if u faint u fail lol no1 fainted
+N||nobody told me how heavy a car seat is. arms of lead till the lift, then fine
+N||The elderly gentleman before me in the queue collapsed, and I held his hat.
+N||had a weird heart feeling in sept n they put stickers on me 4 2 days n it was nothing they said go play
+N||we call him the drummer because of his heartbeat on the scan; mine is a plain old waltz
+N||My legs do what I bid them, though they grumble.
+N||my arms went numb holding the banner for a whole parade n then were fine lol
+N||if the baby app counted wet beds i would be platinum
+N||Is it true that one can lose control of one's bladder from a bad back? My friend says so; my own back is first rate.
+N||bench pr bench pr bench pr
+N||nearly dropped off on the rower, i mean asleep, four hours a night will do that
+N||I am weak only in the face of shortbread.
+N||ive got stage fright so my heart goes nuts b4 solos but like 10 sec n then i kill it
+N||paternity leave ends monday, cried in the car, then squats
+N||No turns, no tingles, no tumbles, and no complaints.
+N||my sister passed her driving test n drove over my gym bag
+N||is the core one ok after a c section two years ago? feels strong, just curious
+N||I have mislaid my resistance band and used my late husband's braces.
+U|rupture|popped smth in my foot arch n heel doing sprints n now i cant go up on my toes n theres a dent above my heel
+U|rupture|arm wrestle with my brother in law at the christening: crack, bruise to the elbow, biceps gone for a walk up the arm
+U|rupture|Upon rising from the pew I felt the knee burst, and I cannot straighten it nor bear upon it, and it is swollen like a cottage loaf.
+U|rupture|i did the worm at prom n my chest muscle went riiip n now i cant hug on that side n its purple
+U|rupture|The cord behind the ankle has gone slack, and where it ran there is a soft place, since I hopped from the stile.
+U|head|i got kicked in the head by accident at cheer n now i cant remember our routine n i threw up 2x
+U|head|hit my head on the slide tunnel saving him. headache since, four days, sounds hurt, i lost the word for spoon
+U|head|I was hit by the garage door, and I now have a pulse in my head, a droop of one eyelid and a great wish to sleep.
+U|head|snapped my head back on the waterslide n i see double when i look left n my neck n head r killing me
+U|head|Having cracked my head upon the ice, I went on to the whist drive, where I could not count the trumps, and was sick in the cloakroom.
+U|tendon_medicine|boob abscess, ciprofloxacin, no sleep. carrying the tub down i felt the back of my ankle burn, puffy by evening
+U|tendon_medicine|on oflox pills 4 my infection n my wrist tendons ache so bad i cant do pushups
+U|tendon_medicine|The levofloxacin has cleared my cough and left me with two sore heels, tender as boils at the back.
+U|tendon_medicine|got cipro cuz of dirty lake water n now my achilles creaks n burns when i jump so can i still do plyos
+U|tendon_medicine|With my kidneys and my prednisolone, the new tablet, Cipro, ought perhaps to be asked about, for both my ankle cords are painful.
+U|purging|i do it in bags n hide em so mom doesnt hear the toilet n im down 2 sizes
+U|purging|lunch is a cigarette, dinner is a lie, i want the double session, baby weight has three kilos to go, i get blackish spots when i rise
+U|purging|i need a workout that burns exactly 1140 cuz thats what i ate n i cant sleep til its gone i already did 2 hrs n skipped all of today
+U|purging|Ever since the doctor called me stout I have lived upon lettuce water and purgatives, these nine days.
+U|purging|i get dizzy cuz i throw up after school every day but i still wanna do hiit
+U|rhabdo|my legs r so swollen from the squat bet that my knees disappeared n i pee like 1x a day n its brown
+U|rhabdo|moved house in one day, just me and forty boxes of baby things. arms like tree trunks, throbbing, and the wee is prune coloured
+U|rhabdo|I pedalled with the young ones for ninety minutes. I cannot now get up from a chair, my thighs are like drums, and my water is cola brown.
+U|rhabdo|wrestling practice in trash bags n now all my muscles r puffy n hurt n i peed like rust
+U|rhabdo|After my zealous day with the scythe my shoulders and arms are swollen, stiff and hot, and in the pan it is like treacle.
+H||my quad tendon is sore from volleyball pt says no jumps
+H||slipped with the buggy and pulled my groin, bruise small, walking ok, sore to lunge
+H||I tore my bicep in 2011 and left it so; there is a bulge, and it does no harm, though I am weaker on that side.
+H||still on the concussion list n my test is on fri so only walking
+H||had the cyst on my wrist drained, keep it dry, no weight through it till monday
+H||I strained my neck looking up at the eclipse.
+H||fever n chills tho its the flu half my class has it im in bed
+H||acid reflux burns my throat, known since pregnancy, tablets help
+H||I am on penicillin for a bad tooth, and the jaw is throbbing, and the dentist will draw it tomorrow.
+H||im allergic to ibuprofen so only tylenol for my sore knee
+H||weak and shaky from a tummy bug, kids too, keeping fluids in
+H||I was given a lower dose of my water tablet, as I had become too dry.
+H||the skin on my heels is split n bleeding from new skates
+H||achilles tendinitis since i began to run with him, physio, heel drops, no medicine
+H||I have polymyositis of many years' standing, and my muscles are weak by nature; the consultant sets my limits.
+N||shut up legs is my new motto
+N||we lifted: spirits, baby, kettle
+N||I snapped at the wireless.
+N||everyone at cheer got concussed but me knock on wood
+N||mum guilt is a muscle and mine is huge
+N||I had a lump on my head in March, and the hospital took their pictures and found a brain, and that is the end of it.
+N||i did NOT throw up on the rollercoaster my cousin did
+N||the wife says im a tendon short of a footballer. she is kind
+N||My sister's heel went with that antibiotic, so I said no thank you to it, and had another.
+N||im hangry not anorexic my nutrition teacher says i eat like a horse
+N||baby did a poo the colour of treacle, all normal in week one, they say
+N||I walk to the baker and back, and eat the evidence.
+N||kinda wanna dye my hair cola brown what do u think
+N||sore as a boot and pleased as punch, second day after legs, as ever
+N||I have no bruises but the bananas do.
+N||is it true that ur muscles can like poison u if u do 2 much im being careful just scared after the doc i saw
+N||what pops first, the toast or my hips. painless, both
+N||I was laid low by the flu at Christmas, and was up by Epiphany, and am hearty now.
+N||my dog ate my gym shoe literally
+N||he can say ball. i can say one more rep
+N||I should like some exercises that may be done while waiting for the kettle.
+U|clot|i sprained my ankle so i was on the couch 2 weeks n now the whole calf is tight n hot n way bigger
+U|clot|day nine after birth. i bent for the steriliser and it was like a skewer between my ribs, and now each breath is half a one
+U|clot|My leg was in the trough for three weeks, and it is now hot and plump beneath, with an ache on pressing, and the other is as thin as ever.
+U|clot|after my flight 2 see dad my leg went all tight n now my chest hurts when i breathe in n im coughing
+U|clot|Since the fracture of my pelvis I have lain a great deal, and the thigh on the left has swelled from top to toe.
+U|breath|wife is typing. he is wheezing too much to talk. ok he says no workout
+U|breath|my asthma is bad bad like i took it 6 times n i still sound like a kazoo n im tired of breathing
+U|breath|Whatever I do I cannot get a satisfying breath, even in my chair, and it has grown worse with each night.
+U|breath|first time eating lobster n my mouth is itchy n fat n im coughing n my tummy hurts n i got bumps
+U|breath|I have a rattle in the chest and am blue about the nails, and the chair is my bed.
+U|stroke|fell against the cot as my left leg went from under me like a switched off lamp, arm too, now tingling back to life
+U|stroke|my eye did a blackout n then my arm went heavy n i couldnt think of my password or like any word
+U|stroke|I poured the milk beside the cup again and again, for I do not see that side, since I awoke.
+U|stroke|i lifted heavy n got a boom headache back of my head n my neck hurts n i saw double a bit
+U|stroke|My lips will not whistle for the dog, the tea escapes me, and the left hand lags, all since this forenoon.
+U|bleeding|yoga for pregnancy was nice. after it a soaked pad, red, 22 weeks. anyone else get this
+U|bleeding|theres black stuff when i throw up n my stomach feels like knives i been taking aleve for practice
+U|bleeding|I have had a show of blood with each motion since Sunday, dark and plenty, and I had to lie down on the bathroom mat.
+U|bleeding|stitches out, all nice, and then week five, a waterfall, two towels, clots like eggs
+U|bleeding|when i cough in the morning its blood n not like a lil n i get so sweaty at night
+U|self_harm|i told god im coming early lol not lol
+U|self_harm|every morning i am sorry to have woken, and i have stopped pretending that i will not do something about it
+U|self_harm|the health visitor ticked all fine, i lied on all of them, i want to disappear for good
+U|self_harm|got the stuff i need so after the weekend no more me
+U|self_harm|I keep my husband's old razor by me in the evenings, and it is not for sentiment.
+H||im wheezy after swim cuz of the chlorine my puffer fixes it every time
+H||one swollen foot from a wasp sting, itchy, antihistamine, going down, breathing fine
+H||I had a clot in the eye in 2018, and see half the world with that one; the other does for both.
+H||i get short of breath cuz of my weight the doctor knows n said walk
+H||anaemic and puffed, seen by the midwife this morning, tablets doubled
+H||I have an old scar on the lung, and my breath is short on stairs, neither more nor less than at the last review.
+H||had a allergic reaction to shrimp last mo n now im seeing the allergy dr
+H||cluster headaches back for the season, oxygen at home, same drill as each autumn, neurologist informed
+H||My tongue is slow from the tablets and the doctor is to change them on Monday.
+H||ulcerative colitis so theres blood sometimes my gi doc upped my meds last wk
+H||cholesterol fine, womb fine, thyroid sluggish, me sluggish
+H||I have been bleeding a little from a cut on my shin that is slow to heal; the nurse dresses it.
+H||i relapsed w sh in oct told my mom n im in dbt now n doing better
+H||grieving my mum, eight weeks, sleeping badly, gp and a grief group
+H||I am subject to low spirits, for which I have had tablets this half century, and they serve.
+N||this hill can catch these hands i was gasping n then i had a slushie
+N||her first cold, my first panic, both over
+N||I puffed up the stairs of the lighthouse, as did the guide, who is twenty.
+N||my bros face after the dentist was so droopy i took 100 pics
+N||a clot of a man parked across the buggy ramp, so my walk was long
+N||The doctor's wand found my leg veins in fine order before my flight, and after it I felt nothing but jet lag.
+N||so many words so little time to study
+N||spoke to a human adult today for eleven minutes, my speech came back
+N||I have had it in mind to end my days by the sea, and have viewed a bungalow at Bexhill.
+N||i cried blood sweat n tears n got a B
+N||she bit me, i bled a dot, we made up
+N||My late aunt bled after the change and left it too long, so I went at the first sign two years ago, and it was nothing, and has not come back.
+N||no im not hurting myself my cat is a menace n scratches me
+N||some days i want to run away for an hour. so i run, for an hour
+N||I was suicidal once, after the war it was common enough; that is sixty years gone, and I love my life.
+N||i wanna be in bed forever its so cozy
+N||goodnight from this tired, whole, unbleeding, breathing, happy father
+N||I take my leave of you until Thursday, when I shall be back from my niece's.
+N||school starts again ugh so train at 6 from now
+N||done is better than perfect and baby is better than both
+N||You have made an old woman stand up straight, and I thank you for it.
+U|chest_pain|its like when u drink soda 2 fast n it hurts in the middle but i didnt n it only comes when i dribble up court n then my arm is weird
+U|chest_pain|everyone says dads get heartburn. mine starts at the third flight with the pram frame and stops on the landing, every day since friday, with cold sweat
+U|chest_pain|I did not care for the sensation, which was of a heavy book being pressed upon me as I climbed to the gallery, nor for the way my jaw joined in.
+U|chest_pain|my mom had me late n my dads heart is bad n now mine gets squished in hockey n i get tunnel ears
+U|chest_pain|A deep ache has sat between my breasts since four o'clock, it will not be belched away, and I feel a dread I cannot account for.
+U|faint|w my team on the bus laughing n then i was on the bus floor not laughing
+U|faint|walked the corridor with her at dawn, came to on the runner, her on top of me sucking her thumb
+U|faint|It is the third time since Michaelmas, no, since Monday, that I have woken upon a floor.
+U|faint|i get all sweaty n see static n hit the ground when i sprint but i eat n drink n sleep so idk
+U|faint|I am bruised along one side, because I was unconscious before I fell, as the young man who saw it put it.
+U|nerve|cant stand on my heels or lift my toes on 1 side n its numb btwn my big toe n the next since pr day
+U|nerve|baby nails to cut and my fingers are no use, the fine stuff has gone since the weekend, both hands, and my legs feel stiff and drunk
+U|nerve|My stick hand has lost its hold of the stick, all at once on Wednesday, and the thumb is asleep.
+U|nerve|i can wiggle my toes but its like slow n weak on the left n i drag it n my back zapped sunday
+U|nerve|I find bruises on that leg and do not know whence, for it feels nothing from the knee to the instep since the lumbago on Friday.
+U|saddle|three days of back spasm. today, on the rocking horse with her, i could not feel the horse
+U|saddle|i cant tell if im sitting on my phone or not n i leak when i laugh now n my back is wrecked from the crash
+U|saddle|Though I sit for an age nothing will pass, and there is a deadness about the seat, and the spine cries out.
+U|saddle|since the lift fail my legs zing n i pooped a lil w out knowing im 18 help
+U|saddle|My corset hurts my back, my back hurts my legs, and beneath I am as numb as a doll, these two days.
+U|palpitations|bottle in one hand, other hand on my chest because it is going like a woodpecker with hiccups, and im seeing fog
+U|palpitations|my heart starts sprinting when im not n i almost ate the floor in the hallway
+U|palpitations|I lay upon my left side and it was a stampede, upon my right and it was a stumble, and I was giddy on both.
+U|palpitations|w the new adhd pills n a monster my heart has been jumping like crazy since 10am n my vision is sparkly
+U|palpitations|I should be glad of a rest this evening, my heart having danced a jig without me since supper, and my head swimming along.
+H||i jammed my neck in a roll n its sore but my arms feel normal
+H||chest wall pain since the shoulder dystocia lift, pressed, found, scanned, rib joint, settling
+H||My heart has a block of the left branch, found years ago, and it is watched and does not hinder me.
+H||got a pinky thats numb since i broke my elbow at 12 its always like that
+H||bladder pain syndrome, flaring, urology knows, no core today
+H||I fainted after my cataract drops on the first of the month and the surgery has gone into it; now I sit for ten minutes.
+H||my ribs hurt from tubing i landed on em they r just bruised dr said
+H||round ligament pain, zaps when i turn in bed, 22 weeks
+H||I have the beginnings of Parkinson's, so the left foot shuffles; the nurse is teaching me to march.
+H||im on beta blockers so my hr dont go up ok
+H||back pain after the spinal, only the sore dot, no leg trouble, checked at six weeks
+H||I am allowed thirty minutes by the heart nurse, and not one more.
+H||knee pain under the kneecap when i sit in class
+H||pelvic girdle belt on, crutches for bad days, 34 weeks
+H||My shoulder is bone upon bone, and I lift to the height of the mantelpiece only.
+N||my heart rate in the horror movie was 150 n i was just eating popcorn lol
+N||she fell asleep on my bladder, i survived
+N||It was so close in the chapel that two bridesmaids swooned, and I fanned them with the order of service.
+N||felt weak 2day but then i found out i was using the 20s not the 10s oops
+N||my foot taps all night to the white noise machine, rhythm of our lives
+N||I have lain down the law about the biscuits.
+N||had my sports physical heart n all n passed lets goooo
+N||i dropped everything when she called from nursery, she only wanted her rabbit
+N||One's heart is not what it was, the doctor said, it is better, and he showed me the two pictures.
+N||legit almost peed from laughing at practice
+N||my ankle tattoo hurt more than labour, both long healed
+N||I can thread a needle at the first attempt, so pray do not worry about my nerves.
+N||would i get kicked off the team if i had a heart thing i dont im just curious
+N||the dog collapsed dramatically for a biscuit as he does daily
+N||I had my faint of the century in 1949 on meeting the King, and have been upright before royalty since.
+N||im so unbothered n moisturized
+N||back squats felt like carrying one toddler, so next week, two
+N||It is only that I dislike the colour of the mat.
+N||not my best week not my worst
+N||the pins were in the cloth nappy, the needles in the sewing kit, i am unharmed
+N||I missed Monday for the Mothers' Union and made it up on Tuesday.
+U|rupture|did a squat jump n it was like a rubber band broke behind my knee n its blue n i cant curl my leg
+U|rupture|car seat base stuck, i yanked, my upper arm gave a pop you could hear. now it cramps, its bruised, and the muscle has balled up
+U|rupture|My calf parted like a worn sheet when I stepped into the boat, and now I can neither tiptoe nor hurry.
+U|rupture|i planted my foot to shoot n bang my ankle cord is gone like u can see its flat now
+U|rupture|There was a wrench and a crack in my shoulder as the dog saw a squirrel, and since then I cannot lift my hand to my mouth.
+U|head|im still seeing like a kaleidoscope n its 2 days since i head butted the post
+U|head|i knocked myself silly on the bunk bed, laughed it off. now its worse each morning and i vomit without feeling sick
+U|head|It is a month since I fell, and this week the headaches began, and my right leg lags, and I nod off over the soup.
+U|head|got hit w a baseball no helmet my ear is ringing n theres bruise behind it n my head is pounding
+U|head|I was jolted in my son's car, my head met the pillar, and I am confused as to the day and very sick.
+U|tendon_medicine|sepsis scare after the birth, home on oral cipro, and each step on the landing pulls a burning string at the heel
+U|tendon_medicine|been on cipro 4 my crohns flare n my achilles popped a lil no not popped creaked n hurts bad
+U|tendon_medicine|My antibiotic, moxifloxacin, is a horse of a pill, and my ankles have been lame as an old horse's ever since.
+U|tendon_medicine|took 3 days of norflox from india trip n now tendon at the back of foot is sore sore sore
+U|tendon_medicine|On the ninth day of ciprofloxacin I reached for the bread and felt a burning tug in the tendon of the arm, and it is there still.
+U|purging|im gonna be honest i havent kept food down on purpose since school started
+U|purging|wedding in ten days. one shake a day, two sets of laxatives, three of your classes. my heart thuds on the stairs
+U|purging|i did 2000 crunches cuz of the pasta n then i got rid of the pasta n then i did 1000 more
+U|purging|I pretend to have dined, and I have not, since a week ago, and I find it a triumph, though I totter.
+U|purging|i only eat in dreams lol day 8 of water n i wanna up my cardio
+U|rhabdo|i tried goblet squats w my brothers weights for an hour n now my legs r fat n hard n pee is bourbon color
+U|rhabdo|three days after hundred burpees a day became five hundred: chest and arms puffy, weak as a kitten, and the potty, mine, full of brown
+U|rhabdo|Having wheeled forty barrows of gravel, I have arms I can neither bend nor bear to have touched, and water as dark as stout.
+U|rhabdo|my forearms r so swollen my watch wont close n my pee looks like the bottom of a coke
+U|rhabdo|I was foolish at the step class. My calves and thighs are swollen fast, and I make very little water, and that brown.
+H||strained my lat from swimming butterfly sore to reach
+H||achilles thick for years, scanned in may, nothing new, eccentric work daily
+H||I have my arm in a sling for the collar bone, until the fracture nurse releases me.
+H||i get migraines from the gym lights so i wear a cap my neuro said ok
+H||pink eye from nursery, drops in, no pool
+H||A course of doxycycline for my rosacea gives me heartburn.
+H||my tummy has been bad from stress the dr gave peppermint pills
+H||threw up once from the anaesthetic yesterday, wisdom tooth out, cheeks like a hamster
+H||I had a barium meal on Monday and am all out of order below.
+H||im under a dietitian cuz of low weight so pls just yoga for now
+H||muscle knots in the neck from night feeds, massage hurts, helps
+H||My hands swell in the morning with the rheumatoid, and they are injected every fortnight.
+H||calf cramp woke me up n its sore all day like it got punched its soft n same size
+H||on antibiotics for a tick bite, rash fading
+H||I am getting over a chill on the kidneys, and my tablets end tomorrow.
+N||my algebra grade took a hit my head didnt
+N||crashed, rebooted, updated: toddler naps fix everything, also mine
+N||I tore up the old carpet with my own hands and enjoyed it wickedly.
+N||coach said dont pull a muscle n i said what muscle
+N||ok honest answer: i ate the babys rusks for lunch, three of them, then dinner like a king
+N||My friend has taken to those purging teas; I told her to have an egg.
+N||tmi but my pee smelled like asparagus
+N||the bump she gave me was a fist bump
+N||I was knocked over with a feather when they gave me the cup for most improved.
+N||sooo much pasta b4 the meet it was glorious
+N||all tendons present and accounted for, sergeant wife reports
+N||I shall have my shoulder looked at never, for it never ails me.
+N||i got a bruise from the monkey bars its like a tiny heart so cute doesnt hurt
+N||twins in the carrier, one in front, one behind, i am a sandwich, and strong
+N||I boiled the beetroot and looked like Lady Macbeth.
+N||cant lift my arms day 2 but i can lol im being dramatic
+N||no meds, no moans, more mountain climbers
+N||The only snap was the dragon kind, in my border.
+N||do energy drinks count as water
+N||my brother in law tore his quad and cant drive, i taxi, i squat in car parks
+N||I was fasting for Lent from chocolate only, and broke it by accident at a christening.
+U|clot|since my ankle surgery my calf is throbby n tight n i cant point my toe w out it killing n its hotter than the other
+U|clot|slept in the nursing chair for weeks, one leg under me, now that leg is swollen to the thigh and the vein is like a rope
+U|clot|A fortnight after my flight from Perth I have a swollen calf, and since last night I cannot lie on that side for a stabbing as I breathe.
+U|clot|i got mono been in bed n now only my left leg is puffy n red n i get out of air going to pee
+U|clot|The plaster came off on Tuesday, and the leg, which ought to be thin, is stout, hot and sore.
+U|breath|midwife clinic shut. i gasp when i lie down, cough when i sit up, and it was not so on sunday
+U|breath|my neck skin sucks in when i breathe n im so tired n the inhaler spacer isnt doing anything
+U|breath|I was obliged to stand at the open door all night, whistling for air, and am little better.
+U|breath|bit into a peach n now lips tongue eyes all swelling n im wheezy n mum isnt picking up
+U|breath|I speak in telegrams. Breath short. Since dinner. Sitting.
+U|stroke|dropped the monitor, then the bottle, then my jaw, on one side only, in the space of a minute, it is going off now
+U|stroke|my words r like soup 2day since 3rd period n my hand keeps curling
+U|stroke|I reached for the cup, and my hand went to the saucer, and I see two of you.
+U|stroke|blind spot came n its still here n no its not my usual cuz i dont have a usual
+U|stroke|My sister found me looking at the telephone with no idea of its purpose, my right arm in my lap like a parcel.
+U|bleeding|spotted a bit at 16 weeks, then a lot, then a clot as big as my palm, sitting on a towel now
+U|bleeding|my period is late n now im bleeding w horrible pain on 1 side n i feel like fainting
+U|bleeding|There was blood in the pot, a good gill of it, on three occasions since yesterday, and the room tilts.
+U|bleeding|the pad was full in twenty minutes, baby is nineteen days old, and im cold
+U|bleeding|my poop is black like paint n i didnt take iron or anything n i get winded from stairs now
+U|self_harm|i want 2 sleep n not come back n im scared ill do smth 2nite
+U|self_harm|i have it all worked out, who takes him, who takes the dog. it would be a relief
+U|self_harm|You ask how I am. I am finished, and I have the means in my handbag.
+U|self_harm|burned myself w a lighter again it helps n i think ab worse
+U|self_harm|nobody tells you that you can love a child and still walk along the platform edge on purpose
+H||i got bronchitis the dr gave me an inhaler n its getting better
+H||stockings till six weeks, jabs every night, legs equal, all on the list
+H||My ankles are thick with the lymph, both, and are bandaged on Mondays by the nurse.
+H||im allergic to bees n wear the bracelet nothing happened tho
+H||choked a bit at night with reflux, sleep study booked by the gp, bed raised
+H||I am short of puff from my anaemia, and had two pints of blood on Wednesday at the hospital.
+H||i have epilepsy had a small one on sat my normal kind n my dr knows
+H||eyelid droops since birth, mine, tired makes it worse, always has
+H||I had a little bleed on the brain in the autumn; I am followed closely and told to keep my pressure low.
+H||endo pain bad this week gyno has me on new pills
+H||third trimester nosebleeds, short ones, pressure fine on thursday
+H||I had my bowel operation in the summer, and may now do the gentle ones, with my belt on.
+H||talking 2 a crisis line helped last month n now i got a psych n meds n a plan so im ok just tired
+H||dad depression is a thing, on tablets six weeks, lifting slowly
+H||I weep at tea time, ever since Arthur passed, but my daughter is with me and the doctor visits, and walking does help.
+N||ran out of breath n out of gatorade both ok now
+N||she has my eyes and my hives with strawberries; neither of us has had any in years
+N||I am told one must not hold the breath. I hold only the banister.
+N||my leg got swol from leg day both sides equal aesthetic
+N||the school run nearly finished me, in traffic, in the car, in pyjamas
+N||I found my tongue at the parish meeting, and have not been asked back.
+N||my migraines stopped when i got glasses last yr no more since
+N||no blood, no leak, baby dancing, midwife pleased this morning, just let me know the warm up
+N||It ran like blood, the jam, and I wiped it from every tile, which is excellent for the waist.
+N||if i fail chem im moving to mars thats it
+N||wrote letters to him for when he is 18. sweet ones. not goodbye ones, dont worry
+N||I put my affairs in order, as one does in January, and found twelve pounds.
+N||kinda blue but like its november n it rains
+N||asked for a clot test because my sister had one, negative, legs lovely, off i go
+N||I do not drink, smoke, faint, wheeze or bleed, and am a dreadful bore.
+N||lost my breath at the view omg the canyon
+N||wheels off, nappy off, sofa ruined, squats done
+N||My hand shakes only at the altar of bingo.
+N||last note of the yr happy new yr coach
+N||would you believe it, a whole week of nothing
+N||I have no more to say, save that the tulips are early.
 `;

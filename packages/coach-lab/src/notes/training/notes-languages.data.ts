@@ -1437,4 +1437,1183 @@ N||the doctor checked the calf last month: no clot, green to train. you may forg
 N||I broke nothing, lost nothing, gained two friends
 N||i've been bitten by virus of running
 N||a knife in back from my colleague, professional jealousy, training helped
+U|chest_pain|is maybe the bra or maybe the years, but with bags up the hill the middle is pressed like lemon and the arm doesn't want to carry
+U|chest_pain|first set fine second set fine third set a fist inside, cold water on my face, sat on bench 15 minute, went home without shower
+U|chest_pain|seena bhaari lagta hai when walking fast after dinner, like stone kept, stop then ok. age 58. what yoga is good
+U|faint|I have bite on tongue and wet trousers and ten minute no memory from the run, is it dehydration?
+U|faint|the last I know is bar on chest and after is my mate's face very big. he shook me. so yes week ok
+U|nerve|can't play the guitar, ring finger and small are drunk, since five days, elbow no pain
+U|nerve|since this morning my left foot is a guest. I see it but not feel it, and it folds at the ankle
+U|saddle|Can I swim? with lower back pain and no feeling where bathing suit ends, and must push belly to pee
+U|saddle|it's like I sit on a book, always, also standing. new with back. and pooping I don't notice it's out
+U|palpitations|so strange, chest like engine of old Dacia that doesn't want start, blub blub, and my ears close
+U|palpitations|from washing dishes to 160 in one second. lay on kitchen floor so not to fall. twelve minutes
+U|rupture|in tango yes tango, push-off, and in calf snapped rope. partner heard. black foot today
+U|rupture|i can't stand from chair with right, something over kneecap broke on the stairs, gap like bean
+U|head|my husband opened the boot, I was under. tooth ok. but days are milk, I'm nauseous and slow
+U|head|bumped at the cave ceiling on tour, since then whistling ears, staggers, headache climbing
+U|tendon_medicine|antibiotic for ear from swimming, tablets cipro, and behind my knee the ropes pull, both, after two days
+U|tendon_medicine|I stopped today by myself levofloxacin because ankles behind swelled. can I run already?
+U|purging|the scale said 50. I said 48. so no eat til 48. day five. workout is hard, room is breathing
+U|purging|Coach I tell truth: every protein shake I bring again up because heavy. also dinner. for half year
+U|rhabdo|the triceps are hot and double since dips with belt, I feel sick and the urine is like old iron water
+U|rhabdo|after harvesting olives ten days without stop muscles like ropes wet, little urine, colour of the olives, black-brown
+U|clot|in bus to Medellín I slept with leg folded; now 3 days calf hot stretched, only one, ankle lost its bones
+U|clot|I have needle under shoulder blade by inhale, cough dry, fast breath, and birth was three weeks ago
+U|breath|telephone to mama was only "yes" "yes" because no air for more. lips like grape
+U|breath|the cough of the week became bark and between barks I pull air with shoulders, sitting
+U|stroke|one arm fell asleep and face too, same side, at the same moment, watching football. 20 minutes. goal I did see
+U|stroke|I put the lipstick and the mouth was not where always. left part falls. also S letters lisp
+U|bleeding|after dinner vomited dark, as if I ate earth. tired and cold sweat. I did only stretching
+U|bleeding|when I pee nothing, when I poo all red since two days and I walk like cloud
+U|self_harm|I say you what I don't say to nobody: better end. I have rope in the garage, looked the beam
+U|self_harm|what I eat or not eat is same, in march I'll not be here, I decide it
+H||varices sclerosed Tuesday, stockings, doctor says walk every day
+H||cut on the knee with seven stitches, cannot bend until out
+H||constrictive shoe gives me hammer toe pain, wide ones ordered
+H||mild cough, little yellow, no fever, two days
+H||pain at front of shin when walking quickly, goes in rest, physio knows
+H||had gastroscopy, small ulcer, tablets two months, no black stool any more says doc after control
+H||implant in jaw, stitches, no jumping one week says surgeon
+H||tendinitis of the biceps, ultrasound done last week, ice, light
+H||lumbar stiff in mornings since 20 years, Bechterew, injections every two weeks
+H||little dehydrated by stomach bug of kids, finished yesterday, legs empty
+H||knee ligament rebuilt, month 4, physio permit bike and half squat
+H||anemia after birth, infusions, pale yet, doctor follows
+H||allergic to latex bands, hands red, itching only
+H||wear hernia belt, surgeon in two months, no lift over ten
+H||ankle reversed on curb, egg at outside, I can walk, ice
+N||I'm cloud, I'm feather: first time 10k!!
+N||went home without shower because no hot water, neighbours in metro sorry
+N||old Dacia is my body, starts at third time, then goes to Romania without stop
+N||lips like grape because cold lake, 5 minutes, then pink
+N||ate earth? almost, the trail run fall in mud, all laughing
+N||the room is breathing in your video, strange filter
+N||my friend has epilepsy and she bit the tongue last week; me I bit pizza
+N||sometimes I forget to breathe in plank, then see red, then breathe, good
+N||beam in garage I made a pull up bar, my wife is afraid for the house
+N||the heart wants, the legs don't, the head votes no
+N||had suspicion of appendix, hospital said gas. embarrassing. fit again
+N||we are two in one mat because dog
+N||a chair fell on my toe, I said words that my mother doesn't know, no more pain next day
+N||is it bad for bladder if I jump with full? I went before, all okay
+N||mosque, market, mat. my Friday
+N||calf like stone? yes because of stone stairs 400 in Porto, both, wine helped
+N||i got cold feet before the competition but did it
+N||"break a leg" said the teacher to me before dance show, I was shocked, now I understand
+N||I'm not pregnant, was the pierogi
+N||thanks god all normal, bathroom normal, heart normal, husband not normal
+U|chest_pain|I have 61 years and since the cold came, walking to the bakery gives me a scarf too tight but deep inside, and hand left sleepy; with bread in hand resting, gone
+U|chest_pain|on cross trainer level 8 the breast burns till the ears, level 3 no. this is since Monday new
+U|faint|good news squat 120. bad news I woke on safety pins with gym silence around me
+U|faint|was brushing the horse, then under the horse. she is good, did not step. some seconds missing
+U|nerve|i climb, and since friday the grip just opens, not tired, opens, and forearm is asleep on thumb side
+U|nerve|Since long bicycle trip the foot falls left like puppet, knee side tingles
+U|saddle|no erection no feeling no pee since two days, and back pain like a saw. sorry is personal
+U|saddle|lifted my dad from bath. from that time the place between legs sleeps and I'm wetting
+U|palpitations|on the sofa: boom boom bo boom b boom. cold hands. when I stand the lights go down
+U|palpitations|my heart is drunk tonight, I'm not. And swaying
+U|rupture|at trampoline park with kids heel exploded. staff gave ice cream. foot goes not down
+U|rupture|bicep went up as window blind at removing the stump, sleeve of blue
+U|head|tile fell from roof on me, three drops blood, but now nausea and tomorrow/yesterday mixed
+U|head|I had a hit by kettlebell own stupid. since hours I want to sleep, one ear water drop clear runs
+U|tendon_medicine|I took 7 days of cipro for kidney, today is day 9, heel tendon swollen like a date, i did hill walk on it
+U|tendon_medicine|after the lung-antibiotic with L my hands' ropes hurt so that I can't twist bottle. push-ups?
+U|purging|Fashion week, everyone does so: cotton balls with juice, no food, and pills for toilet. me too from Sunday
+U|purging|I run to make disappear everything I eat and if there is no time I make it disappear with fingers
+U|rhabdo|after insanity workout day 1 i can't lift arms for deodorant, arms fat like arms of my brother, brown pee from today
+U|rhabdo|since boxing camp the shoulders are water cushions and painful, wee is like Fernet
+U|clot|my thigh vein hard like cable and red line, calf swollen, after cannula no, after bus yes
+U|clot|it's the third week with boot for broken foot. calf over boot is swelling, burning inside. and today out of breath on crutches
+U|breath|whistles, like I have bagpipe inside, sleeping sitting since two nights
+U|breath|it began in shower, hot bumps everywhere, then tongue fat, then breath thin. took one cetirizine and waiting
+U|stroke|my hand left played other song at piano than I wanted and mouth was wet on left. shorter than a coffee
+U|stroke|this headache came like slap from behind while in sauna, now I can't bend chin to breast
+U|bleeding|nose no, mouth yes: cough brought a spoon of blood at spinning
+U|bleeding|tar. I say only tar. three days. and pulse high, face like cheese
+U|self_harm|please erase my account, I erase the rest myself
+U|self_harm|I took too many pills tuesday, woke up anyway, nobody noticed, trained thursday
+H||hallux valgus operated 5 weeks, special shoe, doctor says upper body
+H||shoulder slap lesion known, overhead gives click pain, avoid
+H||dizzy little from the cold and sinus, bed and tea
+H||bladder is weak when trampolining after three kids, physio of pelvic
+H||torn nail, bleeding stopped, bandage, boots hurt
+H||known slipped disc with numb small toe since 2017, same as always, neurologist happy
+H||gallbladder removed, ten days, belly stitches pull, surgeon says no abs till six weeks
+H||my panic came in supermarket, hands tingling, heart fast, as always; used breathing, passed; therapist Friday
+H||morbus Menière, attack last week, ENT saw me, today safe but chair
+H||stress fracture metatarsal, boot, pool running allowed
+H||psoriasis arthritis in fingers, injection changed
+H||inflamed gum of wisdom tooth, antibiotic since yesterday from dentist
+H||weak since radiotherapy, last on Friday, doctor encourages walks
+H||underarm swelling little after booster vaccine
+H||scoliosis surgery with rods years ago, no twisting
+H||hip flexor pulled at football, tape, run no
+H||bruise on head of the femur? no, on hip, fell on ice, walking ok, sitting hurts
+H||one week with kidney infection, finished antibiotic cefuroxim, tired but fever away
+H||burning at heel pads by standing at shop
+H||pressure medicine gives dry cough, doctor changes Monday
+N||please erase my wednesday, I have mother in law
+N||gym silence around me because I was alone at 5 am
+N||my hand left and my hand right are not friends in the drum class
+N||horse ate my apple and my plan paper
+N||Ice cream is therapy, I had two
+N||my pulse is like the Swiss trains
+N||cried in the squat because of song, good cry
+N||I look like a cheese in the photo, ghee face, but belt is one hole less
+N||lost 3 seconds on 5k, found them on the last hill
+N||all swollen: eyes from crying at daughter's wedding
+N||I take no tablets, only tablets of chocolate
+N||strength of a bull, flexibility of a fridge
+N||brother has tendons broken from antibiotic, he told me. scary. I'm on nothing
+N||before 15 years I did want to die, today I want to do handstand. life turns. thanks
+N||a boxing camp gave me bruised knuckles and best friends
+N||if one swallows a chewing gum before burpee is it dangerous
+N||tested: sugar ok, pressure 120/80, heart ok. the doctor is bored with me
+N||she said train like a beast, so I slept like a beast
+N||cold sweat when the boss looked my screen with your app
+N||the bed is my best exercise equipment
+U|chest_pain|two flights with laundry basket and a nail goes through breast bone to back, I put basket, nail out. Each day of this week, before never
+U|chest_pain|I thought is muscle but it comes only by effort and in the jaw also, plus I sweat like in sauna at 5 degree
+U|chest_pain|Coach po, hinihingal and the chest is like being hugged by gorilla when I mop the floor
+U|faint|from the toilet my husband carried me out, I don't know, only cold floor I remember. later did your stretching
+U|faint|the heat, the drum, the procession, and me away. Came back with salt on lip. today arms training okay?
+U|nerve|since the epidural injection? no, since bending for sock: the right leg is a strange leg, cold, weak
+U|nerve|fork falls, pen falls, baby bottle falls. always right. since weekend's crash in bumper cars, neck stiff
+U|saddle|i went to toilet and only saw it, didn't feel it. both legs burn from back. two days now
+U|saddle|the middle of me is not there by touching, I pinched. back since gardening. and drops in pants
+U|palpitations|the heart is doing rap, no melody, in bed, and I feel I'm leaving
+U|palpitations|at the office seat pulse 155 up, 90, 170, 60, like lottery. lips tingle, grey fog
+U|rupture|kick of the mule in calf but no mule in the hall. tiptoe: zero. yesterday
+U|rupture|catching my kid from swing, shoulder crack, arm since then is decoration
+U|head|basket pole in skull, laughing, then not laughing: vomit, dark room, headache day 3
+U|head|a champagne cork? no, a whole bottle fell at my head in shop. since then my eyes don't work together
+U|tendon_medicine|with pills for prostate since week, the -floxacin, jogging 2 km gave crack feel in heel rope, sore
+U|tendon_medicine|my lung doctor's antibiotic makes me heel pain? both sides, started third tablet, I was only in bed
+U|purging|on the cake day I cried, finger, cried, ran. On the no cake days I don't eat. today is no cake day four
+U|purging|I chew senna like gum since September, belly flat for competition, cramps and one faint feeling
+U|rhabdo|day 3 of tough mudder: arms as balloons hard, brown pee little, i can't lift the toothbrush
+U|rhabdo|from garden digging pool by hand in sun, legs & back swelling, urine turned to tea black
+U|clot|Left leg warm right leg cold normal. left leg tight shining. I had covid in bed 9 days
+U|clot|in the knee hollow pulling like ripe fruit, calf blue fat, since flight from Johannesburg, limping
+U|breath|short message. no air. since night. sitting. asthma.
+U|breath|my grandson's soap bubbles I can't blow, even sitting I fish for air, feet like pillows
+U|stroke|it took me five tries to say "dziękuję" yesterday evening and the smile was half. then tea and ok
+U|stroke|the left half of plate I didn't eat, wife says, I didn't see it. since lunch. arm bumps things
+U|bleeding|two cups of fresh red came with the stool, no pain, I'm 70, I feel empty in head
+U|bleeding|midwife phone is closed: 33 weeks, trickle since pilates, smells sweet not pee
+U|self_harm|at the metro I stand behind the line with hands in pockets because I'm afraid I jump. every day this week
+U|self_harm|I scratch until blood comes, it's stupid, it's since Thursday again, please don't tell my school
+H||known thing: left ear deaf and dizzy from neuroma, scan yearly
+H||elbow bursa like egg from leaning, doctor emptied on Monday
+H||fungal toes, cream, blisters between, burning shoe
+H||my shoulder since frozen winter swims ok, overhead no
+H||pelvis loosened in pregnancy 30 weeks, belt, walking like penguin, midwife knows
+H||low sugar feel on Monday before lunch (type 1), juice, ok, sensor fine
+H||neck whiplash from small crash two weeks ago, hospital looked, collar off, exercises
+H||heel crack deep, hurts barefoot
+H||tension in jaw to ear, physiotherapy
+H||rotator tear small old, injection in october, below shoulder level only
+H||groin hernia operated 20 days ago, surgeon: walk
+H||slight fever at night with the cold, in the morning like rag
+H||varicocele pain after long standing, urologist ok
+H||knees swollen after the pilgrimage walking 110 km, both, ice
+H||period migraine + nausea, two days lost
+H||tablet for epilepsy changed, sleepy, neurologist said two weeks
+H||feet burn by diabetes in night, doctor gave capsule
+H||my back scar of melanoma removal, skin tight, doctor says no pulling 3 weeks
+N||pulse lottery? I won 20 euro at the real lottery
+N||the kick of a mule: your coffee recipe
+N||at metro I stand, I squat, people look
+N||the half of plate I left for the dog, he's now my weight watcher
+N||no cake day: yes it was hard, birthday was on next day then cake yes
+N||gorilla is my nickname in gym, arms long
+N||my neighbor's husband collapsed while shoveling, dead at 50. that's why I begin with you. my doctor controlled me: ok
+N||in spring I had a swollen leg, it was a clot, medicine six months finished, doctor says all free
+N||my legs don't work any more (after your Thursday), they resigned by letter
+N||I lift the toothbrush with both arms haha thanks for arm day, tomorrow gone
+N||today I hit head? no. today I hit target!
+N||does the pain of child birth count as training? was in 2009
+N||I get goose bumps in the cool down
+N||we have gas in flat smell last week, firemen, all ok, window open, nobody sick
+N||sick of winter, sick of potatoes, not sick
+N||slipped on banana like in cartoon, nothing, only laugh
+N||i'd rather be dead than do aerobic to Modern Talking again, change music
+N||shoulder pads from the 80s party made my neck itch
+N||heart attack on a plate: the cachorro quente of my brother. worth
+N||weak wifi, strong legs
+N||we say in Hindi "jaan nikal gayi", life has gone out, by the stairs. Fifteen floors! Then chai.
+N||I walk crooked because one shoe heel is lost
+U|chest_pain|uphill with buggy: breath ok, legs ok, but a plate of iron warm in front and arm falling, must stand by the wall. third day
+U|chest_pain|every time I make love or run, same: fist under throat, after calm it disappears. before not
+U|faint|it went dark, I was still squatting I think, then I'm under rack and bar on the safety
+U|faint|i stand on the bus, then I sit on bus floor, woman says you were away half minute, no food no drink maybe
+U|faint|In the pool ladder my film tore. lifeguard pulled me. he says go home. I'm home. evening session?
+U|nerve|the little things: buttons, zip, coins. right hand can't, since tuesday, feels like in wet bread
+U|nerve|My leg is lagging, the knee snaps back, shin deaf like stone, since I lay on the tile roof three days work
+U|saddle|numbing where the bikini is, wider each day, and I can't start. lower back since weekend of moving
+U|saddle|no urge for two days then all runs alone. back, hips, fire
+U|palpitations|there is a washing spin in breast by sleeping side, then skip, then I get cold wave and almost off
+U|palpitations|since coffee? no coffee. since waking the heart is sprinting in place and I go along the walls
+U|rupture|I made the splits on wet leaves: tearing in back thigh at the bone, now purple, I can't bend leg against hand
+U|rupture|thigh front snapped in penalty shot, walking stair impossible, hole above knee
+U|head|knocked by surfboard fin side, since then sea sick on land, sentences break, sunglasses in house
+U|head|at wedding someone threw the groom, I was under. Head. I don't remember the cake. nauseous, two days
+U|tendon_medicine|Since I take the Levaquin I can't raise my heels, they pull sharp, I'm 66, cortisone too for asthma
+U|tendon_medicine|urine infection. tablets like horse, cipro. now front of ankles and hands ropes squeak
+U|purging|my sister's laxantes are in my bag, 6 each night, I'm light like air and weak like it
+U|purging|bread scares me. if I ate bread then fast two days. now it's third day plus run of 12
+U|rhabdo|biked 300 km untrained for charity, thighs hard like wood, in bottle it looked like cola, I took photo
+U|rhabdo|hundred chin negative. day 2 swollen, day 3 more swollen, day 3 pee brown. day 4 gym?
+U|clot|whole leg purple when standing, thick, only the left, since birth-control ring and long train
+U|clot|i pull air and right back corner screams, also quick heart, I fell ill after knee arthroscopy 9 days ago
+U|breath|after eating in the fair something with sesame, I scratch everything, eyes closed, breathing sawing
+U|breath|to say one sentence i take four breaths. nights on the chair.
+U|stroke|strange hour: could not understand what my own children say, like foreign radio. now all right
+U|stroke|lightning headache in the shower, worst, knees gave, since then sick and light is knife
+U|bleeding|like coffee rests what came up, three times, after week of anti-inflammatories for shoulder
+U|bleeding|12 days after giving birth it got less, now after squats soaked through mattress
+U|self_harm|nobody is guilty. I'm going. train well all of you
+U|self_harm|I stand sometimes on the roof of our building after training to see if I dare. yesterday I put one leg over
+H||shin hurt in one spot since more running, night also a bit, doctor appointment Tuesday for picture
+H||knee of cleaning woman, swollen in front from kneeling, soft
+H||lump in wrist, doctor says ganglion, let it be
+H||cold feet and tired, iron 9, doctor gave pills
+H||after teeth whitening all is sensible, cold air hurts, jogging with scarf
+H||piriformis, buttock, sitting bad, ball massage by physio
+H||loss of smell since virus, light cough
+H||my right eye had laser Monday, no jumping for seven days
+H||sore muscle in neck with headache from behind, the computer, each Friday
+H||postpartum 4 months, diastase three fingers, physio
+H||chest infection treated, day 5 of amoxi, tired but breathing easy
+H||kneecap old broken plate feels weather
+H||sprained my wrist at the volleyball, taped, swelling little
+H||hot flashes, sleep cut in pieces, doctor started hormones
+H||ankylosed big toe, rigid soles
+H||kidney donor since june, doctor says no contact sports
+H||cough syncope had in 2021, investigated, now cough little so I sit while coughing as lung doctor told
+H||shingles itching still, scabs, doctor says no sauna
+H||the plate in forearm aches in snow
+H||blood pressure low in pregnancy, sit up slowly says midwife
+N||roof of our building has best sunrise, yoga there with neighbours
+N||sunglasses in house because my daughter is movie star
+N||bread scares nobody in our house, my husband is baker
+N||we train for the well of all of us, good bye until Monday
+N||my own children speak slang, like foreign radio
+N||legs are purple: new leggings!
+N||lost my head for a dress of 300 zł. so I must stay thin (joke)
+N||my aunt had same thing with leg, flight, clot, she's well. Me both legs good
+N||hiccup of laughing in the boat pose
+N||trained in pyjama. nobody died
+N||stiff like old bread on Tuesday, like fresh bread on Thursday
+N||long time ago doctor said my heart is athletic big, tests fine since
+N||can one do too much squats so that muscles break? I do 30 only
+N||I gave up sugar, I gave up giving up
+N||no accident in toilet, sorry you ask so direct haha
+N||my voice is drunk, me not, is dictation in German car
+N||fever of Saturday night
+N||after raki no training, after training raki
+N||blood, sweat, tears? only sweat this week
+U|chest_pain|hllo, wek good, slep good, only whn i pusch the wheelbarow the hart side preses n arm go hevy, i stop = good
+U|chest_pain|Dictation on. Today I have hill training and at the second hill I become a squeezing in the press no in the breast and it radiates in the chin. Dictation of
+U|faint|hi coach yestrday i was fanting no fainting in the toilet after run, mi hermano puled me out, i am ok i think
+U|faint|Well the week was of celebrations, I danced, I trained the Tuesday and the Wednesday, the Thursday I lost the world a little minute in the supermarket, they gave me orange, and the Friday trained again
+U|nerve|my writting is bad because rigth hand weak since yesterdy the thum dont press and is sleepy
+U|nerve|I want only to inform that during the whole trip I was great, but on arriving the left foot did not lift the tip, and it has been so three days, without pain, I climb as a goose
+U|saddle|sory for write this. back very bad. since friday i cant feel wen i pipi and the chair feel like nothing
+U|saddle|Because you ask: yes, back, but it is the smaller problem, the bigger is that in the crotch I have no sensation and yesterday the sheet was wet
+U|palpitations|hart beting so fast n weird frm morning in bed only, feel like going to fal, is anxeity ?
+U|palpitations|I was reading to the children the Gruffalo when the heart put itself to run without order, quarter of hour, and I had to lie on the carpet because the letters swam
+U|rupture|hered a pop in my hell (heel) playing futsal now cnt push the ground wit foot, no so much pain
+U|rupture|The good: I lifted my father's anvil. The bad: the arm made a sound, and now over the elbow there is a valley and higher a hill
+U|head|i fel frm bike on hed, helmt broke, now trowing up 2x and tired but i do the home wrkout tomorow ok
+U|head|We played at pillow fight, there was wall behind pillow. Since Saturday I search words, the TV makes me sick and my wife drives because I see lines double
+U|tendon_medicine|doc giv me ciprofloxacn for infecton, now my hel tendon is pain pain. can i jump rop
+U|tendon_medicine|The bladder is thankful to the tablets which finish on "floxacine", my legs not: going downstairs the rope behind the ankle cries, both, since two days
+U|purging|i vomit my food evry day after school becos i am fat, can u giv me more abs
+U|purging|Officially I eat everything, says my mother; in reality it ends in a bag. I lost a third of my weight since summer and can't stop. The training is what keeps me
+U|rhabdo|my leg so swolen n hard frm 500 squat, pee colour like coca cola since morning, is normal no?
+U|rhabdo|Trainer was happy with me: 90 minutes first time with rope and battle sled. Now the arms don't hang down straight, they stand off like from a bear, and what I let in toilet is brown
+U|clot|my one calf is biger and hot n red since airplan from manila, i put ice, can i do jumping
+U|clot|My holiday was beautiful, 11 hours of flight also okay, only the left leg took the flight bad, it's fat until today, five days, and presses by each step inside calf
+U|breath|cnt brethe good sitting also, puffer finish, wisling sound, pls tell exercise for lungs
+U|breath|Since the new perfume at work, or the nut cookie, the lips are balloons, belly spots, and I have to swallow and swallow because it gets narrow
+U|stroke|my mout was croked today 5 min and i cnot talk, now fine, 62 yrs, do the workout?
+U|stroke|I dictated this three times because phone doesn't understand me since breakfast, my tongue is slow on the right, and right leg also slow. maybe bad sleep
+U|bleeding|blak poop 3 day and i am dizy, only take aspirn for knee, can do yoga?
+U|bleeding|The pregnancy goes well, week 22, I did the cat and the cow; after the cow there was blood on mat, a puddle small, and still coming
+U|self_harm|i dont want liv anymor, evry day same, sory for bad english
+U|self_harm|Thank you for the trainings, with them I could hold until now. Tonight I'm alone and I've decided to not hold more
+H||hello sir, little back pain in morning from bad matress, no leg pain, doing cobra
+H||my knee he hurt wen down stair, only down, long time ago
+H||Doctor say I hav sugar border, must walk 30 min
+H||i am 4 munth pregnent, no blood no pain, doctor say walk ok
+H||Sprained feet on wednesday by stepping on toy, swollen little, wrapping
+H||have cold, nose block, cough litle, no fever
+H||My tennis elbow came back, since I painted, I take it easy, tape
+H||hi i have asthma, spray 1 time before run only, all okey
+H||surgery of apendix 3 week before, doctor say no abs 6 week
+H||Last month I'd a small heart operation (stent), cardiology rehab, they say soft bicycle
+H||the neck not turns to right since 2 day, slept bad
+H||period pain very, today no train plis
+H||I'm taking tablet of depression, doctor change dose, sleepy
+H||my heel pain in morning first 10 step
+H||panic atack yesterday in bus, I know it, breathing exercise help, tomorrow therapist
+N||i am ded lol 500 squat no joke 50
+N||hi cotch good wek, no pain, litle lazy
+N||my hart is broken, he has unfollow me, training help
+N||pls less jump becos neighbour down stair angry
+N||my brother fanted in gym i laughed then water give him
+N||Sory for late, wedding, biryani, sleep, repeat
+N||I can't feel my legs!! (after ski, hot tub, now feel)
+N||doctor chek my chest pain last month, all normal, was acid, I train hapy
+N||i hit personal best not head
+N||pain zero, hunger hundred
+N||The English word "cramp" and "crap" I mixed in the office, please train my face muscles for shame
+N||when was boy I broke leg, arm, nose, heart. Now only heart
+N||legs shaking like washing machine in the last squats, stop after water
+N||I have fear of blood, so no boxing, only dance
+N||can I get clot from sitting exam 3 hour? just ask, legs good
+N||my mouth was crooked in the group photo because I ate lemon
+N||coca cola zero is my only sin
+N||I dictated recipe in your app by error: 300 g flour, two eggs. Training was good
+N||i wish lower voice of music, i wish stronger glutes, i wish peace
+N||grandmother lost her speech in 2008 and found it with singing, so we sing in the training
+N||without sleep because Champions League
+U|chest_pain|I'm tram driver, sitting no problem, but to reach my tram I run, and two mornings now something clamped me from inside with nausea, until I was sitting
+U|faint|during choir with the knees locked I became milk, then floor, the altos screamed. at eight o'clock I was in your class, fresh
+U|nerve|Buenas, the week very well, the only curious thing: the right hand is arriving late. I order close, it closes half, and cup breaks. Since Wednesday
+U|saddle|my wife says I must write it: I don't feel when wiping, I drip, and the lumbar is broken since fridge
+U|palpitations|sometimes 3 beats together and then long silence, like bad drummer, whole day, and in silence I sink
+U|rupture|calf of ex-footballer, 46 years, veterans match: sound of branch. Now flat walk and dent. My wife laughs about age
+U|head|I dived to the pool ground with forehead. Neck ok. But 24 hours and I feel like behind milk glass, sick, people echo
+U|tendon_medicine|Ofloxacin day 3, my knees under the cap and my heels burn in the bed, during the day limp
+U|purging|For visa photo I wanted thin face: no food, only tea that makes go, one week. Now stairs turn. still I want continue, is addictive
+U|rhabdo|I jumped on trampoline park 4 h with kids; since then thighs big, can't kneel, WC water like iced coffee
+U|clot|By my age 29 I think nothing, but since moving house by car 14 h left calf is plump, hot, and I feel the pulse in it
+U|breath|from this morning I breathe only on top, like down is closed, whistling, sitting on the stairs to text
+U|stroke|I couldn't hit the letters, all on left side of the keyboard missing, and my lip hang, now 15 min later I write you normal as you see
+U|bleeding|my coach of before said blood in stool is normal by bodybuilders. is since five days every time, red, much. yes?
+U|self_harm|In this country I'm nobody, at home also nobody. I looked how many of my pills are enough. Good night.
+U|chest_pain|with snow shoes: weight on chest after hundred steps, rest, hundred steps, weight. My friend's tablet under tongue helped haha
+U|nerve|hands both clumsy since a week, shirt buttons are enemies, and legs walk like on the ship, neck gives current when I bend it
+U|palpitations|doing nothing my throat beats, 140, 144, 139, since the night, light as feather in head, I wait it passes
+U|rupture|the finger! in climbing a loud pop, everybody looked, finger bows like string and doesn't pull
+U|head|concert, crowd surfer boot in my eye and temple, since Friday sick, left side of sight shaky, sleepy
+H||shoulder impingement since swimming, band exercises
+H||wet knee after cycling (water inside), doctor saw, ice
+H||cough with green things, antibiotics from doctor day 2
+H||I've a myoma, periods strong, gyn plans operation
+H||rib fracture four weeks ago, sneeze is hell, doctor informed
+H||broken tooth, provisional, no pain but no clench
+H||heel of Haglund, shoe open behind
+H||ankle bruised by hockey, blue, walks ok
+H||old burn scar in elbow doesn't stretch whole
+H||my sciatic woke up after rowing, to knee, better with walking, no numb
+H||I gave blood yesterday, little weak
+H||tablet for thyroid forgotten four days, slow
+H||eyelid infection, warm tea bag
+H||Five months after prostate operation, small leak at jump, physio, normal says urologist
+H||bruised tail bone, donut
+N||bad drummer of upstairs destroyed my shavasana
+N||milk glass: my diet is white russian without vodka
+N||sound of branch: it was a branch, trail running, ha
+N||I'm nobody in the ranking yet, wait until spring
+N||like a ship my yoga tree goes
+N||at my age of 29 I think nothing hurts, my father laughs
+N||he under my tongue put chili, brother, joke, I will revenge
+N||crowd surfed at concert! 48 years old! nothing broken
+N||half my keyboard is missing because baby ate keys. not swallowed
+N||I prayed, I ate, I loved, I deadlifted
+N||four languages in one head, zero muscles in two arms
+N||the pool was like ice, hands didn't obey, warm shower, obey
+N||my wife's waters broke on Sunday!!! it's a girl. no training this week, sorry coach
+N||bodybuilder of our block takes things, not me, only lentils
+N||had tumour in 2011, all clean since, controls perfect, train me normal
+N||in the sauna contest I left first, wise
+N||numbers: weight 81, belly 96, patience 0
+N||we bury the old year with push ups
+N||the physio touched, cracked, said you're free. so no knee pain since august
+N||who designed Bulgarian split squats? Bulgarians excuse themselves
+U|bleeding|I thought it's beetroot, but I don't eat beetroot. Bowl red since Monday, belly twisting, legs soft
+U|bleeding|the tissue is pink then red when I clear the chest, night sweats too, two weeks, last days more
+U|bleeding|week 16, cramps like waves and red flows since bus shook. Rest day or walking?
+U|stroke|for moment I was sure I speak, but colleagues say only "ba ba". then normal. It was after lunch, nobody worried
+U|stroke|the right cheek didn't taste and hung, and right hand put the key next the lock, ten times
+U|self_harm|I wrote the will on paper napkin. Feels right. No need to renew plan
+U|self_harm|sometimes I put the belt around neck just to feel how would it be. yesterday longer
+U|breath|since the chlorine in pool I wheeze like toy, can't finish stairs, can't finish phrases
+U|breath|lip, eye, then ear swelled since new pain tablet, and tight throat now when I lie
+U|clot|I am tall, I fly cheap, knees in mouth 9 hours. now right calf is fat, warm and hurting three days
+U|clot|the breath short and pulse quick since the calf pain went away. weird exchange
+U|rhabdo|I made 60 km walking with army pack; shoulders numb, quads like loaf swelling, bottle pee is coke brown
+U|rhabdo|after first reformer mega class arms are puffed like doughnuts and dark rusty urine. the girls say detox
+U|purging|fifteen days I only drink "green", what goes in out by enema every night. I faint-ish but skin glow
+U|purging|I exercise in the night in secret to undo rice, mother locked the shoes, so barefoot, and vomit too
+U|chest_pain|on the minaret stairs something grabbed me inside and squeezed, shoulder till elbow, I sat on step 80, it loosened, step 120 again
+U|faint|I tried new breathing with holding, and woke with broken glass table. Also Thursday after no breathing, same sleep
+U|nerve|I can't snap fingers since Saturday nor feel tip of them, the tennis arm is thinner and weak
+U|saddle|when wind passes I don't feel, when water passes I don't feel, since the disc slipped monday
+U|palpitations|heart like flat tyre on road, flap flap flap, sitting by the doctor series on TV, and nearly swoon
+U|rupture|in the hurdle the hamstring cracked, two fingers pit, leg black, sitting only on one cheek
+U|head|I hit the door glass thinking it's open, all laughed; now I read menu and it dances, sick, tired
+U|tendon_medicine|my mama gave me from her drawer ciprofloxacin for fever, and after 3 days heel cord is knotty sore
+H||open blister big like egg on heel after camino stage
+H||bladder infection since yesterday, fosfomycin, doctor seen, burning
+H||heartburn in pregnancy, sleeping half sitting, midwife says almond
+H||fingertip crushed in door, blue, no grip bar
+H||knee cap cartilage grade 2, doctor says cycle and no deep
+H||weak wrist after ganglion surgery, stitches gone, physio putty
+H||arrhythmia known, holter in june ok, doctor gives flecainide, sport moderate
+H||my ear drum has hole, no swimming
+H||doctor found osteopenia; weights yes, jumping later
+H||backside muscle strain from slipping not falling, no bruise, tight
+H||fever was monday, today 36.8, legs tofu
+H||cyst at ovary watched by gyn, pulling left low, no jump this week she said
+H||spondylolisthesis grade 1 since gymnastics, no bridging back
+H||collar bone hurts by strap after fall in May, healed crooked
+H||the stitches of baby pulling still at 4 weeks, midwife normal
+N||step 120 of minaret, heart booming, view, tea, perfect
+N||"detox" says my sister and eats kebab
+N||I snap fingers better than the whole class
+N||flat tyre, pushed bike 6 km, workout included
+N||My glass table is broken by cat, nobody hurt, I did mountain climbers around
+N||my wife had bleeding in week 10 last year, now the baby is 5 kilo and screaming, we train with her as weight
+N||he is a pain in the neck (my boss), the neck is good
+N||on the whole body nothing, in the whole soul nothing, so start
+N||I sweat like pig, my friends say pigs don't sweat
+N||no sugar three weeks, hands don't tremble any more when I see cake lol
+N||a bit dead, a bit alive, like Friday
+N||if the heart has only number of beats, does cardio spend them? serious question of my grandfather
+N||my grip fails in last pull up, of course, after 12
+N||numb with cold watching my son's football, 2 degrees, warmed by choco
+N||he put ring, I said yes, I fainted almost, haha not really
+N||vomit-colour T-shirt for sponsors, must wear
+N||blackout of internet, thanks, I slept
+N||had concussion at 19 by handball, today 43, no traces
+N||mother says don't train with wet hair you get paralysed. true?
+N||I walk now ten minutes without sitting. before zero. tears
+U|self_harm|Between us: I drive without belt fast at night and hope. Tonight again.
+U|self_harm|it hurts to be in own skin so I open it little with the scissor. I hid the towel. then I did your day 9
+U|bleeding|whole night vomiting after wedding, toward the morning came red fresh, a glass
+U|bleeding|I'm 38 weeks, pillow was soaked but not pee, then pinkish. no pain. stretch class at ten?
+U|stroke|The fork climbed to the ear instead of mouth, everyone laughed, I too. arm was asleep and words sticky. Now 80 percent
+U|stroke|it's spinning since 4 h not with head position, always, I fall left, swallow wrong, left face numb
+U|breath|I sleep on the kitchen table with arms folded because in bed drown. day 4. legs thick both
+U|breath|I climb one floor and must sit, one week ago marathon 3:40. Sitting also bit of hunger for air
+U|clot|my calf is tender like overripe avocado, one only, thicker, since crutches
+U|clot|sudden air thin and knife by the left breast in each inhale, had long truck Turkey–Germany on weekend
+U|rhabdo|army friend made for me "small" program. Arms do not go under 90 degree, swollen skin, toilet is chestnut brown
+U|rhabdo|electro suit + sauna + no water. Now muscles stone, cramps, dark drops only
+U|purging|for the judo weight: spit in cup, no eat three days, water pills, run in plastic bag. heart jumps sometimes
+U|purging|I only keep food if nobody waits after for bathroom. with guests I keep, alone I don't
+U|tendon_medicine|antibiotic for the diverticulitis (cipro plus other). Without running one meter, achilles is swollen with cracking
+U|tendon_medicine|Levoflox finished Thursday. Saturday in the slow jog sting at heel string left, today thick right also
+U|head|tent pole shot in forehead. since then 3 nights no sleep or too much, irritable like hornet, vertigo, screens awful
+U|head|I'm 70, I write slow. I fell backward by the chair exercise, back of head on the heater, since evening throwing up and the lamp is too much
+U|rupture|I pushed off for the lay-up and behind my ankle a rubber tore, no pain, no push, foot as spoon
+U|rupture|inner arm by elbow made tschack in climbing, swell blue, can't make screw nor curl a pen
+U|palpitations|every time I lie the heart starts train noise, uneven, sweat, and like falling through mattress
+U|palpitations|standing in shop, chest hummingbird, 5 minutes, then shop became black and white
+U|saddle|I told it was bike seat numbness, but I didn't ride for two weeks, and pee is slow, and both legs hurt from back
+U|saddle|my stool came in sleep, back pain terrible, between legs as frozen. I'm 35!
+U|nerve|one eyelid? no, one foot: doesn't lift, scratches the stairs, since kneeling for tiles
+U|nerve|both legs weaker each day since stomach flu, started in feet tingling, today can't rise from the sofa without hands
+U|faint|singing, dark, floor, water, biscuit, tram, home, gym. that was my Wednesday
+U|faint|I collapsed as sack in showers. guy said I shook small. came 100% after. no breakfast excuses I ate
+U|chest_pain|walking with dog in cold makes my throat and chest iron, dog must wait, he doesn't understand, since 5 days
+U|chest_pain|I had in the night and again while vacuuming a press in middle and left arm like toothache
+H||my skin infection on shin, antibiotic since Sunday, doctor marked the border with pen, getting smaller
+H||tooth implant healing, jump hurts
+H||broke wrist, cast four more weeks, legs only
+H||dislocated finger by volley, put back in hospital, buddy tape
+H||I have hypermobile joints, elbows go behind, physio says don't lock
+H||after long covid heart runs when standing, POTS, doctor gave salt and stocking, lying exercises
+H||bunion rubbed bloody from shoe, plaster
+H||cough since flu third week, doctor says the bronchi are sensitive, spray
+H||cervical disc old, with tingling in thumb when look up, stable since 2 years, neurologist
+H||stomach ulcer medicine, doctor no ibuprofen
+H||endometriosis, three days in bed each month, today day two
+H||my back spasm from Tuesday is softening, no leg, no else
+H||growth pains of my knees, I'm 13, Osgood says doctor
+H||anxious chest as always in exams, school nurse and psychologist know, doc checked heart
+H||piles bleed bright two drops when constipated, doctor examined in september
+N||two drops of rum in tea, sleep like baby
+N||hummingbirds at my window in Bogotá, training with view
+N||that was my Wednesday: singing, tram, home, gym, happy
+N||dog must wait because I stretch, he stretches better
+N||my mother 70 does chair exercise better than me on floor
+N||water pills? I thought you mean water and pills. no I drink tap
+N||cold showers: I scream, neighbours call
+N||the paper in gym toilet is always finished, please tell the boss
+N||since ten days no alcohol, no shakes, no problem, doctor knows, was only beer on weekend
+N||I hung like a ham from bar 20 sec
+N||at the kids' judo one boy fainted, ambulance, is okay, we all shaken. didn't train after
+N||i feel like avocado: outside hard inside soft
+N||my truck, my home, my gym: I do bands at the parking
+N||what about heart in altitude, going to La Paz, healthy, only ask
+N||cheered so much that my throat is iron
+N||"knocked up", "knocked out", "knock knock", English is joke. I'm none
+N||the rubber tore: resistance band dead after 3 years RIP
+U|chest_pain|in Poland we have word "ucisk". This ucisk I have in chest when I carry coal or walk against wind, also the lower teeth. one week
+U|faint|at the tombs visiting I stood two hours and then I lay among candles. no memory of falling. Trained in evening because streak
+U|nerve|two weeks I hid it: I can't stand on tiptoe on left and small toe is asleep, from three days much worse
+U|saddle|my lower back is talk of the family, but what nobody knows: I put pads because it flows alone since sunday, and down there is all mute
+U|palpitations|the heart makes merengue at rest, 160, and after the merengue a hole, and in hole I nearly go
+U|rupture|on my knees scrubbing, up quick, and above the knee tore with noise of velcro. can't hold the leg out
+U|head|stone of avocado? no, coconut, fell on my head at beach. laughed. three days later still throw up in morning and lose words
+U|tendon_medicine|mine are the orange tablets cipro 2x, for the epididymis, and now when tiptoeing the Achilles burns like chili
+U|purging|my aunt says I look like a stick and I was proud. coffee, gum, gym, gym, gum. if somebody forces me soup it returns in five minutes
+U|rhabdo|they told that after long break start little. I started much: 14 stations. Now arms like bottle, hard, dark pee since two visits
+U|clot|I'm waitress, legs always both. today different: only right, thick from knee, blushing, hurts when touching the calf, came with the new pill
+U|breath|since the paint fumes my chest peeps and peeps, can't sing lullaby, can't finish tell you
+U|stroke|in video call to my mother my face slid on one side, she cried, I thought bad connection. the hand also was sleepy. now it's nearly back
+U|bleeding|since I take blood thinner plus ibuprofen for knee, the toilet is black glue, and I get cold sweat standing
+U|self_harm|kids are at their father. house is too quiet and I'm thinking serious to finish. I put the bottles on table
+H||I am with gout and with wife, both attack; the doctor gave for first one
+H||slept wrong, shoulder blade knot that stings when breathe big, ball of tennis helps
+H||Thumb arthritis, the kettlebell handle no
+H||soles burn when long standing, tarsal tunnel, insoles from doctor
+H||glaucoma drops; eye doctor says no head down
+H||tore inside meniscus 2023, not operated, blocks rarely
+H||lung doctor found little asthma from cold, spray for before
+H||a dizzy minute after hot bath, sat, past, happens me since girl
+H||broken heart syndrome in 2022, discharged, betablocker, yearly echo, next week
+H||knee arthroscopy Friday planned, so until then soft
+H||weak ankle, tape
+H||fell in stairs, hip blue like plum, walking good, doctor xrayed nothing
+H||sinus tachycardia by anxiety, checked at cardiologist in spring, same as always in exams
+H||rash from new detergent under bra, itching
+H||morning stiffness in fingers 1 hour, rheumatologist appointment next week
+N||coconut water is overestimated
+N||I'm a stick? my aunt says I'm a barrel. Aunt needs glasses
+N||my heart is in Cartagena and my body in Hamburg gym
+N||the whole family had norovirus but me, king of hygiene
+N||streak day 100!! I want medal
+N||14 stations of the cross at Easter on knees, plus your plan, legs of steel
+N||bad connection, frozen trainer in funny face
+N||kids are at their father, so bath, wine, foam roller
+N||grandmother fell, hip, hospital. I drive there each evening so train short
+N||In our language pain and bread (in French pain) confuses me. I have pain every morning, with butter
+N||velcro of shoes broken, new shoes from uncle
+N||I passed through hell and in hell was assault bike
+N||merengue, salsa, bachata: 3 hours, feet tired, soul clean
+N||my old torn calf from 2017, never again complain. sprinted today!
+N||If I get stroke from too hot sauna? I went twice and am only clean
+N||what a headache this parking in the gym
+N||thin like my patience, strong like my coffee
+N||the nurse at school fair measured pressure 118/76, gave me an apple
+N||I was so bad in balance class that teacher thought it's joke. always was so, since kindergarten
+N||throw me some harder program, I get bored like mushroom (Portuguese say it so?)
+U|chest_pain|I hid it from the wife: mowing, bam, sledge on the breast, 15 minutes with sweat, then mowed rest half lawn slower, same little
+U|faint|after insulin? no I have no sugar. just on stairs out, two seconds, third time in this month, knees scratched
+U|nerve|in my sleep I lay on arm like always but that arm did not wake, is Monday since, hand falls from wrist
+U|saddle|I can't feel tampon, can't feel pee, can feel only that back which screams. is since the fall on bum on ice
+U|palpitations|it is quiet evening, tea, and heart makes stairs up and down, I get lightness, count 38 then 150
+U|rupture|pulling up in bouldering crack in front shoulder/armpit, the breast line went away, violet till elbow
+U|head|on bumper car my head went forward back, no hit, but since days headache neck, vomit once, foggy as London
+U|tendon_medicine|doctor from telephone prescribed "levo" for sinus, by 4th day my both calves low end hurts to touch and lumps
+U|purging|I have eaten normal today. Then I removed it. 3 times normal, 3 times removed. Cardio for what stays please
+U|rhabdo|after dancing 12 hours charity, feet fine, calves and thighs hard swollen, weak, and pee like tea of three bags
+U|clot|my mum says milk leg: after birth whole left leg swollen white hurting
+U|breath|ant bites ten, then hot, then heart quick, then voice like mouse and no air. bit better now. train?
+U|stroke|I woke and couldn't shave the left cheek, razor didn't find it, and coffee run out the corner
+U|bleeding|blood with stool, much, mixed with slime since a week, ten times a day, fever little, weak
+U|self_harm|to be honest I train so that the rope carries less. haha. not haha.
+H||headache behind eye with stuffed nose, bends worse, doctor said sinus, spray
+H||nerve block for shoulder surgery last month, all feeling came back, surgeon glad, sling yet
+H||calf cramps in pregnancy nights both sides alternating, magnesium by midwife
+H||I strained the back by planting, tablets of pharmacy, bath, easier
+H||doctor gave pantoprazol, the burning in chest after coffee is better
+H||palpitation drops of herbs for menopause, gyn checked, few flutters evening
+H||breathing deep hurts a point at rib where toddler kicked
+H||had seizure in august, neurologist, medicine, no swimming alone
+H||swollen both feet since new pressure pill, doctor knows and changes
+H||knee gives sometimes way, old cruciate, brace as always
+H||black nail of thumb from hammer, pushes
+H||blood in urine was stone, urologist treated, stent in, drinking, soft sport
+H||foot drop since polio/1970, orthosis, please seated
+H||speaking a bit slow since my stroke three years ago, it's my normal
+H||cold urticaria, itches when winter run, antihistamine, no breath thing, allergist knows
+H||coccyx fractured on slide, doctor, ring pillow
+H||post natal depression gets softer, midwife visit weekly, baby smiles
+H||tonsils like potatoes, antibiotic since Monday, fever gone today
+H||hands asleep on bike, handle too far, shaking helps, again each ride
+H||my son's cold arrived to me, nose tap open
+H||vertebra broken by osteoporosis in spring, corset off, doctor says walk, no bend
+H||achilles little sore after new zero shoes, back to old shoes
+H||after colonoscopy bloated, clean result
+H||Dupuytren finger bent, can't flat hand plank
+H||whole night cough, asthma plan yellow, doctor raised the spray yesterday, today easier
+N||the rope carries me well: 1000 jumps!
+N||razor didn't find my face because beard of three weeks
+N||my mom said milk leg what is this? I looked, scary, not mine
+N||I coughed in the zoom exactly when boss spoke, all thought of me sick. dust only
+N||mother tongue: Tagalog, father tongue: silence, my tongue: garlic
+N||foggy London, I ran along river, pure poetry
+N||the mowing of lawn with hand machine in 30 degree is your new WOD
+N||the ant bites were three, on the picnic, I have eaten more than them
+N||my uncle takes levo-something for thyroid, is that the tendon thing? he asks, I'm fine
+N||slept as a log, eat as a wolf, train as a sheep
+N||I do not suffer from nothing, double negation, Spanish way
+N||pulled an all nighter not a muscle
+N||crushed it, smashed it, killed it. only English needs so much violence for sport
+N||last year heart surgery of my dog. he runs, I run
+N||I used to cut myself in school time, fifteen years clean, today tattoo over it, feel proud
+N||if after sport I lie on the floor and see ceiling turning a bit from laughing is ok?
+N||coughing? no. dizzy? no. in love? ja
+N||shock of the week: the scale is broken, I'm not 120
+N||both legs went from under me when I saw the cat on balcony rail. cat fine
+N||my grandma takes laxative with doctor, i take prunes with joy
+N||a rest day is a day where I rest from resting
+N||hit rock bottom in the squat depth test, good for me
+N||the baby hit me with spoon at head, he laughed, I laughed, pancake
+N||sauna, lake, sauna, lake, sausage
+N||can't complain, so I don't complain, so bye
+N||paralysed by choice in protein shop
+N||my breath of garlic kept distance in class
+N||The old doctor of village pressed my belly, listened, said "you'll bury us all"
+N||doing Kegel in the bus. nobody knows. now you
+N||dead tired tuesday, wednesday tired, thursday human
+U|clot|the sofa months after my foot operation gave me a souvenir: hot, fat, shiny calf on that side since yesterday
+U|breath|I don't get air even for yawn, sitting, lips tingling cold blue, since the plane yesterday
+U|self_harm|how many kilos holds door bar? not for pull ups. forgive
+U|stroke|For half hour I wrote messages that nobody understood, I neither now. plus right arm like of wax
+U|bleeding|my mouth filled with blood from the deep after cough attack, two times, sink red
+U|purging|doctor of feet no, doctor of head I'd need: I eat, I run to bathroom, I run outside, repeat, 5 times daily
+U|rhabdo|squat 400 for bet of pizza. No pizza. legs like columns, crying by stairs, pee as if Coca in glass
+U|tendon_medicine|since I'm swallowing the tablets for salmonella (cipro), shoulder and heel ropes have fire, running stopped by myself
+U|head|the mirror of a truck touched my head by cycling, I stood up, went work, now 2 days vomit and bright hurts and sleepy
+U|rupture|Muay Thai kick check and my calf popped from inside, ball up, hollow down, no push
+U|palpitations|in the prayer sitting the heart run away so far that I leaned on neighbour, grey, sweating, ten minutes, again tonight
+U|saddle|first I lost the pain in the leg, good, then lost the feeling of the seat and the pee-command, not good?
+U|nerve|the right side is slower than left since yesterday when I woke, arm and leg, pins too, I train left more?
+U|faint|dancing dabke then stars then shoe view. They poured lemon. I have ten minutes of hole
+U|chest_pain|load of wood on shoulder, and a load of wood in chest. put first down, second goes down too. 3 days
+U|chest_pain|my watch is happy, I'm not: with speed comes a gripping in the left, goes to shoulder and teeth, with slow not. Began this week with cold
+U|chest_pain|eating is fine, lying is fine, hurrying is like swallowing hot stone that sits there. Two minutes of bench and it melts
+U|faint|My badge on the floor, glasses on the floor, me on the floor. Corridor was empty so nobody can tell how long
+U|faint|in third sprint, without warning, I was in the hedge. No dizzy before, nothing, just hedge. My brother died young at football
+U|nerve|ring my finger can't push the lift button straight since yesterday, bends; wrist down too, after crutches too long
+U|nerve|knee jerks away and front thigh deaf as hat, started with groin pain from leg press Tuesday
+U|saddle|last pee 20 hours ago and I don't feel need. L4 L5 pain in both, seat asleep
+U|saddle|i only noticed because the nephew asked why trousers wet. back is bad since the mattress carrying, bottom deaf
+U|palpitations|like mobile on silent under my skin of chest, bzzz bzzz bz, with head empty and knees soft, not stopping since lunch
+U|palpitations|one minute 52, next 171, I only moved the eyes reading. cold nose. almost lay in soup
+U|rupture|our ball game of fathers: everyone heard my heel. I crawl. they say ice and beer
+U|rupture|the front of shoulder to chest ripped on 5th rep, can see the corner missing, arm inside turn weak
+U|head|a swing of golf club touched my skull (not strong, but). two naps daily, no taste, vomiting, birds too loud
+U|head|rolled with the quad, slept in sofa, today the neck, the brow, nausea, can't recall who drove home
+U|tendon_medicine|the leaflet says stop if sinew pains. my sinew pains since yesterday, tablet 6 of 10, moxiflox. do I must stop your jumps also?
+U|tendon_medicine|for the bladder cipro, for the joy padel: in second set both heels pulled like bow
+U|purging|to fit the sari I stopped dinner, then lunch, then all. also the powder that empties. feel floaty in surya namaskar
+U|purging|the bathroom fan is on so nobody hears. every evening since my boyfriend joked about belly
+U|rhabdo|100 burpees per day challenge did all in one day. Pecs and arms swelled so shirt is cut, wee color of dates
+U|rhabdo|fasting + heat + football 3 hours; thighs cramp like stone, swelled, and I pee brown few
+U|clot|after keyhole at hernia I lay much; now back of the knee has hard sausage, foot swells, it's warm
+U|clot|I carry heart full of fear: breathing stings left, sudden, and calf on the left was bigger since Tuesday
+U|breath|I'm like carp on land. on chair. since morning. lips dark my daughter says.
+U|breath|curry new restaurant: tongue like slipper, belly cramps, hives, voice goes up. waiting taxi, can do class later
+U|stroke|eyes: right one off for the time of a song, then on. 68 years. song was nice
+U|stroke|my hand gave wrong change all morning, numbers without meaning, then the tongue slid. now okay, market closed
+U|bleeding|I drank much at festival, retched long, then came bright blood, half cup, again in morning
+U|bleeding|ten weeks since birth, no red for month, since yesterday floods with lumps, I'm seeing dots
+U|self_harm|They will say he was always laughing. This week I planned the last joke.
+U|self_harm|i hurt my legs with lighter on monday and today, I can't stop, I don't want that someone sees
+H||gardener's knee again, soft swelling front, cushion
+H||old lungs of miner, saturations as usual 93, doctor allows slow walking
+H||half marathon gave me IT band, outside knee at 6 km, roller
+H||stitched lip from football, no pressing, five days
+H||one crisis of gout in thumb, colchicine, doctor on phone
+H||little dizzy by antihistamine, sleepy
+H||pregnant third time, pelvis pain on one-leg stand
+H||keratoconus op, no sweat in eye for ten days
+H||cough plus hoarse from shouting at match and cold
+H||hurt foot top from laces tight, swollen line
+H||medicine for attention makes pulse plus 10, known
+H||back: facet joints, injection last Friday, rest from rotation one week
+H||wrist ganglion burst by itself, sore
+H||panicky in elevator, known, breathed, done
+H||hand fracture healed 8 weeks, stiff, therapist
+N||they say I was always laughing at training, yes, because of your jokes
+N||last joke: why did the dumbbell cross the road
+N||birds too loud at 4, spring, trained early
+N||nobody died, nobody married, normal week
+N||I can eat, I can sleep, I can squat, what more
+N||my brother is cardiologist and says I exaggerate with coffee, he made ECG for fun: clean
+N||I'm a carp in the pool, I do turns!
+N||bet of pizza won: 50 push ups, quattro formaggi
+N||my sari fits because tailor is genius
+N||The lift button of 8th floor is broken so stairs, ha, you planned it?
+N||headless chicken, this was my week
+N||a lady in class had hives of the rubber mats, ambulance. I have nothing but took own mat
+N||father with prostate takes cipro and asks if he can do chair class? he's not client, I will tell him ask doctor
+N||birthday of twins, sugar shock, cleaned till midnight
+N||wife says I snore less since training. best medal
+N||to the point: good
+N||muscle ache in places where I thought were no muscles, pleasant, leaving
+N||heartbeat in ears after sprint, deaf for everything but victory
+N||I fell off the wagon (correct?) and ate chips
+N||I'm scared to lift since I saw video of bicep tearing. nothing happened to me. how to be safe
+H||my leg was numb from disc in 2020, operated, small patch on foot stays same, sport ok from neurosurgeon
+H||one week after covid, smell no, power half, test negative
+H||torn labrum hip, MRI, surgeon in february, no deep flex
+H||baby sleeps not, milk stasis left, cabbage leaves, midwife coming daily
+H||hay fever shot yesterday, arm swollen, no sport today says allergist
+H||thumb sprain by goalkeeping, tape
+H||heel pain like glass in morning, roll bottle
+H||I have one kidney since birth, normal values, no kick boxing
+H||in chemo pause, blood ok, oncologist says gentle bands
+H||blood sugar 14 after the sickness, already falling, diabetes nurse phoned
+H||tension neck to temple, massage appointment
+H||strained the wrist with wet laundry
+H||bit of cystitis, cranberry, doctor tomorrow, no fever
+H||dry eyes and tired of Sjögren
+H||old shoulder from javelin warns me with rain
+H||stye, swollen lid
+H||the hamstring since pulled in october is 90 percent, no sprint
+H||water in ears and a little vertigo after diving course, ENT saw, pause
+H||tablet of cortisone for allergic skin makes me hungry and awake
+H||knuckle swollen after boxing bag, xray ok
+U|nerve|the fingers of both hands are in cotton, and legs stiff like compass, since weeks little, since three days much more, buttons impossible
+U|chest_pain|the indigestion only visits when I push the mower. it comes with shoulder left and cold skin. antacid is bored
+U|faint|during the needle? no, during easy walk with sun behind I slid to the pavement, people, water. no reason
+U|palpitations|woke by my own heart, like somebody moves furniture inside, two hours, and when I go to bathroom I hang on sink
+U|saddle|before back was pain, now is pain plus silence between the legs plus leaking, since last night shift lifting patients
+U|rupture|something left my elbow going up to shoulder when I caught the falling wardrobe. arm bruised; supination (I'm student of medicine) gone
+U|head|cricket ball at helmet grill Saturday, I batted on. Sunday vomit, Monday fog, today angry at lamp
+U|tendon_medicine|small white oblong pill for kidneys, twice, name like cipra, makes my heel strings sing since the third
+U|purging|I have two dinners: one with them, one returned. then 200 jumping jacks silently on carpet
+U|rhabdo|did the hero workout of your rival app. arms look like someone else's, cannot bend, and tea-black urine since night
+U|clot|not muscle, I know muscle. one calf, hot like bread from oven, since hospital bed
+U|breath|whole message by my son: father cannot speak well, he sits and pulls air, says it's only cold, ask if train tomorrow
+U|stroke|I smelled nothing, only suddenly the stairs had two of each and my left leg drank too much. still
+U|bleeding|after the meat of Sunday... no, it's black since Thursday before and sticky, tired like no other time
+U|self_harm|I stopped to be afraid of death, now is like friend who calls. I think I go this weekend
+N||I stopped being afraid of the barbell, now is like a friend
+N||Weekend I go to the mountains with friend who calls too early
+N||moved furniture for six hours, your training plus wardrobe, all muscles greet
+N||my rival app was boring so I'm back
+N||my father cannot speak well of anybody, but of you yes
+N||two dinners because two grandmothers
+N||hospital bed: my wife has birth, boy, 3.9 kg! I slept on chair, so neck crooked, gone already
+N||my left leg drank too much? joke of dancers for bad balance. I am dancer
+N||skin cold, lake 8 degree, laugh warm
+N||my teacher in school fainted yesterday and we learn first aid now. i was good in CPR
+N||heartburn? only from jealousy
+N||silence between the kids, miracle, I trained 40 minutes
+N||had numb chin at dentist, bit my lip, back to normal
+N||the blood pressure of my football team is my blood pressure
+N||thank you no complaints from kitchen, complaint from neighbor
+N||all tests for dizziness made in october, nothing found, since then not again
+N||if blood in the nose from dry air came in August, is it important now? nothing since
+N||pierced ear at 52!
+N||it cost me an eye of the face (we say) this new bike
+N||"me parto" I split me laughing with trainer's cat
+N||fell asleep in savasana, they closed the studio, true story
+N||my eyes burned from onions not from tears
+N||sometimes in the low squat I see my toes and think who are you
+N||drowning in mails, swimming in soup, running from boss: triathlon
+N||the weights and I, love at third sight
+U|chest_pain|before, to the third floor I sang. Now at second I hold rail, since someone twists wet towel in breast and my elbow inside aches
+U|chest_pain|training short today because came cold sweat with weight over heart, wanted to vomit, lay on mat, half hour. is better, a bit stays
+U|faint|I lost a piece of Tuesday: I was in sprint, then in lap of a lady with first aid box
+U|faint|knee on ground for shoelace, up, run, down. like puppet without thread. twice in same park this week
+U|nerve|my thumb and pointer can't hold the thread needle since Sunday, the seamstress in me cries, forearm hums
+U|nerve|after squats cracked, today toes of left don't come to greet nose. walk like flamingo
+U|saddle|no water came since night. I'm drinking. the saddle part sleeps. back shoots. is this the period?
+U|saddle|I can't tell if wind or more, so stay home. leg pain both, lumbar like broken, from Tuesday
+U|palpitations|my ribs have inside a trapped bee, loud quiet loud, since dinner. the corridor gets long
+U|palpitations|i counted 34 then 160 then I couldn't count because greyness, in armchair
+U|rupture|my leg rope said "pling" on the padel court, opponent excused himself, he thought he hit me. no tiptoe since
+U|rupture|the upper arm looks like swallowed apple since I jerked the starter of boat, elbow side blue
+U|head|sledge, tree, forehead. child is well. I'm two days asleep, nauseous, tv hurts, forgetting soup on stove
+U|head|somebody's knee, my temple, futsal; played on; today my words have holes and floor waves
+U|tendon_medicine|the tourist doctor: cipro 3 days. The tendon doctor: none yet. heel swollen from day 4, limping
+U|tendon_medicine|the fluor-antibiotic for my chronic wound, week 2, and shoulder strings and heel strings hurts at same time for no work
+U|purging|To be pretty for Eid photos I only chew and throw, and what falls in stomach I call back
+U|purging|i take six stool tablets if I ate rice and then spinning in empty. already fainted nearly two times
+U|rhabdo|we renovated: hammer drill overhead two days. now arms won't go overhead, swelled, sore at touch, pee like engine oil
+U|rhabdo|spinning free trial, stupid me 2 classes. quads triple, no knee bend, urine maroon
+U|clot|hot flush only in one calf haha. tight, red, since being in wheelchair with broken ankle
+U|clot|took plane with fever, landed with thick thigh left and now each sigh pricks under breast
+U|breath|cannot even laugh at memes, no air, sitting, since two nights, cough pink
+U|breath|my inhaler says 0, my chest says violin, the sentence says stop
+U|stroke|shaved half moustache? no, half mouth moved. half hour. then whole. funny photo exists
+U|stroke|grandson asked me 2+2 and I knew but tongue gave "table". right arm heavy. it was at noon
+U|bleeding|my week: work, gym, and the toilet each time like slaughter. I feel thin like paper and dizzy
+U|bleeding|I am in the seven month, stood up, whoosh on the tiles, clear, still whoosh when I laugh
+U|self_harm|I ask you one last program: how to be light enough that no one must carry me heavy
+U|self_harm|my sleeping pills I collect since october. soon there are sufficient. then rest
+H||sore ribs from coughing with covid, test still line, in bed
+H||shoulder tendinosis, shock wave, two days rest says doc
+H||lower belly scar tight, caesarean 9 months
+H||old glass in foot removed by surgeon, hole healing
+H||inner thigh muscle strain from skating, pulling light, no bruise
+H||nose operated (septum) twelve days, no strain, ENT said three weeks
+H||chronic migraine, injection monthly, two attacks this week, as average
+H||the tick bite place red small, doctor saw, wait
+H||hip replaced April, stairs well, no deep chair
+H||sciatica in week 29, bum to knee, midwife showed cat
+H||heart murmur since child, echo each year, all open
+H||sugar sensor fell off in burpees, values before ok, type 1
+H||bruised kneecaps from dancing folklore
+H||sinus and ear pressure by landing, pops slowly
+H||asthma mild, new spray, throat hoarse from it
+N||free trial, free shower, free banana, I come again
+N||engine oil on mat because I repaired motorbike beside
+N||grandson asked me 20+20, I did push ups for each, we stopped at 14
+N||I collect sleeping hours like other collect stamps
+N||trapped bee in the gym, twenty strong men ran
+N||flamingo pose was my victory
+N||you ask if I lost blood: only to Finnish mosquitoes
+N||violin lessons + planks, neighbours hate both
+N||my lap is property of the cat
+N||lost a piece of tooth at hazelnut. dentist did in ten minutes, done
+N||I run so slow the shadow overtakes
+N||had pre-eclampsia in first pregnancy 12 years back, children big, me normal
+N||long time no see burpee
+N||never take pills, only pilates
+N||no voice from cheering, Argentina won
+N||the elephant on my chest is my toddler, 14 kg, bench press approved
+N||my arm fell asleep under my girlfriend, I didn't move for love, woke with ants, shook, fine
+N||it's not you, it's my calendar
+N||brain is fried, eggs too
+N||I had to hold the rail after leg day, like old king going down to the people
+H||wrist pinches in front rack, old fracture, prefer neutral grip
+H||this cold is in day five, snot clear, energy half
+H||doctor started me on ramipril, pressure 145, wait two weeks with heavy
+H||groin lymph node after cat scratch, antibiotics by doctor
+H||after the shock of burglary I sleep badly and jump by noise, counselling is started
+H||slipped rib clicks when I twist, osteopath knows
+H||the varices throb when standing long, both, stockings help
+H||burst blister, red around, disinfecting, open shoes
+H||morning nausea wk 9, light walk only, gyn normal
+H||my tennis shoulder hurts sleeping on it since three weeks
+H||hand tremor essential, betablocker small, cup only half full as always
+H||muscle in calf tore a little in spring, now tight after hills
+H||abscess cut on back by surgeon on Monday, tamponade, no lying exercises
+H||hot knee of gonarthrosis, gel of hyaluron Wednesday
+H||quit smoking day 12, cough more and nervous, doctor said it's cleaning
+H||after flu shot one day of shivers
+H||weak bladder since menopause with jumping, gyn knows, pads
+H||dizzy spells of low pressure known, salty soup helps, no falls
+H||hurt my pinky toe at sofa, violet, shoes tight
+H||I had pancreatitis in July, diet, doctor says moderate
+U|nerve|since disc pain moved down, my big toe hangs like tired dog ear, two days
+U|chest_pain|not pain-pain, but a wide presence behind sternum by each hill, with hand going pins, and fear
+U|faint|I want to say only that on Wednesday I switched off while kneeling to standing squat jump, my girlfriend had to call my name many times
+U|palpitations|laying baby to sleep, my chest did hop hop.... hop, and I had to crawl because standing was going dark
+U|saddle|feel only left half when I sit, wc takes forever, back pain since accident small with car Friday
+U|rupture|on stairs with sofa something above kneecap burst, leg like noodle, can't kick even a feather
+U|head|nothing serious: fell from horse, four minutes nobody home, they tell. now talk slow and head pounds
+U|tendon_medicine|cystitis tablets finish tomorrow (norflox), biceps tendon so sore I can't take milk from fridge
+U|purging|my record is five days only tea. the sixth I broke with nuts and then toilet. now again day two
+U|rhabdo|stairs race 70 floors. my legs since 48 hours: hot swollen stone; toilet: brown like caramel; me: shivering
+U|clot|my left leg got own climate: warm, red, tight. right one normal. since flight with toddler on lap 13 hours
+U|breath|even the silence is work. chest pulls in under throat. cold began yesterday. asthma old
+U|stroke|my tea tastes only at right side and falls out at left, eye doesn't wink, arm drifts when I hold both up (son tested)
+U|bleeding|vomit like mud with red, I have cirrhosis of past, belly big
+U|self_harm|every day I get up for my mother only. she died tuesday. so now nothing holds
+N||my mother died in peace two weeks ago, I miss her, friends around me, walking helps
+N||my own climate: hot flashes of fashion, bought neon shorts
+N||nobody home: gym was closed, Tuesday of saint
+N||I arrived at stairs race 70 floors as spectator with beer
+N||the caramel pudding of mother in law destroyed my deficit
+N||bitten my tongue not to answer trainer of other gym
+N||after three flights in one week my best workout was run to gate
+N||I feel nothing, like in no pain nothing, super
+N||my leg like noodle, arm like noodle, dinner noodle
+N||son tested me with all reflex, he studies medicine, I'm his guinea pig, normal all
+N||heavy arms, heavy legs, light heart after the long set; shower solved
+N||"did you hit your head?" asked my wife when I bought third bench
+H||I had a stent in 2012, two controls a year, cardiologist said last month: no limits, train
+N||in my country first we eat then we talk then maybe we train
+N||cat scratched ankle, tiny, I don't limp, he laughs
+N||little bit fear before 1st heavy squat, heart quick, then iron flew
+N||went blind from the sun on snow five seconds without glasses, normal again, view beautiful
+N||My cousin's baby was born at week 30, both fine, we all run to hospital so skipped two days
+N||the word "rupture" you use scared me, I only broke my shoelace
+N||finish, finito, koniec, khalas, bitti: plan done!
+H||my left knee is speaking Polish: boli, boli, when I kneel to pray
+H||doctor gave me collar two days for neck, muscle only, photo ok
+H||I don't sleep since clock change, irritable, low strength, headache light in evening
+H||sprained the ring finger catching goat, swelling small
+H||in pregnancy legs restless at night, iron from doctor
+H||under knee lump of growth (I'm 14) hurts by jump
+H||ice burned my skin a little, red square on shoulder
+H||hernia hiatal, please no head down after lunch
+H||my foot top pain from jump rope barefoot, stop rope one week
+H||cholesterol pills make cramps, family doctor changes them
+H||had food poison at Thursday, Saturday okay, today small power
+H||the radial head broke in July, elbow not full straight, physio
+H||throat bad, ear bad, work bad, fever 37.9, tea
+H||numb lip side since jaw surgery in May, surgeon says may stay
+H||bruised breast by handball, tender, doctor looked
+H||scaphoid screws, doctor says knuckles push ups okay
+H||gave birth six weeks, midwife examined: no jump until 12
+H||Hashimoto, tired waves, lab last week ok
+H||sacroiliac joint blocked, one side, putting shoes hurts
+H||with my hemophilia mild doctor allows machines, no contact, bruise on arm as always
+H||vein inflammation on arm from the infusion, cream by hospital, going away
+H||since the flood clean up cough from mould, doctor says rest 1 week, lungs clear
+H||swimmer ear drops, dry land only
+H||rheumatic shoulders, cortisone 10 mg, mornings poor, noon good
+H||toe nail blue after downhill, throb by shoes
+N||goat ran, I ran, goat won, lungs on fire one minute, laughing
+N||why the lady counts always from 3, where is 10 to 4
+N||my deadlift is like my Portuguese: ugly but understood
+N||the pressure... of my tyres was low, so cycling was hard
+N||all numbers of doctor are in green, only the belly in red
+N||father-in-law's stroke taught us: now whole family walks after dinner
+N||broke my promise not my bones
+N||was seven days in bed with book, holidays, not sick!
+N||my teenager says I run like phone with 2 percent
+N||a horse fly bit me on run, itch, scratch, forget
+N||is cola after training good? the colour of my pee is water, don't worry haha
+N||in the cinema my foot died, in the foyer resurrected
+N||fainting goats on youtube was my cardio
+N||how I know that palpitation is bad and not from love?
+N||from the old concussion of 2009 the only thing rest is story
+N||heart operation as baby, 1985, controls finished, marathon two times, normal life
+N||kein Schmerz, viel Herz: no pain, much heart
+N||the bread of my village kills every diet
+N||breathless kiss at finish line, my husband waited with flowers
+N||bloody mary without mary for me, I don't drink
+N||all is swollen in price, gym too
+N||I was on floor crying of laughter because "downward dog" and real dog
+N||my wife is doctor, she controls me always, she says: lazy, healthy
+N||Tuesday no training, Wednesday no training, Thursday shame, Friday training
+N||cramp in toe in bridge, ten seconds, screamed like opera, gone
+N||if one day I go dizzy in handstand should I eat before? until now not
+N||my heart rate monitor belt burned skin? no, it was the sun, brown line
+N||left my inhaler (vape) for ever, 50 days!
+N||exhausted like donkey of miller but smiling
+N||put the weights away because guests, forgot to take out again
+N||nothing hurts, so I suspect I'm doing it wrong
+U|chest_pain|Chest pain in left side by running since yesterday, it goes in arm. I'm 44, not smoker
+U|chest_pain|I am having chest pressure only at time of climbing, kindly reduce stairs
+U|faint|I fainted on Friday after the class, 20 seconds, they said. Nothing broken
+U|faint|Almost I passed out three times this week during squats, everything black
+U|nerve|Suddenly numbness of right arm and weakness in hand since Monday, still
+U|nerve|Foot drop left, so says google, three days, from back
+U|saddle|Numb in the genital zone and cannot urinate good since yesterday with strong back pain
+U|saddle|Low back pain, both legs tingling, incontinent since this morning. What stretch I can do
+U|palpitations|palpitations all the day in repose, with dizziness, I never had
+U|palpitations|my heartbeat is irregular and very fast since lunch and I feel like to faint
+U|rupture|I think I have ruptured Achilles, heard pop, can't stand on toes, no doctor yet because weekend
+U|rupture|biceps tendon torn maybe, popped, big bruise, weak to lift
+U|head|Concussion? hit my head Saturday, headache, vomiting, cannot support the light
+U|head|Since the hit at head two days ago I have nausea and confusion, but trained softly
+U|tendon_medicine|Started ciprofloxacin Monday, Achilles tendon pain Wednesday, want run Friday
+U|tendon_medicine|levofloxacin and tendon pain in both heels, is it coincidence, can I train
+U|purging|I vomit after the meals to lose weight, more or less each day since summer
+U|purging|I take laxatives every day to be thinner and train two times, I feel weak
+U|rhabdo|Dark urine and very swollen muscles two days after the hard training, arms not bend
+U|rhabdo|brown urine since crossfit, pain of muscle terrible, and little fever
+U|clot|My calf is swollen, red and painful only on one side since long flight
+U|clot|left leg swollen and warm, and from today sharp pain in chest by breathing
+U|breath|I have short breath also when resting, can't speak long sentences, since yesterday
+U|breath|Asthma attack doesn't stop with spray since two hours, writing instead of speaking
+U|stroke|My face dropped on one side and speech was not clear for ten minutes today
+U|stroke|the worst headache in my life, came in one second during training, still there
+U|bleeding|black stool three days and dizzy, taking ibuprofen for the shoulder
+U|bleeding|I'm pregnant of 24 weeks and bleeding since this morning after exercise
+U|self_harm|I don't want to live more. I have thought how to do it
+U|self_harm|I hurt myself again yesterday, with a blade, I can't promise I don't tomorrow
+H||slight headache after long bus, drank, gone mostly, little sore neck
+H||short breath on hills since I've asthma, as always, spray before
+H||knee swollen little since volleyball, no pop, I can walk
+H||chest cold with cough, no fever, two days
+H||bruise on calf from pedal, size of plum
+H||dizzy in morning when stand quick, my doctor knows, low pressure
+H||the antibiotics for skin (not those for tendons, I asked) until Saturday, tired
+H||tingling in the finger small, known ulnar, splint
+H||I have haemorrhoids, seen by doctor, bit blood on paper
+H||my head was hit three weeks ago, cleared for light by sports doctor, stage two
+H||pregnant 24 weeks, checkup perfect, feet swell both evening
+H||eating disorder before, recovered, with therapist, please no numbers
+H||depression, my psychiatrist sees me every two weeks, stable, tired
+H||clot last year in leg, on tablets, checked in november, walk daily
+H||biceps tendon irritated since pull-ups, no bruise
+N||no chest pain, no short breath, no dizziness, only hunger
+N||the headache of my life is my teenager
+N||fainted no, sweated yes
+N||my aunt had concussion from falling and now is well, I visited, ate cake
+N||dark beer, dark night, light training
+N||can ciprofloxacin really tear tendons? I don't take, just saw news
+N||swollen feet after wedding dance, both, one night, gone
+N||bleeding heart for my football club
+N||vomit? only verbal, against my manager
+N||I don't want to live more... in this small flat, we search bigger
+N||irregular, like my training. must have better rhythm
+N||my speech was not clear because mouth full of cake
+N||I hurt myself never, I'm coward with weights
+N||weak in mathematics, strong in squats
+N||numb chin from dentist Friday, Saturday normal
+H||my eardrum suffered in diving, doctor says dry training
+H||kidney place sore from falling on bench edge, bruise, doctor tested urine, clean
+H||shoulder arthritis grinds like coffee mill, mornings
+H||broke two toes by sofa, taped by nurse
+H||back after lumbago softens, day 4, walking 20 min, no legs
+H||I have the flu since Tuesday, 38.5, bones hurt, bed
+H||heel prick since long walk in sandals
+H||painful period, tablets, I stay on sofa today
+H||sore jaw and tension headache since night grinding
+H||right wrist swollen after typing the thesis, brace
+H||operation of nose polyps week ago, no effort said ENT
+H||tendonitis of peroneal outside ankle, physio laser
+H||hip hurts lying on it, 58 years, physio says gluteal tendon
+H||small panic in crowd, hands tingle, passed in five minutes, I have it since years with therapy
+H||blood pressure 138/88 under pill, nurse says okay go gently
+N||ENT says nothing, cardiologist says nothing, wife says lots. All clear for training
+N||I'm bones hurt? no, bones strong, milk of goat
+N||flu had my children, my wife, my dog; I escaped in the gym
+N||the thesis is submitted!!! I dance
+N||I became vegetarian until saturday 19:00
+N||coffee mill broke, so I ground by hand, biceps left bigger
+N||too hot, too cold, too late, too lazy. next week no too
+N||my colleague coughs blood they say, tuberculosis test for all office: mine negative yesterday, doctor says fine
+N||sandals in december, this is Brazil, come train here
+N||panic on Titanic was my office today
+N||I stepped on the scale, he stepped on my feelings
+N||my mother asks each day if I ate. I ate, mother. I trained, mother
+N||ended by hitting pillow instead of kettlebell at 21:05
+N||in old age of 80 my blood is still faster than bus
+N||what's "glute"? my teacher pointed and we all laughed red
+U|faint|between bread and milk I went to floor in shop, shelf edge on ribs, don't recall, home by taxi, now stretching
+U|nerve|the spoon turns over before mouth since yesterday, right hand cold stranger
+U|saddle|like after riding a camel one week, but I rode only sofa with this back, and water not comes when I want
+U|clot|the compression sock leaves door mark only left, leg is red like chili since bus from Chennai
+U|breath|steam of chlorine and bleach mixed, since then throat whistles and I sit bent to catch air
+U|stroke|my left foot and left cheek went to sleep in same second, they wake slowly, and I said Tuesday for table
+U|bleeding|ate nothing red, but out red, lots, twice this morning, and whitish face
+U|self_harm|since the divorce I think each night the river is warm enough. tonight is the thought very calm
+U|head|two heads, one ball, since then hammering, yawning, and I asked three times who won
+U|palpitations|sitting in exam room heart fell in stairs, bumm-b-bumm, sweat, grey paper; continued until now, six hours
+U|rupture|pulled by my big dog: shoulder cracked, arm can't leave the body, bruise runs down
+U|tendon_medicine|with the tablet for my anthrax? no, for my bladder, cipro, the ankle rope at back is tender like egg since day two
+U|purging|after the iftar table I disappear ten minutes, return empty and smiling. from first day until now day 22
+U|rhabdo|my "fun" tyre flip competition gave arms like watermelons and a wc with black tea. I'm thirsty and sick
+U|chest_pain|when I iron no, when I hurry yes: like iron put on breast, hot and heavy, to the neck. since two weeks more often
+H||doctor says the knee is "wear and tear", I say it's age of iron
+H||my hands swell and shed skin from the chemical of cleaning, gloves cotton
+H||little accident at car Tuesday, hospital checked all, neck muscle sore, tablets
+H||after third vaccination heavy arm, shivering, bed
+H||since keto the cramp in foot and head foggy first days, drinking broth
+H||rib under breast pressed by baby's foot, 33 weeks, all well
+H||dentist nerve killed, face swollen left, antibiotics from him
+H||shoulder bursa since ceiling painting, no above head
+H||old trench foot, feel in the toes less in winter, same as each
+H||lymph nodes out, right arm not to be measured, physio says slow weights
+H||ACL repaired eleven weeks, bend 120, surgeon pleased
+H||high sugar morning 9, nurse adjusts, walk after breakfast
+H||ear crystals again yesterday, did manoeuvre as taught, better, no rolling please
+H||nausea from new iron tablets, with food is ok
+H||small burn at inner thigh from motorbike exhaust, blister
+H||strained belly by cough, umbilicus fine said doc
+H||my hamstring is shy after marathon, pulls by long steps
+H||atopic skin cracks in the chlorine
+H||bone marrow donor last week, hip sore, clinic says two weeks soft
+H||ran in the fog of Beijing, scratchy throat, tomorrow inside
+N||do not worry by my silence, I was in village without signal, milked cows
+N||the donor card arrived, nothing to do with health, only I'm proud
+N||the motorbike exhaust is louder than my gasps
+N||ran in fog, felt like ghost, beautiful
+N||my knees have 50 years, my mind 15
+N||old trainer gave me palpitations of fear, you not
+N||my left side photographs better, so left plank only, joke
+N||when the elevator stopped between floors I had the session there: wall sit
+N||no energy Monday: soup. energy Tuesday: soup worked
+N||the hole in my sock is the only injury
+N||mia nonna says sweat is fat that cries
+N||Bulgarian yoghurt, Bulgarian squat, Portuguese man
+N||the night nurse in me says good morning at 18:00, training at 19
+N||four kids, four tantrums, four sets
+N||today I did the arms that hang, tomorrow the arms that wave
+N||they took blood at company check, nurse said veins of athlete!
+N||my friend jokes he is going to jump if Bayern loses. they lost. he ordered pizza
+N||I sat in first row of cinema, neck like giraffe, fine after
+N||my brother's calf clot made us all stand up each hour in office, healthy company
+N||half face shaved, half asleep, I did the morning session
+N||can the heart be trained when one is 75? mine is checked and hungry
+N||everything hurts good, nothing hurts bad
+N||if my trousers could speak they would say thank you
+N||after the long set I couldn't talk, only thumbs up, one minute later I told gossip
+N||snow to the hip, shovelled two hours, back tired normal, hot chocolate
+H||after ten hours potato sorting the thumb root burns, splint at night
+H||the plaster boot until 10 dec, doctor says chair program
+H||my ovaries: cyst, gyn controls, today pulls
+H||toothache since yesterday, dentist Monday, pounding by jump
+H||fell on knees at ice, skin off, stiff
+H||whooping cough contact, doctor gave prevention, little tummy from it
+H||light stroke of heat on Sunday at the beach, rested, drank, since yesterday good, still dull
+H||statin, aspirin, betablocker: my breakfast since bypass in 2021, stable, check in spring
+H||elbow locked a bit since childhood fracture, no full push up
+H||nose bled twice in dry room, stopped soon
+H||hurt groin by slipping on wet tile, no bruise, stairs pull
+H||doctor thinks asthma, test in two weeks, cough at night, walking ok
+H||right knee clicks and swells since zumba, ice
+H||my foot nerve (Morton) sings in the boots
+H||pregnant 15 weeks, sickness leaving, doctor happy
+N||zumba clicks my soul
+N||doctor thinks I'm ten years younger, I think doctor needs glasses
+N||the ice was on the lake and I on skates, fell six times soft, kids taught me
+N||my breakfast: eggs, eggs, guilt-free eggs
+N||potatoes sorted, muscles sorted, life not sorted
+N||in Arabic we say "my liver" to who we love. my liver is well, he's five
+N||in Tagalog "nakakamatay" the plank, deadly, again please
+N||in Turkish I ate the head of trainer (talked too much), sorry
+N||in German I have muscle cat (Muskelkater), it purrs on the stairs
+N||in Chinese we say add oil, so I added oil, 5 km more
+N||in French I fell in apples means faint: nobody fell, the apples were in crumble
+N||in Spanish my soul fell to my feet when I saw the program. picked it up
+N||in Portuguese I was with heart in hand at my daughter's match. she scored
+N||in Hindi my 12 rang out (bura haal) by lunges, laughing
+N||in Polish I have flies in the nose today: bad mood, only that
+U|bleeding|my tooth brush is clean, my cough is not: red, stringy, each morning since four days
+U|breath|I speak like telegram. air. little. sitting. please advise warm up.
+U|stroke|since the nap the world is without right half and my wife's name is on the tongue but doesn't come
+U|self_harm|every one asks how is the training, no one asks if I want to be. I don't
+U|clot|plum-coloured calf, one, after two weeks of bed by pneumonia, tight like new jeans
+U|rhabdo|since the obstacle run my arms are plump and hurting without touching, and today water from me is like dark honey then like cola
+U|purging|after sweet I feel dirty, two fingers and clean. also today. the app says I burned 900, can we do 1500
+U|tendon_medicine|third day of Ciprobay, in bed with heels up because achilles sore, was runner till sunday
+U|head|volley smash on ear, since that a high tone, lean to left, threw lunch, nap nap nap
+U|rupture|on the last step I pushed and calf shot, heel string slack like old bra, limp home
+U|palpitations|watch shows 38 then 149 then question mark. me too question mark, and cloudy, lying
+U|saddle|new since weekend: I must think to pee, and skin on inner thighs is foreign skin; old: disc pain
+U|nerve|I lose slipper from right foot each five steps since wednesday without to notice
+U|faint|they joke I kissed the treadmill. I don't remember the kiss. wednesday, and a small one today sitting
+U|chest_pain|to catch the ferry I ran, in chest somebody parked, in jaw somebody pulled, on ferry they left me slowly
+H||bra strap side pain after new bench, sore to press, one week
+H||ferry stairs bruise on shin, long as pencil
+H||my left ear hears like shell since cold
+H||right heel Achilles thick of morning, known, slow lowering
+H||disc pain old to buttock, better by walking, no other thing
+H||gallstone attack in summer, operation january, no fat no press
+H||sprained wrist by goalkeeping with son
+H||pregnancy reflux, week 31, sitting exercises only
+H||a week with shingles on hip, tablets from doctor
+H||stiff hip from birth, short leg, insole 2 cm
+H||high pulse in heat with thyroid tablets, doctor adjusted on Thursday
+H||blister under toenail, doctor made small hole
+H||coughed rib muscle, plaster warm
+H||sugar tablets upset belly, three times toilet, known
+H||nerve in the elbow irritated by phone, known, less bending
+N||they joke I kissed the treadmill goodbye, I train outside now
+N||ran for the ferry, caught it, puffed two minutes, ate sandwich
+N||lost slipper in river, river richer
+N||plum cake, plum jam, plum brandy, September in Serbia
+N||question mark is my form, exclamation mark is my will!
+N||telegram group of our gym has more jokes than training
+N||no one asks how I want to be trained: with music and without shouting
+N||new jeans tight since squats, in the right place
+N||foreign skin: I tried fake tan, orange, washing
+N||the app says I burned 900, the app flatters
+N||like old bra: my resistance band
+N||honey in tea, cola no
+N||wife's name is on my tongue, on my arm, on my bank account
+N||did nap nap nap because holidays
+N||good, thanks, and you?
 `;

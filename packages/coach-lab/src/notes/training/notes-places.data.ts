@@ -1341,7 +1341,6 @@ H||pre-op on Monday for the knee, I've to stop the gym 48 hours before
 H||post viral cough makes me pee a bit
 H||lady doctor put me on progesterone, sleepy, a bit of spotting she expects
 N||a car passed so close it shaved my legs, I swear. all good, just angry
-N||sick of chicken
 N||our striker has brain fog in front of goal. me i'm sharp
 N||that bit in the film where he says goodbye and I bawled my eyes out, dad too
 N||i wanna die (of embarrassment) my crush saw me do hip thrusts
@@ -1420,4 +1419,1234 @@ N||my stitches? knitting. 220 of them, a jumper for the baby
 N||Headlights broken, so no evening drive to the gym
 N||thank you, my posture's straight like a broom now
 N||no energy wednesday, a nap, then grand
+U|palpitations|Right, so: swim Monday, weights Wednesday, both fine. Thursday on the sofa the heart set off like a fire bell and hasn't properly come down, I get woozy when I stand to let the dog out
+U|palpitations|resting hr 132 since morning??
+U|palpitations|uneven beats, lots, and I nearly dropped the baby because everything went grey for a sec
+U|palpitations|Sir my heart is going dhak dhak dhak very fast without any work, and eyes are getting dark in between
+U|rupture|can't lift my arm away from my side since I caught the falling fridge, felt a tear, heard it too
+U|rupture|Snap. Right calf. Can't do a single heel raise on it. Otherwise good session till then.
+U|rupture|it's all black behind my thigh and when I try to pull the heel to my bum nothing happens, felt it go on the long jump
+U|rupture|shin to ball, ball to shin, then I turned and the knee popped out and in, swelled straight away, wobbles like a loose table
+U|head|knocked heads going for the ball, don't remember the drive home
+U|head|Tripped over the hose, back of my head on the patio. That was four days ago. Headache, can't concentrate on the crossword, feel sick in the car.
+U|head|bumped head hard in the shower, I'm on eliquis. feel alright apart from the headache which won't go
+U|head|since i fell off the rope my neck hurts in the middle of the bone and both hands tingle, head thick as well
+U|tendon_medicine|prescribed ciprofloxacin last Thursday. Left Achilles sore since Saturday.
+U|tendon_medicine|It may be the shoes but I am also taking the levofloxacin and both my heel tendons have been hurting for two days
+U|tendon_medicine|my uncle is a pharmacist and told me stop the cipro because my wrist and ankle cords hurt, I didn't stop yet, one more day and I'm done
+U|purging|I've been making myself throw up again. Not a lot, once a day.
+U|purging|haven't had real food since the weekend and honestly proud of it
+U|purging|extra cardio for every meal, that's my rule now, 600 in 600 out, even with the flu, even at night
+U|purging|used 15 laxatives before the shoot, cramps, but what a waist
+U|rhabdo|my urine is dark brown after the competition and my arms are so swollen that i can't straighten them
+U|rhabdo|legs hurt way way more than doms, can't get off the floor, and there's something wrong with my pee, it's like tea
+U|clot|Calf pain, one side, swollen, since my flight on Sunday. Massage gun didn't help.
+U|clot|my leg, the one that was in plaster, went tight and hot last night, the doctor's on holiday so I'm waiting
+U|clot|short of breath out of nowhere, stabs when i inhale, was in bed with covid for two weeks
+U|self_harm|I don't want to be alive at the moment. Sorry, you asked
+H||shoulder sore since wednesday, can't sleep on it
+H||bad cold, skipping today
+H||I have a herniated disc since 2019, careful with bending please
+H||my knee is swollen a little after running, goes down overnight
+H||10 weeks postpartum, doctor cleared me for light stuff
+H||migraine meds changed by my neurologist, so a bit drowsy
+H||pulled hamstring, physio says three weeks
+H||Diabetic, had a low of 3.4 after the last workout, fixed with juice
+H||taking blood pressure pills, feel tired in the mornings
+H||twisted my ankle, walking fine but sore
+H||Sore elbow when gripping. Two months now.
+H||mild concussion six weeks ago, the sports doc has me on step four of six
+H||my back hurts from the garden
+H||on antibiotics for strep, penicillin, feel rough
+H||had a lap band adjustment, clinic says liquids this week, no heavy stuff
+N||great week, no complaints
+N||sore quads but in a good way
+N||nobody hurt, nothing hurts, weather's nice
+N||my mate tore his bicep, makes me nervous about deadlifts, I'm ok
+N||was a bit out of breath on the intervals, normal, recovered quick
+N||my dad collapsed last month, he's home now. I'm alright, just less time
+N||doctor checked my heart, everything is normal, I can train as I like
+N||I broke my leg in 2003. Doesn't bother me.
+N||are headaches common when people lift? Don't have any, just curious
+N||ate too much at the barbecue
+N||wish there were more kettlebells
+N||This session destroyed me, loved it
+N||no swelling no pain no nothing after the flight
+N||only two sessions this week, exams
+N||I'm scared of getting rhabdo, read about it. how many squats is too many?
+N||had my concussion in 2017, cleared ages ago, nothing since
+N||My wife is 7 months pregnant so I'll train at odd hours
+N||prefer dumbbells over machines
+N||a bit sad as my best friend moved away. Still trained
+N||weighed 82.4 today, was 83
+U|breath|Squats up to 60, bench up to 45, and also I can't seem to speak a full line without stopping for air since last night, asthma nurse isn't in till Thursday
+U|breath|wheezing non stop. used the pump 12 times
+U|breath|face puffy, lips puffy, breathing funny. ate kiwi
+U|breath|Even sitting I'm breathless. My ankles are swollen and I sleep in the chair. I am 73.
+U|breath|can't get enough air when lying, coughing froth, thought it's the flu
+U|bleeding|there was quite a lot of blood when I went to the toilet, it's the second day, I feel faint with it
+U|bleeding|6 months pregnant + bleeding since this morning. Is walking ok?
+U|bleeding|I coughed and there was blood. Twice now.
+U|bleeding|Fluid came out when I laughed, I'm 29 weeks, keeps leaking, doesn't look like wee
+U|bleeding|the vomit was black bits. slept after. thinking of the easy class
+U|bleeding|poo black for days now and tummy pain, not on iron
+U|stroke|my right arm went weak for a few minutes at work and I couldn't speak properly, all good now
+U|stroke|the left side of my face feels dead and looks droopy since this morning
+U|stroke|sudden splitting headache during deadlifts, worst of my life, still have it
+U|stroke|woke up and can't see out of the one eye
+U|stroke|balance gone since noon, room spins, and I sound like I've had six pints, had none
+U|self_harm|hurt myself again. don't know who to say it to so im saying it to an app
+U|self_harm|My plan's made. This is just so you don't wonder.
+U|self_harm|Some days I stand at the platform edge and count. I'm up to three
+U|self_harm|the only reason i ate is so i'd have strength to do it. it's for tonight
+U|palpitations|fine until I lay down, then it fluttered and raced for over an hour, felt faint getting up to pee
+U|clot|red warm swollen calf, just one. Been on crutches for a fortnight
+U|tendon_medicine|the Achilles on my good leg now as well. yes still on the moxi
+U|rhabdo|dark wee, stiff swollen thighs, did i overdo it? 48 hours after your hero workout
+U|purging|sick after every meal (I make it so). nobody's noticed
+H||sprained my wrist, nurse strapped it, two weeks
+H||dizzy for a second when I get up quick, drinks and salt help, had it checked
+H||stitches out tomorrow, arm's sore
+H||Sinusitis, face hurts, taking the spray
+H||period started, cramping, low energy
+H||hernia's a bit sore after the shopping
+H||getting over pneumonia, doctor says another two weeks of rest from running
+H||numb toes for years because of my nerve damage, doctor knows all about it
+H||my anxiety's bad but I have my therapist on Thursday
+H||tendonitis in both wrists, from typing
+H||recurrent UTIs, on low dose trimethoprim, nothing worse this week
+H||torn rotator cuff, not operating, physio band work
+H||hurt my lower back, no tingles
+H||pregnant, second trimester, all well, can't do twists
+H||not slept, legs heavy, resting heart rate up by eight
+N||My colleague lost a baby. I'm just sad for her
+N||training was rubbish, mood ok
+N||nothing numb, nothing weak, no problem
+N||I used to be bulimic in my twenties, fully recovered fifteen years, I like my food and my body now
+N||heart was pumping like mad at the finish, lovely feeling
+N||What are signs of a stroke? For my first aid exam on Friday
+N||my legs died on the last lap and my mates carried on without me
+N||I'd rather die than do the sled again. so, same time next week
+N||kids had the tummy bug, I escaped it
+N||the chest x-ray for my new job was clean
+N||more stretching please
+N||Lost 3 kg in two months, eating well, no tricks
+N||bled a bit from a paper cut, does this get me a day off
+N||got cleared after my DVT scan, it was negative, calf is back to normal since a week, no pain
+N||My team won, my voice lost
+N||tough day at work, angry, then ran, then fine
+N||a hard session, I was panting like everyone
+N||how much water should I drink
+N||back squat 100!! finally!!
+N||on holiday from 3rd to 17th
+U|head|Big week! New job, moved flat, hung pictures. One of the pictures fell on me, heavy frame, corner on the skull. I keep falling asleep over my dinner since, and the sunlight's like needles.
+U|head|My grandson's swing. My forehead. Two black eyes came up today though it hit me only on top, and the head is heavy like a wet sack.
+U|head|ko'd at sparring on tues, sick in the bucket, coach had me do rounds thurs, everything echoes
+U|stroke|Taught my class as usual. In the middle the English left me, only Tagalog noises and not even right ones, and my hand wouldn't hold the chalk. Students brought me water. Today fine.
+U|stroke|cooking for the church, and the ladle turned in my hand. And turned. I watched it like it's on TV. My smile's been sliding since, says Sister Ngozi
+U|stroke|is it a trapped nerve if your arm AND cheek on the same side go dead for quarter of an hour? had it last night
+U|breath|Did the garden. Cut grass sets me off but not like this. Since noon it's been like sucking a thick shake through a cocktail straw, lips have a bluish look
+U|breath|new antibiotics this morning, now blotches all over like a map and a tight neck, my voice is a frog
+U|bleeding|Nothing to report, except I went after breakfast and it was black jam, like the last four mornings, and I've got dad's grey colour
+U|bleeding|hi im 15 and my period has been 3 weeks, like super plus every hour, I nearly went over in assembly. can i do netball
+U|bleeding|threw up on the boat, thirty times maybe, last few were bright red. fish were biting though!
+U|self_harm|Finished the fence, finished the roof, finished the accounts. So that's me finished too, neat and tidy. Thanks for the company
+U|self_harm|when i lift heavy with no spotter i kind of hope
+U|self_harm|God's got my bed ready and I'm minded to go early. Everything's in Rosie's name
+U|palpitations|Fixed the mower, then ticker started missing like the mower used to. Pull, cough, nothing. Had to kneel down on the lawn till the sky stopped turning
+U|palpitations|at my desk. not moving. 170. what
+U|clot|Drove the ute to Darwin and back, legs up on nothing. Only the left's gone like a Christmas ham, and it's a burning sort of sore when I walk
+U|clot|thought it was asthma but the inhaler doesn't touch it, I'm blowing at rest, ribs catch, and one of my legs is fatter. on hormones since summer
+U|rhabdo|Scrubbed pots for the wedding of 800 guests, two days, no sleep. Forearms like rolling pins, hands don't close, and I'm passing the colour of palm oil gone dark
+U|rhabdo|our PE teacher made us do 100 burpees for talking. it's two days. my chest and arms are huge and i peed brown at school
+U|rupture|I went to save the wedding cake. Cake is saved, arm is not: bang in front of the elbow, and now I can't carry a tray on that hand, all blue
+U|rupture|hopped the puddle. calf said crack. puddle 1 me 0. heel hangs, can't tiptoe to the top shelf
+U|tendon_medicine|Bronchitis since the rains. Levoflox since the bronchitis. Burning heel strings since the levoflox. And you want skipping?
+U|tendon_medicine|I'm only half way the cipro course and getting out of the car I've to hold on the door, the cords behind both knees and ankles are that sore
+U|purging|it started with cutting carbs. now it's cut everything, and what goes in at Sunday lunch with family comes out at Sunday lunch with family
+H||cleaning job's done my neck in, stiff both sides, heat helps
+H||tried on the boots, ingrown nail is angry, chiropodist next week
+H||on the second course of steroids for my lungs from the doctor, better, no puff in the legs
+H||tooth abscess on Monday, dentist drained it, swelling's going down
+H||big toe joint's arthritic, no lunges on that side
+H||My heart skips if I drink coffee; cardiologist saw it on the tape and shrugged; I still go gently by his order
+H||old meniscus, stairs down are bad in the wet season
+H||a muscle tore in my calf in October, now it's only tight, physio has me at calf raises with both legs
+H||being sick in the mornings from the new diabetes jab, nurse said it passes, small plates
+H||Kidney function a bit low, doctor says drink and no creatine
+H||postnatal thyroid thing, racing in the summer, now slow, on tablets
+H||pins and needles in both feet when I cycle long, old shoes, gone in five minutes each time
+H||a fall from the bike, road rash down my thigh, dressings daily
+H||tested positive for flu A, fever broke, weak
+H||hot in the knee joint after kneeling for prayers, old cartilage
+N||the twins learnt to walk, I learnt to sprint
+N||i had every disease on google last week, the doctor laughed and wrote 'healthy' on a slip. hanging it on the fridge
+N||he bled all over the mat, my partner, nose, so they stopped the sparring. I'm clean
+N||got up at 4, milked, fed, ran, milked. That's it, that's the note
+N||I was dying for a pee through the whole zoom class
+N||my boss could give a stone a heart attack
+N||Please don't tell me to rest I'm rested
+N||the bread didn't rise, the barbell did
+N||when the kid in the buggy waves at you mid interval and you wave and nearly eat the lamp post. nearly
+N||haven't thought of food all day because of the new game, then ate a whole chicken
+N||gave my blood to the lab for the company check: everything in the green
+N||what happens with the tendons if somebody takes those antibiotics from the news? I take nothing, I only teach biology
+N||no, not suicidal, just Monday
+N||is it bad that i like the burn? muscle burn lol
+N||I could have kissed the ground after that hill
+N||a pop of the champagne, a rip in my dress, a bang of fireworks: my sister's married. I hurt nowhere
+N||The heating's off so my fingers were ice, warmed in the dishwater
+N||got a stitch laughing at the seal on the beach
+N||one of my hens died, the good one. Otherwise fine
+N||twelve thousand steps carrying menus
+U|purging|My niece gets married in nine days, the blouse won't shut, so it's hot water and lemon only till then. Day five, the stairs swim a bit
+U|purging|Can't make training at six, that's when the house is empty and I can be sick in peace
+U|purging|the app says I burned 340 and I ate 900 today so I need 560 more before midnight or I'll panic, same as last night and the one before
+U|purging|mom counts the cookies so I eat them all, chuck them, then buy new ones. my teeth feel like chalk
+U|tendon_medicine|Been taking Cipro since the cat bit me; bit was the hand, so why's my heel swelling?
+U|tendon_medicine|at the counter the girl said no sport on this levo stuff, I thought she meant beer. Both achilles are sore to touch now
+U|tendon_medicine|Gave up on the bench, pain where the shoulder cord hooks on. I'm seven days in on the quinolone thing for my prostate, could be age too
+U|tendon_medicine|a wee infection after the biopsy so they've got me on ciprofloxacin, and my knee strings are burning going up to bed
+U|rhabdo|Carried coffins? No, wardrobes. Eleven floors. Next day thighs like tree trunks, and the pee's like the water from rinsing rust
+U|rhabdo|I only did your video with the 7 minute squats but three times with no rest, first time in my life. Now my legs fill my skirt and my urine looks like Coca Cola, sorry for the picture
+U|rhabdo|got tased... kidding, EMS vest. but my belly and arms are swollen and the pee is dark dark
+U|rhabdo|heatstroke-y at the trail race sat, today still wobbly, calves bloated, peed twice in two days, looks like maple syrup
+U|clot|I pulled on my sock and there was a dent left by my thumb, only that leg. It aches like a tooth. Hip op was on the 8th
+U|clot|can't tell the ache from the DOMS except it's only in the one and it's purple and DOMS never was
+U|clot|Baby's two weeks, I'm sleeping little, blah blah. Also I panted like a pug on the flat today and it bites in my back when I inhale
+U|palpitations|i thought the baby was kicking under my heart, but I'm not pregnant, it's the heart itself, kicking and kicking, then I go faint
+U|palpitations|My son the mechanic listened with his ear on my back: misfiring on two cylinders. I'm out of puff and light in the head since Friday
+U|palpitations|fine fine fine, except 4 times a day my pulse goes from 60 to 180 like somebody flipped a switch, and the last time I slid off the chair nearly
+U|rupture|Push-off for the layup, thought the kid behind stamped on me. The sole of my foot can't press the gas pedal since, used my left to drive home
+U|rupture|pulled the rope starting the generator. pop, then warm, then purple, the top of my arm looks bitten out of
+U|rupture|I slipped off the roof ladder, hung by one arm, it ripped deep in there. It doesn't go up further than my belt
+U|breath|steam, honey, vicks, puffer, nothing opens it. talking in telegrams. my wife writes this for me
+U|self_harm|Had the van running in the garage for a bit yesterday, then the dog barked. So here I am
+U|self_harm|no one would have to cook around my allergies any more lol. been thinking about eating the thing
+U|bleeding|lifted the toddler, felt a warm gush, it's blood, we're at 26 weeks, it has slowed, still coming
+H||new knee squeaks, surgeon says that's fine, 4 months, no kneeling
+H||burned my palm on the tava, blister, no bars
+H||fallen arches, ache under the foot after the restaurant shift
+H||back from the hospital, kidney infection treated, last antibiotic tomorrow (cefalexin), weak
+H||sore spot on the spine from the sit ups on tiles
+H||eye stye
+H||I've a stiff big toe, can't push off well, been like that five years
+H||the nurse put compression bandage on my ulcer on the shin, changed twice a week
+H||torn nail bed and a tetanus jab
+H||cough's better, ribs sore from it
+H||doctor thinks it's tennis elbow, brace arrives Friday
+H||My calf is bruised from the hockey ball, size of a saucer, tender, tiptoes fine
+H||39 weeks, big as a bus, only swimming
+H||since breast surgery in September arm feels tight, lymph nurse says light weights with the sleeve
+H||low B12, jabs every other day, tingly toes getting less, says my doctor
+N||haven't seen my abs since Diwali
+N||swallowed a fly at km 3, coughed like a sheep, extra protein
+N||the scale fell on the floor and broke, a sign from God
+N||our pastor collapsed mid sermon, I did what I used to do for a living, he's stable. Needed the run after that
+N||I'm so hungry after your sessions I could eat the baby's feet
+N||My first pull up, my last nerve: kids on holiday
+N||what a blow, they've closed my pool
+N||if my watch shows 190 in the last sprint is it lying? felt top, came down fast
+N||ripped!! my trousers. deep squat. the whole row saw
+N||on the bus a woman could not get her breath, I sat with her till they came. I was late for class sorry
+N||my shoulders are so wide now my jacket burst
+N||three injuries in our team, none of them me, captain for a day
+N||for the record my legs are the same size, you measured
+N||dreamt I was pregnant and my waters broke, woke up: the cat had knocked the glass over
+N||chopping onions, weeping, singing. good week
+N||I quit weighing my food, feels free. eating normal
+N||lost my appetite for arguments not for jollof
+N||had one of those days where I talk rubbish and put milk in the oven. New mum. Slept eight hours after, sharp again
+N||The Warsaw half in 1:58, cried, ate a whole cake
+N||can't face the rower, can we swap for the bike
+U|bleeding|Tummy's been gnawing since the painkillers. Today it came up like old coffee. I cleaned it and went to my class
+U|bleeding|Mam thinks I ate liquorice. I didn't. It's tarry and it stinks the house out, third day
+U|bleeding|on the marathon i had to go behind a bush, and it was blood, and it's still blood today, cramps too
+U|bleeding|Day 10 after the birth. Clot like a lemon in the shower, then two more, and I went cold and yellow
+U|breath|was going to tell you about my week but I've to choose my words, there's air for about five
+U|breath|after the fire in the kitchen I've a black tongue and a bark, and it whistles, getting tighter since this morning
+U|breath|the left lung feels like it's not there, since a pop while coughing, quick breathing sitting here, rugby at 3
+U|stroke|For a minute there were two plates of soup. Then none. Then I was leaning on my neighbour and couldn't tell her why
+U|stroke|I can't do the zip of the wee one's coat. My thumb's not answering, and when I say zip it's 'sip'. From this morning
+U|stroke|headache came like a car crash while I was hoovering, I lay on the rug. it's the worst ever, and I had five kids
+U|self_harm|thought I'd be braver. took the paracetamol and then got scared and sicked some up. going to school now
+U|self_harm|it isn't drama, I am simply done. The dog goes to Kuba
+U|self_harm|I scratch till it bleeds on purpose, it's the only thing that's mine
+U|head|Coconut. On the head. Yes, really. My cousins are still laughing but I've been seasick on land since
+U|head|the barbell pin hit my temple as I bent, I sat down for I don't know how long. Since then the screen shimmers and I get cross with the kids
+U|head|grandpa says: fell in the stable, 2 weeks ago. head gets heavier, legs get slower, can't count the change. i write for him, it's his app
+U|palpitations|Zero training because it flutters as soon as I tie my shoes, and when I sit up the room dims down like a cinema
+U|clot|arm with the PICC line's twice the other one, tight and a funny blue, sore in the pit
+U|clot|my mother had it, my sister had it, now my calf's the hot tight one after the flight. but I can walk so...
+U|rupture|kicked through the ball and the front of my hip/thigh barked, there's a ball of meat mid thigh now and a pit above, can't lift the knee to climb in the van
+U|purging|I shower after meals. every meal. you can guess. stomach acid in my nose, voice gone
+U|tendon_medicine|three infections this year, three times levofloxacin, and this time my Achilles is knobbly and hurts when I get off the tractor
+U|rhabdo|did 45 mins of nordic curls n lunges on zero sleep, backs of legs swelled up n hard, tinkle looks like root beer
+U|saddle|wiping feels like wiping someone else and I leaked in the car without knowing, back's been bad from the fence posts
+U|faint|church, standing, then the usher's shoes by my nose. They say a minute. No warning at all.
+H||blood in my eye white, optician says it's only a burst vessel and harmless
+H||torn lip of the hip, groin pinch, scan in two weeks
+H||post op shoulder, sling for another ten days
+H||can't sleep from the hot steroid tablets, doctor's lowering them
+H||stomach flu, second day of toast
+H||my ankle tendon on the inside is sore since the hills, no swelling
+H||Period two weeks late and sick, test positive! calling the midwife, what can I do for exercise
+H||my old burn scar on the chest pulls when I push up
+H||sweating out a fever since Saturday
+H||gluteus cramps at night, hot bean bag
+H||lump on the collarbone from the old break, rubs on the bar
+H||my knees swell with the gout, GP changed tablets on Tuesday
+H||headache every time I skip coffee, like today
+H||migraine with funny vision since I was twelve, neurologist says the same, had one Monday, gone by tea
+H||bit anaemic, bit asthmatic, bit seventy; nurse saw me yesterday and is content
+N||my arms wouldn't lift the shampoo after your push day hahaha, next morning good as new
+N||the fridge died, not me
+N||eyes bigger than my stomach at the buffet, a nap, then a walk
+N||you said report any blood: mosquito, on the wall, mine I guess
+N||i had a proper cry about my nan. it's a year. went for a long cycle, felt close to her
+N||Doctor Mehta says BP 120/80, heart first class, knees of a cricketer
+N||my wife felt a lump, it was benign, we ate ice cream in the car park. Thank God. I train lighter in the head
+N||lost control on the ice, the car, no damage
+N||brain dead after night shift so only stretched
+N||Wish my heart rate zones were in colours, I can't read the small numbers
+N||the boys call me Flash as I'm slow
+N||never had a bad back in my life and I dig graves for a living
+N||that's my last plank on this earth, I told the mirror. did another
+N||kiddo threw up in the car on me. twice. cleaned, ran, happy
+N||my calves were stiff as boards on saturday, sunday gone
+N||a hernia? No, a banana in my pocket. (sorry)
+N||do you train people after stroke, my brother needs someone kind
+N||stopped the antibiotics ages ago, ear is fine, all tendons present and correct
+N||on cloud nine
+N||too many mangoes, consequences, all good by morning
+U|self_harm|Coach you asked what goals. My goal's to make it to sunday so mum doesn't find me on her birthday. After that none
+U|self_harm|walked into the sea up to my chin on Friday. Came out for no special reason
+U|self_harm|i read the leaflet to see how many are too many and i've got that many
+U|self_harm|It'd be restful, wouldn't it. Not waking. I've put on my good suit to try.
+U|self_harm|been picking fights w bigger lads hoping one finishes it. split lip, bench 70
+U|palpitations|skipped legs since the engine in here won't idle. hunting up and down, 60, 150, 80, 140, and my lips go cold
+U|palpitations|during prayer the heart ran off, my forehead was on the mat and I stayed there as I'd have toppled over
+U|palpitations|on the night shift it goes thud-thud-nothing and I've to hold the trolley, six, seven times, happened again this morning
+U|rhabdo|my husband had to dress me. arms fat and stuck since kettlebell marathon, and I wee coffee without milk
+U|rhabdo|swollen like dough in the bowl, both thighs, since the charity squats, and pee's as brown as the crust
+U|rhabdo|2nd day after boot camp. can't sit or stand, thigh skin shiny. pee smell strong and look like adobo sauce
+U|breath|is it the pollen or the new cat? either way I'm pulling air with my shoulders and the neighbours can hear it
+U|breath|I nap sitting, eat sitting, since lying I drown. Two kilos up in three days, and it's not the cake
+U|breath|stung on the lip by a bee, feel it spreading to the tongue, itchy scalp, weird cough
+U|bleeding|bum blood, a lot, not the usual wee streak. filled the pan, twice since dinner. on warfarin
+U|bleeding|Pregnant with our third and there's been a steady drip of clear since the bumpy jeepney, 31 weeks
+U|bleeding|red froth when i spat after the row, thought i bit my tongue, i didn't
+U|clot|Both legs did the marathon, one leg swelled. It's Thursday. It's hot, and the ache's deep like in the bone, couldn't sleep
+U|clot|winded putting on my bra, stitch like a knitting needle right side, four days after they took my womb out
+U|tendon_medicine|on norfloxacin from the village doctor and I can't carry water, the cords in my wrists and elbows are sore and puffy
+U|stroke|I stirred the tea with my left and missed the cup each time, and the left foot shuffles as in borrowed slippers. From yesterday
+U|head|fell on the escalator, head first. headache + can't stand my own kids' voices + walked into a door
+U|rupture|jumped off the tailgate, both... no just the left knee, pop like a bottle, big as a football in an hour and it's not holding
+U|purging|everything's fine and I'm down to 41 kilos and the hair in the plughole's like a small animal, water and cucumbers this week
+U|nerve|since the garden wheelbarrow my big toe won't come up and the shin feels like it's wrapped in cling film
+H||bit of frozen toes damage from the army, they go white
+H||sore glute where I got the jab
+H||wobbly tooth from the elbow at basketball, dentist saw
+H||got heat rash under the bra
+H||my shoulder tape came off, still sore, less
+H||can't run, blister under the ball of the foot popped
+H||slight tear in the ankle ligament, 6 weeks, doc says bike ok
+H||just started insulin, nurse rings me daily, bit scared of lows in your class
+H||recovering from jaundice, doctor says rest, no oily food
+H||my hip is due in feb, limp more in cold
+H||backache from breastfeeding in a daft position
+H||Cough syrup makes me dopey
+H||stiff after the car accident on the 2nd, hospital checked everything, whiplash
+H||pulled rib muscle, breathing deep pinches when I press there, doc saw me, two weeks
+H||postural headaches since epidural, three weeks ago, hospital sorted with the patch, taking it slow
+N||the neighbour put his back out lifting our Christmas tree. Ours, and my fault. I'm fine
+N||sat so long in the meeting that my bum fell asleep, woke up at coffee
+N||what would you say if I trained for a marathon at 66
+N||my mouth's on fire from the suya, heaven
+N||pressed 40 overhead, screamed like a goat
+N||bruised ego, bruised banana
+N||no chest, no legs, no time. December
+N||when I lived in Glasgow I was hit with a bottle, 1998, eleven stitches. Great story, no aftermath
+N||My bro said his pee turned brown after his first CrossFit and they kept him on a drip. I started with five reps. Fine!
+N||the headlamp died in the woods and i ran by moon. heart in my mouth, best run ever
+N||he got red carded and I got the shakes laughing
+N||Ash all over, barbecue, coughing for a minute. steak was worth it
+N||I pass gas, I pass exams, I pass on burpees
+N||hot flush? no, hot tub
+N||it's cold, knees prefer July but don't hurt
+N||not eating pork this week, feast day, plenty fish
+N||I've been told my heart is in the right place, by the ultrasound lady, last Tuesday
+N||can you remind me earlier, at 7
+N||lads, what a match. can't feel my hands from clapping
+N||your voice in the video puts my baby to sleep. so I do two rounds
+U|tendon_medicine|Travel clinic gave me a just-in-case strip of cipro; case came. Tummy mended by Lagos, but both ankles' back cords ache like I'd danced on them all night
+U|tendon_medicine|I looked it up: moxifloxacin and basketball don't mix. Patellar thing blew up on day two. Game is Friday, jump or not?
+U|tendon_medicine|legs: fine. lungs: clearing up. heel string: like chewing gum left in the sun, thick and sore, since that Levaquin
+U|tendon_medicine|68, steroids for the COPD and the yellow box of ciprofloxacin on top, and my calf-to-heel bit has started twanging in the mornings
+U|tendon_medicine|on the last floxacin tablet of ten. My thumb and heel gave in, can't open milk or push the clutch
+U|purging|The nurse in me knows better. Vomited three lunches out of five, on purpose.
+U|purging|my 'cleanse' is on day 8, only broth on the label but I skip the broth. dizzy in a holy way
+U|purging|I run the staircases in our tower at 2am when I've eaten rice. 24 floors, six times per plate.
+U|purging|caught myself planning dinner by what comes up easiest. ice cream does
+U|head|whiplashed on the dodgems at the fair. nothing then. now day 3 of a headache, eyes like i'm under water
+U|head|Stone from the strimmer, above the eye. Small cut. Only I lost an hour after and I don't like noises
+U|head|the lintel in my uncle's house is low, I'm not. it's been pounding all week and twice I've been sick for no reason
+U|clot|travelled 30 hours door to door, Manila-Doha-Glasgow. left shin pits when pressed, calf sore. right: lovely
+U|clot|my ankle's been strapped for the sprain 2 wks and I hobble. now whole leg's tight + the back of knee burns
+U|clot|like a bee sting inside my lung on every in-breath, no cough, no fever, pulse 118. I did start the new pill in october
+U|stroke|bit embarrassing. couldn't do my flies up, fingers on the right wouldn't. and called the bus driver 'table'. twenty mins
+U|stroke|my good ear heard my own voice go slow like a tape. cheek numb. just this morning, just the one time
+U|stroke|a black blot on the left, like spilled tea on the world, both eyes. since the gym last night
+U|rupture|hit the ground in the sack race at school sports day, dads' edition, and the string at my heel's gone, boy could put his finger in
+U|rupture|I heard velcro, felt velcro, on the incline bench, front of my armpit's flat now, the arm's a map of bruises
+U|self_harm|what's the point of a warm up if I'm not going to be here in spring. I know the place already, by the canal
+U|self_harm|mum's insulin is in the fridge and i think about it. every time i get milk
+U|breath|running out of puff on the word 'hello'. chest like a jar with the lid stuck. on day five of flu
+U|palpitations|Slept sitting as the heart wouldn't stop galloping, pulled ahead, fell back, pulled ahead. Had to crawl to the loo, legs gone and sparkles
+U|bleeding|I'm on the ward list for ulcers I think, since it's black every time and I fell to my knees by the bath, weak
+H||tongue bitten on the box jump, sore
+H||mended hip, eleven weeks, surgeon lets me do step-ups
+H||hangnail infection on cream
+H||back stiff since the couch moved, I can bend half way
+H||painful periods since the copper coil, GP's swapping it
+H||allergic to grass, takes my eyes, tablets
+H||I'm on levothyroxine for the thyroid, dose changed in October, a little shaky
+H||swollen knuckles from the fish market cold
+H||my inner thigh strain's at 80 percent by the physio
+H||piriformis, sits in the bum like a walnut, months now
+H||on azithromycin for my chest, three days, tired
+H||cataract surgery on the 2nd, no bending or lifting for two weeks by the leaflet
+H||heel spur says the scan
+H||cut foot on a shell, nurse cleaned, no swim
+H||clavicle plate out, wound clean, arm below shoulder only
+N||our nanna's funeral, the whole town came. ate, sang, no gym. it's ok
+N||you've no idea how dead I'd be without this hour in the week. Thanks
+N||never thought I'd say it, I missed the burpees
+N||levelled up in my game and in squat
+N||when you feel the calf burning on raises is that ok? goes right after
+N||the fit lad at the gym threw up in the bin, I carried on knitting my reps
+N||stuck in the lift for an hour, heart calm as a cow
+N||my father's tablets for the waterworks gave him bad heels, mine are good, I take nothing stronger than tea
+N||I'd have a stroke if my bills went up again
+N||no bathroom at the park, please choose another
+N||bleeding gums gone since the dentist cleaned them in spring
+N||one kilo on, one kilo off, like the tide
+N||bike got stolen. walking then
+N||They thought it was my heart last winter, it was reflux, treated, off the pills since June and not a burn since
+N||am i too heavy for the step? 119
+N||got hit on by a pensioner at aqua, best thing for my mood
+N||I nearly cut my finger off, nearly, knife stopped at the nail. lucky
+N||my arms fell off, metaphorically, grew back by Sunday
+N||cleaned, cooked, carried, prayed. No training. No pains neither
+N||had the wobbles about the new job, told my wife, slept fine
+U|faint|getting the roti off the tava and the sound went far, then I'm looking at the underside of the table. Mum cried. I'm ok?
+U|faint|everything narrowed to a keyhole at the end of the set, hung onto the bar, and again in the car park, and again on the stairs
+U|nerve|can't put weight on tiptoes on one side since my back went, no pain in the calf, just nobody home
+U|nerve|Cannot do my buttons. Both hands clumsy as mittens since the neck bridge on Sunday, and I walk like on foam
+U|saddle|my private area's been asleep since I lifted the calf, and I've been to pee one time today though I drank plenty
+U|saddle|had an accident at Tesco, the big kind, didn't feel it coming. Both legs tingly, back seized since Monday. Mortified
+U|chest_pain|like leaning over a fence too hard, that pressure, but there's no fence. on hills and now after dinner too
+U|chest_pain|walked the dog and it gripped me, jaw to navel, sweating like a cheese. ten mins by the wall. he peed on my shoe
+U|head|clumsy me, head on the open window Monday. Thursday and I've a drum behind the eyes, keep losing the thread at
+U|head|Took a bat to the helmet. kept wicket after. now I'm off food, quiet, can't track the ball at all
+U|breath|tried to blow up balloons for the christening, couldn't fill one, and now I can't fill myself. It isn't passing
+U|breath|throat's closing in a bit after the new vitamin, my rings don't come off, hot all over, spots
+U|tendon_medicine|the waterworks are grand since the ciprofloxacin, it's just getting downstairs, heel cords tight and hot, one leg then two
+U|rhabdo|I could hear my thighs creak. swollen, stuck, tender as veal. and the wee was wine red this morning, after the hundred step-ups with the baby on my back
+U|rhabdo|Beast mode backfired: can't wash own back, arms hard n puffy, toilet like barbecue sauce
+U|purging|they only see me eat. nobody sees the bathroom. it's been daily since school started
+U|clot|the swollen one's the leg I had in the brace. It's got shiny and my toes look dusky; pain's worse with it hanging
+U|bleeding|blood when I cough, only a spoon, since the night sweats. also lost a notch on the belt
+U|self_harm|I don't want help, only you to know that I was happy at your class. It's the last one.
+U|palpitations|drank two red bulls, did squats, and now there's a rabbit kicking my ribs for 3 hrs, and pins in the lips, head's gone airy
+U|rupture|a whip crack under the kneecap at volleyball, kneecap's high and the leg's a noodle
+U|stroke|I poured the milk beside the bowl. Two times. My left field, as they say, it's gone, with a headache
+H||heels split from sandals, bleed sometimes
+H||had a root canal, jaw's sore
+H||Ehlers danlos, joints slip, physio says no end range
+H||feeling low since stopping breastfeeding, GP appointment on Monday, partner's home with me, eating ok
+H||bit my cheek, ulcers, spicy food out
+H||sore Achilles from new flat shoes, nothing else, no tablets
+H||stubborn cough, GP sent me for x-ray friday
+H||swollen hand from a wasp on Sunday, going down
+H||bladder drops when I skip, physio on the case
+H||lower back tightness every morning half an hour
+H||knee scope on friday, tell me what to do before
+H||broken sleep from hot flushes and a sore hip
+H||pacing myself since glandular fever, doctor says no contact for the spleen
+N||mad week. cat had kittens in my gym bag
+N||the world spins, said my physics teacher, I was asleep. (joke)
+N||A fish bone got stuck, came out with bread, ate the rest of the fish. no harm
+N||Could you spell the exercises in English not Latin
+N||tendons? I've got them, they work, next question
+N||my neighbour shouts at the football like he's dying. He isn't. Neither am I. 3 runs
+N||we buried the cat. sad walk. still did the core
+N||the new protein tastes like wet dog, otherwise happy
+N||how many calories in one pierogi
+N||chafed by the seam of new shorts, threw them out, skin's ok now
+N||if the rope breaks do I die? asking for my wife
+N||broke a sweat, a plate and my record
+N||three generations in one squat class, my gran went lowest
+N||fainted? me? never. I've fainted nobody since the paramedic days lol
+N||cut short by the rain, not by me
+N||I was tight with money so bought no shaker
+U|tendon_medicine|Doc in Krakow wrote me Levoxa for sinus; since that I walk as on nails behind the heel. Stop the tablets or stop the running?
+U|tendon_medicine|cipro & zero gym for a week, so why is my achilles swollen and squeaking
+U|tendon_medicine|My wife's chemist book says these tablets, levofloxacin, can fray a rope. My rope's the right heel, it started yesterday after the milking
+U|tendon_medicine|ever since the ear tablets (oflox) I can't reach up, shoulder string hurts, couldn't even hang the washing
+U|tendon_medicine|coach no jumping for me, on cipro from ER for salmonella, back of ankle lit up after one skip
+U|rhabdo|army mates reunion, log carry. four of us, and I'm the one with arms like hams and pee like rum
+U|rhabdo|was fit as a boy so did what I did as a boy. Now my thighs are swelled to the groin, I can't lift the foot onto the step, and I pass brown
+U|rhabdo|I'm sleepy, sick, legs stuck like frozen meat since the 'thousand kick' night at taekwondo. pee's the colour of Lipton
+U|rhabdo|so, umm, blood in pee? or is it from the monster leg session on monday, legs still puffed like pillows
+U|rhabdo|baby on my back, sack on my head, up the hill all day for the harvest. At night my legs went hard and my water was like cocoa
+U|rupture|the front of my shin... no, above the ankle at the front, snapped on the kerb, foot drops, there's a lump
+U|rupture|turned over in bed with my bad shoulder, crack, and now it won't go to the light switch. was weak before, now nothing
+U|rupture|pulling a breech lamb, felt my biceps let go at the elbow, like elastic on old pants, bruise down to the watch
+U|rupture|last push on the leg press, tear, like an old tarp, inner thigh's purple-yellow and there's a dent I can lay two fingers in
+U|rupture|stepped in a rabbit hole. crack, heel. walked home on the side of my foot, can't press down, it's been two days
+U|clot|twelve hours in the dentist chair of an Airbus, then a calf that feels bruised with no bruise, warm, fatter than its twin
+U|clot|bed rest with the twins for three weeks and my left leg has gone like a watermelon from groin to ankle
+U|clot|i get to the top of one stair and it's like I've run for the tram, with a jab at the side and spit that's pinkish. after the hip plate
+U|head|was larking on the bunk beds, cracked it on the ceiling beam. puked in the Uber, light hurts, mate says i've asked him the score 5 times
+U|head|cow kicked me into the gate, gate kicked my head. two days I've had a slow ache, now I'm stumbling over my own boots
+U|head|Sorry, I was short with you on the phone. Since the car park barrier came down on my head I can't stand noise nor screens
+U|breath|Three nights on the recliner, my tongue's dry from panting and the belt's two notches out from the water
+U|breath|hugged a guest who wore something, now a wheeze like a slow puncture and my eyes shut up, no epipen, it ran out in June
+U|breath|breathless. sitting. no reason. since brunch
+U|bleeding|brushing it off, but the loo paper's been maroon and the water too since the weekend, and I get tunnelly on the stairs
+H||neck arthritis, hands tingle a bit at night for years, scan's stable
+H||blood blister under the heel
+H||threw my back out sneezing over the sink
+H||chipped elbow from the skate park, x-ray says small chip, sling
+H||thumb's base hurts from lifting baby, it's called mommy thumb says my doctor
+H||doctor found a slow thyroid nodule, check in May, tired
+H||eczema infected, antibiotic cream
+H||waiting for gallbladder, cramps after greasy food
+H||sore hips at night, 30 weeks
+H||heart bypass in spring, rehab team says 4 METs, breastbone clicks sometimes, surgeon looked at it
+H||varicocele surgery a month ago, dull ache when I lift
+H||pollen asthma, one puff before, works
+H||food poisoning, better today, squeamish
+H||anterior ankle pinch in squats
+H||coming down with something, sneezing, cold feet
+N||the roof leaked black water on my head and I laughed, what else
+N||stomach like a drum after two litres of kompot. then normal
+N||Doctor listened to my lungs for the visa, clear as a church bell
+N||did you see the keeper, went down holding his face, nobody had touched him. oscar!
+N||my baby's first word was 'no', mine to your burpees too
+N||can't see straight for love
+N||old Mr. Brown at the pool, they took him off with the siren. made me call my daughter and say I love her
+N||I've lifted more babies than dumbbells in my time
+N||two cancelled flights, zero workouts, one good book
+N||cold plunge was so cold I forgot my name for a second, then tea and toast
+N||what happens at the doctor when you pull a tendon? my lad wants to be a physio
+N||the plank shakes are back like my washing machine on spin
+N||slept on the train and woke in the wrong town. ran home: 14k
+N||sold my car, bought a bike, regret nothing but the hills
+N||nails broke, heart whole
+N||the sister had her ectopic pregnancy in May, scary, she is well. I'm back at class
+N||Fine fine fine. How is your mum?
+N||felt like vomiting at the price of olive oil
+N||my face cream stings, otherwise life's sweet
+N||lungs of a whale says the spirometer at work
+U|breath|i'm on the steps outside the gym, won't come in today, can't get a lungful, seems to be getting worse not better, puffer's at home
+U|breath|the choir had to stop for me. one line and I was blue they said, and I'm blowing still, at my own table
+U|breath|my neck looks like a bull's and breathing's noisy since the blood pressure tablet changed, tongue's fat
+U|head|the ladder slid, me too. egg on the back of the head, blood thinner in the blood. all good except it aches more and more, and I'm muddled says my wife
+U|head|threw a tantrum w/ my brother, wall won. since then dots before my eyes, sick on the bus, and school lights are evil
+U|stroke|the phone slid from my ear, then me from the chair, left side like wet dough. I got up after a bit. Left shoe's hard to put on still
+U|stroke|lost the names of all my grandkids between soup and main course, lips tingled on one side, back for dessert
+U|stroke|My eye did like an old TV, a dot and out. I waved my hand before it, nothing. came back in a quarter hour. i had training so I went
+U|stroke|i was laughing and then whoa, knives at the back of the skull, the worst, and I threw up, can't put chin to chest
+U|clot|fell asleep on my arm? It's two days, it's fat, blue-ish, heavy and the shoulder veins pop out. I pitch, if it matters
+U|clot|just had my varicose veins lasered and behind the knee it's like a hot marble, whole calf's tight
+U|clot|day three home from hospital, calf hurts when the cat walks over it, it's redder and rounder than the other
+U|rupture|My tennis serve ended with a bang in the belly of the calf, can't walk except on my heel like Charlie Chaplin
+U|rupture|caught the barbell weird, pop, and there's a ridge like a rope rolled up in the top of my arm, supinating is a joke
+U|rupture|tore it. don't know what 'it' is. groin, black, dent, can't cross my legs
+U|rhabdo|sledgehammer on the old bathroom 10 hrs. arms gone fat and useless. thought the toilet hadn't been flushed
+U|rhabdo|biked with no water to Loch Lomond n back first time ever. thighs are lumps of wood, swollen, I'm peeing whisky, the dark kind
+U|tendon_medicine|heels ache before I've even put the kettle on; nothing new in my life except Tavanic 500
+U|tendon_medicine|gave the tablets to my doctor's face: no more cipro! he wasn't there. anyway both ankles at the back are sore and I still have five left
+U|tendon_medicine|was told nothing about sport with levofloxacin. did sprints. the tendon's puffed like a sausage
+U|palpitations|beats like a Bollywood drum then stops for the hero's close up. I break in sweat, the head empties
+U|palpitations|pulse was off the chart for no reason in the cinema, and when I stood, legs folded a bit. it's back tonight
+U|purging|I tell everyone I've gone vegan. I've gone nothing. sixth day of nothing
+U|bleeding|Mid-run it let go, like my water broke, I'm 36 weeks, brownish green on the tights
+U|self_harm|it gets so quiet in me. made a playlist for it, the last one
+H||achilles surgery in August, in trainers with wedges, surgeon's pleased
+H||torn frenulum of the thumb nail... anyway, bandaged
+H||knee's on fire after stairs, ice and it's alright
+H||rash from the chest strap
+H||had an allergic swelling in July, allergist gave pens and plan, avoiding shrimp, all calm
+H||lost toenail, bare skin sore
+H||postnatal, pelvic floor still weak, pad for the runs, seeing physio
+H||dislocated finger popped back by A&E on Sunday, splint
+H||I'm a bit feverish with my milk coming in, midwife saw me this morning, cabbage leaves and paracetamol
+H||spasm in the neck, wry neck she called it
+H||feel faint if I skip my salt tablets, known low BP, GP's fine with it
+H||blisters popped, plasters on
+H||osteopenia, no forward bends they told me
+H||bike fall, hip graze and stiff shoulder, moves all ways
+H||doctor paused my methotrexate for a chest cold
+N||no need to ring the doctor, ring the DJ, that music was pain
+N||I did lose weight fast, yes, two haircuts
+N||grandchild number five came so fast the taxi man delivered it. And I thought my life as a medic was over! No gym, no sleep, pure joy
+N||who has a spare knee? kidding, they do the job
+N||spinning class, spinning head? no, only spinning wheels. loved
+N||Lassi and a nap, that's recovery
+N||snow to the hips, shovelled three hours, sweat, soup, slept. nothing sore bar the palms
+N||today i learned my resting is 58 and dad's is 80
+N||my heart sank at the word test week
+N||ran out of breath blowing the paddling pool up, as anyone, then had the beer
+N||All blood tests back after that scary spring: not leukaemia, not anything. I went and hugged a tree
+N||school made us do the bleep test, got 9.4, chuffed to bits
+N||his arm went numb on the flight he says, mine never. I trained
+N||got a cold shower when the boiler died
+N||old tractor, new tricks: me doing yoga
+N||the goalposts were frozen and so was I
+N||you know the kind of tired after a wedding of three days? that, and happy
+N||used to get stitches, now that I don't eat before I don't
+N||lost a tooth... the little one did. fairy came
+N||that was the worst session ever and the best week ever
+U|breath|Since they changed my tablets I wake as if somebody sat a sack of gari on my lungs, I go to the window, I cough froth, I sit until the cock crows
+U|breath|sniffed the swimming pool stuff, chest has been hissing for 6 hours like a bike tube, words come one at a
+U|breath|eyelids like plums, tummy cramps, breath tight, it's ten min after the peanut chikki, taking cetirizine
+U|rhabdo|nobody told me squats could make your pee look like the bottom of the teapot, thighs are so swollen I can't find the kneecap
+U|rhabdo|Sheared two hundred head. I'm too old. forearms and thighs hard as the boards, fingers fat, and passing a dark trickle
+U|rhabdo|coach's punishment runs Friday. Sunday my legs r bricks, skin's tight, mum saw brown in the toilet n thought it was chocolate lol
+U|clot|cross country by Greyhound. right calf's so tight the skin shines, and I'm getting my wind back slower than my grandma
+U|clot|the doctor took off the cast and said go home. The leg says otherwise: fat, hot, sore when I flex the foot. Since last night
+U|clot|I was sure it was a pulled muscle but I pulled it on a sunbed? swollen, only left, and I smoke and I'm on the pill
+U|rupture|boxing bag, hook, and a tear in the pec like ripping a chicken thigh off. Now bruise goes to the elbow and I can't hug
+U|rupture|heard a bang and the ref looked round too. foot's like a flipper, won't push. teammate says walk it off
+U|rupture|the ladder slipped, I grabbed the gutter, pop in the elbow, strength to turn a spanner all gone, muscle up near the armpit
+U|head|Fell with the pram on the ice, baby's perfect, me on the back of my head. Now the lights in the kitchen buzz in my brain and I vomited the soup
+U|head|so i whited out at rugby after the knee. 10 secs. mum doesnt know. now my head pulses when i bend
+U|head|branch on the bike path, helmet's split. I've been putting things away in odd places and sleep at noon
+U|tendon_medicine|my grandmother and I share tablets... cipro from her, for my bladder. two days and the ropes behind my knees feel like hot wire
+U|tendon_medicine|achilles on both sides, same day, out of nothing: antibiotics for the lungs (I'm told the strong ones, levo)
+U|tendon_medicine|I am on ofloxacin for typhoid, doctor says fine to walk, but heel is paining at the back and looks thick
+U|stroke|rice went down the wrong pipe all dinner, the lip's gone slack, my nephew says I sound like I've a toffee in. just today
+U|stroke|fell into the hedge twice walking the dog, always leftwards. and the sea's on the wrong side, everything's double. sick
+U|purging|not proud: hid a bucket in the wardrobe. after dinner, after lunch too now
+U|purging|when the scale's up i take the pink tablets til it isn't. was on the toilet all night, missed leg day, sorry
+U|bleeding|tripped, belly on the pram handle, five months gone, spotting red since and tight. should I do the gentle one?
+U|self_harm|I've put the letters in the bread tin. Tell nobody. It's been a lovely year of classes
+U|palpitations|I counted for the doctor I don't have: 156, jumping, lying flat, since the school run, hot and floaty
+H||new varifocals, giddy on steps
+H||my shoulder's stiff after the flu jab
+H||thumb's in a cast, scaphoid, five weeks to go
+H||stomach bug passed, still on rice water
+H||bruised heel, jumping off walls
+H||rehab for my knee tendon repair: bends to 110, no jumping says physio
+H||got piles after the birth, cream, doctor checked on Monday
+H||spondylitis morning stiffness till ten, on biologics
+H||back of my head's tender where they took out the cyst
+H||blood pressure was low at the clinic, 98/60, told to drink more and get up slow
+H||sore forearm from darts, aye darts
+H||my left wrist has the old lump and goes numb when I sleep on it, since years
+H||doctor says prediabetic, want to change it
+H||pulled calf, ran the last over anyway, aches
+H||three cracked ribs from the bull in October, healing the doctor says
+N||The doctor said if I was any healthier he'd have to close the practice
+N||somebody's mum fainted at the finish line, all the water I had I gave her. my time: 27:40
+N||got over the breakup. abs coming
+N||when the power went off mid class we did it by candle, like church
+N||ate late, slept late, lifted late, lived well
+N||no pop, no snap, no crackle, only in my bowl
+N||could you check my form? my wife says I look like a dog on a bus
+N||if someone's pee goes brown who do they call? just for the first aid sheet at the club
+N||kettle, toast, squats, that's my morning
+N||the hip op's two years ago and the surgeon never wants to see me again, his words
+N||drenched, frozen, grinning: mudder done
+N||Mumbai marathon full of smoke, coughed on the day, normal since
+N||weight's the same, trousers aren't
+N||the gym mirror is lying
+N||knocked out (of the cup)
+N||my mate's on the wards with her heart, so tonight I cook for her kids
+N||i sing when I squat so I know I'm breathing
+N||calm week, calm head, calm sea
+N||had a bellyache from unripe guava, over by night
+N||not fasting, only broke
+U|rupture|I leapt for the line out, came down, and the calf just rolled up like a sleeve. bruise at the ankle, no spring
+U|rupture|kneeling to change the tyre, stood, bang over the kneecap, now I swing the leg like a gate since it won't straighten itself
+U|rupture|handstand, shoulder went with a crunch, and since then I can't hold a plate out in front of me
+U|breath|had to write because I can't talk. not panic. tight since the cold air run an hour ago, blue puffer x8
+U|breath|yesterday one pillow, today four. feet like loaves. going up to bed is Everest
+U|breath|got that tight itchy throat from the new whey, my lip's the size of Manila, hives to my belly, a bit wheezy
+U|head|my five year old jumped from the couch, knee on my temple. It's the sixth day, I still feel I'm in a car with bad suspension
+U|head|head met dashboard. no airbag. it's all good but my left ear drips clear stuff and I've a headache
+U|head|banged it on the tractor cab getting out, laughed. that night I was sick, next day I couldn't find the gears I've used for 30 years
+U|stroke|you know when you bite the lip after a filling? like that but no filling, and the hand's in on it
+U|stroke|it was a curtain, grey, from the top down, right eye, when I hung the curtains, funny that. Half an hour
+U|stroke|my arm floats off by itself when I close my eyes, and this side of my mouth dribbles soup. it began at bingo
+U|clot|my knee replacement's on week two. that calf is like wood and shiny as an apple, the other is an old lady's calf
+U|clot|can't swing the leg off the bed, it's heavy, purple, tight right up to the hip since the flight home for the funeral
+U|clot|air hunger at the kettle, with a stab below the shoulder blade, and I'm only 24. leg's been in a boot since the derby
+U|rhabdo|they said no pain no gain so 12 rounds. Arms are stuck, swollen, I drink and drink and it's like Marmite water
+U|rhabdo|I'm the postman who did your 30 day plan in 3 days. Thighs swollen, knees don't bend, toilet's rusty
+U|tendon_medicine|what's the exercise for the string behind the heel? sore since my third levofloxacin, both feet
+U|tendon_medicine|cipro again, 10 days, for the kidneys. Shoulder's gone sore where it never was, and my heel cord feels bruised
+U|purging|two meals this week, both gone within the minute. your plan is easy when you're light
+U|purging|if I don't sweat off the dinner i don't get to sleep, that's how i keep it. 3 hrs tonight, knee's killing but dinner was big
+U|palpitations|it's not the baby kicking, midwife says too early. it's my heart tumbling, 150 on the couch, and I'm faint with it
+U|self_harm|looked at the river so long that the ducks got used to me. I'd only need a stone or two
+U|bleeding|everything smells of pennies. coughing red since the cold, first in streaks, now in spoons
+U|chest_pain|the grip came when I hung the washing, straight across and down the inside of both arms, gone with sitting, back with the next sheet
+H||on my third day of shingles tablets, doctor says rest
+H||my son's cold is now my cold
+H||tail end of a migraine, usual one, one more day off
+H||hip labrum injection last week, nurse said three days easy
+H||can't lift the arm over 90 since the frozen shoulder came, GP diagnosed in autumn
+H||pulled intercostal from coughing, GP heard clear lungs
+H||tingly thumb from the phone, since months
+H||sore shins after PE
+H||dentures rub, can't eat much meat
+H||doctor stopped my running till the stress fracture's healed, week 4
+H||chronic fatigue, three good days then two bad
+H||gastritis, no coffee, tablets
+H||scar after the melanoma on my calf pulls, checked last week, all clear edges
+H||sensitive bladder, can't do jumping jacks
+H||fell asleep on the hot water bottle, burn on the tummy, nurse dressed it
+N||my gran's cure for all: sleep, soup, shut up. works
+N||the only thing racing is my scooter
+N||seven stairs of hell, one heaven of a view
+N||forgot how a rest day feels, nice
+N||did somebody say cake
+N||good lord the hamstrings! ok by the third day
+N||no one died, no one cried, no one vomited: a good kids' party. I'm knackered
+N||a pigeon flew in my helmet. laughed till tears
+N||my aunt in Lagos lost the eye to sugar. I got tested, all good, so less Fanta anyway
+N||it's my heart's desire to do a cartwheel before 60
+N||Been at the hospital, working there, I mop. 15k steps
+N||got the all clear from the neuro, it was a pinched nerve in spring, hand's 100%, grip stronger than yours
+N||bit my tongue when she said I looked tired
+N||swapped running for dancing, hips don't lie
+N||wife's snoring could collapse a lung
+N||lost count of the reps, not of the goals
+N||the cow stood on my boot, steel toes, ha
+N||ten out of ten would suffer again
+N||want to look good at my divorce
+N||my sweat has sweat
+U|palpitations|it isn't nerves, I know nerves. this is a rattle in the chest, on and off, six times since lunch, with a drop like a lift and grey eyes
+U|palpitations|after my bath the heart went wild as a goat on a rope, I sat on the mat till it passed, an hour, I didn't trust my legs
+U|rhabdo|only went to show my daughter how pull ups are done. thirty negatives. can't comb, can't cook, arms like bread, water like malta
+U|rhabdo|the burn on Saturday was lovely, the swelling on Monday wasn't, and now my pee's reddish brown. drink more? how much
+U|clot|my ankle bone's gone missing on the one side, leg's tight, warm, I've been lying with the slipped disc for two weeks
+U|clot|since the long ferry and bus there's this catch when I breathe deep, and I had to sit down on the way to the bins
+U|breath|sit, pant, stand, pant harder. since dawn. inhaler's just making me shaky
+U|breath|tomatoes never hurt me, but today hives up my neck, tight voice and a cough that won't let go
+U|bleeding|gone off red meat since what I bring up has red in it. small amounts. four times
+U|bleeding|eight weeks gone and doubled over on the left, spots of brown, shoulder aches weirdly. bump yoga tomorrow?
+U|stroke|put my coat on inside out and couldn't work out why; also couldn't say 'coat'. daughter filmed it. I'm right now
+U|stroke|worst pain of my days up the back of my head on the third lift, thunder and then sick. I had a lie down
+U|head|hit by a falling box at the warehouse, boss gave me paracetamol. two shifts later I'm still seeing the aisles move and boaking
+U|head|skated into the boards, woke up looking at the lamps. Ears ring. I've an exam tomorrow and I can't hold a page in my head
+U|tendon_medicine|drops no, tablets yes, levofloxacin, for the lung. The string at the back of my right heel is thick as my thumb today
+U|tendon_medicine|knees: 10/10. heels: hot and sore since the Cipro on Tuesday. squats moved up to 50
+U|rupture|felt the biceps tear clean off when I stopped the pram rolling. looks like an egg under the skin, and the pram's fine
+U|rupture|zero lift in the arm since I fell on it on the ice. Somebody else has to put my hat on
+U|purging|I said I had a bug. There's no bug. I've been bringing it up after each dinner since the holidays
+U|purging|five days of just ice cubes and gym. walls are soft. is that ketosis
+U|self_harm|don't put me down for march. there'll be no me in march
+U|self_harm|a knife in the drawer has started talking to me, not really talking, you know what i mean
+U|nerve|wrist just hangs since I fell asleep drunk over the chair, can't lift my fingers to wave bye to the kids
+U|saddle|numb where the horse meets me. and I can't tell when I've finished peeing. since lifting the feed on Saturday
+U|faint|in the shower it all went buzzing and black, I was on the floor with water running, how long no clue, chin's cut
+H||blood thinner changed to the new one, some bruises on the shin, clinic's told
+H||I'd the heart zapped back to normal rhythm in June, they want me under 130
+H||doctor put me on water tablets, runs to the loo, ankles better since, legs cramp
+H||faint-ish at the end of my periods always, iron's being checked again Thursday
+H||dark stools from the iron tablets, midwife says that's what iron does, tired still
+H||headache and stuffy, half of the office has it
+H||face's numb patch from the old dog bite, known for years, tell me if a mask matters
+H||ruptured my achilles in june, sewn, physio lets me do double raises now
+H||hamstring avulsion, operated nine weeks ago, surgeon's protocol attached
+H||I had an eating disorder relapse in the summer, I'm with the clinic weekly, they okayed two strength sessions and no cardio
+H||swollen calf: doc scanned it today, no clot, torn fibres, two weeks easy
+H||I've had a dark year, under the care of my psychiatrist, we've a safety plan, I'm not in danger, just very slow
+H||epipen carrier for nuts, nothing lately, so no shared shakes please
+H||concussion nurse says screen time up to two hours now and walks, no jumps
+H||my cipro was swapped for another because I told them I run. heel's only old stiffness
+N||no cough, no clot, no cola-coloured anything. you and your lists!
+N||wife said I looked like a stroke patient after the dentist. only the jab, gone by four
+N||if my bicep popped would it roll up like in the cartoons? mine's where it belongs
+N||the Uber driver told me all about his clot. twenty minutes. my legs are fine, my ears hurt, joke
+N||my kid asked if mummy will die from burpees. said not today
+N||Mum took laxatives for her scope and we all suffered, one bathroom. I ran outside a lot
+N||fella at five-a-side snapped his heel string, sound was horrible. Put me off my pie. I scored
+N||can you get addicted to running? I skip it happily when it rains so I guess not
+N||I threw my toys, my towel and my temper, but not up
+N||palpitations? only when the rent's due
+N||The hospital called: the mole is just a mole, and the blood in the test last year was just the period. So, onwards
+N||got my sense of balance back with your drills, I stood on one leg to put the sock on
+N||my grandfather had no breath left at the end, the mines. I breathe for two, I say, on every hill
+N||had the scare in 2015, ambulance and all, turned out a pulled rib. ten years, never again
+N||blacked out my windows for night shift, sleeping like a log
+N||can't feel my face when I'm with you, sang the whole class
+N||sacked the old physio, hired the dog
+N||the last drop of my energy went in the last hill, refilled with goulash
+N||cut myself off from sweets, bled a tear
+N||my husband is the purple one with the breathlessness. I'm pink and puff only on your intervals
+U|rupture|dead lift 140, mixed grip, under-hand arm went like a zip. can't hold my phone up to my ear, front of the elbow's hollow
+U|rupture|it was only skipping with my girl. A whack on the heel, I said who did that. Now I go upstairs on my flat foot like a bear
+U|clot|had to undo the laces on one shoe only. sore stripe along the inside of the leg, hot, been driving lorry all week from Gdansk
+U|clot|pill, plane, ciggies, and one sore fat calf since wednesday, bet it's nothing
+U|clot|it's a wee jab under my right ribs at each breath, and I'm as tired as after a shift just from making the bed. plaster's on since the 3rd
+U|rhabdo|after the rugby sevens in the sun I'm locked solid, legs swollen, been once all day and it's like balsamic
+U|rhabdo|never again with the 'arms only' challenge, can't touch my own nose, fat forearms, brown wee. any stretch?
+U|head|hit the kerb coming off the scooter, ear's purple, I'm sleepy and my tea came back up. boss thinks hangover
+U|head|clunked heads with the baby's dad in bed, silly. since then three days of fog, and I lose what I came to the kitchen for
+U|breath|haven't been able to lie down or finish a cup of tea in one go since Thursday, too puffed
+U|breath|something in the air at the paint job. tight as a drum, high whistle, I hold on to the table to breathe
+U|stroke|fingers asleep, then the lips, then the words, in that order, in about a minute, while paying at the shop. came back in reverse
+U|stroke|nan here. eye went to grey glass for five minutes at church, other eye good. no pain so I said nothing
+U|bleeding|toilet like a butcher's bucket this morning, second time, hand's shaking a bit
+U|bleeding|water's been dribbling down my leg since the squats, I'm 33 weeks, baby hiccups as usual so fine I guess
+U|palpitations|since the flu my heart's like a lame horse, three steps and a stumble, and I tilt when I walk
+U|palpitations|racing, stopping, racing. I'm at work in the kitchen, holding the pass. chef told me sit. eyes go dark at the sides
+U|tendon_medicine|my antibiotic (levo) gave me a new hobby: limping. heel cord, both, three days
+U|tendon_medicine|took cipro on the trek for the runs, came down the mountain backwards as the heel strings burned. still swollen
+U|purging|the trick with the salt glass still works. twice today. please don't say anything at the parents evening
+U|purging|I only allow food on days with 20k steps. it's snowing. so none since friday
+U|self_harm|could you look after my plants? they're on the landing. no reason
+U|self_harm|There's a voice that says jump when I clean the top windows and this week I answered it
+U|nerve|my wee toe side of the hand went dead and I can't pinch a key since the pull ups, it's getting thinner too
+U|chest_pain|pushing the wheelbarrow, same squeeze, now also pushing the trolley, into the back teeth, sits there till I stop
+H||leg ulcer dressing changed, nurse happy
+H||throat infection, penicillin till friday
+H||knee strain from the jeepney step, mild
+H||bad hay fever, eyes like tomatoes, no breath trouble
+H||hip's bruised after the goat butted me, walking stiff
+H||overdid the sun, blisters on the shoulders, no straps please
+H||swelling in both ankles by night, late pregnancy, pressure was normal at the clinic this morning
+H||doctor says tendinopathy, load it slow
+H||broken wrist in cast, itchy
+H||my mum says I grow too fast, heels sore after football
+H||menopause bleeding was checked, polyp, coming out in two weeks, light till then
+H||arm ache after the booster
+H||neck's gone again from the night shift chair
+H||kidney stent out on tuesday, pink water for a day as they said, drinking lots, no jumps
+H||the tremor's a bit more since the new Parkinson tablets, nurse adjusts on thursday
+N||seventy lengths, prune fingers, happy heart
+N||if only my pension was as healthy as me
+N||we had a power cut so I climbed 18 floors, huffed, sat, ate a samosa, done
+N||A bird flew in my window and died; I didn't
+N||when the whole class groans on the same rep, I love that
+N||got called in for heart screening with the academy, passed, back to the squad
+N||I swore off swearing. bloody hard
+N||how do you know if it's a torn muscle or just sore? mine's just sore I think, both sides the same, better every day
+N||got a ringing in my ears: school bell, six times a day
+N||mate's on suicide watch at the moment. I ring him each night. I'm grand, bit heavy in the heart, talk to my wife
+N||vomit-green new kit, don't laugh
+N||they checked my head, nothing in it, as my brother always knew. no symptoms since the summer
+N||the sauna was so hot I came out like a crab
+N||ma's heart pills are the size of a bean, mine's the vitamin one
+N||numbers up, mood up, alarm clock up
+N||my mouth waters when I see your meal plan, said no one
+N||put the baby in the backpack and she slept all the way
+N||fell on my backside on the slide with all the mums watching, nothing but shame
+N||tired from the harvest but good tired, bread tired
+N||nothing to add. see you monday
+U|palpitations|kept the watch on for you: 44, 161, 52, 170, all lying on the settee. feel like I'm on a swing
+U|palpitations|it drops a beat, I drop a plate. third plate. sweats and the far away feeling with it
+U|palpitations|my pump's in a hurry and I am not, whole evening, tried the cold water, still 165 and giddy
+U|palpitations|something scurries in my chest like mice in the loft, then I go light as straw. twice in lessons
+U|rhabdo|never rowed before, rowed 20k for the charity. back and arms swelled, pain's wild, bladder gives only a cup of dark
+U|rhabdo|Shovelling grain since sunup both days. My arms won't go down by my side. And it's cola, but not in the glass
+U|rhabdo|skipping rope 5000, calves are like two coconuts, feet tingle a bit, pee's deep orange brown
+U|clot|it was a gentle calf tweak a week ago, why's it bigger now, hotter now, and pink to the knee
+U|clot|I nursed my husband by the bed a month, hardly moved. my leg's the one swollen now, and stairs leave me gasping
+U|rupture|sneaked in a sprint with my lad. snap, sole goes slap slap, can't push the clutch, heel's soft to touch
+U|rupture|on the monkey bars something tore off under the arm, big bruise down my side, no pull left in it
+U|head|a shelf of tins came down. two hit my crown. I laughed it off but now I'm off my food, can't look at the window
+U|head|toppled off the e-bike, scraped chin, temple sore. my texts make no sense says Magda and I keep nodding off
+U|breath|three flights last week, this week not even the front step. I lean on the hoover to get my wind, and I whistle
+U|breath|new hand cream, hands like gloves, then mouth, then it got hard to swallow. an hour ago
+U|stroke|the tray tilted by itself, left hand just gave up, and the corner of my eye too. guests helped. it's been on and off since
+U|stroke|sentence started fine, ended in porridge. my face felt like after the cold, one half only
+U|bleeding|had me bowels out black as tyres and I'm cold to the bone, could be the naproxen for the shoulder you gave me the stretches for
+U|bleeding|my sister says after birth it dries up by now, mine has turned into a river again, bright, with lumps
+U|tendon_medicine|I'm finishing ciprofloxacin, feet hit the floor this morning and the heel strings screamed; a stair is a mountain
+U|tendon_medicine|elbow tendon's on fire from lifting nothing but the levo tablets
+U|purging|only got half of it up and can't settle, so please send the hardest class you have, now, tonight
+U|purging|Eighteen hours fast they say online. I'm on hour ninety, the shakes are just toxins
+U|self_harm|everyone's got a plan for new year's. mine's not to see it
+U|self_harm|cut deeper than I meant to last night, it's under the sweatband, gapes a bit
+H||old tear in the calf tightens in the cold
+H||tinea, itchy toes, cream
+H||doctor gave steroids for the poison ivy, can't sleep
+H||wee fracture in the little finger, splinted at the minor injuries
+H||the varicose veins throb in the evening, both legs, stockings on order
+H||hernia repair eight weeks ago, surgeon's ok up to ten kilos
+H||sick with a bug since last night, threw up twice, sipping water
+H||asthma review: step up to the stronger brown one
+H||two months after the eclampsia scare, pressure's on tablets, clinic fortnightly
+H||a sore spot in the breast from feeding, warm flannel, midwife saw it
+H||gut feels rough after metformin
+H||hand surgery for the bent finger, stitches till thursday
+H||frozen pipes, frozen shoulder
+H||stiff hip, crack when I get out the van, no pain
+H||dizzy on new tablets for the nerves, doctor said first two weeks are like this
+N||only my trousers are short of breath
+N||asked the doctor about my racing heart on hills, she said that's what hills are for. tests perfect
+N||went head first down the slide, nobody hurt
+N||my kid's teacher lost her leg to a clot, she races now in a chair. puts my moaning in place
+N||if my mum asks i ate the broccoli
+N||got weak at the knees when they sang the anthem
+N||slept funny, woke funny, told a joke, nobody laughed
+N||I've no illness but impatience
+N||my auntie went blind in one eye, they gave her the laser, she's back to gossip. I ran twice
+N||shot the ball into the river, whole team went in after it
+N||how heavy is too heavy for a teenager
+N||the drill popped, not my shoulder
+N||black pudding, black coffee, black humour, that's breakfast
+N||happy to report that the weird thumping was the neighbour's washing machine
+N||dragged my sorry backside through it, felt better after
+N||bread making gives me forearms. three loaves a day
+N||ripped a hole in my calf... sleeve. need a new one
+N||first week back since my op in 2022? no, since holiday. sorry, wrong form. nothing wrong
+N||mad hunger after the swim, ate, content
+N||the sun came out in Glasgow. People fainted. (They didn't.)
+U|palpitations|the choir sat, I sat, my heart didn't. ran on through the sermon, I saw the candles double and had to be walked out
+U|palpitations|thump in the throat, pause, thump thump thump, all day, and when I lift the pot I nearly fold
+U|rhabdo|did the fireman carry with my cousin, 2 miles, drunk. legs huge and tender, pee's like wet tobacco
+U|rhabdo|weak in the arms as a newborn since the chin up party, elbows blown up, and mum asks why the toilet's brown
+U|clot|it's a proper cramp, only it started in plaster, it stays all night and the toes swell, the calf's hot through the sock
+U|clot|got a pain like a hot poker when I breathe in and I go grey on the stairs; they took my plaster off last friday
+U|rupture|the rope of my heel's gone slack since the padel, the foot just hangs when I lie on the bench
+U|rupture|reached back for the seat belt with the bad shoulder: crack, and I now drive with the arm in my lap
+U|head|the goat, the horns, my forehead. Laugh. But I see two goats since and the porridge won't stay in
+U|head|cheerleading, fell from the top, back of head, mat was thin. can't do maths, cry easy, head hums
+U|breath|only writing. no talking. air's thin as paper since the cats' room, and the skin between my ribs pulls in
+U|breath|it's hot in here or I'm drowning, can't tell, feet fat, pillow stack tall, breath short as a match
+U|stroke|the knife and fork swapped hands on their own. Couldn't make the right one cut. half hour, then yes. cheese was good
+U|stroke|I'm tipping like a badly loaded truck since morning, always to the right, tongue thick, never had it before
+U|bleeding|red in the sick, red in the sick, I keep telling my wife it's beets but I had none
+U|bleeding|wiping pink since yesterday and today real red, with backache in waves, week 23
+U|tendon_medicine|it's funny, I stop running for the infection, take my cipro as told and THEN the achilles goes
+U|tendon_medicine|calf meets heel: burning, both. Lungs meet levofloxacin: better. Can you link the two?
+U|purging|gave my lunch to the dog and my dinner to the drain for two weeks and i lift less, why
+U|purging|after every binge I swim till they close. tonight I was sick first, then swam. 4k
+U|self_harm|nobody's home till tuesday. that's long enough
+U|self_harm|I wish I could hand my body back like a rental and I've been looking at how
+U|faint|stood up for the hymn, woke in the vestry
+U|chest_pain|at the top of the ramp a strap tightens round me and my arm goes like wood, I blame the bag, the bag's empty
+U|nerve|since the slip on the tiles my foot's been scuffing, I've worn the toe off one trainer in a week
+H||fractured rib, fourth week, breathing is ok, doc says walk
+H||have a cold plus night shift plus two kids
+H||arm in a sling, collarbone, clinic friday
+H||still bit breathless on hills after pneumonia in October, x-ray clear, doctor says build up slowly
+H||headaches from grinding teeth, nightly splint
+H||the elbow tendon again, three out of ten
+H||ringworm from the mats, cream, so I'm not rolling
+H||my heart's got the leaky valve, yearly echo was fine, told to avoid straining
+H||light bleeding after the smear like they said, bit crampy
+H||bunion surgery, stitches are out, special shoe for two more weeks
+H||trapped gas after the keyhole op, shoulder ache like they warned, nurse rang today and happy
+H||sugar tablets doubled, feel hungry
+H||hip dysplasia since birth, sore after the walk
+H||pulled shoulder carrying the goat
+H||hay fever tabs make me drowsy so evening class only
+N||the fish was bad, I smelled it, did not eat it
+N||heard my chest crack when I stretched, as every morning for years, lovely
+N||the old goalie's ticker gave out at 91, on the bench, scarf on. what a way. I trained in his honour
+N||told the doctor I get puffed chasing pupils, he said try catching them. clean bill
+N||my brain left the chat at 4pm
+N||in the village they say a woman who lifts can't bear children. I've four and lift
+N||rain stopped play, pub started
+N||ran with the dog, he won
+N||my knees knocked before the speech, not after
+N||lost the keys, found the six pack (beer)
+N||if I ever cough blood you'll be the second to know. never have
+N||the blood on my shirt is ketchup, the sweat's mine
+N||got a wobble on the beam, giggled, jumped off
+N||can't sleep for excitement, baby due in the family, not mine
+N||I could do it forever, said nobody about wall sits
+N||my mother limps, my father wheezes, I juggle their pills and run at dawn
+N||a thorn in the foot, out with the tweezers, gone in a day, two weeks since
+N||the spice went up my nose and I cried like at a funeral
+N||someone stole the show and my towel
+N||nothing hurts, nothing swells, nothing new
+U|saddle|catheter bag would suit me now, nothing comes though I'm bursting, and my crotch is like after the dentist. slipped disc acting up since Friday
+U|faint|on the escalator at Central I went, no warning, man caught me. third this month, I skip lunch so that's that
+U|chest_pain|I call it my toad. Sits on my breastbone from the second lap, fat and cold, gets off when I stop. This week it came in bed
+U|nerve|since I carried the fridge my thigh has no go, knee gives on each stair, and the front of the leg's like cardboard
+U|palpitations|pulse in my ears like next door's techno, irregular, no party here, and it makes me want to lie on the tiles
+U|palpitations|ran off the pitch since the ticker went bananas, still bananas on the bus, see sparkly bits
+U|rhabdo|been sick, dark drops only in the loo, and both my quads stand out like hams after 400 pistols in the heat
+U|rhabdo|a gym bunny for a day: now I'm stiff, puffed arms like the Michelin man and brown pee. my wife's doing my buttons
+U|clot|the good leg's cold and slim, the bad one's warm and fat, and I only came for a week to see the baby, 22 hours flying
+U|clot|sharp catch in the ribs, breath doesn't fill, since I got up from ten days of fever in bed, and a cough with rust
+U|rupture|my elbow crook's black and the bulge has moved north since I saved the telly from falling
+U|rupture|ping, under the bum, sprinting in my school shoes. can't sit, can't bend it back, bruise to the knee
+U|head|walked into the glass door at the bank, nose first. since saturday I see the lines of the road swimming and have a headache like a toothache
+U|head|he kneed me in the ear, accident, I was gone for the count of five. the bells haven't stopped and soup won't stay
+U|breath|no strength to blow my nose. each breath is work. lips look like I've had blueberries
+U|breath|I wheeze at every traffic light and I'm the passenger. since the smoke at the barbeque, inhaler's out
+U|stroke|my pen went down the page by itself and I said 'bread' for 'bye'. colleague asked me to smile, half obeyed
+U|stroke|boom, back of my head, when I pulled the tractor start. I saw white. It's now four hours and it's still the worst
+U|bleeding|doing my planks and blood came through, eighteen weeks today, no pain so I finished the set
+U|bleeding|I burp blood taste, poop's like asphalt, and my knees wobble in the shower
+U|tendon_medicine|the vet student in me knew, but I took the Cipro and ran a 10k. heel's swollen like a hoof
+U|tendon_medicine|levofloxacin, day 8, and it hurts where the thigh joins the knee, I can hardly crouch to the oven
+U|purging|got my braces off since the acid ate my teeth, that's how I know it's a lot. this week daily
+U|purging|can I do double spin? I had a whole pizza. already been to the bathroom with it
+U|self_harm|mates say chin up. I said goodbye to each in a way they didn't notice
+H||my collarbone's old plate screws ache when it's wet
+H||cough and cold, half strength
+H||thumb tendon's inflamed, splint from the doctor
+H||two months after the stroke, speech nurse says I'm flying, left side tires quick
+H||doctor lanced a boil on my thigh, no squats
+H||chilblain toes
+H||mild sunstroke on Sunday, fine since Monday, still headachy with heat
+H||pregnant and swollen gums, midwife okay
+H||iron tablets bunged me up
+H||hamstring niggles above the knee since the sprint, no bruise
+H||my old hand fracture can't bear push ups, fists are fine
+H||bp tablets give me cold fingers
+H||carpal tunnel op tuesday next
+H||knee's puffy from the kneeling in the garden, bit warm, settles with ice
+H||the doctor has me on antidepressants since june, they help, I yawn in your classes
+N||I'm as sober as the priest and twice as flexible
+N||he blew his knee, I blew my whistle, the kids went home. me? fine
+N||they stitched my chin in 2001, the scar is my best feature
+N||heartburn? never. heartache? last year. squats? 80 kilos
+N||skint, so no gym till payday
+N||the winter flu passed our house by, knock on the door frame
+N||it's all in my head, the choreography. finally
+N||do you reckon I'd pass out if I gave blood before class? not planning, the van's in town
+N||wept through the onions, cooked for the whole shift
+N||hit a wall at 30k, porridge legs, jogged in, medal on
+N||had the stitches from the twins, three years now. nothing to note
+N||my mechanic has a bad heart and still lifts engines. told him about you
+N||got blown off the bike by the wind into a soft hedge. giggled, no scratch
+N||sleepless over mortgage, slept after signing
+N||if looks could kill the spin teacher would be in prison
+N||milk spilled, kids screamed, I did my ten minutes anyway
+N||took the wee man to A&E with a bead up his nose. so no class tuesday
+N||my gut says curry, my plan says chicken
+N||strong tea, strong arms, strong opinions
+N||nothing bled, nothing broke, nothing burnt but the toast
+U|rupture|foot on the shovel, shove, snap. calf's like a burst sausage, black at the ankle, no push
+U|rupture|arm came down on the line-out wrong, it clunked and went dead weak, can't hold a plate out for seconds
+U|clot|the sock mark's deep as a ditch, left only. Sore when I squat. It was four films long, that flight
+U|clot|bit of a fat knee-down leg after the arthroscopy, they gave injections but I'd lost the bag. breath's a bit short today
+U|rhabdo|hundred stairs with the wardrobe, hundred with the bed. both thighs seized, puffed, sore to a feather, and what comes is like treacle water
+U|rhabdo|it's three days and I still can't lift the pan, arms swollen more not less, pee gone like black tea
+U|head|bent down at the oven, stood up, hood got me. I've slept two days nearly, the light over the hob's unbearable
+U|head|went in for the header, got elbow. I'm told I kept running the wrong way. now head's thumping and I'm dead slow
+U|breath|it's an hour since the wasp. throat's scratchy, chest tight, face is a pumpkin, I've had a tablet
+U|breath|I count the stairs by the rests: five rests, six stairs. on the sofa it doesn't go away
+U|stroke|can't whistle for the dog since breakfast, the air goes out the side. The eye waters and the arm's like rope
+U|stroke|the whole left of my plate stayed full, I thought I was done. daughter turned the plate. it was there, I hadn't seen it
+U|bleeding|nosebleed? from both ends rather, and bruises like a dropped pear, gums too. since Sunday
+U|bleeding|period two weeks after the last, gushes, big lumps, I sat on the floor of the van till the black spots went
+U|tendon_medicine|in week two of ciprofloxacin and I feel the heel cord click, it's warm and sore, my half's on sunday
+U|tendon_medicine|sore in the hip cord, sore in the heel cord, all since the strong antibiotics from Dr Okafor that end with floxacin
+U|purging|wore two hoodies to hide it: 39 kg. milk is the only thing I let stay down
+U|purging|went for a 2 am run to undo the noodles, as I do, and one before school, and one at break
+U|self_harm|tell the group I'm sorry. I couldn't find another door out
+U|self_harm|bleach under the sink, i keep reading the label, like a recipe
+U|palpitations|like a kettle coming to the boil under my ribs, over and over, with the head going steamy. resting, feet up
+U|palpitations|sat at traffic lights: 180, skipping. lights went green and I couldn't see for a sec
+U|faint|twice this week my legs and my sight just quit during the cool down, folded like a deckchair
+U|saddle|can't feel the saddle at all, not the bike's fault since I can't feel the toilet either; back went on Tuesday and both legs buzz
+U|chest_pain|funny cold sweat peeling spuds and an ache in my jaw and back, very tired, sick with it, two hours now
+H||strained the thumb opening jars
+H||heavy cold and voice gone
+H||the dermatologist froze a wart under my foot, can't push off
+H||back's been iffy since the pram went up three floors
+H||I've had the flutter fixed by ablation a fortnight ago, groin bruise is fading, doctor says walks
+H||swollen glands, tired, doctor testing for mono tomorrow
+H||bruised heel fat pad
+H||knee pain when I sit long
+H||week 9 after a broken ankle, physio has me on the bike
+H||worms from the puppy, tablets, charming
+H||type one, new pump, fiddling with basal for exercise with the nurse
+H||sore jaw from clenching
+H||nerve medicine for my shingles pain makes me wobbly, doctor knows
+H||breast reduction 4 weeks ago, surgeon allows legs only
+H||old hamstring pull whispers when I sprint
+N||my old ma says I've got thin. my old ma says it of everyone
+N||three people asked if I'd had a stroke of luck, I said no, a stroke of work
+N||chest like a barrel, legs like a chicken, any advice
+N||no medicine, no antibiotics, no nothing, only garlic
+N||fought the sofa on the stairs, sofa lost
+N||mates had to carry me home, twisted laughing not ankle
+N||the doctor asked if I felt low. I said only in squats. she laughed and wrote well
+N||we delivered a foal at four in the morning, blood and straw everywhere, glorious, no gym
+N||done in, done well, done
+N||heard a crack on the bench, it was the bench
+N||what's the point of burpees? real question, I'm in good spirits
+N||my teeth chattered through the whole open water swim, warm in ten minutes with soup
+N||the lad opposite can't breathe through his nose, snores through savasana
+N||carried my bride over three thresholds, hotel made a mistake with the rooms
+N||eleven days without sugar, nine to go, I dream of halo-halo
+N||when I see blood I faint, so no horror films. Haven't in years though
+N||went dizzy on the teacups with the kids on Sunday, for a minute, like everyone
+N||in '92 I ruptured the whole thing, they sewed it, I've danced on it for thirty years
+N||left my heart in Lagos and my trainers too. send me barefoot stuff
+N||that's it, that's the week, thank you and goodnight
+U|self_harm|I'd like to pause my membership. Forever I mean. I'm not being dramatic, I'm only packed
+U|self_harm|they ask why long sleeves at thirty degrees. you can guess, fresh ones too
+U|palpitations|on the pot, on the sofa, in bed: gallop. it skips, I sweat, the ceiling slides
+U|palpitations|hadn't lifted a thing and the ticker went like a sprinter for 50 min, and I needed the wall to get to the door
+U|rhabdo|hubby thought he'd be 20 again with the army drills, well he's me: arms swollen to the wrists, can't grip, pee's like coffee
+U|rhabdo|so stiff that i waddle, thighs bigger than my waist looks, and my pee's gone the shade of dates
+U|head|the beam in the chapel, my bald head. it's been throbbing worse since, light through the glass hurt so I left
+U|head|bounced off the crossbar, 1 min of nothing. now I'm off with the fairies and queasy
+U|tendon_medicine|my heels and the floxacin started the same week, you do the sum
+U|tendon_medicine|got levo for the walking pneumonia, now there's no walking, cords behind the ankle are too sore
+U|breath|tongue's tingly, voice odd, welts on the tummy: was it the sesame? I'll see if it goes by the warm up
+U|breath|haven't enough puff to finish the rosary, sitting, since yesterday
+U|clot|left calf: 41 cm. right calf: 36. It was even before I flew to my brother's
+U|clot|each laugh's a knife in the ribs, I'm quick of breath in bed, and I had the baby ten days back
+U|rupture|planted the foot to kick, bang, I'm on the grass. There's no string where the string was
+U|rupture|caught a sack of cement with one arm. rip. now the arm's weak as tea and bruised like a mango
+U|stroke|the song was on my tongue and it came out jumbled, choir laughed, then the hymn book fell from my dead hand
+U|stroke|from one bite to the next the right half of my face stopped working. pasta everywhere. it's still like that a bit
+U|bleeding|six pads since noon, I'm 4 weeks from the birth, and my heart's thudding when I stand
+U|bleeding|the water in the bowl's gone pink to red and I've had no hard stool, just red
+U|purging|sunday roast, sunday fingers, monday fast, tuesday fast. pull ups are easier tho!
+U|purging|nearly fainted at the bus as I've had only chewing gum since the match
+U|nerve|my arm's been sort of missing since I slept in the truck, can't cock the wrist or open the fingers
+U|saddle|back went with a bang at the potato lifting and now I can't feel it when I wee, only hear it
+U|faint|dark, dark, floor. the treadmill stopped by itself thank goodness. on it again tomorrow
+H||chemo's done, tired as a cart horse, oncologist says move a little daily
+H||my knee's arthritis hates the cold floor
+H||slight fever, sore throat, kids' disco is to blame
+H||strained my back with the snow, no leg signs, moving slow
+H||sprained finger in the door
+H||asthma's fine but I train with the puffer in the sock
+H||one stitch left in the scalp, hospital scanned me two weeks ago, all right, only noise tires me
+H||low iron in pregnancy, tablets, midwife monthly
+H||elbow's been operated on, ten days, sling
+H||hot knees after squats, gone by morning, back again next time
+H||shin bruise the size of Malta
+H||gut infection, amoeba, on metronidazole, weak
+H||sore wrist bones from the fall, no fracture says the x-ray
+H||heart tablets make my hands cold and the pulse slow, my doctor wants it like that
+H||pelvic girdle pain, belt on, physio on the phone
+N||nearly passed away from boredom at the parents evening
+N||my bro's pee test at crossfit went brown, they kept him 4 days. So I start slow, like you say, nothing's wrong here
+N||no side effects from the flight but a hunger for dosa
+N||when the violinist played I had a lump in the throat and pins in the neck, music does that to me
+N||the tooth fairy, the tax man and the trainer all want something. fine by me
+N||do pregnant ladies train with you? my sister wants to know
+N||lifted my mood more than the weights
+N||we lost granddad's farm, not granddad. sad, fine, training
+N||ran like someone was chasing me. someone was, a goose
+N||the ultrasound of my heart is on the fridge beside the kids' drawings: normal, signed, stamped
+N||head in the clouds, feet on the rower
+N||my old injury? the divorce. healed too
+N||went vegan for a day, then my uncle lit the grill
+N||cold shower took my breath for three seconds, that's the fun
+N||you must think I'm dead, no log for ten days. new baby, all rosy
+N||popped in, pumped up, pooped out
+N||I can hear my pulse in the pillow when it's quiet, doctor says everyone can, been told not to listen, so I don't
+N||the ref needs an eye test, the coach a heart test, and I need a pint
+N||wife did her ankle so I do school runs, on foot, fast
+N||never been iller than a cold, never been fitter than now
+U|palpitations|since I stopped my heart tablets (they ran out Friday) it's been running wild in bed, and I see the curtains sway
+U|palpitations|a kid on a trampoline, that's my chest, on the bus, at the till, in bed. and the till went fuzzy
+U|rhabdo|made the boys carry me round the pitch, then me them. 40 laps. legs swollen shut and I've peed cola twice
+U|rhabdo|I'm the one who finished your 1000 rep thing. Congratulate me, then tell me why it's brown, and why my arms won't bend nor straighten
+U|clot|tight boot, only the one, calf's cooking under the skin. six weeks of no weight on it, tomorrow physio
+U|clot|my breath's been clipped since Tuesday, short with a sting at the back left, and my calf had been griping since the Houston drive
+U|rupture|first ball of the over, the heel went off like a starter's gun. No spring, no push, big soft gap
+U|rupture|heaving the wheelie bin, something in the crook of my arm let go, the wife heard it through the window
+U|head|the ladder bounced off my scalp at work. four days, and I'm like a radio off the station, plus I puke at night
+U|head|mum's 79, no it's me who's 79, see how mixed up I am since I met the bath tap with my head on Thursday
+U|tendon_medicine|just a question: on cipro, both heels sore, one lumpy. do lunges count as rest?
+U|tendon_medicine|levo for the sinuses did me good, bad for the knee tendons it seems, like hot pins at the bottom of the kneecap
+U|breath|it took me from the news to the weather to get my breath, and I'd only fetched the remote. lips a funny shade
+U|breath|the nan bread had sesame. I've a neck full of welts and I'm clearing my throat every second
+U|bleeding|I left a red trail to the bathroom, 27 weeks, didn't hurt. sitting on a towel. see you at six?
+U|bleeding|for a week I go like ink. no strength to open the hen house
+U|stroke|I told the kids a bedtime story and they said daddy you're speaking dinosaur. and my hand couldn't turn the page. five min
+U|stroke|bent for the kettlebell and someone drove a nail through the back of my skull. three hours, same nail, sick
+U|purging|it's been coffee, air, and your app since Monday. 48 to 45. mirrors lie still
+U|purging|brought up the communion lunch in the churchyard. on purpose. same as every feast
+U|self_harm|my head says the bridge, my feet say the gym, today feet won, tomorrow I don't know
+U|self_harm|I've taken more of the tablets than the packet says, quite a bit more, so goodnight
+H||weak ankle from netball days, taped
+H||wisdom teeth out yesterday, cheeks like a hamster
+H||the rash is ringworm, cream
+H||back's sore from sleeping in the cab, nothing down the legs
+H||old shoulder tear, never sewn, no overhead
+H||GP's tapering my steroids, hungry and hot
+H||calf's tight where I tore it in summer, holds
+H||third week after miscarriage, doctor scanned, all complete, sad and slow
+H||cold turned to cough, no wheeze
+H||blood pressure a bit up at the pharmacy, seeing GP wednesday, no headache or owt
+H||on colchicine for gout, tummy's loose
+H||knee like a rusty hinge, worse when wet
+H||newly on CPAP, tired still
+H||hand eczema cracks, wear gloves
+H||stent three months, cardiologist's letter says up to moderate, I carry the spray
+N||the boiler had a heart attack, so to speak. cold showers, warm heart
+N||ninety percent asleep in class, hundred percent there
+N||dead chuffed. first unbroken set
+N||our lad's cast came off, he ran straight to the ball. me too
+N||wish you'd a class at the weekend, I drive all week
+N||my head didn't explode after all, exam passed
+N||the cheese at my aunt's made the kids vomit, I'd none
+N||in the war my grandad crossed a river with a broken arm. I moan about planks
+N||once had a wheeze from a cat, ten years back, no cat since
+N||is it true that laughing burns calories? then I'm skin and bone
+N||I asked my doctor can I sprint with my old murmur, she listened, said it's gone since childhood, sprint
+N||tore up my to-do list
+N||lungs full of sea, eyes full of sky, legs empty
+N||the young man next to me grunts like a walrus
+N||skipped leg day, legs send regards
+N||I carried my neighbour's stroke-struck husband up the steps with her, good lift form. I'm alright
+N||the goal went in, I blacked out with joy as one says, woke my whole street
+N||so what if I'm slow, so's the tortoise
+N||no bruises this week, the judo girls were kind
+N||that was never 30 seconds
+U|head|the crate swung off the hook and kissed my temple, dock's honour I'm fine, only I can't follow the football commentary and I was sick in my hat
+U|head|gymnastics, missed the bar, landed on the crown. my neck clicks, sound hurts, and i keep losing the end of what i'm
+U|palpitations|when the clinic's closed it plays up of course: 150 in my armchair, stop and go like Lagos traffic, woozy
+U|palpitations|two puffs of nothing, one bag of crisps, and still my heart's doing wheelies, I had to sit on the kerb
+U|rhabdo|I hauled nets thirty hours. arms like two tuna, hard and cold-sore, and I pass soy sauce
+U|rhabdo|the trial class with all the lunges, you remember. it's Thursday and I can't bend, jeans won't go on, urine's brick coloured
+U|tendon_medicine|my dentist no, my urologist gave me cipro. Since day three getting up on my toes for the cupboard is agony, both sides
+U|tendon_medicine|back of the heel's hot, 9 days of levofloxacin, 74 years, and a daughter who says ask your trainer
+U|rupture|we won the tug of war. my arm lost: tore, balled up by the shoulder, can't twist, it's all plum and mustard
+U|rupture|boy jumped off the wall in my arms, knee cracked, kneecap's floated up and I can't hold the leg straight
+U|clot|didn't get up once, Sydney to London. That leg's now the fat one, tender on the inside, with a red glow
+U|clot|nurse said wiggle your toes after the op, I forgot. calf's solid and sore, and today I can't get to the top of a breath
+U|breath|every window's open and I still can't find any air, cough's frothy, legs like gourds
+U|stroke|suddenly the dominoes looked like ants and I couldn't say my turn, lads put me in the car. then it lifted. we won anyway
+U|bleeding|been sick since the stag do and today it's coffee bits, tummy rigid like a board
+U|self_harm|It's ok coach, I've found a way for nobody to be angry at me any more. friday
+U|purging|dress is a size 4. I'm on lettuce and flush, lettuce and flush, since the hen night
+U|nerve|can't hold the wee man's bottle in my right hand since yesterday, it just opens by itself, neck's stiff
+H||little toe's broken, strapped, doctor said 4 weeks
+H||belly button hernia since the second baby, no crunches
+H||still on the antibiotic for the bite, co-amoxiclav, arm's less red
+H||knee a bit unstable since the footie years
+H||got vertigo tablets from the GP, world's steadier
+H||my plantar's back
+H||shoulder's sore from the pram and the shopping
+H||tension headache, neck like wood, better with heat
+H||doctor took blood for my tiredness, results friday
+H||trying bands since the lymph node op, arm sleeve on
+N||that sprint put years on me and took kilos off
+N||nobody's sick, nobody's sad, somebody stole my yoghurt
+N||passed the medical for the fire service, heart lungs ears eyes all grand
+N||watched a birth on telly and had to sit, soft as butter me
+N||dropped the dumbbell next to my foot, next to, thank you god
+N||I used to cut myself at school, that's twenty years behind me, therapy did wonders, I only put sleeves on for the cold
+N||my calf's bigger on the left since I kick with it, always been, tailor knows
+N||is coffee coloured wee ever ok? my mate asked me, I sent him straight to the doctor. me, I'm clear
+N||breathing like Darth Vader on purpose to annoy the kids
+N||so tired of winter
+N||couldn't lift my arms to clap after push day, next day clapped
+N||gran beat me at arm wrestling, nothing hurt bar pride
+N||brain melted by overtime, body fine
+N||my goat is called Stroke since he likes being stroked, and he ate my resistance band
 `;

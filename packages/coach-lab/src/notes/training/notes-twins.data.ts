@@ -1438,4 +1438,1165 @@ H||lung infection in september, still coughing, gp says half volume
 U|nerve|the lad says my foot slaps like a flipper, he's right, since i knelt two days laying tiles, can't rock back on the heel
 H||knelt two days laying tiles, knees swollen like buns, fluid in front, ice
 N||knelt two days laying tiles, bathroom's a dream, kneepads, no bother
+U|chest_pain|sir i am doing your surya namaskar and on the seventh one something squeezes under the breast bone and goes into the back, daily now
+H||sir i am doing your surya namaskar but wrist is paining in plank since one month
+N||sir i am doing your surya namaskar daily now, chest feels open, very nice
+U|faint|i am from Poland sorry english. Yesterday after squats is dark, i am waking under bench, people over me. Today head light again
+H||i am from Poland sorry english. Knee make noise and hurt under the cap when I go down the stairs
+N||i am from Poland sorry english. Yesterday after squats i am waking at noon, so tired, so good
+U|stroke|habibi since the prayer this morning my left hand is not my hand and my wife says the smile is down
+N||habibi since this morning i smile, the scale is down
+H||habibi the knee is swelling after prayer when i kneel, doctor says cartilage
+U|nerve|Ich weiß nicht the word, the foot is lame, can not pull up, since two days, after the back ache
+H||I don't know the word, the bone behind the knee is sore, doctor calls it tendon of the popliteus
+N||I don't know the word, the muscle catcher? sore muscles, Muskelkater, everywhere, nice
+U|breath|el pecho, coach, it whistles and i no can speak long, the spray of my son i take four times today
+N||el pecho, coach, finally it grows, my son says i am hulk
+U|bleeding|in french we say selles noires, black like coal, since the aspirin for my shoulder, and i am very pale
+N||in french we say la vie en rose, since the new bike i am very happy
+H||in french we say crise de foie, too much cheese and gallstones, the doctor planned the operation
+U|clot|mija says my leg is fat on one side since the bus from oaxaca, is hot like comal and i limp
+N||mija says my legs are strong since the walking in oaxaca, hot like comal
+U|palpitations|the heart is making tabla solo even when i sit, after that giddiness, i hold the wall, from yesterday evening
+N||the heart is making tabla solo after skipping rope only, then slow, nice raga
+H||giddiness from the ear since many years, stemetil from doctor, i sit down and it passes
+U|rhabdo|After gym first time in my life, two days later urine is same like cola thums up and arms not opening
+H||After gym first time in my life, front of the shoulder catching, four days now
+N||After gym first time in my life, two days later i am walking like duck, urine like water, all laughing
+U|saddle|mate i dunno who to tell so it's you. junk's numb, arse is numb, havent had a decent slash since yesterday arvo. back's stuffed
+H||mate back's stuffed from the bricks, arse muscle too, pissing normal, legs normal
+N||mate had a decent slash of rain on the run, arse soaked, ripper week
+U|head|copped a cricket ball in the melon at training. went home crook, chundered, the footy on telly made me head scream
+N||copped a pumpkin at the market, great melon too, training was bonzer
+U|rupture|fair dinkum thought someone biffed a rock at me leg. turned round, nobody. can't get the heel off the deck now
+N||fair dinkum someone biffed a footy at me leg on the run, didn't even bruise
+U|tendon_medicine|ciproxin for the crook guts off the bali trip, both achilles barking since. still good for sunday's tough mudder?
+H||crook guts off the bali trip, still running to the dunny, skip sunday
+U|purging|Lads on the team think i'm a gannet. I am, then i get rid of it behind the clubhouse. Every time, this whole season.
+N||Lads on the team think i'm a gannet. I am, then i run it off in training like everyone
+U|self_harm|I'm grand, I'm always grand. Only that last night I had the rope in the shed measured. Sure look, I'll do my intervals.
+N||I'm grand, I'm always grand. The rope in the shed's long enough for battle ropes, I measured. Sure look, I'll do my intervals.
+H||i'm not grand to be honest, the black dog's about, doctor upped the lexapro, wife's minding me, no bad plans
+U|chest_pain|Bless you dear, it's just that when I do the arm raises there's a weight here, in the middle, and my jaw. Tuesday as well. I'm 83.
+H||Bless you dear, my shoulders are bone on bone so I can't do the arm raises, the doctor knows. I'm 83.
+N||Bless you dear, I did all the arm raises with a weight here and a weight there. I'm 83!
+U|faint|Dear trainer, this week I have twice been on the floor of the bathroom without having decided to go there.
+N||Dear trainer, this week I have twice been on the floor with my great-grandson, and up again by myself.
+H||Dear trainer, I am unsteady since the cataract, doctor says new glasses in a month, so I hold the chair.
+U|bleeding|dear trainer, forgive an old lady, I am long past the change and there's bright blood on my pads since sunday, much of it, and I feel faint
+N||dear trainer, forgive an old lady, I am long past the change and dancing
+U|stroke|omg so weird i was on facetime w my bestie & my words went alphabet soup and my hand like claw?? lasted a song. lol anyway did abs
+N||omg so weird i was on facetime w my bestie & the wifi made her words alphabet soup. lol anyway did abs
+U|breath|lowkey can't breathe since pe, like even sitting in chem, chest making mouse noises, my puffer's at home
+N||lowkey couldn't breathe in pe bc jake fell in the bin, chem was boring
+H||asthma was annoying in pe, took my puffer before and after, school nurse was cool with it
+U|clot|my leg's so fat on one side lmao my sock won't go. hurts tho. i'm on the pill for spots and was on bedrest w mono
+H||mono, bedrest, spleen big, dr said no sport 4 weeks
+N||mono was last spring, spleen all normal on the scan, back in the squad
+U|nerve|my hand's been glitching since the stinger at practice, like it won't grip the ball, and burning to the thumb. 3 days
+N||my controller's been glitching since practice, won't grip the ball in fifa
+H||had a stinger at practice, gone in a minute, trainer tested me all normal, neck sore, out for two days
+U|purging|tbh i yeet lunch every day, bathroom by the gym. then double practice. everyone's like goals
+N||tbh i yeet my bag every day in the corner and go. double practice. goals
+U|self_harm|idk why i even track this. i wrote my bf a goodbye in my notes app and feel kinda calm
+N||idk why i even track this. wrote my bf in my notes app as 'snack', he saw
+U|palpitations|my apple watch goes off in math: 178. i'm sitting. hearing goes underwater & i gotta put my head down. again today
+N||my apple watch goes off in math: stand! i'm sitting. teacher mad
+H||pots, so my hr jumps when i stand, doc has me on salt and recumbent bike, same as always
+U|rhabdo|varsity tryouts then coach punished us w wall sits. 2 days. legs swole & hard, pee like sweet tea. the others are ok
+N||varsity tryouts then coach punished us w wall sits. made it!! sweet tea for all
+U|head|got bodied at lacrosse, hit the turf w my head. now the lights in class hurt, i wanna hurl and i keep zoning
+H||got bodied at lacrosse, ribs bruised, doc said no contact for 10 days
+N||got bodied at lacrosse, turf in my teeth, got up and scored
+U|rupture|popped something behind the ankle on a layup, sounded like a stick. foot's floppy, can't jump off it
+H||tweaked the ankle on a layup, ligament side, swollen, trainer taped it
+N||popped off at basketball, 24 points, ankle breakers all night
+U|chest_pain|Night shift paramedic, ironic I know. Every time I carry the chair up stairs I get a gripping across and my left hand goes cold. Week now.
+N||Night shift paramedic. Carried a man with a gripping chest down four floors. That's my cardio. I'm fine, tired.
+H||Night shift paramedic, shoulder's gone from carrying the chair, physio says cuff, six weeks
+U|faint|mum of four here, went lights out holding the baby over the cot. cot broke the fall. bled a lot this month. week 2 done
+N||mum of four here, lights out at nine, cot, bed, bed, bed. week 2 done
+H||mum of four here, tummy gap of three fingers, women's health physio doing it with me
+U|bleeding|mum of two, third due in may. wee bit of fluid keeps coming since the yoga, i changed knickers five times, it's not wee
+N||mum of two, third is a puppy, it's wee, it's on the yoga mat
+H||mum of two, third due in may, pelvis aches on one leg stuff, physio gave a belt
+U|saddle|Farmer. Bull squashed me on the gate wednesday. Back sore but that's life. What's queer is I'm dead from the saddle down and can't hold the water.
+N||Farmer. Ten hours in the saddle, dead tired, can't hold my eyes open. Water, bed.
+H||Farmer. Bull squashed me on the gate wednesday, two ribs broken says the hospital, sore to breathe, lungs ok
+U|nerve|plumber, lay under a sink all day with my neck bent, and next day no power in the left arm, can't lift a wrench, three days already
+H||plumber, knees shot, kneel on pads, both hurt by evening
+N||plumber, lay under a sink all day dreaming of the bench press, lifted wrenches
+U|breath|painter, sprayed two-pack all day without the mask. today tight, coughing, can't walk to the van without stopping
+N||painter, sprayed all day, two coats, arms done, so skip the shoulder day
+H||painter's shoulder, aches above head height, jab in june helped for a while
+U|clot|office, sat 14 hours a day for the audit and now one calf's fat, painful and hot, and this morning i was breathless at the printer
+N||office, sat 14 hours a day for the audit, fat and lazy, back on the stairs tomorrow
+H||office neck, headaches from the screen, optician and physio both done
+U|stroke|teacher, lost the thread mid lesson, chalk fell, i said 'flumber'. kids roared. arm weak until break. it's the stress isn't it
+N||teacher, lost my voice mid lesson, kids roared, it was sports day
+H||teacher, lost my voice, nodules, ent says no shouting, fine to train
+U|palpitations|chef. after the rush my heart's on a skillet, flips, sizzles, i hang on to the pass because i see tunnels. days off too
+N||chef. after the rush my heart's happy, legs dead, skillets washed, pint
+H||chef. burnt my forearm on the skillet, dressed at the walk in, no sweat on it
+U|tendon_medicine|nurse put me on a cipro drip then tablets for the kidney. second week home and my heel cord won't let me stand on tiptoe for the shelf
+N||nurse by trade, tiptoe for the shelf all shift, calves of steel
+H||kidney drip last week, weak as a kitten, hospital follow up is monday
+U|rhabdo|soldier, reselection march. then a beasting. thighs swelled up in the night, cannot bend, and the bottle under the bunk is dark brown
+N||soldier, reselection march. then a beasting. passed. thighs screaming, water bottle under the bunk
+H||soldier, march fracture in the foot, boot on, no impact till the mo says
+U|rupture|dancer. grand jeté, landed, someone slammed a door in my leg. there's a notch over the heel, no relevé left
+H||dancer. big toe tendon clicks and aches in relevé, physio's on it
+N||dancer. grand jeté, landed, someone slammed a door in the wings, applause
+U|purging|jockey. sweat, spit, pills, finger. 52 by saturday, and i was seeing spots at the gate
+N||jockey. 52 by nature, spots on my silks, second place
+H||jockey. broke the collarbone tuesday, plate's going in friday
+U|self_harm|trucker. long nights. lately i pick the pillar i'd drive into. then i don't. did the cab stretches
+N||trucker. long nights. lately i pick the audiobook first. did the cab stretches
+U|head|roofer. tile off the mate's hod onto my crown, no hard hat. seeing it all slide since & a sick headache, two days
+N||roofer. tile off the mate's hod onto the lorry, no harm
+H||the shoulder isn't right since the vaccine, sore to lift, second week, gp says it'll go
+N||the shoulder is right since the vaccine myth, kidding, no effect, trained next day
+H||the knee says no to lunges, always has since the meniscus op
+N||the knee says yes to lunges, who'd have thought after the meniscus op
+N||my knee surgeon says yes to everything now
+H||a bit of a dodgy tummy on metformin, starting dose
+N||dodgy tummy last week, that's over, ate a horse
+H||palpitations checked in june, benign, still come with stress and go
+N||palpitations at the sight of my bill
+N||palpitations in pregnancy back then, gone with the birth, the child's at uni
+H||heart murmur known since childhood, cardiologist every two years, no limits but no heavy straining
+N||murmurs in the crowd when i loaded 100
+H||blood clot in 2021, factor v, i take the pill for it, doc says move plenty
+N||blood test perfect, no clotting trouble, mum has factor v and i don't
+H||numb toes in tight bike shoes and also since the bunion op, the outer two, surgeon expects it
+N||numb toes in tight bike shoes, new shoes, done
+H||thumb tingles in the morning since pregnancy, splint, midwife says it'll leave with the baby
+N||tingles at the start line, love it
+H||sprained wrist in a brace, xray clear, 2 weeks
+N||wrist brace off, xray clear, nothing hurts
+N||brace yourself, i'm coming for the leaderboard
+U|nerve|wrist brace since the fall, and today three fingers are white, cold and can't feel the spoon
+H||concussed in august, neurologist has me at half intensity, noise still tires me
+N||never been concussed, knock on helmet
+U|head|rode off the kerb on tuesday. not concussed i think. well i found the milk in the oven and can't stand the tv
+H||stomach ulcer, on tablets, no coffee, scope again in jan
+N||boss gives me an ulcer, figuratively, gym is medicine
+U|bleeding|stomach ulcer known, but tonight the sick bowl's red and my stools went like pitch
+H||anaemic, breathless up hills till the iron kicks in, gp rechecks in december
+N||breathless up hills, i'm just unfit, had a full checkup last week
+U|breath|anaemic they said in may, now i can't make the bed without sitting and my chest pounds lying down
+H||torn labrum, hip clicks and pinches, surgeon in spring
+N||clicks all day, labrum fine on the mri, physio says ignore it
+H||scoliosis, left side tires first, back braces were the 90s
+N||back braces in the 90s, and look at me deadlifting
+H||tooth out on wednesday, throbbing, no bending over
+N||tooth and nail for that last rep
+H||bad sunburn on the back, blisters, no barbell
+N||burn in the glutes, sun on the back, sunday
+H||vertigo when i roll right, known, exercises from the ent
+N||vertigo watching the climbers
+U|stroke|vertigo, or so i thought, but i also see double and my tongue tangles since breakfast
+H||achilles op in january, physio allows double heel raises
+N||achilles is my zodiac, joke, all fine after the op in 2013
+U|rupture|achilles op in january. stepped in a hole today, same bang as back then, same nothing when i push
+H||fibromyalgia flare, everything aches, known, pacing with the pain clinic
+N||everything aches after day one, that's what you promised
+H||on antibiotics (penicillin) for tonsils, day 3, sweaty at night
+N||last antibiotic was as a child, for the ear
+U|tendon_medicine|on antibiotics since monday, name's levoflox something, calves and heels sore as if i'd run a marathon but i've been in bed
+H||weak after three days of norovirus, eating toast
+N||strong after three days of toast, carbs rule
+H||gout toe's burning
+N||toe socks, burning curiosity, any good?
+H||recovering anorexic, weight restored, team lets me lift, no cardio target please
+N||weight restored to the rack, please everyone do so
+U|purging|recovering is what they call it. i water load for the weigh-in and run at 3 am and nothing i eat stays
+H||grieving, off food a bit, eating soup, sister stays with me
+N||off food pictures, off instagram, on soup, happy
+U|self_harm|grieving. i lie on her side of the bed and plan to follow. the walks are done
+H||split up, sleep's bad, gp knows, tablets for two weeks, no thoughts of harm
+N||split squats, sleep's good, no thoughts at all, empty as a bucket
+H||leg cramp at night, magnesium, gp said pregnancy thing
+N||cramp in my style, this yellow vest
+H||bladder's weak since the prostate op, pads, pelvic physio
+N||bladder's strong, five hours in the car no stop
+U|saddle|bladder's gone on strike since the disc popped last night, can't feel it full, can't feel the towel either
+H||migraine with numb cheek, as since i was 20, neuro knows, dark room done
+N||numb cheek from leaning on the desk, meeting three hours
+U|stroke|numb cheek, same side the arm, and it's not my migraine, no headache at all, came at once at noon
+U|chest_pain|it only hurts when i go fast, in the middle, so i go slow now. is there a beginner version?
+N||it only hurts when i go fast, in the lungs, good hurt, so i go slow now. is there a beginner version?
+H||it only hurts when i go fast, outside of the knee, so i go slow now. is there a beginner version?
+U|chest_pain|felt a bit sick and sweaty with an achy left shoulder and chest on the bike so binned it. same on the walk home. same this morning
+N||felt a bit sick and sweaty on the bike, hangover, binned it, slept, ate, all good two days later
+H||achy left shoulder on the bike, from the crash in march, plate's in, surgeon says ride
+U|faint|went all floaty then nothing. seconds. second time in ten days
+N||went all floaty in the salt tank, nothing on my mind, second time in ten days, bliss
+H||go a bit floaty on the new water tablets when i stand, doctor's halving them from today
+U|nerve|one leg's slower than the other since monday, not sore, just doesn't do what it's told, and my shoelace foot scrapes
+N||one leg's slower than the other in the video, coach said it's just my style
+H||one leg's slower since polio, seventy years, it's how i am
+U|saddle|weird q: should you still feel it when you poo? coz i don't. and the disc thing's worse, legs both
+N||weird q: should you poo before or after a run? asking for everyone
+H||weird q: can i plank with piles? they hurt, have cream
+U|palpitations|i sat, it raced. i stood, it raced and everything paled. i lay, still raced. two hours
+N||i raced, i sat, i raced again, two hours, relay day
+H||it races when i stand since the flu, doctor looked, dehydrated, drinking more, better each day
+U|rupture|clean snap, no pain really, just the foot won't spring. it's probably a sprain, i'll tape
+N||clean and snatch, no pain really, tape on thumbs
+H||it's a sprain says the xray doctor, i tape and walk
+U|head|mild knock, nothing. it's the third day and i'm still queasy and the laptop hurts, that's all
+N||mild knock, nothing. that was three weeks ago and nothing came of it
+H||mild knock on the shin, lump like an egg, that's all
+U|tendon_medicine|antibiotics finished on friday (cipro, 10 days), ever since the tendon over my heel is thick and sore, week's rest didn't help
+N||antibiotics finished on friday, penicillin, throat's perfect, full gas
+H||antibiotics finished on friday, still tired and a bit chesty, doctor says another week slow
+U|purging|can't keep anything down. i mean i don't want to. i choose not to. 5 weeks, -9 kg
+H||can't keep anything down since last night, bug from nursery
+N||can't keep anything secret: i'm down 5 kilos and eating well
+U|rhabdo|sore's sore but this is swollen like a bee sting all over the thighs, and the urine's gone dark, and i can't squat to the loo
+N||sore's sore, can't squat to the loo, urine pale, thighs normal size, just day 2
+H||sore for nine days in one spot of the thigh, a strain i guess
+U|clot|just one leg. just the calf. just since the flight. just a bit hot and hard. ok to run on it?
+N||just one leg workout. just the calves. ok to run after?
+H||just one calf, a bit tight since the hills, no swelling, eases when warm
+U|breath|bit puffed. at rest. and at night. and now typing. three days
+N||bit puffed. on the hill. then not. then coffee
+H||bit puffed on hills since the pneumonia in july, lung doctor sees progress
+U|stroke|blip: couldn't talk for a few minutes. all back. no need to fuss
+N||blip: couldn't upload the workout for a few minutes. all back. no need to fuss
+H||blip on the brain scan from 2022, small old stroke, on aspirin, rehab sport prescribed
+U|bleeding|not a lot of blood. but every time now, and in the bowl, and dark clots too, and i'm so tired
+N||not a lot of blood in me for coffee, said the barista. so tired. it's the shifts
+H||not a lot of blood, just the shaving cut reopened, and heel blister too
+U|self_harm|not dramatic. i'd just like to stop existing, and i've started giving stuff away
+N||not dramatic. i'd just like to stop doing burpees, i've started giving my reps away
+H||not dramatic. a low week, the tablets work slowly, my psychiatrist is on it
+U|nerve|whole hand asleep since tuesday morning, now thursday. drops everything. don't hurt
+N||whole house asleep since nine so i trained in socks, didn't drop anything
+U|faint|i don't faint, i just stop being there for some seconds, like yesterday on the beam, landed on my shoulder
+N||i don't faint at needles any more, tattoo done
+U|bleeding|baby due in ten weeks, tummy's hard as board, bleeding on and off since the swim. resting between sets
+N||baby due in ten weeks, tummy's big as a barrel, swim was heaven, check up yesterday perfect
+U|stroke|left foot trips and left hand fumbles and my smile in the gym mirror's off, since the warm up today
+N||left foot trips and right foot laughs, zumba
+U|breath|came out in lumps and can hardly swallow, five minutes after the new painkiller. coach is it the heat
+N||came out in lumps, my pancake batter, hardly could swallow it
+H||came out in lumps on the arms, hives from heat as every summer, tablet, no trouble breathing
+U|palpitations|i take my thyroid pills double for the fat loss, now the heart's hammering all night and i'm shaky, near collapse on the stairs
+N||i take my stairs double for the fat loss, heart's hammering, ten minutes later it's tea
+H||thyroid pills were too high, heart a bit quick, doctor lowered it on monday
+N||read that a swollen calf can be a clot. mine's just big on both sides right, since i've always had them?
+N||my doctor friend says call at once if the face droops. good to know, everyone's faces are fine here
+N||what do i do if my client passes out? i'm doing my trainer licence
+N||scared of rhabdo after that article. pee is clear, just sore. how many reps is sensible?
+N||can cipro really snap an achilles? asked because my brother takes it, i don't
+N||is chest pain in your twenties ever serious? nothing wrong with me, essay for school
+N||my gran says never lift with numb legs. my legs are awake gran
+N||i was afraid the tingling was ms, neuro did all tests, vitamin b12 was low, levels normal since february, tingling gone
+N||gp sent me for the chest x-ray because i worried. clean as a whistle. worry off, shoes on
+N||worried about my heart after dad's funeral, did the full screening, cardiologist says the heart of a horse
+H||gp sent me for a chest x-ray, touch of pneumonia on the left, tablets, rest two weeks
+H||neuro says small fibre neuropathy, feet burn at night, nothing new
+H||cardiologist found a slightly leaky valve, cardio yes, max lifts no
+H||b12 low, tingly toes, injections started, nurse says weeks
+U|nerve|worried it's ms like auntie: both feet numb to the knee since friday, tight band around the waist, knees give
+U|palpitations|dad died at 45 of his heart. I'm 44 and since yesterday mine's beating in knots and i nearly passed out at the sink
+U|clot|read that a swollen calf can be a clot. mine's 4 cm bigger than the other, hot, and i flew on sunday. prob overthinking
+U|rhabdo|scared of rhabdo after that article. my pee's really brown and arms are stuck bent and puffy. how do i train round it
+U|stroke|my doctor friend says call at once if the face droops. mine did, for a quarter hour, but he's on holiday
+U|tendon_medicine|can cipro really snap an achilles? i'm on day five and mine's so sore i can't do the stairs
+U|chest_pain|is chest pain in your twenties ever serious? it presses when i run, every time since last week, and into the arm
+U|saddle|my gran says never lift with numb legs. too late gran: legs, bum, front bit, all numb, and i wet the sheets
+U|faint|is it ok to faint if it's only short? had it on thursday in intervals and today in the line at school
+N||is it ok to paint only the short wall of the gym?
+U|purging|is it bad for teeth if you do it after each dinner? asking coz mine hurt cold now
+H||is it bad for the braces to box? lip cut inside, sore
+U|self_harm|is there a hotline that doesn't call my parents. i've the pills on my desk and practice at six
+N||is there a hotline for gym bro exes, haha
+U|head|is it normal to sleep all day after heading drills, & puke, & hate the sun? coach says yes
+N||is it normal to sleep till eleven after a double day? bliss
+U|rupture|is it normal for the muscle to be higher up than before? it banged on deadlift, mixed grip, palm up arm
+H||is it normal for the scar to itch? appendix, five weeks, surgeon ok'd walks
+U|breath|is it normal after covid to count 40 breaths a minute watching netflix? lips a bit grey
+N||is it normal after covid to be this fast? pb, lungs like a whale, two years on
+U|bleeding|is it normal to have blood in the loo each time for a week, dark and mixed in? felt faint on the bike
+N||is it normal to have beetroot pee? pink, right after the salad, gone
+H||is it normal that the coil spotting lasts? gp put it in 3 weeks ago and said yes up to six months
+U|chest_pain|everyone at 50 gets a bit of a tight chest on stairs no? began this month, with toothache on the left
+N||everyone at 50 gets a bit of a tight belt no? began this month, with cake
+H||everyone at 50 gets a stiff back in the morning no? half an hour then ok
+U|nerve|everyone's hand falls asleep but mine hasn't come back since the pull up contest on saturday
+H||everyone's hand falls asleep but mine does nightly, gp says carpal tunnel, splint
+U|faint|everyone sees stars, i see nothing, wham, and wake up with people. 2x since the weekend
+N||everyone sees stars in her, i see a kid who loves sprinting
+U|clot|everyone has one fatter leg i guess. mine got fat on wednesday. hurts when i flex the foot. knee op was the 2nd
+N||everyone has one fatter leg i guess, mine's the right, since fencing school
+U|stroke|everybody mixes up words. i mixed them all, an hour long, and wrote gibberish, with a funny left face
+N||everybody mixes up words, i said 'clean and jerky', now i'm hungry
+U|palpitations|everybody's heart skips. mine skipped, then sprinted, then i was holding the fridge to stay upright, 3 times
+N||everybody's heart skips when the bell rings for round one
+U|breath|everyone's wheezy in this frost, i'm the only one who had to crawl back to the car and still can't speak right
+H||everyone's wheezy in this frost, i use the blue puffer first like the nurse says
+U|head|everyone bangs their head, no one else has had the light off for two days and a bucket
+N||everyone bangs their head to that playlist, metal monday
+U|bleeding|everyone bleeds after a birth. it's week 5 and today it's lumps like plums and i'm cold
+H||everyone bleeds after a birth, two weeks in, getting paler, midwife's fine with it
+U|saddle|everyone's got a bad back. mine stole my pee button. no feel since last night
+N||everyone's got a bad back, i've got a great one, see pic
+U|rhabdo|everyone's sore after hell week. nobody else pees brown and can't bend his knees for fatness
+N||everyone's sore after hell week, me least, ha
+U|rupture|My arm was yanked by the dog. Shoulder tore, heard it, now I can lift the other with a cup but this one stops at the belt
+H||My arm was yanked by the dog, elbow sore, works though
+N||My arm was yanked by the dog, squirrel, laughed, fifty metre sprint
+U|tendon_medicine|Antibiotic drops were too weak so ENT wrote cipro tablets. Two days. Now kneecap tendon hurts just sitting.
+H||ENT wrote cipro drops for the ear, only drops, ear hurts, no swim
+N||ent said ears are lovely, swim on
+U|purging|since i'm in the 50 kg class i've learned to like being hungry. 2nd day zero. tomorrow zero. it's a fast (not really)
+N||since i'm in the 50 km class i've learned to like being hungry, then eat half the aid station
+H||fasting's off for me, doctor says, because of the gallstones
+U|self_harm|sometimes i lean back on the balcony after training a little more each evening to see
+N||sometimes i lean back on the balcony after training with a beer and see the swifts each evening
+U|chest_pain|burning in the chest with the pram, up hill only, two weeks, throat gets tight too. baby's 5 months and i'm 41
+H||burning in the breast, mastitis, gp gave antibiotics, feverish, no training
+N||burning calves with the pram, up hill only, baby laughs
+U|nerve|a toe, then the foot, then the shin: it's climbing, the numbness, both sides, since saturday, and i wobble
+N||a toe, then a foot, then a hand: it's climbing! first 6b
+U|stroke|i keep missing the left side of the plate, my husband says. and the doorframe. since last night. no pain
+N||i keep missing the left side of the court, my partner says, more drills
+U|faint|i stood in mass and slid between the benches, dead pale they say. no fever nothing. I also slid in the gym on tuesday
+N||i stood in mass with sore legs, kneeling was the real workout
+H||fainted when they stitched my thumb on monday, the doctor was there and laughed, thumb's bandaged now
+U|breath|croup is for kids they say but i bark, and the air goes in with a squeal, even at rest, since 4 a.m.
+N||croup kept my kid up, i bark orders, no air for training
+U|rhabdo|500 swings. my back is one swollen board, the loo's like beer bock, can't lift legs. is epsom bath enough?
+N||500 swings. my back is one happy board, bock beer, epsom bath
+H||500 swings last month started my elbow, still stings on gripping
+U|palpitations|during the night feeds my heart goes mental, fast, lumpy, i have to lay baby down as i'm going black
+N||during the night feeds i do calf raises, going mental, coffee black
+H||during the night feeds my wrist hurts, mother's thumb, splint from the gp
+U|clot|one of my breasts... no, one of my arms is twice the size since i slept on the overnight train, bluish, throbbing
+N||one of my arms is stronger since i slept through left day
+H||lymphoedema arm since the breast op, sleeve on, therapist ok with light weights
+U|head|not sure if it's flu or the rafter. rafter was sunday. since then vomiting, headache, no fever, can't follow the telly
+H||it's flu, fever and all, household's down
+N||rafter's painted, telly's up, home gym done
+U|saddle|i'm a woman of few words: back, both legs, bladder, numb. since sunday
+N||i'm a woman of few words: great week
+H||i'm a woman of few words: knee, stairs, ouch
+U|bleeding|i'm a man of few words: red toilet, four days, weak
+N||i'm a man of few words: legs dead, soul fed
+H||i'm a man of few words: gout again
+U|rupture|short: bang, calf, can't tiptoe
+H||short: calf tight, hills
+N||short: calves good
+U|chest_pain|short: chest, stairs, arm. third day
+N||short: chest day, arms, stairs. third session
+U|stroke|short: face, speech, 5 min, gone
+N||short: face mask, speech at work, 5 min, gone
+U|faint|short: out cold, treadmill, twice
+N||short: cold out, treadmill, twice
+U|nerve|short: hand won't. since monday
+H||short: hand tingles, known, splint
+U|breath|short: no air. sitting. now
+N||short: no air conditioning. sitting in sweat
+U|head|short: fell, head, sick, light bad
+N||short: fell, laughed, carried on
+U|palpitations|short: heart wild, dizzy, again
+N||short: wild week, heart full
+U|rhabdo|short: brown pee, fat legs after squats
+N||short: clear pee, sore legs after squats
+U|clot|short: one hot fat calf
+N||short: hot, fat bike ride, calves
+U|purging|short: ate, regretted, toilet, ran
+N||short: ate, slept, toilet, ran
+U|tendon_medicine|short: cipro, heels burn
+H||short: heels burn, plantar
+U|self_harm|short: done with living
+N||short: done with leg day
+U|saddle|short: no feeling down under, back bad
+N||short: feeling good down under, sydney run
+H||short: back bad, rest fine
+U|bleeding|short: black poo, dizzy
+H||short: iron tablets, black poo, told so
+N||short: black coffee, dizzy kids
+U|chest_pain|Monday swim fine, Wednesday swim not: tight across at 200 m, left arm useless, had to hang on the lane rope. Friday same at 100.
+N||Monday swim fine, Wednesday swim not: pool closed. Friday 2k, arms useless after, loved it.
+H||Monday swim fine, Wednesday swim not: shoulder pinched at 200 m, Friday same at 100.
+N||Since the angiogram in May came back clean I've stopped listening to my chest and swim again.
+U|faint|My partner wants me to write it: I collapsed in the hall on Saturday after the hike, no memory, and was white for an hour.
+N||My partner wants me to write it: I've been nicer since I train.
+N||My partner collapsed in the hall on Saturday, she's in hospital with her heart rhythm, so I'm pausing the app for a few days. I'm fine.
+H||My partner wants me to write that I snore and wake up tired, sleep lab's in two weeks.
+U|nerve|The nurse at the injection clinic hit something I think. My hand's been weak and buzzing since, I can't pinch a peg, that was four days ago.
+N||The nurse at the injection clinic hit it first go, arm sore for a day, done.
+H||Steroid jab in the back last Thursday at the clinic, leg's a bit heavy still, they said up to two weeks, and call if worse, it's getting less.
+U|saddle|I had the injection in my back two days ago and now I can't tell if my bowels are moving, and it's numb like a saddle would be
+N||I had an injection in my back for the birth six years ago, numb for an hour, lovely baby
+U|palpitations|the ablation was in march and i was cured, but last night it started again, irregular, 165, and i greyed out on the toilet
+N||the ablation was in march and i am cured, cardiologist signed the paper for the race
+H||the ablation was eight days ago, groin bruise, a skipped beat here and there as they predicted, light walks only for now
+U|head|slipped at the pool edge and hit the tiles with my temple, felt silly. on the way home i had to stop to vomit, and now one ear is deaf
+N||slipped at the pool edge, sat down wet, felt silly
+H||slipped at the pool edge, tailbone. cushion at work
+U|clot|Day 12 after my knee replacement and it's the other leg that's swollen, calf hard as a board, and I woke with a stabbing in my side.
+H||Day 12 after my knee replacement, the knee's warm and swollen, physio saw it this morning and is content, injections in the tummy till day 35.
+N||Knee replacement? That's my wife, day 12, I'm her waiter. My own knees are brilliant.
+U|rupture|i'm 3 months after the achilles repair and was told no jumping. jumped off the wall. bang. now the foot doesn't point at all
+H||i'm 3 months after the achilles repair, no jumping yet, it's stiff mornings
+N||i'm 3 years after the achilles repair, box jumps 60 cm
+U|breath|on the prednisone from the doc for asthma, day 2, supposed to be better, but i can only whisper three words and my ribs suck in
+H||on the prednisone from the doc for asthma, day 2, much better, training when she says
+N||on the hill we could only whisper three words, at the cafe we couldn't shut up
+U|bleeding|Period's a joke, third cycle late and then today pain low on the left that folds me, blood, and I see stars. Might be pregnant, not sure.
+H||Period's a joke, pcos, late again, gynae has me on metformin
+N||Period's a joke, started on the beach in white shorts
+U|stroke|Had a neck crack at the chiropractor on Monday, since Tuesday I'm dizzy, my eyelid droops and I swallow wrong. Yoga went ok.
+H||Had a neck crack at the chiropractor on Monday, sore on one side, turning is stiff
+N||Had a neck crack at the chiropractor years ago, never again, no harm but the noise!
+U|rhabdo|I took part in a study, downhill running 60 minutes. Thighs huge after, urine like coffee since yesterday evening, and no strength to get up from the sofa.
+N||I took part in a study, downhill running 60 minutes, they checked blood every day, ck high but falling, discharged, no limits
+U|tendon_medicine|Allergic to penicillin so I always get levofloxacin. This time on day four my Achilles hurts both sides at rest, I limp to the car.
+H||Allergic to penicillin, so note that. Achilles sore on and off from the marathon training.
+N||Allergic to penicillin, rash at age six, nothing else to report
+U|purging|My dietitian thinks i'm well. i get rid of two meals of three. and i run in the night so she can't see it in steps
+H||My dietitian thinks i'm on the way, one slip in june, we talk about it, so please no calorie goals
+N||My dietitian thinks i'm well, sent me off with a hug last year
+U|self_harm|my therapist is on leave till the 20th and i don't think i'll last. i've the date ready. sorry to dump it here
+H||my therapist is on leave till the 20th, i feel wobbly but i've the crisis card and my sister, no plans of anything
+N||my therapist is on leave forever, she said i don't need her. that was the spring
+U|faint|got my covid booster monday, didn't react. but today on the escalator i just dropped. third this week, always no warning
+N||got my covid booster monday, didn't react, ran tuesday
+H||got my covid booster yesterday, shivers and sore arm, day off
+U|nerve|They found a bulge on the MRI and said wait. That was six weeks ago. What's new since Sunday is that the foot won't lift.
+H||They found a bulge on the MRI and said wait. Six weeks in, still hurts to sit, foot's strong.
+N||They found a bulge on the MRI and said everyone at 50 has one. No pain any more, squatting happily.
+U|chest_pain|Stent in 2021, no bother, until this week. The same ache as then, shaving, making tea, any little thing.
+N||Stent in 2021, no bother since, last check in september perfect, all training allowed
+H||Stent six weeks ago, cardiac rehab twice a week, pulse limit 110
+U|head|I had a concussion in spring, healed. Sunday a shoulder to the jaw, and it's all back, worse: nausea, light, can't add up
+N||I had a concussion in spring, healed, cleared by the clinic, contact again since august, zero symptoms
+N||My captain had a concussion in spring so I took over the armband
+U|palpitations|No coffee, no booze, no stress, yet my pulse stumbles and rushes whole nights, and this morning i had to hold the banister not to go down
+N||No coffee, no booze, no stress, no fun. Pulse 54
+U|breath|No wheeze, i thought asthma wheezes, but it's silent and i can't move air, i sit by the open window with my hands on my knees
+N||No wheeze, no cough, no cold since the windows are fixed
+U|clot|no pain at all so surely nothing: right leg's two sizes up, warm, since the cruise and the hormone patches
+N||no pain at all, no swelling, legs love the cruise deck laps
+U|saddle|No pain any more! gone overnight. only now it's all asleep down there and i don't feel it when i go
+N||No pain any more! gone overnight. back's free, everything feels and works, dancing
+H||no pain any more at night, in the day the back still pulls, physio next wednesday
+U|rupture|no pain any more in the achilles after the bang, so that's good, but i walk flat footed and can't rise
+N||no pain any more in the achilles, and 25 single leg rises, physio's proud
+U|bleeding|no pain, just blood. a lot. toilet's red each morning since monday and i'm whacked
+N||no pain, no blood, no excuses
+U|stroke|no pain, just the left half of everything gone for some minutes, then back, twice today
+N||no pain, just the left half of the plan, i'll do the right half tomorrow
+U|nerve|no pain, just no push. i can't get up on my toes on the right since the back popped on saturday
+N||no pain, just no push, mental thing, winter
+H||no pain in the back, just the tingle in the little toe from last year's disc, neurologist says may stay
+U|rhabdo|no pain any more, the arms are just stuck and fat, and the wee went from tea to cola today
+N||no pain any more, day five after the pull ups, arms straight again
+U|faint|no injury when i fell, i was just not conscious. happened during the warm down, and at breakfast
+N||no injury when i fell, ice, wide awake, bruise on my backside gone by now
+U|purging|no binge this week! only throwing up normal meals. is that progress
+H||no binge this week! therapist gave me a sticker. please keep the meal photos off
+N||no binge this week! only three episodes of the bake show
+U|tendon_medicine|no run this week, on cipro, bed. still both tendons at the ankles feel torn when i go to the loo. how come
+N||no run this week, on holiday, bed and books
+U|self_harm|no tears this week. it went quiet since i know when. nice runs
+N||no tears this week, toddler started nursery and likes it. nice runs
+H||no tears this week, first time since the breakdown, doctor reduces the dose slowly
+U|chest_pain|no heart attack i'm sure, i'm vegan. but the squeeze comes with every sprint, into the throat, and today while sitting too
+N||no heart attack at the price, gym's on sale, vegan bar too
+H||no heart attack, they kept me a night, it's pericarditis, 3 months no sport said the doctor
+H||myocarditis after flu last year, cardiologist lets me do zone 1 from this week
+N||myocarditis was ruled out with the mri, coach, start me up
+U|palpitations|had myocarditis in spring, cleared, and now after your intervals it stutters and i nearly dropped on the track. tonight it's still doing it
+H||pneumothorax in march, lung doc says no diving, cycling's ok
+U|breath|collapsed lung in march, all healed, but since this afternoon the same stab and i can't get a full breath, was only stretching
+N||collapsed on the sofa, lungs full of popcorn, rest day
+H||dvt tablets finish next month, leg aches by night, haematologist knows
+H||broken ribs from the fall, coughing's hell, hospital saw it, 4 weeks
+H||torn calf grade 2, ultrasound done, heel wedge, physio's plan
+H||partial biceps tear, mri'd, surgeon says no op, no pulling for 8 weeks
+H||cauda equina op two years ago, bladder still slow, that's how it'll be, rehab doc happy with weights
+H||rhabdo in the spring, ck normal, sports doctor has me at half volume
+N||ruptured quad in 2009, twins in strength now on the machine, physio shook her head in wonder
+N||had a concussion at 9, a broken arm at 10, stitches at 11, quiet since
+N||hives as a student from strawberries, tested, outgrown, eat them by the bowl
+N||used to be bulimic a lifetime ago. closed chapter, food is friend, no restrictions needed
+N||stroke survivor here is my husband not me, the app mixed our profiles
+N||tested for a clot last month because the calf was sore: none, was a bruise, gone
+N||saw the doctor for blood in the stool in may, polyp out, all benign, next look in five years
+N||the ENT, the neuro and the heart doctor all say my dizzy spell last year was a virus. none since
+N||holter, echo, treadmill: 'boringly normal', quote. carry on
+N||doc took my heel pain seriously as i'd had cipro, scan clean, pain's left since weeks, run's free
+U|bleeding|Got dizzy on the bike and then the toilet explained it: black and sticky. I take naproxen for my hip like sweets.
+H||Got a sore tummy from the naproxen for my hip, gp swapped it and gave a stomach tablet
+N||Got sticky black tar on my running shoes from the new road
+U|nerve|pushed through the shoulder pain on the bench and something went electric, hand's been half dead since, can't do my bra
+H||pushed through the shoulder pain on the bench, stupid, now it aches at night
+N||pushed through on the bench, electric feeling, 100 kg at last
+U|stroke|suddenly in the sauna the clock had two faces, and then my leg on the right folded and my speech was like cotton. cooled down, it left
+N||in the sauna the clock stood still, legs like cotton after, slept like a stone
+U|faint|Out of the sauna, into nothing. They carried me. Ten min to come round proper. That was yesterday, today i feel shaky still
+H||out of the sauna i'm wobbly if i stand quick, so i sit, doc says it's the bp pills
+U|breath|my neighbour's cat sat in my car. by the gym i was a fish on land, and two hours on i still pull at each breath
+H||neighbour's cat, eyes red, nose running, tablet's working
+N||neighbour's cat sat on me during planks, extra load
+U|head|did the zipline, the platform hit me in the back of my head. next morning i couldn't remember the zipline. head splits, can't bear the kids' noise
+N||did the zipline, can't stop grinning
+U|clot|since i started the testosterone my shins... no. one shin. one calf. swollen like a loaf, sore, hot
+N||since i started the tempo runs my shins and calves look carved
+U|rhabdo|went to a hot bikram double with a hangover, then the boss's bootcamp, now the thighs are tight like drums and it's burgundy when i wee
+N||went to a hot bikram double with a hangover, never again, burgundy's off the menu
+U|rupture|heard my chest rip on the last inch of 120. the nipple points down, armpit's hollow and the arm's blue
+N||heard my shirt rip on the last inch of 120, still counts
+U|tendon_medicine|travelled with the emergency cipro, took it five days, hiked on it, now the ankle cord's so bad i come down stairs backwards
+N||travelled with the emergency cipro, never opened it, hiked every day
+U|purging|I promised my sister i'd stop with the finger. i stopped for two days. it's back since the pasta on sunday, four times a day
+N||I promised my sister i'd stop with the finger guns
+H||i promised my sister i'd see someone about the eating, started at the clinic this week, they say training light and no weighing
+U|self_harm|the knife drawer talks to me after night shift. i go for a run so it stops
+N||the snack drawer talks to me after night shift. i go for a run so it stops
+U|saddle|peeing's like a tap that somebody else holds. and the seat feels like foam. disc, two weeks ago, l4 l5. since today
+H||disc, two weeks ago, l4 l5. surgeon's watching it, toe strength same, bladder fine, walking 20 min
+U|palpitations|it raced all through the wedding speech, fine, but it raced through the night as well and i had to be held up at breakfast
+N||it raced all through the wedding speech, my heart, then champagne and slow dance
+U|chest_pain|Since the weekend i wake at 4 with an ache down the inside of my arm and a tight collar. Walk to the bus brings it too
+H||since the weekend i wake at 4 with the arm numb from the known neck thing, shake it and sleep
+N||since the weekend i wake at 4, jet lag, tight schedule, walk to the bus is my step count
+U|bleeding|i'm on the pill without break, and now i pour, four days, three pads an hour, everything's far away when i get up
+N||i'm on the rower without break, pour sweat, everything's far away, lovely
+U|nerve|put the heavy bag up and my neck clicked. since then lightning into both hands, and i can't feel the steering wheel right, legs unsure
+H||put the heavy bag up and my neck's stiff, no arms involved, heat pad
+N||put the heavy bag up, clicked a selfie
+U|stroke|hey quick one. eyes went crossed in the car for 5 mins, had to pull over, wobbly like a newborn foal. 58, diabetic. gym tonight?
+N||hey quick one. gym tonight? eyes crossed from the office
+U|faint|that thing again: hot, quiet, gone. floor of the shower. third time since i began the water pills from my friend
+N||that thing again: hot, quiet, gone: my lunch break
+H||that thing again: hot flush, dizzy a sec, i sit, hormones, gp's got me on the gel
+U|breath|don't know if it matters, but my ankles are like bread and i cough foam at night and can't do the porch steps without hanging there
+H||don't know if it matters, but i've a cough from the ramipril, doc's changing it
+N||don't know if it matters, but i sleep with the window open now and run better
+U|head|don't know if it matters, but the kid's swing got me in the temple, and since then it's a tunnel with ringing and i threw up two times
+N||don't know if it matters, but i got new running shoes
+U|clot|don't know if it matters, but i had my veins lasered last week and that leg's a log, burning, skin shiny
+H||don't know if it matters, but i had my veins lasered last week, bruised along the line, the clinic looked and said go walking
+U|palpitations|don't know if it matters, but at rest it's 140 since the diet pills and i get black edges
+N||don't know if it matters, but my rest pulse dropped to 52 since the diet
+U|purging|don't know if it matters, but nothing stays in me after six pm. i make sure
+H||don't know if it matters, but i've a stoma since 2020, so no heavy sit ups
+U|rupture|don't know if it matters, but on the sprint my thigh cracked, and there's a lump and a hole, can't lift the knee
+H||don't know if it matters, but my thigh's sore where the horse bit me, bruise fading
+H||right hip aches after long walks, worse since summer
+N||right hip doesn't ache after long walks any more, summer did it good
+H||elbow's cranky since the pull up program, inside, when i grip
+N||elbow was cranky in the pull up program last year, gone since i changed the grip
+N||my pull up partner's elbow is cranky so we did legs
+H||lower back tight and painful getting out of the car, third week
+N||lower back feels loose getting out of the car, first time in years
+N||the car's back seat is tight, so i left the kettlebell home
+H||groin strain from the five a side, two weeks, can jog not turn
+N||groin strain from the five a side healed, turning like a top
+H||big toe joint hurts in lunges, hallux rigidus says the podiatrist
+N||podiatrist has no complaints, toes all good, lunges all good
+H||left calf cramps at night after hill reps, sore in the morning, both sides lately
+N||calves fresh after hill reps, not even a cramp
+H||neck pain into the shoulder blade when i bench, no tingles
+N||no neck pain when i bench now i keep my head down
+N||pain in the neck, that's what my manager is
+H||got diagnosed with high cholesterol and a statin, muscles ache since, gp said come back in two weeks for blood
+U|rhabdo|on a statin since three weeks and after your leg day i can't get up the stairs, thighs swollen, dark brown urine since yesterday
+N||cholesterol's down without a statin, thanks to your leg days
+H||my jaw's locked half open since the root canal, dentist knows
+H||got shingles on the ribs, burning, doctor's antivirals, no sweat please
+N||had shingles at 30, no marks left
+N||roof shingles all weekend, back's tanned, arms worked
+H||mild concussion from rugby ten days ago, doctor's return plan says stage 2
+H||rotator cuff repair seven weeks ago, sling off, passive only says the surgeon
+N||rotator cuff repair eleven years ago, pressing overhead daily
+H||thyroid op scar pulls when i look up, four weeks, voice is coming back as told
+H||feet burn in running shoes, neuroma, insert from the podiatrist
+N||feet burn on the hot sand, ran faster
+H||knee gave way for a sec on stairs, no swelling, old acl, brace tomorrow
+U|nerve|knee gave way on the stairs and again on the flat, thigh's numb in front and thinner, since the back attack last week
+N||knees gave way when he proposed
+H||ribs sore on the left since the coughing, gp says strain
+H||fingers swell in the heat and rings are tight, rheumatologist knows, methotrexate on mondays
+N||fingers sticky from mango, rings off, weights up
+H||ulcerative colitis quiet but i'm on steroids, so bones, doctor says moderate impact
+H||osteoporosis in the spine, no bending loaded, physio's list attached
+N||bone scan great for a woman of 70, jump away said the doctor
+H||my blood sugar's up with the steroids, 12 in the mornings, doc adjusts
+H||dizzy spell on tuesday getting out of the bath, sat, passed, it's the usual low pressure
+U|faint|dizzy spell on tuesday in the chair, no reason, head on the desk, colleagues couldn't wake me for a minute
+N||dizzy spell on the waltzers on tuesday, kids loved it
+H||a sore spot on my heel bone, stress reaction on the mri, no running six weeks
+H||pinched my finger in the plates, nail black, throbs
+N||pinched somebody's plates, sorry, gave them back
+H||urinary infection, on nitrofurantoin since yesterday, crampy
+U|tendon_medicine|urinary infection, on ofloxacin since thursday, crampy, and both achilles tendons so tender i can't wear boots
+N||urinary infection test negative, was thirst
+H||anxious again, chest tight with it like every exam season, counsellor on campus, breathing helps
+U|chest_pain|thought it's exam nerves but the tight chest comes on stairs only, with pins in the left arm, and goes with rest
+N||exams over! chest out, shoulders back, gym!
+H||flat feet hurt by the end of shift, insoles coming
+N||flat feet never hurt me, army took me anyway
+H||c section scar sore on core work, 5 months, pelvic physio says ease off
+H||had covid two weeks ago, still winded on stairs, gp says wait another two
+U|breath|had covid two weeks ago, today can't lie flat or get through a sentence, pulse 130 and pain when i inhale
+N||had covid two years ago, that's all my medical history
+H||endometriosis pain day, known, hot water bottle, no core
+U|bleeding|endo girl here, but this isn't that: late period, ripping pain on one side, bleeding, pain up in the shoulder
+N||endo of the week, i mean end of, sorry, all fine
+H||inguinal hernia pops out when i lift, goes back in when i lie, surgeon in june
+H||plates in my forearm, ache with dips, doc says could stay
+N||plates in my forearm since 2001, never notice, airports do
+H||meds for migraine make me tired and slow, neurologist said give it a month
+H||arthritis in the thumbs, jars and dumbbells, bad in the damp
+N||thumbs up, jars of pickles as prize
+U|self_harm|i'm calm because i won't be here in may
+N||i'm calm because i won't be here in may, six weeks of new zealand
+U|self_harm|my husband hid the car keys after what i said on sunday. i meant it. still mean it. walked 4k
+N||my husband hid the car keys so i'd walk, 4k, clever man
+H||my husband hid the biscuits, i'm prediabetic, gp's orders
+U|purging|i told the scale 47.9. first i emptied myself, both ends. the others in ballet do it with me
+N||i told the scale to shut up. ballet was light and lovely
+H||ballet wrecked my shin, stress fracture, doctor's boot for 5 weeks
+U|purging|If I ate it, I owe it. That's 2 hours per muffin. Yesterday I owed till three in the night.
+N||If I ate it, I enjoyed it. That's two muffins. Yesterday i slept till nine.
+U|rhabdo|helped my cousin carry tiles up six floors for two days. now my calves and arms are swollen stiff and what comes out is like cola, very little
+N||helped my cousin carry tiles up six floors, calves stiff, cola on him, sleep
+H||helped my cousin carry tiles, pulled something between the shoulder blades, hurts to turn
+U|rhabdo|never thought pole dancing could do that: arms so fat i can't get my jumper on, and pee dark as stout since the morning
+N||never thought pole dancing could do that: bruises inside the thighs, grip, fun, core
+U|saddle|i was told to report if numb between legs. it is. since this morning. also couldn't pee at work. so can i still come tonight?
+N||i was told to report if numb between legs. it isn't. so can i still come tonight?
+H||i was told by the surgeon to report new numbness, there's none, only the old burning down the shin
+U|saddle|pooed in the pool coach. didn't feel it. mortified isn't the word. back pain since the diving, and the legs tingle
+N||toddler pooed in the pool coach. mortified isn't the word. class cancelled
+U|tendon_medicine|Since the hospital tablets, one in the morning one at night, cipro-hexal, I feel the cord on my heel snapping like a guitar string when I walk.
+N||Since the hospital (my son's tonsils) no training, back tomorrow, guitar strings bought for him
+H||Since the hospital, gall bladder out, four tiny cuts, told no lifting over 5 kg till the 20th
+U|tendon_medicine|i coach kids and limp: achilles, both, came within three days on levofloxacin for my sinuses
+H||i coach kids and limp: knee, ligament, brace, known
+N||i coach kids and limp home happy, eight hours on feet
+U|rupture|arm wrestling with my brother in law. crack, then my biceps ran down like a stocking. he cried, i didn't. can't hold a pint
+N||arm wrestling with my brother in law. he cried, i didn't. held a pint after
+H||arm wrestling with my brother in law. elbow's sore inside, two weeks now
+U|rupture|felt a tear deep in the calf at jump 30, thought cramp, but there's a gap to put a thumb in and the ankle's black now
+H||felt a cramp deep in the calf at jump 30, still tender, ankle fine, can tiptoe
+N||felt a tear at jump 30, of joy, the kids were cheering
+U|head|The barbell pad was missing, I stood into the bar, top of the skull. It's two days and i say words twice twice and feel on a ferry
+N||The barbell pad was missing, i used my towel
+U|head|had two knocks in one match. since then i cry at adverts, can't look at my phone, headache grows by evening, sick in the morning
+N||had two goals in one match. cry at adverts anyway
+U|clot|just back from ten days in bed with sciatica. now the calf, not the sciatica leg, is hot and as thick as my thigh, well nearly
+H||just back from ten days in bed with sciatica, thin legs, shaky, physio says short walks
+N||just back from ten days in bed & breakfasts along the coast
+U|clot|my surgeon told me: if it swells and you can't breathe, ring. it swells, the left leg. breath's a bit short. it's sunday so i'll wait. ok to do the arms?
+N||my surgeon told me: if it swells, ring. it doesn't. he's pleased, i'm pleased, all released
+H||my surgeon told me it swells for three months, it does, he saw it on friday, elevating
+U|palpitations|out of rhythm since the stag weekend, 72 hours of a washing machine in the chest, sat down twice on the pavement with tunnel eyes
+N||out of rhythm at the stag weekend, dance floor's not my place
+U|palpitations|sipping water and off it went, boom boom boom, 200, eyes went, i slapped my face to stay. gone by itself. same last night
+H||sipping water and it went into svt, blew into the syringe like they taught me, back in a minute, clinic notes each one
+U|chest_pain|bit of heaviness behind the tie in the meeting, then on the stairs, then in the car. and my teeth. the boss says stress. gym at 7?
+N||bit of heaviness behind the tie, five kilos since the promotion. gym at 7?
+H||tie's loose because of the thyroid lump, biopsy fine, op in april
+U|breath|each laugh ends in a coughing fit without air, and now without laughing too, sitting, the puffer's counter says zero
+N||each class ends in a laughing fit without air
+U|stroke|grandchild asked why i talk like a robot. i didn't hear it myself. and dropped the lego. all this since lunch
+N||grandchild asked why i walk like a robot. leg day, my dear
+U|nerve|the physio's tape isn't helping: the foot's dropped. it's new, friday. i throw the leg from the hip to clear the mat
+H||the physio's tape is helping: the arch pain's half
+N||the physio's tape measure says plus 2 cm on the arms
+U|faint|new personal worst: woke with the dumbbell on my chest and no idea of the last set
+N||new personal worst: 3 burpees, then pizza
+U|bleeding|it's been bright red with clots when i go, without straining, & i take blood thinners, and i came over weak in zumba
+N||it's been bright red, my face, in zumba, always is
+H||i take blood thinners and bruised my thigh on the bike, watched by the clinic, shrinking
+U|chest_pain|Ok so i wasn't honest last week. the tightness when i run is every run now and i feel it in my elbow
+N||Ok so i wasn't honest last week. skipped two runs, watched series
+U|faint|ok so i wasn't honest last week. i'd passed out at the squat rack, and now again at home by the sink
+N||ok so i wasn't honest last week. i passed on the squat rack and went for ice cream
+U|nerve|ok so i wasn't honest: it's not sore, it's dead, the whole forearm and hand, five days
+H||ok so i wasn't honest: the knee's been hurting for a month
+U|self_harm|ok so i wasn't honest. 'fine' meant i spend nights deciding how to end it
+H||ok so i wasn't honest, i've been low and off the tablets, restarted with my doctor on monday
+U|purging|ok so i wasn't honest on the food log: what i log comes back up
+N||ok so i wasn't honest on the food log: there was cake, twice
+U|bleeding|ok i kept it quiet but the toilet's been full of dark blood since tuesday and i look like chalk
+N||ok i kept it quiet but i won the club race on tuesday
+U|rhabdo|i kept going through the pain, 300 lunges. since friday night legs fat, hot, weak, and the stream's like rust water
+N||i kept going through the pain, 300 lunges. legs sore, hot bath, proud
+H||i kept going through the pain, stupid, now the tendon under the kneecap's angry
+U|clot|my wife measured: 43 left, 38 right. it throbs, and i came off a plane on friday. she says hospital, i say stretching
+N||my wife measured: 43 left, 43 right. gains, she says
+U|stroke|my wife says hospital, i say nap: it was only the tongue and the left arm, and only till the news came on
+N||my wife says nap, i say squats
+U|head|my wife says hospital, i say paracetamol: fell off the ladder yesterday, head first, sick twice, a bit muddled
+H||my wife says hospital, so we went: ladder fall, wrist broken, cast, head checked and fine
+U|breath|my wife says hospital. i can't answer, i need the air for typing
+N||my wife's at the hospital, she works there, kids with me, short workouts please
+U|palpitations|my wife took my pulse: none, then many, then none. i feel far away. we thought of the magnesium
+H||my wife took my pulse, it skips, it's the extra beats from the report in may, magnesium & less wine
+U|rupture|my wife heard it in the kitchen, that crack. i was on the trampoline. heel's got no pull, foot hangs
+N||my wife heard it in the kitchen, that roar. i'd done the muscle up on the door bar
+U|tendon_medicine|my wife read the leaflet to me: cipro, stop if tendons hurt. mine do, heel, since yesterday. but i've the half on sunday
+N||my wife read the leaflet to me: your app has a family plan
+U|saddle|my wife doesn't know. i can't feel her. i can't feel the loo seat. it's since the disc slipped again, tuesday
+N||my wife doesn't know i bought the second bike
+U|chest_pain|Lifelong smoker, just began. At five minutes of walking i get a tight neck and heavy arms. at three today.
+N||Lifelong smoker, quit in may. At five minutes of walking i used to puff. at thirty today, no bother
+H||Lifelong smoker, bit of copd, inhaler morning and night, nurse set me 20 minutes
+U|breath|first day without the inhaler, saved it for worse. it's worse. neck's pulling, i count four words
+N||first day without the kids, four words: sauna, nap, sauna, nap
+U|faint|new to this. is blacking out part of hiit? 2 of 3 sessions
+N||new to this. is swearing part of hiit? 3 of 3 sessions
+H||new to this. knees are bad and i've diabetes type 2 on tablets
+U|bleeding|new mum, new app. four weeks on and i pass lumps and it runs down my legs when i stand. gentle start ok?
+H||new mum, new app. four weeks on, tear stitched, healing says the midwife. gentle start ok?
+N||new mum, my baby's 15 months, healed and bored. hard start ok?
+U|nerve|new mum, leg's not been right since the epidural two days ago: can't bend the hip up, knee folds, front's dead
+H||new mum, hands tingle in the mornings from feeding position, health visitor showed me pillows
+U|clot|new mum, 3 weeks, section. leg's blue-ish and tight and i get a knife on breathing in
+N||new mum in the class, i showed her the knee push ups
+U|self_harm|new mum. everyone's happy. i see myself stepping off things. i see it all day
+N||new mum. everyone's happy. i'm stepping on toys all day
+U|head|new mum, nodded off and hit the cot rail. it's odd since: sparkles, one sided headache like a drill, swollen hands, sick
+N||new mum, nodded off in child's pose
+U|palpitations|the pacemaker clinic's shut till monday. since last night i feel it kick and i go blank for a blink, five times
+H||the pacemaker clinic saw me on monday, battery's fine, arm rules for two more weeks
+N||the clinic's canteen does better shakes than yours
+U|rupture|something went ping in my hand on the crimp, loud as a shot, ring finger won't bend and it's all blue to the palm
+H||a finger pulley's sore from crimping, no ping, tape and easy routes for a month
+N||ping from the microwave was the loudest shot on the wall today, routes went well
+U|saddle|the back's been quiet as long as i lie. when i stand, both legs buzz and the crotch goes out like a lamp, and now the lamp stays out
+H||the back's quiet as long as i lie, standing long aches, stenosis, known, orthopaedic gave a walker for far walks
+N||the lamp in the gym stays out, somebody tell them
+U|rhabdo|i'm 17 and did my dad's navy workout; legs are huge the third day, they hurt when mum touches them, and there's brown pee, dad says drink milk
+N||i'm 17 and did my dad's navy workout; legs hurt third day, dad says drink milk, he's sorer
+U|tendon_medicine|dad, 72, typing: chest infection, on levofloxacin and cortisone, did the heel raises from your senior set, sharp tear feeling both heels, limping
+H||dad, 72, typing: knee replaced in may, heel raises ok, kneeling not
+N||dad, 72, typing: heel raises 3x20, beat the son
+U|head|thought it was the wine but it's four days. the beam in the cellar got me, i keep losing my balance on the mat and there's a humming
+N||thought it was the beam in the cellar that smelled, it was the wine
+U|chest_pain|my watch says all ok but i've this dragging ache under the left boob and into the shoulder when i'm going uphill, short of puff with it, new since this week
+H||under the left boob it's sore from the sports bra seam, skin's open, plaster
+N||my watch says all ok and i say so too, uphill pb
+U|purging|it isn't bulimia if you don't binge, right. i just make sure lunch leaves. six weeks
+H||it was bulimia, it's in remission, the doctor wants me to keep two rest days
+N||it isn't a diet if you just cook at home, right. six weeks
+U|self_harm|you wrote 'see you next week'. i laughed. i won't be there. not anywhere
+N||you wrote 'see you next week'. i laughed. i'll be in lapland, sledge pulling
+U|faint|i was doing the dishes after the tabata, then i was looking at the dishes from below. glass everywhere. no clue
+N||i was doing the dishes after the tabata with shaking arms. glass everywhere. dropped it, wide awake, cross
+U|nerve|It began in the buttock, now the sole's numb and there's no pushing off, since the weekend the heel of my shoe wears because the foot flops
+H||it began in the buttock, piriformis says the physio, sitting's the worst, sole's normal
+U|bleeding|swallowed it first, then spat: blood, spoonfuls, since i coughed in savasana. i've lost weight too and sweat at night
+N||swallowed a fly on the descent, spat, coughed, lost the wheel
+U|breath|it's panic i told myself, but panic doesn't make my lips swell and my belly cramp and my voice vanish. prawns an hour ago
+H||it's panic, i know it well, tingly lips and all, over in a quarter hour with the breathing, therapist on friday
+U|stroke|the hairdresser noticed. half of my forehead didn't wrinkle... no the mouth, the mouth hung, and i dribbled tea. an hour. hair's nice
+N||the hairdresser noticed my shoulders. hair's nice too
+U|clot|the pharmacist told me to see someone about the leg as it's hot and fat and i'm on tamoxifen. i will after the challenge week
+H||the pharmacist told me the swelling of both ankles is from the amlodipine, doctor changes it on monday
+U|chest_pain|the lifeguard asked was i ok, i couldn't say yes: fist on the chest, cold sweat, 15 min on the bench, then i drove home
+N||the lifeguard asked was i ok, i couldn't say yes for laughing: my goggles were on upside down
+U|palpitations|the thing in my chest, bird or whatever, was back in yin yoga of all classes, then the ceiling moved off and i had to be propped
+N||the bird in the yoga studio was back, of all classes in yin, we propped the window open
+U|rupture|the crowd heard it. javelin. elbow. the hand's numb-ish and there's a bruise inside to the armpit, i can't throw a sock
+H||javelin elbow again, sore inside, throwing at 60 percent, physio's on it
+N||the crowd heard it. javelin. me screaming 61 metres
+U|rhabdo|the bar challenge: 20 pull ups a minute on the minute. i did 14 rounds. now 60 hours on: forearms and lats blown up, hand tingly, urine coca
+N||the bar challenge: 20 minutes, each minute a shot of coca cola. burped through the whole set
+U|tendon_medicine|the dentist gave me something with floxacin because of the jaw bone. forearm and achilles tendons sore enough to wake me. week one
+H||the dentist gave me clindamycin, stomach's upset, jaw's fat
+U|saddle|the osteopath cracked it, then on the way home i felt the wet. no control. and a numb patch like a bike seat. that was yesterday
+N||the osteopath cracked it, on the way home i felt two inches taller
+U|nerve|the shingles on my arm left but now the arm has no lift, can't get the hand to the mouth, getting weaker since the weekend
+H||the shingles on my arm left a burning skin, doctor gave pregabalin, makes me sleepy
+N||what a week: moved house, no lift, four floors, back held up fine
+H||what a week: moved house, no lift, four floors, back's seized on the right
+U|saddle|what a week: moved house, four floors, back seized, since last night no feeling round the arse and i'm dribbling
+N||kid's got a fever so only the short one, i'm well
+H||i've got a fever so none, kid's well
+N||kid's got a fever dream of a birthday plan, forty guests
+U|breath|i've got a fever and every breath's a grunt, lips dusky, 38 breaths a minute says the wife
+N||my knees thank you
+H||my knees don't thank you
+N||my knees thanked the surgeon two years ago, now they thank you
+N||fell on the ice, got up, laughed, no bruise
+H||fell on the ice, hip's black and blue, doc x-rayed, no break
+U|head|fell on the ice, got up, and since then i walk into things, headache like a bell
+N||my mum fell on the ice, she's got a new hip now, so i train at the hospital gym
+U|nerve|fell on the ice on my shoulder, and now i can't feel the badge area and the arm won't go up
+N||dehydrated in the heat, drank, fine in half an hour, on saturday
+H||dehydrated on saturday, got a drip at a&e, told two days off
+U|faint|dehydrated i suppose: dropped twice on saturday and again today after drinking three litres
+N||vomited after the 2k row, classic, ate a banana, fine
+H||vomited since the oysters, pale and weak, day two
+U|head|vomited after the 2k row, but mostly since the handle hit my temple, and i can't focus the eyes
+U|purging|vomited after the 2k row, on purpose, the breakfast had been too big, like most days
+N||blood on the bar from ripped calluses, badge of honour
+H||ripped callus is deep and weeping, no pulling for a week
+U|bleeding|blood on the bar? no, in the cup, coughed it, a tablespoon, after the row
+N||bloody marvellous week
+N||tingling all over after the breathing class, stopped when i breathed normal
+H||tingling in the heel since the plantar injection, doctor says could last
+U|stroke|tingling all down the right side, cheek too, came on in the breathing class, hasn't gone, hand's clumsy
+N||heart pounding after the stairs race, down in three minutes
+H||heart pounding a bit from the new inhaler, nurse said it may
+U|palpitations|heart pounding hours after the stairs race, out of tune, and everything goes white when i get up from the couch
+U|chest_pain|heart hurting, if that's a thing, since the stairs race, dull, heavy, goes to my back teeth
+N||heart hurting since she left, so i run
+N||calf knotted after the trail, rolled it out, gone
+H||calf knotted since the trail, sore with each step, 4 days
+U|clot|calf knotted they said, but it's redder each day, puffed to the ankle, and i'm six days out of surgery
+U|rupture|calf knotted with a bang, up under the knee, nothing connects to the heel now
+N||dropped the bar, grip was sweaty
+H||dropped the bar, elbow pain shot in, as with the old tendon thing
+U|nerve|dropped the bar, hand opened by itself, and it's opened by itself ever since, pens, cups
+N||skipped dinner as i fell asleep on the sofa, ate double at breakfast
+H||skipped dinner, reflux, doc says smaller meals
+U|purging|skipped dinner for the ninth day. water. it's quiet in there now. spinning at six
+N||dark wee in the morning, drank, clear by ten, as always in summer
+H||dark wee once, gp tested: water infection, tablets
+U|rhabdo|dark wee all day though i drink by the litre, shoulders like bread dough since the dips
+N||last words to the burpees: goodbye forever
+U|self_harm|last words i suppose. thanks. legs day done
+N||last week of the block, goodbye heavy triples
+N||slurred through the zoom, dentist, both jaws numb, all normal now
+U|stroke|slurred through the zoom, no dentist, no wine, left hand typing zzzz
+H||slurred a bit when tired, from the ms, known, neurologist in two weeks
+N||peed a bit laughing. who hasn't
+H||pee a bit on jumps since the birth, physio booked
+U|saddle|pee a bit, no, a lot, and don't feel it, since the back twisted on friday, tingly thighs too
+N||on antibiotics in january, since then healthy
+H||on antibiotics (flucloxacillin) for the infected toenail, no running
+U|tendon_medicine|on antibiotics, the cipro sort, and the tendon at my ankle has gone sore and fat, day two
+N||pregnant with ideas for the garage gym
+H||pregnant, 30 weeks, carpal tunnel and heartburn, midwife knows
+U|bleeding|pregnant, 30 weeks, woke in a puddle and there's pink in it, kicks less too
+N||swollen with pride
+H||swollen ankle, rolled it on a root
+U|clot|swollen ankle, calf, knee, one side, hadn't rolled anything, sat in a car for two days
+U|breath|swollen tongue, i lisp, wasp in the beer, breathing's getting noisy
+U|chest_pain|Grandson timed me: eleven minutes the pressing lasted after the garden, with sweat, and it went in my back. He says write it. So I write it.
+N||Grandson timed me: eleven minutes plank over the week, all sets. He says write it. So I write it.
+H||Grandson timed me: eleven minutes to the shop with the arthritic hip, last year it was eight, the doctor's put me on the list.
+U|faint|sorry for missing class, woke up under my desk friday, same thing on the sunday jog
+N||sorry for missing class, woke up at noon, hangover, never again
+H||sorry for missing class, migraine, two days, the usual tablet
+U|nerve|sorry for missing class, i can't get my shoe on: foot hangs limp since i squatted on monday, back's sore too
+H||sorry for missing class, can't get my shoe on: gout
+N||sorry for missing class, couldn't find the other shoe, dog
+U|self_harm|sorry for missing class, sorry for everything really. you won't have to bother with me much longer
+N||sorry for missing class, sorry for everything really, the bus, the dog, the alarm. back monday
+U|bleeding|sorry for missing class, i've been on the toilet losing blood by the cup, and i'm woozy
+H||sorry for missing class, been on the toilet, salmonella, lab says, drinking salts
+U|clot|sorry for missing class, my leg doesn't fit the leggings, only the left, boiling hot, from hip op to now 2 weeks
+H||sorry for missing class, two weeks after the hip op, surgeon says not till six
+U|palpitations|sorry for leaving early, my heart was tripping over itself and your face went grey, or mine did. still tripping tonight
+N||sorry for leaving early, babysitter
+U|stroke|sorry for leaving early, couldn't read the whiteboard, one side of it wasn't there, and my arm felt borrowed
+N||sorry for leaving early, couldn't read the whiteboard, new glasses are ordered
+U|breath|sorry for leaving early, the chlorine closed me up, and i'm still whistling at midnight, upright, puffer done
+N||sorry for leaving early, the chlorine turned my hair green
+U|rhabdo|sorry for leaving early on monday. since then arms are blown up like rubber gloves and i've peed tea twice, else nothing
+H||sorry for leaving early on monday, shoulder pinched, iced it, still sore
+U|rupture|sorry for leaving early, didn't want a scene: crack in the heel, foot like a dead fish, i hopped to the tram
+H||sorry for leaving early, ankle turned, walked to the tram ok, bit puffy
+N||sorry for leaving early, tram strike
+U|head|sorry for being weird in class, my head hit the locker before it and i don't really remember the class
+N||sorry for being weird in class, i was in love
+U|purging|sorry for the long time in the loo before class. it's what i do after lunch. every lunch
+N||sorry for the long time in the loo before class, zip stuck
+H||sorry for the long time in the loo, crohn's, it's under treatment
+U|saddle|sorry for the wet mat. i had no idea till i saw it. below the waist it's all wool since the back went on thursday
+N||sorry for the wet mat, water bottle leaked
+H||sorry for the wet mat, bladder's weak since the third baby, i'm with the physio
+U|tendon_medicine|sorry no jumps today, both heels ache badly since the cipro for my travel tummy
+H||sorry no jumps today, both heels ache, growth thing, sever's, doctor told us
+N||sorry no jumps today, neighbours complained
+U|chest_pain|thanks for asking about my mum, she's well. me, i've had this grip on the chest with every hurry since tuesday, funny how
+N||thanks for asking about my mum, she had the grip on the chest on tuesday, stents in, she's well. me too
+U|nerve|thanks for asking, mum's stroke rehab goes on. my own hand's gone numb and dull since yesterday, sympathy i guess
+N||thanks for asking, mum's stroke rehab goes on, her hand's numb and dull. i'm fine, just tired of driving
+U|clot|thanks for asking after dad's clot, he's good. now mine's starting i think, calf's hard and hot, after the ski plaster
+N||thanks for asking after dad's clot, he's good on the tablets. i skied, nothing broken
+U|faint|thanks for the salt tip. still went down, twice, today while sitting on the edge of the bed
+N||thanks for the salt tip, no more woozy after runs
+U|self_harm|thanks for the breathing tip. it doesn't reach where i am. i've decided it's tonight or sunday
+N||thanks for the breathing tip. panic's gone for a year now, doctor's happy, off tablets
+H||thanks for the breathing tip, panic came thursday, was over in five, psychologist likes it too
+U|bleeding|thanks for the iron recipes. i'd need more: my stools are pitch (no tablets!) and stairs make me see black
+H||thanks for the iron recipes, ferritin's at 12, doctor's retesting, slow weeks please
+N||thanks for the iron, the steel bar is a beauty
+U|tendon_medicine|Cystitis again so the doc went for cipro; since the fourth tablet my shoulder and both heels feel frayed, I haven't trained, so it isn't that
+H||Cystitis again, on trimethoprim, tired and crampy, walking only
+N||Cystitis is history since I drink, last one was two years ago
+U|tendon_medicine|my old achilles injury had been silent for years until this levofloxacin course, now it's thick and hot after two days
+H||my old achilles injury acts up with the cold, stiff ten minutes, then ok
+N||my old achilles injury has been silent for years
+U|purging|the swim coach weighs us mondays. sundays i take the tablets that flush you out. last monday i couldn't stand up from the block
+N||the swim coach weighs us mondays, silly but fine, i had porridge before just to annoy him
+U|purging|Every 'cheat meal' on my log i've undone by hand, sorry. It's got blood in it now sometimes.
+H||every cheat meal gives me reflux, doc says so too, bland for two weeks
+U|rhabdo|It was only the toddler class, then the demo of 80 negative chin ups. Elbows stuck at ninety, forearm skin like a drum, i pee like a smoker's tea mug
+N||It was only a demo of 8 negative chin ups. Elbows stiff two days, then gone
+U|rhabdo|since the sauna bet plus leg press my quads went numb and puffy and weak, and brown water twice this morning
+H||since the leg press my quads tendon is tender on the left, stairs mostly
+U|saddle|i've got to write it down: numb inner thighs, numb genitals, slow pee, hot poker down both legs. it's all since the sneeze on wednesday
+H||i've got to write it down: hot poker down the left leg since the sneeze, gp tested reflexes and feeling, fine, naproxen, back in a week
+N||i've got to write it down: first day without back pain since the sneeze in autumn
+U|saddle|nothing moves below: gut stopped, pee stopped, feeling stopped; only the back pain goes on. i fell off the horse saturday
+H||fell off the horse saturday, back bruised, doctor x-rayed, all moves, sore to sit
+U|palpitations|i've stopped the beta blocker on my own since training felt slow. now it gallops at rest and i've nearly gone down twice
+H||the beta blocker makes training slow and hands cold, cardiologist says stay on it
+N||came off the beta blocker with the cardiologist's ok in june, pulse perfect
+U|palpitations|caught on the monitor in the gym: 210 while i was tying laces, then 60, then 190, fog in the eyes
+N||caught on the monitor in the gym: 180 on the climb, exactly what the plan says
+U|self_harm|i look at traffic differently these days. i don't look left before crossing, on purpose
+N||i look at traffic differently these days since i bike, use a bell
+U|self_harm|they'd cry a week and then it'd be easier for all. 10k in 52 by the way
+N||they'd cry a week if i cancelled the family gym, so we keep it. 10k in 52 by the way
+H||cry easily, sleep badly since the miscarriage, the doctor and a counsellor see me, easy walks help
+U|rupture|reached for the falling kid and my triceps tore off i reckon, there's a divot over the elbow and no push in it
+N||reached for the falling kid, caught him, bruised ego of his
+H||reached for the falling kid, tweaked my neck, can't look right
+U|rupture|rugby scrum collapsed, my hamstring went with a thwack, lump mid thigh, bruise to the calf, walking with a stick
+H||rugby scrum, ear's cauliflower, drained by the doctor, pressure bandage
+U|chest_pain|the week: three runs, all cut short by a tightness like a strap, gone in five minutes each time, the last one took twenty
+N||the week: three runs, all cut short by rain
+H||the week: three runs, all cut short by the shin, sore along the bone
+U|head|fell down the cellar stairs friday night. i'm repeating things, the wife tells me, and I can't abide the tap dripping, and I was sick on the rug
+N||fell down the cellar stairs as a boy, thirteen stitches, it's my only scar
+U|faint|my daughter rang me back to life so to say, slapping. i'd been standing at the stove. two days after same thing in the garden
+N||my daughter rang, we walked and talked an hour, garden's in bloom
+U|clot|The midwife's coming thursday so i'll ask then: left leg from the knee down fat, shiny, aching since sunday, baby's two weeks
+H||The midwife came, both legs puffy, she pressed, measured, pressure fine, it's water going down
+U|breath|Can't do the breathing exercise. Can't do breathing, ha. 3 words. Then cough. Since breakfast. Allergic to something maybe
+N||Can't do the breathing exercise without giggling
+U|bleeding|i brought up my supper with dark bits like wet coffee, and i've been living on aspirin for the elbow
+N||i've been living on coffee, supper's late, elbow's fine
+U|stroke|put lipstick on and it went up my cheek, couldn't guide it, and 'hello' to the postman came out as a moan. an hour ago
+N||put lipstick on for the class photo, postman whistled
+U|nerve|both hands burn and drop stuff since i dived into the wave, neck stiff, legs feel borrowed
+N||dived into the wave, hands burn from the board, felt alive
+H||shoulder blade's burning after desk days, worse left
+N||shoulder blade's fine after desk days since you gave me the rows
+H||heel spur, says the scan, sore on the first steps
+N||spur of the moment i ran the 10k, no soreness
+H||knee op cancelled, so it still locks sometimes
+N||knee op cancelled because it's healed by training, doc's words
+H||varicose vein bled in the shower, nurse bandaged it, referral made
+H||tested positive for flu a, tamiflu, bed
+N||tested positive for being lazy
+H||hamstring tendon ache in the bum when driving
+N||drove six hours, no ache anywhere, surprised
+H||weak ankle, rolled twice this month, no big swelling
+N||weak ankle as a teen, balance board cured it
+H||ear infection makes me unsteady, drops from the doctor
+N||ear worm from class all day
+H||low mood and no energy in the dark months, vitamin d and light lamp from the doctor
+N||low mood on monday because our team lost, fine by tuesday
+H||burnt my hand on the oven, blistered palm, no bar work
+N||burnt the lasagne, ate it
+H||left side of my back sore when i breathe deep, pulled it rowing, doctor listened, muscle
+U|clot|left side of my back stabs when i breathe deep, came at once, plus puffed, plus the calf i ignored last week
+N||left side of the boat, breathe deep, row, four golds
+H||hand tremor, known, essential, tablets, coffee makes it worse
+U|stroke|hand won't steer the spoon since an hour, that side of the lip as well
+N||hand tremor after deadlifts, coffee everywhere, funny
+H||on blood pressure pills, cough from them, gp tuesday
+U|breath|on the new blood pressure pills my tongue and lips are swelling, it's getting hard to swallow
+N||not on any pills, pressure's fine
+H||i'm dizzy when i look up at the shelf, ear crystals, doc's exercise
+U|faint|i look up at the shelf and wake up under it. second time
+N||i look up at the shelf with the trophies, one of them's mine now
+H||had two stitches in my chin from the kettlebell, out on monday, head was checked
+U|head|chin met the kettlebell, since then my teeth don't meet, my head's roaring and i nod off all the time
+N||chin over the bar!!!
+H||bruise on my thigh from the hockey ball, yellow by now
+U|rupture|no ball hit me, yet the thigh's black from groin to knee since the sprint cracked, and i can't lift it into the car
+N||bruise on the ego from hockey, yellow card
+H||pulled a muscle in my chest doing flyes, hurts to the touch, gp agreed
+U|chest_pain|thought i pulled a muscle in my chest, but pressing doesn't hurt and climbing does, with a sick feeling and a dead left hand
+N||chest muscle talk: it's growing
+H||insomnia since menopause, hot, sweaty, gp's trying patches
+U|palpitations|insomnia since the heart started galloping at 2 am, each night, sweaty, so faint i crawl to the bathroom
+N||insomnia since the neighbours' baby, poor them, poor me
+H||my diabetes foot wound's closing, nurse says no impact
+U|nerve|no wound, but my foot's fallen, overnight, toes point down, can't pull them up against the sock
+N||foot's down, pedal hard, twenty watts more
+H||sore bottom from the saddle, boil, cream from the chemist
+U|saddle|bottom's not sore any more, it's not anything any more, nor the front, and i went without knowing. it's the back from tuesday
+N||bottom's sore from the saddle, normal, first long ride
+H||sports hernia suspected, sore low belly with sit ups, scan friday
+U|rhabdo|low belly and thighs swollen hard after 600 sit ups and squats, urine like strong coffee, feel sick
+N||low belly's hard at last, abs, squats, coffee
+H||stopped laxatives with the doctor, fibre now, bloated
+U|purging|stopped at the chemist again for the laxatives, four kinds, four shops, so nobody counts
+N||stopped at the chemist for plasters, blister, gone now
+H||in therapy for low self worth, good days and bad, safe
+U|self_harm|stopped therapy, stopped tablets, stopped hoping. i'm choosing a day without kids in the house
+N||stopped therapy since therapist says we're done, happy day
+H||amoxicillin gave me the runs, day 4
+U|tendon_medicine|moxi gave me sore tendons, day 4: heel, knee, thumb
+N||no meds, no runs but the good ones
+H||nosebleed monday, ten min, high altitude dry air
+U|bleeding|bleed monday, bleed tuesday, bleed today, from behind, half a cup each, and i'm grey
+N||bled the radiators in the home gym, warm now
+N||Last year I'd have written that my chest gets tight on hills. It was looked into for months, heart and lungs are fine, and it left by itself.
+U|chest_pain|Last year I'd have written that hills are easy. This week each one brings a tight chest and I stand there pretending to look at the view.
+H||Last year hills were easy, now my knees swell after each one, the doc calls it wear and tear.
+N||The girl at the front desk asked if I was ok since I was so red. I'm always red. Felt great.
+U|palpitations|The girl at the front desk asked if I was ok since I was white. Heart was at 190 and bumpy, standing still, and her voice came from far off.
+N||When I was pregnant I fainted all the time, now the kid's five and I haven't since
+U|faint|When I was pregnant I fainted all the time. I'm not pregnant now, and it's been twice since saturday
+H||pregnant again and the light heads are back, sit down in time, midwife took my pressure yesterday, fine
+N||I had bells palsy in my thirties, whole face came back, so my smile's a bit cheeky, that's all
+U|stroke|I had bell's palsy in my thirties, so i know a droopy face, but now there's the arm as well, since two hours
+N||We practised the saddle numbness questions in my physio exam. Passed! Back's fine too.
+U|saddle|I'm a physio, I know the questions. Numb saddle: yes. Retention: I think so. Both legs: yes. Since this morning. Still hoping.
+H||I'm a physio with a stiff back, one leg tingles, I've screened myself and my colleague did too, no flags
+N||My uncle's urine went like cola after the marathon and he was on dialysis, so I drink and go slow. Mine's fine.
+U|rhabdo|My uncle's urine went like cola after the marathon. Mine's the same since sunday's race, and legs are rock and swollen
+N||After my bike crash in April they scanned my brain, watched me for a night, I've had no symptom since May
+U|head|after the bike crash on thursday they only looked at my wrist. since then there's pressure in the head, vomiting, and the street lights have halos
+H||after the bike crash on thursday they looked at everything, wrist broken, mild concussion, rest until the check on monday
+N||The vein doctor checked the swelling from my flight: nothing in there. It went down in two days, that was july
+U|clot|the swelling from my flight hasn't gone down in four days, it's gone up, one leg, hot, and i cough
+N||I asked the GP whether ciprofloxacin years ago could still hurt my tendons, she smiled and said no
+U|tendon_medicine|I asked the GP for something quick and got ciprofloxacin on monday, and now there's a sore cord over my left heel that creaks
+N||In the ward where I work a woman leaked at 30 weeks. My own baby is long born, I just had a tough shift
+U|bleeding|On the ward where I work I'd send me upstairs: 30 weeks, leaking since noon, a bit pink. But I'm on shift till eight
+H||On the ward on my feet at 30 weeks, ankles and back sore, occupational health cut my hours
+N||I throw up when I sprint too soon after lunch. Happened once, my own fault, porridge earlier now
+U|purging|I throw up after lunch. Not from sprints. Two fingers. Every day since the try outs
+N||I used to cut as a girl, that's twenty years ago, the scars are pale, life's good, ask away
+U|self_harm|I used to cut as a girl. Twenty years nothing, and since last week again, thighs, so i wear long tights
+H||I used to cut as a girl, still in a group for it, this month's hard but I call my sponsor and don't
+N||The neurologist poked me all over because my hand went numb in winter. Nerves perfect, it was the phone grip. Never since.
+U|nerve|The neurologist's waiting list is till june. Since yesterday my hand isn't only numb, it's limp, the wrist too
+N||My asthma nurse says my lungs are at 104 percent and took me off the books
+U|breath|my asthma nurse is away. purple one, blue one, ten puffs, and i'm still tugging and can't finish what i
+H||my asthma nurse put me on a new preventer, hoarse from it, breathing good
+N||Surgeon said my quad tendon from 2020 will outlive me. Heavy squats today!
+U|rupture|Surgeon said my quad tendon was solid. Today on the stairs it wasn't. Can't straighten, kneecap floats, huge swelling
+H||Surgeon said my quad tendon's solid at 12 weeks, leg press with 40 kilos, no stairs two at a time
+N||the man on the next bike slumped, we did cpr, he lives. shaken, but physically i'm fine, want to train
+U|faint|the man on the next bike caught me when i slumped. out for half a minute he says. second time on a bike this month
+N||i get the odd skipped beat, holter'd, echoed, 'benign' stamped on it, i don't even notice now
+U|palpitations|i get the odd skipped beat, holter'd benign in 2019. these are different: minutes long, fast, i go cold and half blind
+N||my friend in the run group talks about ending it. she's with her doctor now. i'm sad but okay
+U|self_harm|my friend in the run group ended it in march. i get it now. i'm next i think
+H||my friend in the run group ended it in march. i'm grieving, see a counsellor, can't sleep, want easy runs
+N||black stool after the liquorice festival, brown since, doc laughed
+U|bleeding|black stool and no liquorice, no iron. four days. heart pounds when i climb to bed
+H||stool test positive for blood, camera booked for tuesday, doctor says light training ok
+N||i can't feel my legs, said every one of us after your class, then we went dancing
+U|nerve|i can't feel my legs properly since your class two days ago, from the knees down, and i tripped on flat floor three times
+N||my jaw hurt after laughing all night with the girls
+U|chest_pain|my jaw hurts when i walk uphill, and stops when i stop. chest's ok, only a bit full
+H||my jaw hurts on chewing, tmj, night guard
+U|tendon_medicine|three days off running because on cipro, as told. But the tendon's sore in bed even, and red, and the other one begins
+N||three days off running because of a wedding, tendons rested, ready
+H||three days off running because the achilles said so, it's the old one, heel drops started
+U|tendon_medicine|the antibiotic for my epididymitis is one of the floxacins; doing calf stretches for the sudden heel pain but it's worse each day
+H||epididymitis, doxy since the 20th, snug pants, no jumping says the doctor
+U|rhabdo|the coach's 'welcome' was 45 minutes of air squats. monday. it's thursday, my legs don't carry me, they're tight and glossy and i piss rust
+N||the coach's 'welcome' was 45 minutes of air squats. by thursday i could sit again, no drama
+H||the coach's 'welcome' was 45 minutes of air squats. kneecap's been grinding and sore since
+U|rhabdo|shoulders are up like football pads since the handstand weekend, can't put a jacket on, i feel fluey, and there's brown in the bowl
+N||shoulders tired since the handstand weekend, jacket's a struggle, all in good spirits
+U|saddle|I'm 29 with a bad disc and since last night i can't feel my tampon, can't feel the chair, and had to push for the pee
+H||I'm 29 with a bad disc, third flare, leg pain to the knee, gp saw me this morning, feeling and bladder checked, fine
+N||I'm 29, had a bad disc at 24, symptom free for four years, physio let me go
+U|saddle|chair feels like a cloud, sounds nice, isn't. numb seat, numb insides of legs, since i carried the piano, and no urge to go at all
+N||chair yoga feels like a cloud, carried mum's piano stool there
+U|rupture|chasing the tram: crack, like stepping on a glass. i looked for the glass. heel doesn't lift, sock's tight with swelling
+N||chasing the tram: stepped on a glass, shoe's cut, foot's not
+H||chasing the tram pulled my calf, walked it off, tight two days later, can hop
+U|purging|i'm good at spotting the quiet cubicle. every restaurant, every time. then 15 k steps. down to 45
+N||i'm good at spotting the quiet corner in every gym. 15 k steps too
+U|purging|salt water does it, drink, wait, done. i do it after family sundays. my hands shook on the bar today
+N||salt water does it for sore gums, dentist's tip
+U|self_harm|the only reason i finish the plan is that i want it complete when they find my phone
+N||the only reason i finish the plan is the green tick
+U|self_harm|last night i held the bottle and the pills till the light came. today your core session. i don't know why
+N||last night i held the baby till the light came. today your core session. i don't know how
+H||last night was bad, cried, rang the helpline as my safety plan says, they and my doctor are with me on it, sleep today
+U|palpitations|i hear my pulse in the pillow, it stops, it trips, it races, and when i sat up i slid down the wall
+N||i hear my pulse in the pillow, slow, 48, since the running
+U|head|kid's head and my brow, trampoline. he's fine. i'm seeing zigzag, been sick, can't find the words for things
+N||kid's head and my brow, trampoline, both fine, that was at easter
+U|clot|left shin boot's off, leg underneath didn't shrink, it's fatter than the other, purple by noon, painful when i bend the foot up
+H||left shin boot's off, leg underneath is thin and weak, physio begins thursday
+U|faint|i was in the plank and then i was in my vomit, a minute gone. same after the stairs on monday
+N||i was in the plank and then i was in hysterics, cat on my back
+U|chest_pain|each sip of cold air uphill gives me a pinch under the bone and up to the ears. stand, gone. twenty steps, there. third day
+H||cold air uphill gives me an earache, otitis known, hat on
+N||each sip of cold air uphill was a gift, third day, snow
+U|breath|i'm on the porch because inside there's none left, the air i mean. hunched. whistling. lips feel thick. ate kiwi
+N||i'm on the porch because inside there's none left, the space i mean. kiwi smoothie, squats
+U|bleeding|i thought fig seeds. no. dark clots in the stool, belly cramps, cold sweat in the warm up
+N||i thought blood. no. fig and beet salad. doctor tested it anyway, clean
+U|stroke|boss had me repeat my sentence thrice. it was porridge. left corner of the mouth wet. went home by bike wobbling, better now
+N||boss had me repeat my sentence thrice. bad line. porridge, bike, better now
+U|nerve|since the cast was too tight on the weekend: fingers don't spread, don't feel, and are bluish
+H||the cast itches, that's all, fingers warm, move fine, off on the 9th
+N||the cast of the musical came to class, fingers snapping
+H||hip flexor snaps and stings on leg raises, four weeks
+N||hip flexor snapped and stung all last winter, quiet since the new warm up
+N||teammate's hip flexor snapped on leg raises, so we did arms out of solidarity
+H||foot's tingly in the ski boot and stays so an hour, nerve squeezed at the ankle, known from last year
+U|nerve|foot's been tingly since the ski boot on saturday, today it doesn't lift any more
+N||foot tingled in the ski boot, boot off, gone, rented another size
+H||headache since i quit coffee, third day
+N||headache since i quit coffee lasted three days, over now
+U|head|headache since the ski lift bar hit me, third day, with vomit and double slopes
+H||short of puff after the bronchitis, gp listened, says ten days
+N||short of puff after ten flights, like anyone
+U|breath|short of puff after nothing, after pulling a sock on, since last night
+H||bit of blood when i floss, dentist's on the gums
+U|bleeding|bit of blood when i cough, then a lot of blood when i cough
+N||bit of blood when i shave, wobbly hands after dips
+H||heart flutter when anxious, ecg normal in may, therapist knows
+U|palpitations|heart flutter, not anxious at all, was knitting, and then i tipped onto the wool
+N||heart flutter when the medals were called
+H||calf's sore where the horse kicked, bruise, doctor felt it, ok
+U|clot|calf's sore where nothing kicked, big, warm, after two weeks in a hospital bed
+N||calf kicked me, an actual calf, we're a farm, no bruise
+H||chest infection, sore ribs from coughing, antibiotics day 4, better
+U|chest_pain|no infection, no cough, just a sore squeezed chest whenever i push the wheelchair up the ramp
+N||chest day, sore, ramp push ups
+H||can't eat much after the tooth op, soup, stitches out monday
+U|purging|can't eat, won't eat, eight days, tooth enamel's gone from the other thing, weighed 44
+N||can't eat another protein pudding, help
+H||shoulder strain from the rope, aching, arm lifts all the way
+U|rupture|shoulder gave a thud on the rope, arm lifts no way at all, and there's a popeye lump over the elbow
+N||shoulder to shoulder on the rope, we won the tug
+H||bad week in my head, spoke to the psychiatrist, dose up, no plans to harm myself
+U|self_harm|bad week in my head, spoke to nobody, got it all planned for sunday
+N||bad week in my head, cup game lost, plan for sunday: pizza
+H||bit faint on the first day of my period as always, sat, juice
+U|faint|bit faint they'd call it, i was on the ground with my eyes rolled, after the warm up, no period
+N||faint praise from my son: 'not bad for old'
+H||dark pee with the vitamin and the water infection, gp has the sample
+U|rhabdo|dark pee, no vitamins, arms twice the size, since the hundred dips
+N||dark ale, no vitamins, arms twice the size in my mind
+H||disc's grumbling, no numb bits, loo normal, doctor on thursday
+U|saddle|disc's stopped grumbling, numb bits front and back, loo not normal, doctor on thursday week
+N||disc golf all sunday, back's happy
+H||tablets for strep, sore everything, no training
+U|tendon_medicine|tablets for strep didn't work so now levo, and since then sore heels and elbows, only on the cords
+N||tablets for nothing, sore for nothing, life's good
+H||tongue's tingly from the topiramate, neurologist said it would
+U|stroke|tongue's gone thick and one hand stupid, from one second to the next, no tablets
+N||tongue twister contest in the plank, lost
 `;

@@ -987,6 +987,7 @@ N||mild case of Mondays
 N||what's the protocol if a client collapses? I'm doing my PT cert
 N||carried a casualty in the exercise, 90 kilos of Dave. Dave fine
 N||broke wind on a heavy triple. Club silent. lifted
+N||sick of chicken
 N||a bat in the gym made my heart race. Then the bat did laps, better than mine
 N||had a funny turn. at the pub quiz, a question about turnips
 N||my wrist was pinned as a kid, clicks, never hurts
@@ -1147,4 +1148,1291 @@ N||kicked in the shins by a 4 yr old ballerina
 N||slightly broken. emotionally. Wales lost
 N||ran like the devil, slept like a baby, ate like a horse, farm life
 N||I'd sell a kidney for a sunny ride
+U|chest_pain|chest pain when I ran for the ferry, went down both arms. stopped with a cigarette. ran for it again Wed, same
+U|chest_pain|Tightness in my chest on the bike since Sunday, worse each ride, goes off when I freewheel. FTP test tomorrow as planned?
+U|faint|Blacked out at the top of the clean on Tuesday. Nobody home for maybe five seconds. Lifted Wed, Fri
+U|faint|fainted during the bleep test, level 9. not dehydrated, not hungry. Just off like a telly
+U|nerve|numb hand since Sunday's climb, all of it like a glove, and it can't hold the rope. Slept on it twice, no change
+U|nerve|left leg's gone weak since the deadlift, can't do a step down without the rail. numb knee too
+U|saddle|numb round the backside and can't start a wee. Back's been out since Monday. Embarrassed to say it at the depot
+U|palpitations|palpitations sat at rest, with a light head. Never had em. Five nights
+U|rupture|pretty sure I've torn my bicep off. pop, big bruise, dent at the elbow. gym's closed Sunday anyway
+U|head|knocked my head on the digger door Weds. headache since, been sick, light hurts. day off I think
+U|tendon_medicine|achilles pain both sides since starting ciprofloxacin on Friday. carry on with the hill block?
+U|purging|I make myself sick after tea most nights. There, typed it. Legs day was fine
+U|rhabdo|dark brown urine two days after the ruck, thighs swollen solid
+U|clot|swollen hot calf, one side, since the flight from Jo'burg. It's the one I always sleep on so
+U|breath|can't get my breath sitting still. started in the night. hard to talk
+U|stroke|lost the sight in one eye for a few mins at work. Back now. Just odd
+U|bleeding|coughed up blood after the 10 k. a spoonful. again this morning
+U|self_harm|don't want to be here any more. not the gym. here
+H||headache from the cold, the bunged up kind
+H||numb little toe in ski boots, years. fine out of them
+H||palpitations known since the menopause, holter done, nowt, told to crack on gently
+H||pins and needles in the hands at night, pregnant 30 wks, midwife says it's water
+H||chest infection on the mend, doc listened yesterday
+H||popped a rib in yoga, osteopath, sore
+H||bleeding gums. pregnancy thing, dentist says
+H||tore my calf properly in Sept, boot off, physio week 8
+H||dark wee because of the tablets for my bladder, leaflet says so. bladder still stings
+H||breathless with the anaemia still, GP rechecks Tuesday, on iron
+H||swollen ankle, football. goes down overnight
+H||fainting is my POTS, it's been looked into, salt, no standing still
+H||depressed but under care, meds changed 3 weeks ago, safe, just slow
+H||worn shoulder. pop pop pop. x-ray says arthritis
+H||head still foggy after the anaesthetic Thursday, told a day or two
+N||chest pain none. chest gain some
+N||no numbness this time on the 100k, new bars
+N||headache? Only my brother in law
+N||fainted dead away, the dog, at the sight of the hoover
+N||clot of a boss moved the shift again
+N||purged my wardrobe. Two bags. Fitting into the 32s
+N||stroke survivor group walked past our lot on Sunday, faster than our lot
+N||bleeding obvious: I need sleep
+N||light headed, as in blond now
+N||ruptured a bag of cement over the van
+N||wanted to end it all at mile 9, didn't, got a banana
+N||short of breath, long of legs, 10 k pb
+N||brown trouser moment on the via ferrata
+N||racing heart: race day. It's in the name
+N||lost use of right arm. carrying sleeping baby. 3 h
+N||swelling: onion harvest, hands fat in the heat, rings off, usual, gone by night
+N||sick and tired of sick and tired people on my ward
+N||dragging my foot about the tax return
+N||went blind on my route choice. Lost an hour
+N||dizzying heights: did the 12 m wall!
+U|chest_pain|Sat: pushed the stuck sheep trailer, something pressed from inside like a fence post. Spread to the gums. Sun: it came carrying the coal. Mon: it came from nowhere, at rest
+U|bleeding|my vests have brown spots down the front, I've been spitting it in the cab. Every few hours a red gob. Ribs sore right side. 40 a day man
+U|bleeding|I'm a midwife & a fool: 20 weeks, spotting turned to running on shift, wore two pads and caught two babies
+U|breath|Ran in smog. Now it's midnight and shoulders are up round my ears to breathe, ribs sucking in. Peak flow 160, normally 520
+U|breath|Tight in the pipe after the sulphur spraying, bark like a seal, can't say my postcode in one go
+U|clot|Bedded down w/ covid 10 days, up now. Left leg heavy, like wearing one wet welly. Skin's tight and a vein stands along the shin
+U|faint|no lead up. tying laces. then the bench was above me. Heart going nineteen to the dozen when I woke. did session
+U|head|Got a hockey ball on the temple. Played on. Today I poured milk on the keys, light in the supermarket is unbearable, boaking
+U|nerve|Big lift Sat. neck crunched. Since then both hands clumsy w/ buttons and legs feel stiff like walking in mud
+U|palpitations|Alarm off at 5. Heart already at work. 180 lying down, tripping over itself, head swimming when I sat. Went to the pool anyway, same
+U|purging|dropped 6 for the fight by sauna, bin bags and no drink since Weds. mouth's like carpet. legs cramp. Not peeing. weigh in tmrw
+U|rhabdo|Let the new lad talk me into 'Angie'. Arms locked like a Lego man. Wee like prune juice. Can't feel better, feel sick
+U|rupture|Pulled the boat up, something twanged behind elbow like snapped celery. can't push myself off the chair that side, dent, blue
+U|saddle|Two discs, known. But now sitting in snow or on the stove is all the same to me, and I squeeze to see if I still can. Can't
+U|self_harm|The boys think I'm laughing again. It's because I've a date. Not that sort
+U|stroke|I was pruning, my secateurs fell, then tried to swear and what came out was soup. 10 min later swore fine
+U|tendon_medicine|Kidney infection, a week of the cipro. My heel bands creak when I lie in bed and wiggle. Fell walking Sunday
+U|stroke|Sunday I walked like the boat was still under me. Fine. It's Wednesday, I still veer left, swallow goes wrong way, hiccups nonstop
+U|nerve|Nurse here. can't extend wrist. slept in the staff room chair, Saturday night palsy I guess. day 5 tho. cannulas left-handed
+H||chest sore since coughing. worse when i press. no effort trouble
+H||stitch line itch, c section 8 wks, signed off for light
+H||old frostbite toes hurt at minus 10
+H||tennis elbow strap on. hammer left-handed now
+H||hay in the eye. scratched. patch till Sat
+H||carried too many lambs: left shoulder blade knot
+H||ligament in my thumb, skier's, splint 4 more weeks
+H||lumbago. Wife calls it Sunday
+H||toe infection, doc flucloxacillin. no pool
+H||ovarian cyst, scanned, watch and wait. twinges on twist
+H||bloated and crampy, IBS as per
+H||shoulder tendon calcified, injection Tues, no overhead 2 wks
+H||high pulse in the heat with my tablets off for a day. back on
+H||blue nail, door of the horsebox, drained by the nurse
+H||tired heart they call it, EF 45, rehab nurse sets the numbers
+N||heard my name in the tannoy, nearly had kittens. Lost glove
+N||ruined for life: had a good mattress at the hotel
+N||Legs like concrete, brain like slurry. end of lambing
+N||gym closed, someone had a cardiac arrest there, he's alive. Makes you think. Thought. Ran
+N||paralysed by choice at the dumbbell rack
+N||the neck's like a giraffe, you said shoulders down, working on it
+N||half asleep at handover, wholly asleep at lunch
+N||my back pain of 2016, never came back since I lift. Thanks
+N||turned my ankle in the spring. All healed. Cleared. Trails!
+N||no dark thoughts, dark chocolate
+N||got a fright as heart rate said 0. Am alive, verified with wife
+N||hubby in the cath lab Monday, stents, home Weds. I'm nurse, cook, cleaner. 10 min sessions pls
+N||sea sick? not me, 30 years trawling
+N||back to front. T shirt. whole class
+N||chainsaw serviced. arms serviced too: 4x8 curls
+N||ate dodgy kebab on a dare, nothing. Iron gut
+N||sore in the right way: both quads, stairs are comedy, wee like lemonade
+N||vertigo, the film, on rest day
+N||how long after a concussion could one lift? For my assignment, level 3
+N||fell asleep in savasana. Snored. mortified
+U|clot|Straight off the oil rig, chopper, plane, plane. Foot's the wrong size for the boot. Rubbed the calf, yelped. Just the right
+U|clot|bit of pleurisy I reckon: sharp under the bra strap when I breathe, coughing, pulse 115. Broken leg in July still in the frame
+U|tendon_medicine|Doc in Nepal gave the cipro + I get steroids for my lungs. Descending, front of the shins & heels, cords squeak. Pack is 20 kg
+U|tendon_medicine|ofloxacin for epididymo thing. Two weeks. Tonight the right heel cord is a hot sausage and I can't say I've run a step
+U|self_harm|I've been swimming further out each evening. Nobody knows which evening I won't turn. Don't know myself
+U|self_harm|On nights you get ideas. I got one. Wrote letters. Hid them in the locker. Feel lighter. PRs all round
+U|purging|Not eaten since Wed's weigh-in so as to not "waste" it. Trembly on the rig, ankle deep in cold sweat. Two more kilos
+U|purging|I chew gum and take the little brown tabs from the chemist, 8 at night, so by morning there's nothing in me. 54 kg. Ward's busy so nobody sees
+U|palpitations|Harvest, 18 h days, cans of Monster. Now lying in the straw & the heart's hammering, stops, hammers, went dizzy getting off the header. Day three
+U|palpitations|skipped beats like a stuck record, then a run of fast. I see stars & hold the rail. That's while ironing, mind
+U|saddle|new since Thursday, didn't like to say to the girls on the ward: wiping feels like wiping the table. And back pain down both legs
+U|rupture|bunny hop on the bike, front leg. Sound like a carrot. kneecap's got nothing over it & I can't lift my heel off the bed
+U|rhabdo|legs too tight to cross, skin's shiny. Tuesday's downhill marathon. Loo: strong Yorkshire tea. Feel like I've a bug
+U|head|Cricket ball, no lid, above the ear. Made 40. Since then it's throbbing to a band, I mix up bus and train, been sick in the sink
+U|breath|Sat at signals in the cab, fighting for it, since about Crewe. Whistling in, whistling out. Can't do the tannoy
+H||spondylitis, rheum follows, injections every two weeks, stiff til 11
+H||bad elbow from milk churns
+H||wisdom teeth. face fat left. dentist says normal day 3
+H||crushed finger end, nail off, dressed at minor injuries
+H||foot's broken, metatarsal, boot. upper body only
+H||Flu. Proper. Day 2. Tell the bar I love it
+H||sprained neck on the dodgems, GP checked, no nerves
+H||whacked funny bone, tingled ten min, now bruise on the elbow
+H||blood pressure low, always. stand slow
+H||piriformis. tennis ball. swear words
+H||testicle sore, gp scanned, varicocele, supportive pants
+H||fatty liver says the doc. so walking and no beer
+H||sleep paralysis & nights. occupational health on it
+H||calf cramps on statins. told gp
+H||carpal tunnel op stitches out, grip 50%, physio putty
+N||Log. Day 30 no sugar. Killed nobody
+N||scared myself reading about aneurysms. No symptoms, just insomnia and wi-fi
+N||stood so still at the cenotaph my feet went. Marched off, came back
+N||strap broke, kettlebell flew, window. no one hurt, I owe 90
+N||peeled off at the crux, hung like washing, giggled
+N||teammate's collarbone. Heard it go. Stayed with her. Missed the 2nd half
+N||cold hands warm heart bad tea. Ward life
+N||I don't do pain. do sarcasm
+N||heavy period? normal. training normal. just need dark shorts
+N||told to say if anything's new. New wellies
+N||used to get asthma as a nipper. Gone at 12. Ran London twice
+N||flat out like a lizard drinking. No gym, no drama
+N||cut myself shaving before the race. marginal losses
+N||tears on the summit, the good ones, dad's ashes scattered
+N||back handspring landed on my face, mat soft, ego hard
+N||funeral, wedding, christening, one week. suit still fits. squats work
+N||sweat in the eyes, blind for a lap, blinked, ok
+N||I could sleep on a clothes line, and almost did
+N||pec twitch at rest, cute party trick, since the new bench plan. nothing sore
+N||Broke the toe of the statue. Not mine
+U|nerve|Mon yoke walk. Tue fine. Wed sleeve of pins to the thumb. Thu can't bend the arm against the dog's lead. Fri dog walked by neighbour
+U|nerve|One calf's gone on holiday: can't push off, can't rise on it, sole's like felt. no pop, no pain in the leg, just back ache from digging spuds
+U|bleeding|Old ulcer, new aspirin, big ride. Came home and filled the basin with stuff like wet soil. Bit pale. rest day
+U|bleeding|third trimester, on feet all shift, pants soaked pink water, thought the bladder. Second pants same
+U|chest_pain|treadmill at cardio setting 7. at six and a half minutes the bra's too tight. at seven my molars. At stop, nothing. four days on the trot. I'm 59
+U|faint|Saluting. Woke up saluting the gravel. No sun, had eaten. Corporal says locked knees but it happened again at my desk
+U|faint|It's like being switched at the wall. Halfway up the stairs with washing. Twice now. Chin stitched at home w/ strips
+U|stroke|text I sent wife looked like cat on keyboard. Thumb wouldn't. Lip wouldn't. By the time she rang I was talking again
+U|stroke|mid rep, white flash pain, back of the skull, top of the scale. never had a headache like that in 50 years. It's been 9 hours
+U|head|Fell asleep and off the tailgate onto my noggin. Egg. Egg's down but I'm still cloudy, vomited in the hay, can't bear the yard lamp
+U|rhabdo|2 days post 'deck of cards'. Arms hot and fat, can't reach my face to shave. Peed once, like old sump oil
+U|rupture|Something came away under the kneecap on the last box. ball of muscle rode up. Leg just dangles when I kick. Took stairs on my bum
+U|saddle|Didn't think saddle and numb were a thing off the bike. 3 days off the bike. Still numb, front and rear, and no joy in bed, and back on fire
+U|clot|my leg, left one, from the groin. Thick, heavy, sort of mauve. I'm 8 days after the baby. Walking the pram's torture
+U|breath|It's the altitude they say. I'm resting & panting like a hound and coughing wet, lips purple. Others are playing cards
+U|self_harm|took a few more of the sleeping tablets than it says, last night, woke up. Bit disappointed. On shift now
+U|tendon_medicine|quinolone, says the leaflet. says stop if tendon hurts. It hurts, back of the leg. But I've a half on Sunday & an infection
+U|purging|the scales in cattle crush says 58. Was 66 in Aug. Just drink & run, and what goes down by weakness comes up by will
+U|palpitations|After the vape it gallops, hops, gallops. 2 hrs. Chest light, head light. Lying down no better
+H||scar tissue from the knee wash-out pulls
+H||itchy heat rash under body armour
+H||3 months since hip scope. no deep flexion yet
+H||jaw clicks and locks, TMJ, mouthguard from dentist
+H||Coccyx. Rowing seat. Doughnut
+H||rolled ankle number nine. Same one
+H||burn on palm, rope. blisters. no bars
+H||light headed on the new diuretic, told surgery, halving it
+H||bad hay fever, streaming, antihistamine makes me thick
+H||my shoulder physio discharged me but it pinches on snatch
+H||split lip, 2 stitches. no snorkel
+H||fractured vertebra old, T12, aches in the tractor
+H||bruised foot, cow stood on it. Wiggles
+H||short temper short fuse, PTSD clinic Thursdays, no bangs in the music pls
+H||hernia mesh tugs at 8 weeks. surgeon says it may
+N||deaf as a post after the range. plugs next time. back to normal by tea
+N||heartless coach, ten more hills. loved it
+N||I'm not sick, I'm Welsh
+N||so weak on bench this week, 5 kg off. night shifts. meh
+N||can't feel my face when I'm skiing. -22. Scarf
+N||My carer's allowance came. New trainers
+N||shot putter shoulder: sore, both arms, good sore
+N||lad at work lost two fingers. bad day. no session, I'm ok
+N||felt a lump. In the mattress. New mattress
+N||doctor asked if I get breathless. Only when I catch the bus at 71. He laughed, signed the form
+N||jumped the gun. False start. DQ. that hurt
+N||never say die. say deload
+N||pulled my weight, plus two others'
+N||rollover. In the kayak. upside down hello fish. fine
+N||ate my own cooking. survived
+N||tough week to stomach: budget
+N||wrote a will, as the bank wanted for the mortgage. grown up now
+N||"numb from the waist down" my wife on my dancing
+N||no falls. One slip. zero witnesses
+N||how do I breathe on a bench press? in, out, I know, but when
+U|self_harm|shift swap please: none needed after the 12th. Won't be about. Don't ask
+U|self_harm|What's the drop on the dam wall do you think. Asking because I stood there Sunday and it looked kind
+U|breath|I run out of air brushing my teeth. This is since the chest op two weeks back. Sit, breathe, brush, sit. cough up pink
+U|breath|inhaler on the hour, then the half hour. Lifeguard hut. Can't blow the whistle
+U|clot|Tore my calf, I thought. But tears don't glow. Red from shin to knee, sore at rest, after 11 hrs Johannesburg. compression sock makes it purple
+U|clot|ever since that plaster cast I get this poke in the back on breathing in, and walking to the van feels like altitude
+U|bleeding|peed in the bucket in the truck: bucket's fine. other end is jam. and I'm clammy. Load due 6 am
+U|bleeding|Day 12 post partum, soaking through the nursing chair. golf ball clots. The health visitor's due next week. squat challenge on hold?
+U|chest_pain|It's in my shoulder, I swear. But it comes on with the hill and not with the arm. left shoulder, side of neck, sweaty, stop at 3 lamp posts
+U|chest_pain|Deep ache, centre, sat in the tractor not doing owt, going on an hour since dinner. Teeth too. Typing this to keep my mind off
+U|faint|Down the pub after training, stood for the anthem, woke with my head in the quiz machine. one pint. Never done that before
+U|faint|sudden whoosh in the ears, cold, grey, knees bent on their own. middle of the sled. did it again on the easy row
+U|head|Lass's knee in my ear at judo. Now can't do stairs straight and I said goodnight at noon. throbbing, puked
+U|nerve|climbing partner noticed I chalk the left and climb the right. Left's got no pinch since I shock-loaded that arm. dead patch by the thumb
+U|palpitations|heart's racing at my desk for no reason, fluttery, and my hearing goes far off. Four spells since Friday, longest 40 min
+H||bruised ribs from the bull, x-ray done, paracetamol
+H||wobbly knee, ligament lax. brace for skiing
+H||big blister, popped, raw, walking on the side of my foot
+H||cough meds make me groggy
+H||left glute tendon, side sleeping's out
+H||boil on the backside. no bike. antibiotics
+H||Heart murmur being looked into, echo on the 3rd, GP said light til then
+H||thigh graze infected a bit, nurse marked it with pen, tablets, it's shrinking
+H||on warfarin for the valve. No boxing. INR 2.6
+H||can't shake the sinus. green. steaming
+H||twisted knee in the bog. puffy. bends ok. walking poles
+H||fell pregnant (planned!), 7 wks, queasy, what do I drop
+H||shoulder blade muscle in spasm since the night on the ward chair
+H||hammer toe op booked. hurts in fins
+H||had a hypo on shift. 3.1. jelly babies. ok. check before class
+N||Heart attack on a plate at the truck stop. Two of. Regret none
+N||half dead, half marathon, half price
+N||Knees up mother brown. Literally at nan's 90th. Cardio
+N||I don't bounce back as fast at 55. Two days rather than one. fine with that
+N||my heart rate on the wall: 160. off the wall: 60. loves the sofa
+N||stung by a nettle. survived, did chest
+N||got the sack. sack of spuds from a grateful patient
+N||thought the boy had concussion, doc says no, just 13
+N||the blackout drill went well. whole camp dark. night run was fun
+N||fractured sleep. twins. no fractures
+N||Passed the fitness test, passed the kidney donation screening too. In rude health
+N||my last blood pressure: 118/74, as you asked
+N||squeezed 3 sessions between calvings. all hail
+N||dry retched at the smell of the kit bag. son's
+N||sat on a hedgehog. two seconds. Lively sprint
+N||off colour: painted the shed. Magnolia up to the ears
+N||weak at the knees for the new physio. unprofessional. session ok
+N||pounding. the pavement. 6 x 1 k
+N||three fell over in the fell race. I was four. skin on
+N||Mick got a foot drop from his back and now wears a brace. Sobering. I'll keep doing my planks
+U|purging|Crew of four, one of us does the bucket before weigh. It's me this year. Twice a day. Gums bleeding a touch
+U|purging|On rest days I'm not allowed food. My rule. Had 3 rest days with the flu. Shaky but clean
+U|purging|My girlfriend found the laxatives, so I moved them to the bike shed. 30 k before work, 30 after, soup
+U|rhabdo|after stretcher race: neck & shoulders blown up like a wrestler's, can't lift a comb, and what's in the trough was Coke to my neighbour's lemonade
+U|rhabdo|Two days on after ten rounds of pull ups & rope. Peeing brown. Arms at half mast. paracetamol isn't touching it
+U|rupture|Pegged it for a bus, hamstring. Bang. Sat on it, like sitting on a golf ball. all black to the calf. leg won't tuck
+U|rupture|Shovel caught a root. Elbow. Twang like a guy-line. can't screw in a bulb, lump up top
+U|saddle|Weird. Sat in hot bath and front half felt cool. sort of absent. Back went Monday at the quarry, and I'm only passing drops
+U|saddle|Fell on tailbone off horse. Riding school laughs. Now no sense of the saddle, wind comes unannounced, both feet fizz
+U|stroke|came in from the cold, mug slid out my hand, tried to say sorry, said "soddy soddy". 15 mins. Hand still writes slack
+U|stroke|when I read the bus blind the right half of every word's gone. since 3 pm. took the 46 instead of the 64, ha
+U|tendon_medicine|Ciprofloxacin for the diverticulitis. It's the knees: ropes on the inside hot & sore, and a snap feel at the wrist. no training did that
+U|tendon_medicine|Three days after last levo, achilles feels like chewed string. Thought I'd be ok as I've finished them
+U|head|I came off at the wall, rope caught, but head swung into the volume. fine. next day: dull, dizzy, sick, can't finish the crossword I always
+U|nerve|Bear crawls on Tues. wrist drop since. It hangs like a swan. fingers won't straighten
+U|breath|Chips, must've had sesame. Throat itching, chest whistle, hives round my waistband, belly cramps. Taking it easy tonight
+U|self_harm|My mate who did it last year had it right. That's all for week 9
+U|clot|Foot's propped on a crate in the cab. Left. It's like a loaf, the calf hard and sore when I lift the toes, from Tuesday after the 2 days non stop
+U|palpitations|Night swim. Heart went like an outboard in weed, wouldn't settle on the beach, light as a balloon in the head. Drove home. Woke, same
+H||rash from swimming in the canal. gp cream
+H||shoulder, AC joint. no dips. doc says 6 wks
+H||knackered and sore joints from new RA drug, nurse line rung
+H||dropped a kerb on my toes. boots saved most. purple two
+H||nose op Friday. septum. no straining 2 weeks
+H||bad migraine after nights, my normal kind
+H||frostnip. ear. sore
+H||itch in the healed plate in my wrist, cold days
+H||mild whiplash. minor rear-ender Monday, checked at walk in, stiff
+H||bleeds with my fibroids, gynae on it, hb ok last week
+H||torn nail bed. climbing
+H||quad contusion. hockey. can't kneel
+H||low B/P after op, stand slow says the ward
+H||chronic fatigue. budget 20 min
+H||sprained my back digging a grave, 4 ft in. moving now
+N||dug a grave, paid by the hour, good core
+N||eyes bigger than my belly. Carvery. no run
+N||thighs rubbed raw by new shorts? no, old shorts, great shorts
+N||I shook like a leaf at the altar. Rest day
+N||chest like a barrel, legs like pencils. fix please
+N||palpable improvement! (wife's word)
+N||bled the radiators, bled the brakes. handy weekend
+N||head first into the ball pit. kids
+N||gasping for a brew
+N||the cramps i told you of were from the shoes, physio said. New pair. gone a month
+N||Deadlifts felt like moving house. because I also moved house
+N||cold, wet, late, happy
+N||not tonight. got a heifer with a prolapse
+N||Tell me if I should swim when someone's been sick in the pool
+N||swallowed a fly on the descent. protein
+N||passed my kidney function, liver function, cannot function before coffee
+N||got told off by the ICU for doing press ups in scrubs
+N||numbers down, spirits up
+N||nearly came a cropper on the ice. Nearly
+N||the stitch, the wind, the hill, the usual three
+U|chest_pain|Don't fuss. 66. Splitting logs brings on a cramp behind the tie pin that runs to the wrist. Logs are drier this year so it's not the logs
+U|faint|I've gone over twice in the byre, once in the chapel. Wake quick. Heart's slow, 34 by the thumb. New. Squats suspended by me
+U|bleeding|Marathon Sunday, gut rot Mon, Tues black and shiny like beetle backs. Still like that. Stood up and the room went yellow
+U|nerve|lost my salute. Right arm stops at the nipple. No pain since Monday, that's what's odd; before that shoulder hurt like hell for 2 nights
+U|stroke|Strange. I woke and couldn't pull the left sock on since I couldn't find the left foot. Was there. Wife says I talked thick. Took the bins out in circles
+U|self_harm|Sertraline's in the bin, phone's going after it. Thanks for being decent
+U|head|Whacked by the swing gate on the race. Since: pressure like a helmet two sizes down, wobbly, vomiting at the milk smell
+U|breath|Stopped on the hard shoulder. Can't pull a full one. Lungs like wet paper since last night, worse every hour
+U|clot|Right arm, for once. Big climb Sunday, since then it's swollen, blue, veins up at the shoulder, heavy as a rope bag
+U|saddle|new thing is not feeling the catheter... I mean I had to have one in agency work? no. I mean I can't pee since yesterday noon, back in bits, numb under
+U|rupture|Sprinting for a loose calf. Snap. So now two calves down. Mine won't point the toe and there's a ditch in the back of the ankle
+U|palpitations|Just sat on the loo, ticker took off like a hare, jumped, jumped. Cold and far away. Third go this shift
+U|tendon_medicine|Been given Tavanic for my chest. Shoulder cracks and heels ache, left one puffed, since Wednesday's dose. Steroid inhaler and 70, if relevant
+U|purging|I know what you'll say. 1 apple a day & the treadmill at 4 am so mess don't notice. Uniform taken in twice
+U|rhabdo|flat out 2 h on the pump track, 15 yo, mum says drink. pee looks like iron brew and my legs wont bend down the stairs
+H||boy headbutted my nose, straight, sore, no other bother
+H||flu jab arm, low fever, skip Wed
+H||ITB. outside knee, mile 4, every time
+H||arch pain. Flip flops all summer
+H||bruised heel bone from jumping off the lorry bed
+H||old concussion, still get headaches in strip light, specialist knows
+H||chafed to bits from hauling the pulk
+H||nipple infection, marathon, antibiotic cream
+H||bursa in my knee, carpet fitter's lot
+H||had a bad dose. three days in bed. up now but weak
+H||tinnitus from the guns, worse when tired
+H||the small of my back seizes if I skip the stretches, done so since '06
+H||raised prostate marker, biopsy Tues, can't sit on a bike after
+H||stiff ankle since fusion, limp's normal
+H||anxiety bad, GP tomorrow, no harm thoughts, she asked
+N||sheep jumped, I jumped, vertical PB
+N||tough crowd on ward 9
+N||Legs heavier than my mortgage
+N||sore arse from new saddle. 2 rides. Will harden
+N||got winded by a ewe. sat down, laughed, carried on
+N||so stiff I creak, but it's the boots
+N||had a stroke. of luck. bonus came
+N||lost power. 10 hrs. trained by candle
+N||coach's voice in my head. not the worrying kind
+N||I died in the video game so had time to train
+N||they thought it was my appendix in May. was wind. cleared
+N||knocked myself out getting ready for the wedding. Suit and all. Figure of speech
+N||limping in late with my log: all 3 done
+N||rope burn? nah gloves
+N||sick note for the bike. Chain
+N||heart's not in the diet. stomach is
+N||rescued a climber with a broken leg. long night. Sleep then easy jog
+N||no pain in calf, no swelling, no redness. Checked because of your leaflet. 22 h flight ok
+N||legs wanted out. Told them no
+N||dog tore its ACL. So now I walk alone
+U|stroke|Logged: 21:10 couldn't swallow my tea. 21:12 spilled tea. 21:15 tongue pushes left. 21:40 better. 22:00 night shift as normal
+U|stroke|went to pull my boot on and the hand went past it. Can't judge nowt since noon. Room leaning. Worst head I ever had to boot
+U|clot|thought the compression sock had shrunk. It's the leg. left, mid thigh down. Eight days after keyhole. Tender along the inside
+U|chest_pain|Kettlebell swings: band of iron, nipple to nipple, and my breath hot. Quit, stood in the rain, ok. Swung again. band again. 47
+U|chest_pain|hod carrier 30 years. New this week: third lift, I go cold and there's a heel being ground in my chest. rest 2 min
+U|self_harm|I hold on for the horse. Horse is booked with the vet Friday, he's 31. After that I've no reason down in the diary
+U|self_harm|scratched my arms to bits w/ the wire brush after the row. It calms me. Do chest day, leave out arms so sleeves stay
+U|nerve|Ward stairs: right knee just lets go. front of thigh like it's wearing a bandage. Since I pulled a fella up the bed Monday
+U|nerve|Been on sleeper floor 4 nights in the truck, now the left foot scuffs and I've burnt my ankle on the heater w/out noticing
+U|bleeding|Blood in the sick again, dark bits. Don't drink that much really. Belly's tight. did 3 k
+U|bleeding|Nosebleed won't quit, 2 hrs, on clopidogrel, and now I'm swallowing it and coming over faint. Can I do stretching
+U|faint|the ambulance drill was real as I played casualty properly. Out. No one had told me to. Pulse funny after. They said rest, I drove home
+U|faint|hung on the fence, hills went to a dot, then sheep licking me. fourth bale. Not hot, not hungover
+U|breath|Tonsils so big the air squeaks. Can't swallow spit, talk like I've a hot spud in. fever. Skip or light?
+U|head|hatch came down. Tank, so it wins. Seeing two gunners. Keep nodding off mid brief, sick in my helmet
+U|palpitations|Heart's been beating out of step since the stomach bug, 130 on the pillow. Lightning dizzy when I roll over
+U|purging|I do the fingers-down thing before parade runs so I'm light. Then after scoff. Then before bed. Knuckle's scabbed
+U|rhabdo|Taser course + circuits. calves rigid, back rigid, pee the colour of the tea urn. Head's thick. 36 h
+U|rupture|dropped into the splits on algae. Ripping sheet noise groin-wise, bruise to the knee, can't bring the leg in at all
+U|saddle|sat on ice in the boat all day, so numb bum, I said. Two nights on it's still numb, and wetting. Back's been bad since the outboard
+U|tendon_medicine|got cipro in the field med pack for the belly. Squad run: hot wires both ankles, and one's got a squelch
+H||trigger finger. clicks on the bar
+H||spasm in the neck from the yoke, heat, ok
+H||groin rash, wetsuit, cream
+H||bunged with cold, no smell
+H||scald on the shin. burns unit says keep dressed a week
+H||hip resurfaced '19, squeaks, metal bloods yearly
+H||broke a rib laughing. cough actually. GP agrees
+H||swelled lip from a gum infection, dentist gave amox, going down
+H||torn oblique. serve. no twist
+H||right big toe gout so wellies hurt
+H||tight forearms, climber's elbow, the inside
+H||passed kidney gravel. scan clear now. sore flank
+H||shin scraped to bone on pallet, glued at minor injuries
+H||early labour scare last week, checked, home, bed and short walks
+H||dodgy gallbladder, attack on Sat, A&E, op in 2 weeks, eating toast
+N||pre race nerves: four wees, one prayer
+N||sea state 6, stomach state 2
+N||my arms: noodles. my eggs: noodles. my life: noodles
+N||I was unconscious by the second verse. of the lullaby
+N||the patient lived. Danced in the sluice. cardio done
+N||no breakfast, no power, no fault but mine
+N||a rib tickler of a session. three of us doing partner yoga
+N||hurts to be this good (badminton, over 60s B league)
+N||stood up for my rights. And for 12 hours
+N||three months since the stroke clinic said it was just migraine. All clear letter in the drawer. On with it
+N||used to be a purger, 2005, different girl. Now I coach the U12s and eat pie
+N||ran with the wolves (dog club)
+N||dizzy with options on the new app, could you lose half
+N||bit the dust. 7 a.m. trail, open mouth
+N||sprained nothing, strained the gravy
+N||never felt so alive. It's the ice lake
+N||can you lose consciousness from squats? mate says so. I say he's lazy
+N||Grandad fell. hip. Operated. I'm on the sheep all week
+N||head's a shed, and the shed's a mess. Bit busy
+N||a bit slow on the uptake after nights but that's tradition
+U|chest_pain|Good week on the whole: three rides, one swim, rowed Sunday. On Sunday I did have to stop for a spell with something heavy across the front and my left arm useless, and I was pouring, but I'd had a big lunch
+U|head|Lad's doing well with his riding. Me, I met the barn beam at a trot on Tuesday and since then I can't follow a conversation with two people in it and I've been sick each morning
+U|saddle|Apart from the usual with the back, which is worse, the thing I wanted to mention is that when I dry myself after the shower I can't feel the towel in the middle. And I leak when I stand.
+U|nerve|Set up the new kitchen Saturday, all overhead work. Since then I can shrug but I can't lift the arm, and there's a cold dead square on the outside. Otherwise a decent week, missed one session
+U|stroke|All sessions ticked. My husband wants it noted that on Thursday at breakfast I called the toaster Margaret and poured juice on my wrist because I couldn't feel the glass. Twenty minutes. We laughed about it
+U|breath|Finished the ward round on the stool because I get no air standing. Or sitting, come to that. Feels like breathing through a straw since last night. Peak of the season so no cover
+U|clot|Legs day felt uneven because one of them is. Measured it: 41 against 37. Started a few days after the trip to Manila. It's achy, warm, and when I climb the stairs I puff now
+U|palpitations|First week on the new trailer. Nice rig. Each night parked up my heart runs off by itself, fast and crooked, and twice I had to lie on the bunk with my feet up because I was going.
+U|faint|New PB on the 5k, 19:58. Afterwards in the queue for coffee I went, no warning, and split my eyebrow on the counter. They say I jerked a bit. Anyway 19:58!
+U|bleeding|Weight's dropping without trying so that's a win, and I've been off colour. There's been a lot of dark red down the loo since Friday, more than a streak, loads, no pain though
+U|rupture|We won the tug of war but I lost my right arm, so to speak. Crack at the elbow on the last heave, the muscle jumped up, bruise like a storm. Can't turn a screwdriver.
+U|rhabdo|I did the free trial week, six classes in four days, I'm 52 and drive a desk. Can't bend my arms, they look upholstered, and this morning it came out the colour of brandy
+U|tendon_medicine|The dentist abscess got in the bone and they have put me on the strong one, levofloxacin. Trained light. Noticed when I skip there's a soreness behind both ankles I never had before, and a lump on one
+U|purging|Cross country season's great and I've never been lighter. I only have the one meal, and if I can't run after it I bring it up. My hair's coming out in the swim cap a bit
+U|self_harm|Harvest in. Bills paid. Showed my son where everything is, the deeds and that. I'm so tired of it, and I know how I'll do it. Thanks for the knee exercises, knee's much better
+H||The physio's given me eight weeks of heel drops for the tendon behind the ankle that's been grumbling since spring. No medicine, no pop, just old and heavy
+H||Bit of a setback as the surgeon found fluid on the knee and took it off. Cleared to cycle gently from Monday
+H||Doc swapped my heart pills as the last lot gave me cold feet, and says go easy for a fortnight while the dose beds in
+H||Been to A&E Monday with chest pains, kept overnight, bloods and traces normal, they think it's muscle. Follow up in clinic on the 4th and only walk til then
+H||The ankles puff up on the long drives, both the same, and go down in bed. GP's checked kidneys and heart. Socks on
+H||Slept wrong and my neck won't turn to the mirror. Reversing is a prayer. No tingles
+H||Had a bleed at nine weeks, been scanned, baby's heartbeat lovely. They said no lifting for a fortnight
+H||I've rheumatic fever heart from a child, valve clinic each year in Chennai, doctor sir allows brisk walking only
+H||knocked my head on the cab Monday, walk-in centre had a good look, said mild, no sport for two weeks. Bit tired, no sickness
+H||The calf went on hill three, sort of grabbing, can walk and tiptoe but wouldn't run
+H||bad spell with the eczema so sweat stings like bees
+H||weak grip since the wrist fracture, hand therapist expects three months
+H||Since the second baby I leak on the trampoline and at parkrun, physio appt came through
+H||Been told borderline diabetic. Nurse wants 30 min walks, so be it
+H||tight chested with my cold, blue inhaler twice a day as plan says, peak flow green
+N||A lorry driver two bays down collapsed and died last night. Never knew his name. I want to do the walking plan properly from now on. I'm alright, had my medical in October
+N||The kids wanted to see who could hold their breath longest and I saw stars at 1:50, so I stopped, obviously. Beat the eldest
+N||Doctor's rang, the blood in the poo test was negative so that's me done for two years. Celebrated with a plate of liver
+N||We had the defib training on site. I was the dummy. They said it was typecasting
+N||My legs went to jelly on the ladder when the wind got up, as anyone's would. Came down, had a tea, went back up
+N||Not much to say. Cows in, cows out. Did the press-ups on the trough. Ice on trough. Gloves next time
+N||I came last in everything and I have never had such a nice Saturday
+N||Physio cleared the back finally after fourteen months. She says squat, bend, lift, live. So please drop all the precautions
+N||There's a fella in our club who takes the water tablets and spits to make weight. I think it's daft, I eat and lift one class up
+N||If I ever get the funny heart my mother had, what should I be looking for? No signs so far, fifty and fit
+N||My left arm is stronger than the right because of the gearstick, is that something you can even out
+N||Popped into the vet's, popped into the bank, popped to the gym. Busy popping
+N||Boiling in the greenhouse, twenty nine degrees, dripping, drank three litres, fine
+N||I'm told my deadlift face frightens the juniors. Could we move me to the corner
+N||Woke with a dead leg from the cat. Cat moved, leg back
+N||That last block was brutal and I'd do it again. Numbers all up, sleep fine, hungry like a wolf
+N||My better half was in with suspected meningitis, turned out a virus, home today. I've not slept, so no heavy stuff this week
+N||can't walk, can't talk, can't wait for the next one (ultra, Sunday, 3rd female)
+N||watched the telly with my foot on ice because the advert said so, there's nothing wrong with it
+N||First week with a weight vest. I feel like a tank, I corner like one
+U|purging|Gym logs all in green. Truth is I go from the table to the bathroom to the treadmill, in that order, three times a day, and last night I couldn't feel my fingers
+U|self_harm|Been sober 90 days and it's made no odds, there's still no point to any of it. I have the stuff put by. Cheers for the sessions
+U|tendon_medicine|My GP gave cipro for a prostate thing and said nothing on training. On day 5 the elbow, on day 6 the other elbow, on day 7 the heel. I've benched 30 years with no trouble
+U|rhabdo|The lads carried me off the bus after the charity squat. Two days on, thighs hard like tyres, knees bend maybe 20 degrees. I drank loads but it's still coming out chestnut
+U|rupture|Turned to catch the train, felt I'd trodden on a plank edge and it flew up. No plank. Can walk flat footed, can't go on toes on that side, and it's all soft where the cord was
+U|bleeding|Lovely walk on the moors. Since Tuesday though, stools are jet. I don't take iron. Out of puff on hills that I normally sing up
+U|bleeding|28 weeks with number three, swam 40 lengths. Found bright red running down my leg in the changing room, a good bit of it. It has slowed since. Do I swim Thursday
+U|faint|Told the coach I tripped. I didn't. I was running and then I was on the grass, nothing between. It's the third time since September and always when flat out
+U|chest_pain|In the hay loft it was as if I'd swallowed a whole potato hot. It went up to both ears nearly. I sat on the ladder ten minutes, and after, white as milk, loaded the rest
+U|palpitations|I can tap it out for you: dum, dum-dum-dum, nothing, dum. All evening lying on the sofa. Each nothing, I feel I'm dropping in a lift
+U|saddle|Riding's off. Back gave up Saturday shoeing, and now both legs prickle and I sit as if on a wet sponge. Not had a proper pee today, only a dribble when I press
+U|nerve|Three nights back I slept in the bivvy with the arm under me. It hasn't woken properly. Can't straighten fingers, wrist bent like a question mark. Carried the rope left-handed
+U|stroke|On Weds in the pool the wall clock was two clocks, floor came at me, legs kicked in circles. Guard pulled me. Today I can walk if I keep a hand on the wall
+U|clot|Bed for a week with the slipped disc. Disc's better. But right leg is blown up to the knee, warm as bread, and last night it got me in the chest when I sneezed, like a knife, and again breathing in
+U|breath|No air. Sat by the stove with my elbows on my knees. Been so since the dusty oats. The wife types for me as I can't do both
+U|head|A branch came down on me Saturday, helmet took it mostly. I've the feeling of being behind glass. Dog barking makes me weep, and up came the stew
+H||Skin graft on the shin took, wound nurse is pleased, no knee sleeves
+H||Ulnar nerve at the elbow, been tested, splint at night, surgeon in March if it's no better. Same tingles
+H||blood pressure cuff says 160 after nights. GP knows, new tablet since Monday
+H||My tail bone from the sledging. hurts to sit, nothing else
+H||Bit of sciatica after the Aberdeen run. Left buttock. Been there before, walks off
+H||burst a blood vessel in my eye coughing, looks like a horror, optician said harmless, cough's what needs rest
+H||Split webbing between the toes, athlete's foot, sore on the bike
+H||I've a cracked tooth, cold air on the run hits it
+H||The knee gave a click and swelled overnight. can walk, stairs one at a time
+H||low ferritin, doc's word is 'tank empty', so easy
+H||fourth bout of cellulitis, district nurse daily, leg up
+H||Carrying an adductor niggle. Skating made it, swimming minds it less
+H||Fit of vertigo Sunday, known crystals, did my Epley, 80% now
+H||vaccinated for yellow fever, whole left side sore, hot in the night
+H||Shoulder's not right since the fall off the hay in spring, the scan shows a small tear, rehab
+H||dizzy for a moment getting out the bath. hot bath, empty stomach. first day of period
+N||I've had two heart attacks this week: United, twice in injury time
+N||The smell in the changing room made my eyes water so hard I walked into a nun. True story. Nun fine
+N||Young one broke her arm on the monkey bars. Six hours in casualty. That was my Tuesday session: holding coats
+N||It was one of those blank weeks, nothing bad, nothing good. Trained twice
+N||got kicked in the ribs by the unborn. wife's, I mean, through her back at night
+N||I said I'd be dead by Friday; it's Saturday, so I owe you a session
+N||cut out salt, cut out crisps, cut out smiling
+N||There's nothing wrong with me that retirement won't cure. 14 months
+N||Cardiologist said the flutters are benign and coffee's fault and to row as hard as I like. Rowed as hard as I like
+N||Ran past the spot where I broke my leg in 2010. Spat on it. Leg's great
+N||My whole left side is sunburnt from the cab window, pale pink, two tone man
+N||I'm no good at rest. Rested anyway. Cleaned the gutters as rest
+N||If my period stops because of training should I tell you? It hasn't
+N||lost my voice cheering on the relay. Back by Monday
+N||I've got a tight ass, the accountant. won't sign off my gym
+N||Knee sleeves so tight my feet went purple, took em off, pink. Next size up
+N||worked doubles all week, I'm a ghost, a ghost with abs
+N||Sleepy in the deload. Is that what they're for
+N||The wedding's off. Don't need the dress diet. Give me strength, in kilos
+N||No complaints from the undercarriage department with the new saddle, 200 k done
+U|faint|Mon: swam. Tue: swam, sank. Lifeguard fetched me out, says I just stopped. Wed: swam
+U|head|wing mirror of a bus. my head. I'm told I finished the run. Today the traffic lights have tails & I've thrown up on my good shoes
+U|purging|boxing. 1.5 kg in 24 h. No water, ten laxatives, hot bath, salts. Knees go when I stand up. Is mint gum ok
+U|rhabdo|The chin-up record's mine. So are these arms, like drowned man's, can't straighten. Piddle's the colour of gravy browning
+U|breath|From the trench. Pipe cement fumes. Cough, cough, can't stop, can't speak on the blower, chest hauling
+U|palpitations|0200 obs round on myself: HR 171 at rest, irregularly so. Feel hollow, floor's bendy. Had it last night too. Giving it till 0700
+U|saddle|wee test: no urge, 14 hours. touch test: nothing, bike seat zone. back test: agony. Marked myself as 'stiff'
+U|tendon_medicine|since oflox eye... tablets, for pelvic thing, my hip tendon hurts, hamstring at the bum, and heel. never all at once before. 3 days
+U|self_harm|I'm quite calm. The paddock's fenced, the will's in the drawer, the dog goes to Ann. Not one for fuss
+U|rupture|spiked, landed, felt the shot at the heel. Nobody near. Walk like Charlie Chaplin. Squeeze calf, foot plays dead
+U|clot|calf. left. since Doha. size of the right plus a fist. hot. hurts if I flex
+U|clot|Post op foot. The other foot? fine. This one's purple to the knee and the stocking's cutting in, and I'm panting hanging out washing
+U|nerve|dropped a pint, dropped a plate, dropped a child (sofa). left hand, since the fall Sunday
+U|stroke|Sun came up, left half didn't. Then it did. Ten minutes by the milk tank clock
+U|chest_pain|Sledge drag. Something with a grip round the heart area, down both arms. cold as it was, I dripped. Halted twice. Pole's still far
+U|bleeding|spat at the finish: red on snow. Spat at the hotel: red on white. it's from deep, not gums
+H||hamstring tendon sore at the sit bone, long drives
+H||broke two toes on the turnbuckle. strapped
+H||knee cap dislocated in Oct, brace off, quad thin, physio twice weekly
+H||stomach flu, wife first, then me
+H||stye
+H||Lumbar strain, GP: no red flags, move about, ibuprofen
+H||pregnant 22 w, round ligament jabs when I roll
+H||throat op, no strain ten days
+H||gash from barbed wire, tetanus done, stitches out Friday
+H||tight as a nun: hip flexors, pinch in front
+H||hay on the chest. Wheezed, blue inhaler, gone in 5, as always
+H||cold sore. shared bars. wiping
+H||bad wrist. Only on push ups. Since the ice
+H||ribs from sneezing, hay fever, 3 weeks
+H||fast heart on the salbutamol, doc warned, settles in 20
+N||cold. the weather. I'm great
+N||back in one piece from Helmand reunion. head sore, self inflicted, gone by noon
+N||2 am call out. cow fell in slurry. got her out. that's deadlifts
+N||stones in my shoes, 20 k, didn't stop, stupid
+N||can't move for sheep. literally, road
+N||popped collar, popped corn, pop fly
+N||pulse, blood, water: all good at the medical. Hearing: what?
+N||heard about the runner who dropped dead at the half. Sad. Makes you hug them. I'd my own ECG in Feb, clear
+N||no urge to train. no urge to not
+N||foot slapping, coach says. my run form video. always ran like that
+N||kneecapped by the budget
+N||the fear of God. First lead fall. Then 12 more. giggled
+N||sister bulimic in the 90s, well now. Talk about weight kindly please
+N||hot, flushed, puffing: menopause meets spin. both ended
+N||hand went numb on the angle grinder as per, came back over my butty
+N||knackered knackers yard knackered
+N||what IS rhabdo. asking after tiktok
+N||that's it. That's the log
+N||split. banana
+N||I sleep better with the window open
+U|palpitations|Freewheeling, downhill, doing nowt, and chest went like a sewing machine with the foot stuck. pulled into a gate, lights dimmed. Again in bed
+U|palpitations|On call room, feet up. It speeds, it stumbles, I go clammy and my own voice comes from the corridor
+U|faint|Second feed of the day. bucket in hand. then bucket on head. calves unbothered
+U|faint|stood to sing at church. next I'm in the vestry on my back. vicar says ninety seconds. Not had it before. 5 miles after
+U|head|came down on the kerb off the e-scooter, no lid, dont tell mum. sick 3 times, everything too loud, cant remember science
+U|head|Elbow, lineout, temple. Finished 80. Now every stair is a drum, lights have fur, and I lost my temper at a spoon
+U|chest_pain|treading water drill: crushing, like depth but I was on top. Arm on the ladder was numb as cod. Pal hauled me out, brandy
+U|breath|Three days of the flu, now breath's all at the top, none at the bottom. 34 a minute counted. Lips a funny shade
+U|rupture|press out, lost it behind. shoulder tore like cloth. can't hold arm up when wife lifts it, just falls
+U|rupture|Landed the vault, calf fired a cannon. no tiptoe, heel gap, bruise creeping under the ankle
+U|purging|4th night no supper no breakfast, when I crack I reverse it. Cold, always cold. Half in 1:29 though
+U|bleeding|warfarin and a new bag of aspirin for the knees. Wee's red, poo's black, gums are weeping. Legs day went ok
+U|bleeding|felt the water go at squat four. Only 33 weeks. Slow warm trickle since. I have a meeting then I'll ring
+U|rhabdo|Hill reps with the pram, 35 C, no drink. Evening shakes, calves like timber, rust in the pan. Morning same
+U|saddle|Between the legs it's all cardboard since the barrel lift. Don't know when I'm full. Back pain gone up both sides
+U|nerve|pull-up bar came off door. landed on neck/shoulder. Now can't make a fist, 2 fingers asleep, day 3
+U|stroke|one pupil big, lid hanging, neck sore on that side since the chiropractor. Bit of a swim when I walk
+U|clot|Groin to knee, tight like it's been pumped with a bike pump. one side. Since the c-section ten days back
+U|self_harm|I'd have gone in the sea Sunday but for the fisherman. He said morning. Next time earlier
+U|tendon_medicine|third day cipro, UTI. felt a tug in the thumb opening jam, then another at the back of the knee, hot both
+H||elbow bursa drained again
+H||stiff ribs, freestyle, breath to right only
+H||heel pad bruise, marching on tarmac
+H||heart op as a baby (hole), ACHD clinic yearly, moderate only
+H||sore gland in armpit since the jab
+H||cut hand on the thistle spade, two stitches, gloves
+H||Shoulder arthroscopy Tuesday, sling 3 weeks
+H||tooth nerve root canal, throb with pulse
+H||asthma a bit twitchy in the hay. brown inhaler doubled per plan, ok
+H||on lithium, keep me watered, doc checks levels
+H||both Achilles stiff from hill block. no tablets
+H||foot cramps in fins
+H||shingles scar pain, gabapentin helps, drowsy
+H||threw my back out. sneeze + hoover. moving like a crab
+H||abdominal split 3 fingers, pelvic physio on it
+N||slept 11 hours, missed you, missed nothing
+N||had an out of body experience, the body was at work
+N||squat depth checked by vet. approved
+N||that last interval: tunnel. actual tunnel, under the A55
+N||cried blood, said the eyeliner
+N||he's got my nose and my hamstrings, poor lad. 8lb 4
+N||whole fleet off sick, me driving double. 0 sessions 0 symptoms
+N||arms gave up. Signed a truce
+N||hit by a truck is how it feels, hasn't happened
+N||I take aspirin? No, asparagus
+N||saw the knee man, the knee man says no knees problem
+N||Belly ache from laughing. Panto
+N||forearms like rock from milking. old pump broke. nice pump on me
+N||weak bladder? No, strong tea
+N||she's lost feeling for me. feelings, plural. Sad week. Lifting is nice
+N||Mam's hip, da's heart, dog's teeth. I'm the only one working
+N||fastest mile since school. nearly coughed up a lung, as they say
+N||got my jabs for Kenya. zero reaction
+N||new belt cuts in. Loosened. breath is back
+N||shift, sleep, shift, sleep, squat, sleep
+U|self_harm|two truths. squat 160. don't want 161
+U|self_harm|Put the belt round the pipe in the boiler room and stood there. Took it down. Don't know about tonight
+U|purging|I've been bringing up lunch in the feed shed so the old man won't notice I'm off my grub. Trousers held by twine. Good lightness on the run
+U|tendon_medicine|"may cause tendon trouble" says the cipro box, and behold: both heels, Monday. Left crunches. Session tonight?
+U|tendon_medicine|avelox, pneumonia, home. Started the walking plan. 200 yards and behind my ankles is red raw, one's puffy. 72
+U|clot|Knee replacement day 12. Not the knee but the calf: hard, hot, sore to squeeze, ankle like a pudding. Did the bends anyhow
+U|clot|took 3 flights home for the funeral. Now when I laugh or yawn it's a skewer in the left side, and I'm blown after one stair
+U|rhabdo|Marathon + ibuprofen + beer. Now I make no water, what little is like stout. legs don't do stairs, swelled shins
+U|rhabdo|Day after day after: pecs are shelves, I can't push the door. PT says normal. PT hasn't seen the toilet, it's brown ale
+U|saddle|Had to look to see whether I'd sat down. Tuesday. And numb willy. And both ankles weak after the pallet lift
+U|saddle|Slept on my back as other ways scream. Woke wet. Thought sweat. Third morning. Thighs inside don't feel the sheet
+U|head|brick off the lift, helmet on, neck jarred. It's been 48 h of thick head; lost the words for chisel & van; was sick in it
+U|nerve|Left eyebrow fine, left foot not. Drags. Since I stood in the trench all day w/ bad back. Heel walk test: fail
+U|nerve|Heavy rucks, both shoulders. Right one now won't shrug, blade pokes out, can't throw a ball
+U|stroke|brushing teeth: foam ran out one corner. Smile: half. lifted both arms: one sank. lay down, it came back. At work
+U|stroke|Turned to reverse the trailer and everything spun, sick, couldn't hold a line on my feet, couldn't say "trailer". Hour. bit deaf in that ear
+U|breath|Was in the freezer store when my chest shut. Out now, 1 h, still shut. two word talk. inhaler at home
+U|faint|fasted run, dropped by the canal. Woke with my hand in the water. Lucky. Dropped in Aug too, same feeling of heart stop
+U|chest_pain|Chopped kindling: throat ache. Carried kindling: throat ache + left wrist ache. Sat by kindling: none. Age 70, sugar
+U|palpitations|Doing my feet exercise sat on the bed and heart took off running without me. Skips. Had to lie flat as ceiling went dark
+U|rupture|Carrying feed, stepped in a hole. Something let go in the sole/ankle w/ a thud, arch has gone flat, can't rise on it, bruise
+U|bleeding|I've brought up blood twice since the big lift on Thurs, cupfuls. Cut down the fags
+H||knuckles split. cold and lime
+H||ankle's a bit fat since the stile but I can weight it
+H||cartilage op on both knees, years, creak, no jumping
+H||TB treatment month 4, clinic says light walk
+H||cough syncope years ago, lung clinic knows, none since the new inhaler, still no max efforts
+H||bruised sternum from paintball
+H||fractured heel, 11 weeks, first steps w/out boot
+H||swelling round the ankle plate, surgeon says metal out in May
+H||pelvic floor heavy feeling after hikes, physio
+H||piles bleed on hard days, had the colonoscopy, all else fine
+H||period flooding day 2, on tranexamic, gp scan booked, tired
+H||elbow. Same elbow
+H||pulled something under the ribs reaching for the hose
+H||tick bite. Circle. GP gave doxy this morning
+H||vision migraine, always 20 min, eye doc & GP know, rest today
+N||ran like I stole it. did not steal it
+N||my kid asked if I'm dying, during planks
+N||bad knees run in the family. not in mine, we don't run
+N||ward's quiet. shh
+N||everything aches in a symmetrical manner, squats plus bench, grand
+N||saw red: traffic light, third one, late for class
+N||legs fell off, tongue in cheek, on the Tourmalet
+N||on my last legs. shoes that is, 900 k
+N||Suicide sprints, could you call them shuttles? the name gets me
+N||lungs of leather, said doc at spirometry
+N||chain came off, hands black, stool at the bar black too. Guinness brand
+N||no sick this pregnancy says my wife, lucky. I've put on more than her
+N||no energy and no excuse
+N||pole dancing: bruises like a giraffe, proud of 'em
+N||tripped on nothing, the usual nothing
+N||wind burn on cheeks, both, rosy
+N||fell for the physio, hard. No injuries
+N||you'll be the death of me, in a good way, coach
+U|chest_pain|Not an ambulance matter: on the tower stairs, level 4, someone's sat on me. Level 3 he's got off. Every climb since Thursday
+U|chest_pain|weight on chest since 5 this morning, comes with a sick belly and jaw, moved the cows regardless
+U|faint|I just stop. like a toy with a flat battery. Ten secs, they say. Four times this week on the wattbike and once at the sink
+U|breath|tongue swelling after new blood pressure tablets, lip's out like a shelf, voice muffled. bit late for the doc's
+U|breath|Coming down off Mont Blanc w/ a rattle. can't blow out the stove match. Sat down, no better
+U|nerve|Snow shovelling. Saturday. left hand slow, can't snap fingers, fork turns in it. arm's pins to the elbow
+U|purging|I've learned to do it silent. Ward toilets have thin walls. After handover biscuits, after lunch, after tea. Potassium was low at medical, told em bananas
+U|purging|I owe 900 kcal from Sunday so no food Mon Tue and ran both. Owe 200 still
+U|self_harm|I look at the spotters' hands & think don't. Just let it. On Sunday I went in alone for that
+U|stroke|Ear to ear, worst ever headache, from zero, on the rower. Can't look at the screen. Typing with one eye shut, which is drooping
+U|rupture|Last rep of curls w/ the atlas stone: rip, roll. Biceps sits up by the shoulder like an egg. Girlfriend screamed
+U|clot|Swelled up to the knee on the right after 9 h at the wheel, two days on it pits when I press and tender down the back
+U|bleeding|Miscarried Thursday at home. Still pouring Sunday, light headed, shivery. Need gentle plan
+U|head|Off the ladder, six feet, back of head on slab. Wife says I snored with eyes open. I feel hungover, no drink taken, sick, left ear leaking a bit
+U|rhabdo|Bushfire crew, 16 h. Cramps everywhere, arms swelled, pee as black tea since last night. Back on the line 5 am
+U|palpitations|the flutter's back and it brought friends: sweats, spots, faint feeling. Sat in a deckchair!
+U|saddle|odd thing Thu: sat on the gate, couldn't feel the bar. Fri: feet slap. Sat: dribbled in church. Back's been murder since calving
+U|tendon_medicine|Levofloxacin for the prostate and I'm on pred for gout. Woke to Achilles like a rusted hinge, both. Limp. Run at 6?
+H||blister under the callus. Bar day no
+H||hives from cold water, mild, had since 20, antihist before swim
+H||frozen pea knee, Baker's cyst
+H||weak after norovirus. 4 kg, mostly water. back on soup
+H||trapped wind and pregnant. 17 wk
+H||costo. rib cartilage. press it = ouch
+H||calluses cut deep, infected thumb, doc's tablets
+H||subluxed kneecap Sat. went back in itself, puffed, braced, clinic Mon
+H||detached retina fixed 3 wks ago. No heads down until the eye clinic
+H||new hip other side. six wks post op, stick gone
+H||neck arthritis. grates. No headers
+H||hot spot on the shin, MRI Fri, off feet
+H||bit nauseous on metformin
+H||burn out, doc wrote 4 weeks. gentle stuff
+H||a stiff old thumb joint. steroid shot Tues
+N||pulled a sickie. there, I said it. Went fishing
+N||chain smoker next door. I open my window, his opens, we talk lifting
+N||heartless hill, heartfelt thanks
+N||felt sick after gel no 5. no gel no 6, no sick
+N||quick note: fine. Long note: fine thank you
+N||knees, toes. heads, shoulders. all present
+N||like a stuck pig, the way I sweat
+N||Blew a gasket. Lorry's
+N||frontal assault on the fridge, 2 am
+N||broke into a run. broke into a smile. broke
+N||I've outlived two tractors and a coach
+N||neighbour's lad took his life. Whole village is quiet. I'm sad but ok, going to walk with his dad
+N||can't stand. the new playlist
+N||is black poo from iron tablets normal? nurse said yes, told ya'll so you can stop asking
+N||thought I'd left the gas on. Heart rate 150. in bed. Gas off
+N||Squat, press, pull, pint, in the right order
+N||dead tired not dead
+N||hit the deck. Of cards. workout
+N||boots off, feet up, moth in tea
+U|stroke|Ticket inspector, 55. Couldn't get the punch to meet the ticket, like the hand belonged to the passenger. Then my speech was all vowels. Two stops and it went
+U|stroke|Left foot turned to wood walking down to the slip, arm too, sort of waving about. Five min. Launched the boat after
+U|clot|My shin dents when I push it, stays dented. Just that leg. Lying in with a broken hip bone since the ride off. Calf feels bruised but isn't
+U|breath|night. chair. window. cold air helps. Lungs full of gravel, words come in twos. was only a cold on monday
+U|bleeding|Endurance horse ride, home, coughed and there was a clot in my palm, dark as liver. Fevers too. Horse sound
+U|chest_pain|Big lass in the chip queue asked was I alright, I'd gone that grey. It's the press here and elbow ache when I push the chair uphill. Third day running.
+U|faint|the wife did CPR she says, I say I was napping. 30 sec. At the finish. Legs fine
+U|nerve|Can't hold the scalpel. Whole thumb side of my hand sleeps. From Thursday's long case, neck bent. It's now Sunday
+U|head|first pint since the crash on Sat and I was sick. And sick without it. Eyes don't team up. The dent in the lid's impressive
+U|palpitations|My heart's off beat since Tuesday's fever, slow slow quick quick slow. Danced with the door frame when I stood up
+U|purging|Cut to 60, it's easy when you return what you eat. dizzy on rope. nosebleeds. abs though
+U|rhabdo|40 min of leg press drop sets on creatine, no water, dared by Kev. Kev's fine. I'm in bed, quads like melons, wee like balsamic
+U|rupture|Slipped on the fish deck, arm out to save it. Pop. Can't lift elbow from my side. black to the nipple. four days to port
+U|saddle|The itch I've had for years, gone. So is everything else down there. And I wee by timetable as nothing tells me. Started with the back on Wed
+U|self_harm|wrote my number on my arm for the race, and under it who to call. Not for race reasons
+U|self_harm|not suicidal i say to the wife. lying though. got as far as the loft hatch
+U|tendon_medicine|Sinus thing, moxifloxacin, 5 of 7. Went up on toes to reach the shelf and the back of my leg said no, burns, thick as thumb
+H||dodgy stomach from the market curry. Four trips. Better noon
+H||surfer's ear op, no water 6 wks
+H||loose ankle, tape and balance board from physio
+H||hip replacement dislocated in spring, put back, brace, rules: no deep bend
+H||sprained big toe. wall
+H||skin cancer bit cut off my back. stitches 10 days, no stretch
+H||hands stiff with cold and arthritis
+H||spasm under shoulder, hot bean bag
+H||one pack of prednisone for the poison oak, wired, sleepless
+H||bleeding on the pill switch, pharmacist says common for 3 months. Crampy
+H||bite from a horse. bruise like Africa. moves ok
+H||grade 1 calf, week two, jogging in straight lines
+H||stuck neck after the dentist chair
+H||mumps!! 33 and mumps
+H||mild hypothermia on the swim Saturday, warmed at the tent, checked by medic, still weary
+N||broke down on the A1, broke fast on a Twix
+N||six rounds, no knockdowns, one smile
+N||pass the salt, I'm cramping, both calves, end of ironman, standard
+N||grip strength test at the fair: bell. Still got it at 70
+N||heart rate variability low, says ring. Ring's on the shelf now. I feel great
+N||suffered through legs. suffered through parents' evening. legs was easier
+N||the ambulance crew use your app. we compare planks at standby
+N||never again, I said, then entered again
+N||brain's mush, exam season, 3x easy please
+N||fell out with my belt. two holes. cheese
+N||calf pump after skipping so hard I couldn't point my toes, an hour later could
+N||numb lips from chilli challenge, won it
+N||stabbing pain in my wallet. Physio bill for a bike fit
+N||blister. one. tiny. don't even note it
+N||my mate dave thinks he popped his Achilles. told him hospital. he's gone. I did the tempo alone
+N||threw the towel in. The wash
+N||lost all sense of direction, orienteering, dead last, soaking, grinning
+N||choking smoke off the barbie. That's Sunday
+N||Doc cleared me after the faint in April. Heart scan, tilt test, all normal, "drink more". So, drinking more
+U|chest_pain|Wed: 8x60m. Rep 6 tight band. Rep 7 tight band. Rep 8 tight band + cold. Warm down ok. Coach is 24, said asthma. I'm 61
+U|chest_pain|since Sunday's sled I get this hot wire under left nipple to the armpit when I walk fast. Slow's ok. Sweats with it
+U|clot|hot one. ha. the left calf is, really. like there's a hand warmer down it. And swollen. 6 weeks of boot
+U|clot|Plane Tues. Cough Weds. Blood speck Thurs, and a pinch in the ribs on every in-breath. Heart 118 sat. Tempo Fri missed
+U|breath|Can't say a lap count out loud between laps. or after. or ten min after. whistle in my back
+U|nerve|Hung off the bar by one arm for a photo. Arm's been thin feeling since, can't carry milk. Thumb side tingles, and elbow won't bend well. One week
+U|bleeding|38 weeks, red, no mucus, running. plus belly hard as wood. Bag isn't packed. Ball exercises?
+U|faint|Sat up in bed, gone. Sat up again, gone. Third time I rolled. New this week & poo's been dark
+U|head|rope swing, tree. Hat saved most. Since: words on the hymn sheet dance, ringing, chucked in the font nearly
+U|stroke|couldn't do my chin strap. fingers knew nowt. mouth numb that same side. Medic busy. passed in an hour, jumped
+U|palpitations|Heart like a moth at a lampshade each time I lie left, then bangs, then I'm grey on the floor tiles. Since the virus.
+U|purging|Post-baby belly, so it's 500 cal & tablets from the internet to go, go, go. On the loo all night. Up with baby at 5. Run at 6
+U|rhabdo|swim run event, then sauna, then the pulling. Lats like wings, can't lower arms. What came this morning was red brown and foamy
+U|rupture|my thumb's side of the wrist: axe stuck, I yanked, tock. Thumb won't lift off the table since
+U|saddle|since the lift of the boat engine: can't tell wet from dry below. Got home in soaked jeans. Legs both like after a marathon
+U|self_harm|It's my last run of nights, then I've it planned, quiet, no mess. Please cancel the sub so the wife isn't charged
+U|tendon_medicine|Anti-biotic name starts cip. Since then I walk down stairs sideways. Back of ankle, both. Was sprinting two weeks ago
+U|tendon_medicine|two lots of oflox this autumn. Now my shoulder tendon's gone gravelly and heel's on fire at first step. Not heel spur, higher, the cord
+H||rib flare bruise from the climbing harness
+H||Ross river virus, aches, GP says months. Short rides
+H||whitlow on the finger, lanced
+H||sore breast, blocked duct, warm flannel
+H||old lung clot 2020, off thinners as haematology agreed, socks on flights
+H||sore hamstring origin. Tractor seat edge
+H||swollen knee gout, colchicine
+H||lost my balance again, the MS, same as ever, stick
+H||cold turkey off cigs day 6, chesty cough, cross
+H||burn under the boot from the ski, stitches no, dressing yes
+H||weak pelvic floor, triplets
+H||pulled hammy, seen by club doc, grade 1, 10 days
+H||nose bleeds from steroid spray. ENT knows
+H||mouth full of stitches. soup
+H||ear barotrauma. no dives 3 wks. Running fine they say
+N||belt broke, not back
+N||ran by the hospital where I was born, waved
+N||knocked over my water, knocked out 5 reps, knocked on wood
+N||chap in lane 4 hauled out grey. guards were ace. He waved from the trolley. I finished my 2 k, slowly
+N||short week, short runs, short fuse
+N||smashed my PB, smashed my phone, even
+N||burst a ball. exercise ball. went off like a bomb. nobody hurt, dog in hiding
+N||told my GP about the leg lump, she had a look, fatty nothing. fine to run
+N||wife's birth was long. She did it. I held a leg. Sore arm!
+N||no taper madness yet. Just ordinary madness
+N||blood on the saddle: the horse's, a scratch
+N||Everything's fine. Even mother
+N||is a sharp breath-in pain a bad sign? saw it in a film. no pain myself
+N||spat out my tea at your burpee plan
+N||overslept, overate, overjoyed (day off)
+N||hips don't lie. hips say squat more
+N||passed a kidney shaped pool, swam in it
+N||on patrol, no gym, press-ups in the dust, all good
+N||my dizziness in 2019 was wax. WAX. syringed and done
+N||can't hear on the left after the concert, came back by lunch. two paracetamol, bacon
+U|breath|Can't finish. a mug of. tea. Started after the hay. Pump's done ten goes. Wife's out till nine
+U|bleeding|stool log since you ask for logs: Mon brown, Tue black, Wed black, Thu black & I sat down twice on the way to the shed
+U|chest_pain|Thought the pack strap. Took the pack off. Still there. Middle, heavy, up under the chin. came at the same bend of the path both days
+U|clot|Six weeks pregnant, car to Cornwall and back. Whole left leg fat, thigh too, kind of dusky. Groin's sore. swollen feet are later aren't they
+U|faint|put on a jumper & came out the neck hole on the floor. Once is funny. It's four
+U|head|I was hit by a ski, mine. Goggles broke. It's Tue and I still have the pub feeling without the pub, and light switches are enemies
+U|nerve|mouse hand's lazy since the crash landing (paraglider). Can't click. whole outside of arm buzzes, legs feel a bit drunk too
+U|palpitations|Resting: 58, 61, 149, 152, 60, 147. That's in five minutes. I feel each change and the room goes with it
+U|purging|Camp grub's stodge. I let it go in the ditch after. three wks. Sarn't says I look sharp. Stitch of pain in my gullet now
+U|rhabdo|Fun run, 90 kg fridge on my back. Finished. Back's swollen like a shell, legs shaking, bottle in the van: dark rum
+U|rupture|Serve. Ping in the elbow then nothing there, forearm's twisted itself & I can't turn palm up. blue
+U|saddle|Between the pockets, nothing. Pinched it, nothing. back spasm Tue from the sofa. Also been 'going' a bit when I laugh, and before I laugh
+U|self_harm|feel like a spare part they forgot to bin. Worked out where the quarry lorry can't brake in time
+U|stroke|Sat down to breakfast, dropped spoon, dropped spoon, dropped spoon. Smile in the spoon was wonky too. Got it back. Lecture at ten
+U|tendon_medicine|Fluoro-something for the ear that went to bone. day 12. I can feel my heel cords crackle w/ finger on. No sport all month
+U|saddle|Deadlift meet. third pull, white pain, red lights. Since then no sense when the bladder's full & a bit of a 'cotton pants' sensation
+U|rupture|heard it over my headphones. calf/heel. Limped 4 k home. It's all squashy & I can't go up the kerb on my toes
+U|nerve|Thurs: foot can't tell gas from brake. Numb sole. Weak ankle. Drove slow
+H||bruised coccyx, ice rink
+H||tight itb, left, hills
+H||shaky after the double espresso w/ my thyroid tablets. doc on Thursday
+H||rheumatic hands, no hangs
+H||eye infection, drops, no lenses, no pool
+H||hip labrum op 2 wks, crutches, wound dry
+H||wonky back. out since the potatoes. upright by ten
+H||fell on my hands, both wrists sore, xray clear
+H||poorly w/ tonsils, penicillin
+H||leg ulcer healed, skin like tissue
+H||heavy cold, sinus ache over one eye, worse stooping
+H||torn calf healing, scan day 20, bike only
+H||nerve pain in the stump, prosthetist Friday
+H||BP high at booking in, 12 wks, aspirin, midwife weekly
+H||sore shin, both, new boots, basic training
+N||Ice axe, tea, summit, tea, down, tea
+N||took a knee for the photo. knee fine
+N||five shifts, four pies, three runs, two kids, one me
+N||struck dumb by the new gym. it has windows
+N||Fatigued. not the medical kind, the army kind, trousers
+N||heart on sleeve, sleeve in washing
+N||blind date at the climbing wall. belayed me well. second date
+N||his funeral, her wedding, my half. Same month
+N||leg shaking on the rock, Elvis they call it. Fear plus calf. gone on the ledge
+N||hit my head on the pull up bar, gently, said bonk, 3 weeks ago, never thought of it since
+N||Mum's on cipro and I read her the tendon warning. me: fit as a fiddle
+N||vomited with nerves before every race since 1988. never before training. normal me, doc shrugs
+N||aches: 4. complaints: 0. weather: yes
+N||the neighbour's baby was born in the lift. I was in the lift. Cardio high
+N||had piles of work. piles of it I said
+N||the usual wheeze: my rower's. oiled
+N||dropped 5 kg since spring w/ the dietitian. slow. eating all sorts
+N||thumbs up from rheum, cardiology and the wife
+N||ten minutes of hell, a flapjack of heaven
+N||sorry for silence. dead phone, live me
+U|self_harm|Sold the bike, cheap, to a nice kid. Paid the club dues to June for someone else. All's in order. Goodnight coach
+U|self_harm|My plan's on the fridge next to yours. Mine's got one line
+U|palpitations|Pacing the half, easy, and it went haywire. 220 then 90 then 210. I felt like smoke. Walked in. Still doing it on the train
+U|palpitations|heart trips every time I lie down after lates. bang, gap, bang bang. if I get up I get the black snow
+U|breath|it's like drowning on dry land. ankles fat, cough wet, can't sleep but upright. 59. Baby steps only please
+U|purging|3 almonds at 6, 3 at noon, 3 at 6. Sixty lengths. it's been since the gala. Fuzzy, stood on the block and saw stars
+U|purging|gave in to toast. fixed it w/ mustard water. Won't happen again (the toast)
+U|faint|Hymn, hill, ladder, all the same: rush, dark, floor. Three this month. Dad had a box fitted for it
+U|head|goalie. post. don't know the score, any of it. Mum says I asked if grandad's coming (he passed). Sick in car
+U|chest_pain|Wind turbine climb, 80 m. 30 m: weight on me. 45 m: weight and arm. Came down. Told them knee
+U|stroke|couldn't find the word for dog while patting it. Dribble down the chin on left. Hand heavy. It's going off now, 40 min
+U|clot|Shin guard strap wouldn't do up on the left. calf's ballooned, since the concussion bed rest. tight, warm, veins showing
+U|bleeding|Sprint set, then metallic taste, then tissue after tissue of bright frothy red. Swam in cold water, 14 C. short of puff too
+U|nerve|My big toe points at the floor & won't listen. From the skid steer, ten hours. Two days, no better. shin's asleep
+U|rupture|hook grip, thumb crack, then forearm twang. no. The pec. It was the pec. Nipple sits different. Bruise. Can't hug
+U|rhabdo|I have drunk six litres and it's still tea. Shoulders like bowling balls. It was only battle ropes
+U|saddle|I sit in the sauna and can't feel the wood. Three days. And I stand at the urinal, stand, stand. Back got me at the log lift
+U|tendon_medicine|I am 66, on cortisone, got levofloxacin for the lung. When I go down to the hens, the heel cords scream, the left has a knot
+H||pulled stomach muscle, sit ups at 60
+H||ankle brace on for the fells. sprain healing, wk 4
+H||numb patch over the knee since the replacement, surgeon says permanent
+H||gripey guts on the new metformin
+H||kid gave me chickenpox at 38. scabs
+H||fractured rib healing, hurts to run
+H||thrush. bike shorts. grim
+H||Cold urticaria, tablets, short dips
+H||shoulder blade winging since birth, physio knows, weak on push
+H||abrasion on the cornea from chaff, doc, patch 2 days
+H||sore hip after iron shot
+H||on chemo tablets, palms peel, no bars
+H||calf tightness, both, from skipping
+H||dodgy ticker, icd in, no gadgets over it, cardiac physio sets load
+H||knee gives when tired, ACL gone in '99, brace
+N||log: rained. ran. rained. stopped. both of us
+N||my last words will be "one more set". not soon hopefully
+N||out cold on the couch by the news
+N||cleared the bar, cleared the desk, cleared by the doc for the dive trip
+N||broken? the record, yes
+N||tasted metal on the 800, as every 800. gone in five
+N||swung the scythe all day. hands raw, heart full
+N||had stabbing chest pains as a teen, growing they said, none in 20 years
+N||Asking for the club: which signs mean pull a swimmer out?
+N||My sister's leg clot made me walk the aisle every hour. I'm grand, stewardess less so
+N||stairs after leg day: sideways, like a crab with rent due
+N||mad cow. literally. vaulted the gate. jump training done
+N||no energy in the batteries of the scale. best week
+N||hurt feelings: someone called it jogging
+N||had vision of victory. came 44th
+N||blood pudding, blood orange, blood moon. nice weekend
+N||got stuck in the squat rack bathroom. lock. 20 min
+N||crisis at work, none in body
+N||boots full, heart full, bottle empty
+N||weak coffee, strong squats
+U|chest_pain|carried the kayak up the beach and got the big squeeze. 10 min. Paddle's fine, it's the carrying. Third time. Bit sick with it, both wrists ache
+U|breath|wasp in the cider. stung in the throat. It's closing I think, drool, hoarse. Sitting forward. A&E's 40 min, will it go down
+U|stroke|Eyelid, lip, arm: all left, all lazy, from about four. It's five. Drove home with the right
+U|clot|hernia op, 9 days. Calf went hard on the left, burns when I walk the ward. Stocking off since it's too small now
+U|faint|climbing the loft ladder with hay, face went cold, sound went, next, the cat. Heart hammering out of time when I woke up
+U|nerve|Whole hand's been pins, then wool, then weak. Since Thursday's pull. Can't open the gate latch, use elbows
+U|nerve|I can't stand on my heel on the left. Toes stay down. Back hardly hurts now. Good sign right?
+U|head|Slipped in the wet room at work, back of my head on the rail. three days of hammering and I fell asleep mid cannula. light's too much
+U|bleeding|woke with a mouthful of blood, no tooth missing, it came up with a cough. did the 6 am swim, pink cap
+U|rupture|Ran at the ball: thud in the calf like a kick. low. hole. can't push. Everyone says ice, so ice
+U|rhabdo|Legs. God, the legs. Swollen so the kneecaps are dimples. Didn't wee yesterday; today a spoonful like molasses. From stair climb for charity
+U|purging|So that's 11 days of shakes, 2 a day, half come back up by choice. lighter than my pack. fell twice on the ridge
+U|palpitations|on the roof, sat, sandwich, and heart goes AWOL. Flicker, thump, nowt. Slates going round. Tied myself to the chimney till it quit
+U|saddle|We joked at the drop in, "numbnuts". But I am. All week. And can't feel the paper and the belt line aches like an axe
+U|tendon_medicine|Cipro'd up to my eyes for the kidney. 6 am: felt a bite above the heel getting out of bed. 6 pm: both. It's not the shoes, I'm in slippers
+U|self_harm|If I slip off this shelf in the dark it'd look like bad luck. I think about that more than route plans
+H||elbow hyperextended at judo. swollen, moves, brace
+H||old ski knee. rains, aches
+H||laser'd eyes last week. goggles, no sweat in eyes
+H||sore coccyx since birth of no.2
+H||small hiatus hernia, burps on burpees, gp knows
+H||groin lymph node up from the infected blister, antibiotic
+H||frail wrist. osteopenia
+H||blood clot in the arm last yr, on apixaban, line clinic ok'd bands
+H||fuzzy head from antihistamine
+H||stomach cramps period + shift
+H||cracked rib 3 wks, only legs
+H||bruised kidney from rugby, hospital let me out, no contact 6 wks, wee clear now
+H||sore jaw after wisdom teeth op
+H||heel. nail. boot. Tetanus jab
+H||trochanter thing, injection helped half
+N||short one. All fine. Chips
+N||long one: all fine, chips, and a run
+N||lambs jumping, me lunging, we look the same
+N||the doc said "you'll live", of the man flu in spring
+N||could murder the man who invented thrusters
+N||I bruise like a peach, always did, bloods normal, gp bored of me
+N||lost my rag, found my rag, cleaned the bike
+N||heart was going like mad when the stag ran across. Who wouldn't
+N||our platoon medic retired. cake. No PT
+N||gave up on love, took up rowing
+N||legs blown. sails too. Second!
+N||woke up on the floor. That's where the mattress is, we're decorating
+N||Sun: fell asleep in the bath, pruned
+N||my aunt's face dropped on Sunday, we rang at once, she's in the stroke unit, talking. I'm a bit shook. Easy week
+N||ears, eyes, joints, head: no news
+N||back on track. Literally, athletics track
+N||puffed like the big bad wolf, house still there
+N||hand shaking before the speech. nerves. then grand
+N||shin vs towbar, 1-0 towbar, months ago, dent stays
+N||see you Tuesday unless it snows
+U|head|Farm bike, gatepost, me. Wed. Still wake w/ a skull full of bees, one ear roaring, and I put diesel in the kettle
+U|breath|Lungs won't open. Whole shift. Sat on the sluice bin now. Nails purple. Colleague's gone for the doc I think
+U|stroke|My wife's name. I couldn't say my wife's name, and the pen wouldn't go where I sent it. Ten past nine to twenty past
+U|palpitations|Chest is popcorn. Off the bike, on the couch, in the bath. With popcorn comes tunnel vision. Since Monday's cold tablets
+U|faint|belay device held. I didn't. Out, hanging, they lowered me. no fall, no knock, just out
+U|purging|the rule of two fingers, two litres, two hours. I've got it down to art. Ran a 38 min 10k on it
+U|clot|Straight back from the Emirates tour, bowler, front leg thick from ankle to thigh, throbs if down. Physio rubbed it, it got angrier
+U|rupture|gym floor, sled, pushing. A rip like canvas behind the knee up high, black by supper, can't bend it against the sock even
+U|bleeding|7 weeks after the birth, fresh red, fist sized bits, dripped across the landing. Bit whirly. thought done by now
+U|chest_pain|Got the ache in my neck and down the inside arm whenever I break into a trot. Bus stop, ward crash call, dog. Stops when I stop. two weeks, growing
+U|rhabdo|after Hyrox w/ a fever. Can't roll over in bed, thighs doughy and tight. peed this morning: brown as the river
+U|nerve|chin-ups, neck crick, then this morning the cup slid out. Two fingers numb, the small muscles by the thumb gone flat. Fast
+U|saddle|My missus says go, I say it's piles cream numbing it. But I've used no cream. No feeling, no flow, and legs don't carry me to the tractor
+U|tendon_medicine|Chest med finishing in -oxacin. pulled the starter cord & the shoulder cried. Walked the dog & heels cried. I didn't
+U|self_harm|on the ridge I unclipped, for the quiet. I might again Saturday. Lovely light
+U|faint|Stood at the bar (barbell), braced, and the gym slid away. Woke shaking. Did it at 60 % too, so not the load
+H||skinned both knees, cobbles
+H||tender scar, appendix, 5 wks, doc says begin walking uphill
+H||hay rash & sneeze
+H||low sugar wobble before lunch. diabetic, tablets, ate, ok
+H||hip impinges under 90
+H||slight limp from the gout toe
+H||back locked Monday, unlocked Thursday, physio saw me, legs strong
+H||hoarse from laryngitis
+H||sore biceps groove, too many rows
+H||prem contractions stopped, on rest, OB says no workouts
+H||tired from radiotherapy, week 3 of 5, onc nurse likes walking
+H||infected ingrown toenail, half off
+H||Long drive stiff hips and swollen sock lines, both
+H||mild frost nip on cheeks
+H||bipolar, meds stable, sleep is my canary, 6 h this week
+N||sheepdog trial: he ran, I whistled, lungs good
+N||fully booked, fully fed, half fit
+N||chest infection in 2022, nothing since, lungs like bellows
+N||the pain of losing on goal difference
+N||ghosted by my gym buddy. Not dead. checked
+N||told HR I was burned out. They sent a mindfulness pdf. trained instead, fine
+N||my legs went from under me on the dance floor, wine, beer, lemon on the tiles. got up, danced
+N||stopped the press, read the paper
+N||that's three weeks with no ankle trouble, physio's done with me
+N||dropped like flies, the batteries in my bike lights
+N||lovely bit of soreness in the lats. both
+N||who else cries at the end of Rocky
+N||my deadlift grip fails first. tape it? straps? chalk?
+N||it's not blood it's beetroot, I've a 4 year old witness
+N||ward full of strokes, I walk 22k steps a shift, is that cardio
+N||had flutter on the National. lost a tenner
+N||cut the grass, cut the hair, cut the chat
+N||Sleep 9 h, mood 9, squats 9 reps
+N||last bus, last legs, last chip
+N||long haul Friday. will do calf pumps in 34C, promise
+U|palpitations|Did nothing. Literally nothing. Watched darts. Heart did 180, irregular as a drunk on stairs, had to lie on the rug
+U|purging|I swap dinners for press-ups, then when mam makes me eat I run the tap loud. 14, wrestling, 48 kilos
+U|purging|No food till I hit 100 on the scale, that was last Wed. Tea, fags, rowing. Stars when I bend
+U|breath|Just back from the dive. Tight, itchy, coughing pink froth, joints ache. Can't lie back. Boat's shut up for the night
+U|faint|A tractor has a seat, good job, as I was asleep in it for no reason w/ engine on. Not sleepy. just off. Pulse felt like it restarted
+U|head|Helmet bumped on a girder so what. But 3 days of bed spins, dim, wrong change in the shop, threw up at the wheel
+U|chest_pain|Cross trainer, min 4: wet shirt, pressing, like I'm wearing the kid's life vest. Min 8 I can't. I'd call it unfit but Monday I could
+U|chest_pain|Nan here, 78. When I do the marching on the spot my gullet burns and both shoulders are heavy as shopping. Sit, suck a mint, passes
+U|rhabdo|They had us crawl, drag, crawl. Knees ok. Upper arms blown up, no bend, and the latrine had a look of beetroot, ate none
+U|rupture|Bench. 150. left side went like a zip. Spotters caught. Half a chest now, black armpit, can't push the clutch... I mean the door
+U|clot|since plaster came off Mon, that ankle's fat; since Wed the calf too; since today there's a stab right of the shoulder blade breathing in
+U|saddle|I noticed on the erg: cheeks asleep before I sat. Slept on it, still. Toilet went without a by your leave. Back ache is 9
+U|tendon_medicine|Levofloxacin 750, 10 days, on prednisolone as well. skipping rope day: left calf cord sore, right cord swollen, thumbs too
+U|self_harm|everyone keeps saying strong. I've picked a night. Please don't send the motivational ones
+U|nerve|From the forceps delivery, mine, I was the mum. Left leg's been weak a week, foot trails, can't climb with baby. They said it'd go
+U|stroke|skating. Right side of the rink disappeared, hit two kids. It's crept back. There's a dull ache behind the ear. fed up
+U|bleeding|Dripping red into the pan, whole bowl, third go today, feeling cold & far away. But I do have piles so
+H||broken nose, straightened under gas, mask in goal 4 wks
+H||stiff wrist post cast
+H||sore throat, lost voice, ward bug
+H||rough night with cystitis
+H||lifted wrong, lumbar ache, moving, no leg stuff
+H||callus tear
+H||blood pressure dips with my Parkinson's. nurse says rise in 3 moves
+H||eye twitch + tired, third week of nights. GP bloods Fri
+H||torn rotator. op list. arms under shoulder height
+H||bit of a chest from the log burner, blue puff, cleared
+H||pelvis x-ray: worn. he said swim
+H||stung feet (urchin), spines out, sore
+H||angina stable, spray before hills as told, twice this month, same as last
+H||foot plate out, 2 wks, stitches dry
+H||achy joints from the breast cancer tablets
+H||knee, ladder, twist, sore inside
+N||slow cooker on, fast run done
+N||got stitched in a bet. Ran in a tutu
+N||I'm hungry, hairy and happy. winter bulk
+N||the drill sergeant fainted. we didn't laugh (we did). He's ok, bad prawn
+N||wrist watch tan. both wrists. don't ask
+N||the heart wants crisps
+N||dark circles: newborn. dark coffee: four. dark humour: always
+N||brother's on cipro and limping, he's been to the doc now, stopped it. I trained solo
+N||bumps, bruises, berries. Blackberry run
+N||broke the ice. With a pick. swam
+N||jelly legs off the boat, land sick an hour, normal for me
+N||it's all downhill from here. 14 km of it, quads sore
+N||cracked it! double unders
+N||what happens with purple feet after hot showers? mine have done that since school, doc said fine
+N||cold turkey sandwich, hot bath, bed
+N||pressed for time, pressed 60
+N||felt nothing at the finish. then felt everything. mostly proud
+N||signed off by rheum. back to cement
+N||Rode home. Rain. Radio. Right.
+U|palpitations|Shift's done, coat on, and heart gives a kick, then a stampede. Slid down the lockers. Kicks every min still
+U|palpitations|my pulse won't count. I get 40, I get 150, skipping. Been thin & woozy since the half on Sunday
+U|head|fell skating with my girl, back of head. proud of no tears. Now 3 days: words come slow, nausea, can't stand her recorder
+U|head|Thrown from the cob. Hat's cracked. I keep asking the time, I'm told. One eye's pupil like a saucer
+U|breath|no puff at all. lying, sitting, whatever. From two days ago. can do "yes", can do "no"
+U|rhabdo|Cycled coast to coast untrained. Quads like car tyres, fever-ish, and peeing something like iced coffee no milk
+U|faint|Mid-lane, mid-stroke, lights. Came up on the rope with water up my nose. Never breath-held, just swimming
+U|saddle|driver here: after the trailer fall I can't tell when I need to go, so I go every stop. Feet are cotton, crotch is cotton
+U|rupture|chasing the bus, thought the pavement cracked. it was me, behind, above the shoe. One leg hop to work. Won't tiptoe
+U|nerve|My left knee lets go without a word since Tues. thigh muscle's asleep, can't lock it. Back twinge from the sofa lift
+H||frozen hip, they call it capsulitis, physio
+H||shoulder's numb on one spot since surgery in '20. Same
+H||stomach ulcer treated, last scope clean in May, still tender on ab work
+H||old bleed in the eye, specialist says no head-down
+H||tight calf after scan said no clot, muscle tear 2 cm
+H||pacemaker pocket sore on push-ups, clinic said skip them
+H||dizzy with the ear bug, doc seen, 1 week
+H||swollen knuckle. punch bag. wraps were wet
+N||my heart's been checked more than my oil. Holter, echo, stress test, all good, off you go
+N||I can't breathe in these trousers. Bigger trousers ordered
+N||Two lads at the warehouse went down in the heat. I was on earlies, missed it all, fine
+N||passed water, passed gas, passed the medical
+N||I told the class about my brain bleed in 2002. Brain's fine since, jokes are worse
+N||if the bar fell on my neck, who'd know? Home gym. So I bought safeties
+N||gone numb to the alarm. Third one bought
+N||Never had chest pain, never will, said dad, then had it, then stents, now gardening. I'm the careful one
+N||my knee popped like a cork at yoga. no pain no swelling. teacher jumped, I didn't
+N||the dog ate my laxatives. not mine, mum's. vet. Long night, no gym
+N||I wanted the ground to swallow me when my shorts split on the platform
+N||legs swelled up after the flight, both, bit, gone with a walk round Lisbon
+N||vomiting bug through barracks, missed me. Squats to celebrate
+N||blood test says iron's up from 12 to 60 so doc signed me off the tablets. back to intervals, feel great
+N||felt a bit of a flutter: the new boss. I'm married. Ran it off
+N||he talks such tripe I nearly lost the use of my ears
+N||bashed my helmet on the low beam, it did its job, four days ago, nothing since
+N||broke my neck to get here on time and class was cancelled
+N||I get a stiff finger when it snows. that's it
+U|stroke|A gap. I was lacing boots then I wasn't sure what laces are. Right fingers fat & slow. Came good. Wife drove, I didn't argue, that's how odd
+U|chest_pain|pushing the bed to theatre I've had to let the student take it. Squeeze, mid, through to back, cold lip. Twice today, once yest
+U|clot|pop sock won't go on. One leg. The other's a twig still. Had my veins pinned Thursday. Calf pinch makes me yell
+U|bleeding|sick bowl: bits like tea leaves, then a red streak then a red lot. Only been on the strong anti-inflams for the shoulder
+U|purging|I went to the toilet 6 times in the wedding. Not cystitis. Fingers. Then I danced all of it off. 3 h. Legs gone cold
+U|self_harm|No more nights. No more days. I have decided and it feels like clocking off
+U|tendon_medicine|The doc's cipro, the marathon, and me. 4 days in. Above both heels it's like toothache. Do I taper early
+U|breath|Egg in the cake I think. lips huge, coughing, chest tight, itchy palms. Have the pen, saving it
+U|palpitations|My chest's like a tractor misfiring. sat. been since the milking, 3 hrs, breath short, grey in the mirror
+U|faint|third collapse, first with witnesses. They say eyes rolled, grey, no pulse he could find for a bit. I say I tripped. Row Sat?
+U|rhabdo|Day 3 from the squat challenge. Not sore now, just swollen, stiff, no strength. And toilet water's like rooibos
+U|head|Knee to nose to post. blue-light? nah. But I've slept 20 of the last 24 and puked in the 4
+H||numb lips and tingles w/ my panic. therapist's list says count. counted. done
+H||swollen gland, sore ear, chemist
+H||Split heel, ultra, taped
+H||weak thigh after the knee op, physio zapping it, week 5
+H||the tendon op (Achilles), 4 months, single heel raise not yet
+H||I bruise easy on the clopidogrel. GP happy
+H||short of breath still from the pneumonia, resp nurse rings Tuesdays, stairs ok, getting better
+H||bad head from the caffeine cut
+H||hand tremor, on propranolol
+H||loose bowels since the gallbladder went. Doc's powder
+N||stopped dead, the clock in the gym. hour plank by its reckoning
+N||no feeling quite like a hot shower after nights
+N||lost a leg. of lamb. Off the van
+N||My grandmother's last words were about my posture. chin up then
+N||can't keep anything down, says the crane driver about his lift
+N||my mother was black and blue from the fall, I do her shopping. She's mending
+N||I was a bag of bones at 20, ill with it. Thirty years well. Love a pudding
+N||is it a sign of something if you yawn all through squats? nights, I'd guess
+N||choked up at the lad's passing in. Not asthma, pride
+N||carried on like I'd torn it. Hadn't. Cramp. gone
+N||what a rush. headrush no, bobsleigh yes
+N||the scan was on the van. MOT fail. legs it is
+N||saw the neurologist (is my climbing partner). we climbed
+N||struck by lightning odds, I won 5 quid
+N||thought I'd ruptured something laughing, I hadn't, abs are day-old from V-ups
+N||if I pass out from boredom on the treadmill is that on you
+N||fit for duty says the medic, bit fat for duty says the wife
+N||heart bypass is what I call the ring road
+U|nerve|The arm went to bed fine Saturday and has been half asleep since. Dropped two drills off the scaffold, foreman's cross. No pain worth the name
+U|nerve|kneeling on the boat all weekend, now one foot's like a flipper on land. can't pull the toes up. patch on top can't feel the lace
+U|saddle|riding out was fine till the buck. Since then my lower half's on mute from the pockets in, and I've to push my tummy to pass water
+U|stroke|on the wall, my right hand forgot holds. Lowered. Told belayer "lemon". Meant slack. Back to normal before the car park
+U|clot|Four weeks' bed with the pelvis. Got up. Leg swelled up like dough, one only. Ran out of breath at the sink, with a nip in the side
+U|rupture|Jump squat. Bang. Looked for who threw it. Heel's a sponge, can't drive off it. Calf muscle's balled up high
+U|bleeding|Sea swim, came up coughing, fine. Coughed since, two days, rusty then red. Rattle too. 2 k again tomorrow
+U|purging|I fast from weigh in to weigh in, that's Monday to Saturday, with broth. Sunday I eat all, Sunday night none of it stays, my doing
+U|self_harm|been stood in the slurry store doorway, you know what the gas does. Came in for tea. Don't tell the wife
+U|tendon_medicine|Bone infection from the nail in foot, they put me on cipro long term. Week 2: the good leg's heel cord is aching, feels thin, stairs hurt
+U|breath|peak flow off the bottom of the chart. Sat hands on knees. It started in the stable. Steroid tabs expired in 2019, took two
+U|chest_pain|Pushed the van, stopped, retched, sat on the verge with an anvil on my chest going up the neck. Van started. So did I, at length. That's today
+U|palpitations|caffeine pills & 30 hr no sleep, now heart goes like a typewriter, skips lines. can't stand w/out going dizzy. convoy at four
+H||blood pressure's 170 at the chemist, GP rang me in, starting tablets today, light only till Thursday's check
+H||new varifocals plus old vertigo. Known. Slow turns
+H||stitches in the calf from the chain ring
+H||faint line and a queasy gut: 5 weeks. Told the GP. still ok to squat?
+H||tendon in my foot's sore inside arch, insoles on order
+H||pulled an intercostal coughing, sore to breathe deep at just that spot, GP listened, chest clear
+H||reflux cough, camera in two weeks
+H||purple toe, dropped plate, x-ray no break
+H||had the heart jolted back into rhythm last Weds at the hospital. They said week off
+N||a stitch in time. And one at mile 3. Went
+N||the swelling in my knee was my keys. Left pocket. oh dear
+N||friend from the crew had numb bits & bladder trouble, op'd that night, he's walking. Made me read your red flags. None here
+N||slow puncture, fast cyclist, long walk
+N||I had a purge: carbs cupboard to the food bank. eat proper now
+N||the doc asked about suicide as they ask all of us after a tour. No, never. I like breakfast too much
+N||black stuff on the toilet: my new seat. Very smart
+N||blurry after swim, goggles leaked, chlorine, gone by tea
+N||no sudden headaches, only slow ones, with names: Kevin, Tracy
+N||heart pounding on the top board. jumped. pounding stopped. grin
+N||I go weak at the sight of needles so sister does the flu jabs, I do the lifting
+N||Physio checked the funny leg. Strength even, reflex even, "you were sat on it". Right
+N||the thought of ending... this subscription? never
+N||went purple in the face on a max squat. everybody does. 190!
+N||my wheels are wobbly. Bike's. True them Saturday
+N||lad beside me on the start line had a fit, medics had him in seconds. We got rerun. 54.2
+U|palpitations|in the sauna hut after the run, no: before the run, sat, cold. it went off, thrub thrub nothing thrub. saw the wall slide. ran anyway
+U|faint|Pushed off the wall and woke up on the tiles with a mask on. They want me to wait for somebody. I've a lift in ten minutes
+U|rhabdo|Double shift on the hay then the lads' 1000 rep thing. Tops of my arms are drum skins, can't pull my cap on. Peed coffee
+U|head|took the kick on the jaw, saw white. Two days on my teeth don't meet, the page jiggles, sick on the stairs
+U|breath|I gasp, the dog worries. that's tonight. ribs heave, can't lie. Monday I could walk to the shop
+U|saddle|no feel on the left cheek then both then the lot, over the day. stooking bales. pee's just started coming by itself
+U|chest_pain|The uphill tax: on every rise a fist on the breastbone, sour sweat, dead left thumb. On the flat no tax. since Saturday
+U|rupture|starting blocks, gun, bang. Second bang was me. back of thigh dent, can't walk straight, bruise to the calf
+U|clot|both planes delayed, 31 hours sat. Now left sock mark 1 cm deep, calf hot, limp in the mornings
+U|tendon_medicine|floxin, the doc said for the prostate, then fishing. Casting arm: biceps cord sore at the shoulder, knee cords too, never were
+H||head cold moved to chest, green, no fever
+H||sprained rib joint rowing, osteo
+H||palpitations checked: extra beats, harmless, less coffee, the odd one still
+H||thumb in a splint, dog lead
+H||insulin pump site sore, moved it, keep off the belt
+H||old calf tear pulls at pace
+N||faint praise from coach. I'll take it
+N||dropped off like a stone. Slept through the storm
+N||heart's fine, says the man with the jelly and the probe. Says see you never
+N||bled for my country: blood donor, 50th. badge. Easy today
+N||can't lift a finger round here. Wife's on strike too
+N||lost my balance sheet. Accountant's fainted (no he hasn't)
+N||was out of action in spring with a calf clot, thinners done, clinic closed my file, trained all summer, no bother
+N||my chest hair caught in the zip, that's the pain report
+N||felt like death at 4 am as every night nurse does. 8 am: porridge, alive
+N||could you die from too much squatting? my son's question. He's 6
+U|bleeding|Nurse told the nurse: it's melaena. I'm the nurse in both parts. Since Friday, legs weak on stairs. Still on till Sunday
+U|head|shelf, forehead. Thought no more. Then put the phone in the fridge, boaked at the bus stop, and the sun's gone up ten notches
+U|faint|brick in each hand, then neither. Lads fetched water. No heat, it's November. Same thing Monday on the ladder's first rung, luckily
+U|palpitations|Rest day. Heart not informed. Galloping, tripping, since breakfast, and I'm cold and swimmy when I get off the chair
+U|rhabdo|The sandbag mile. Next night calves & back hard as slate and I passed what the wife calls cough mixture
+U|breath|Can't shift air. Been in the attic with the loft wool. Hoarse, hauling, sat with my head out the skylight
+U|rupture|Caught the falling ladder. Twang at the elbow crease. There's a gap where the cord was, other side has it. No strength in the twist
+U|saddle|It feels like I'm riding a pillow. I've not been on a horse since Tuesday, when she threw me. Widdle's stuck
+U|purging|Cox. 50 kilos dead or I don't race. So tablets, sauna, nothing but lettuce since Thursday. Called the rate wrong, couldn't see straight
+U|faint|bent to the milk crate, woke with the milk all over me. postcode lottery. ha. second milk in a week
+H||pulled my neck checking blind spots. Stiff, no tingle
+H||hay knife cut, glued, keep it dry
+H||achey kidneys, stones known, urology 12th
+H||swimmer's shoulder, both, physio bands nightly
+H||jet lagged and a cold off the plane
+H||blood sugar's been daft since the steroid jab in the knee
+H||numb heel after the plate went in, surgeon says give it a year
+N||a crack in my ankle every step, 30 years of it, no pain. The kids call me castanets
+N||bled dry by the garage. legs for transport now, 12 k a day
+N||the casualty sim: I played a stroke. Oscar worthy they said
+N||breathing down my neck, the lad behind, whole 10 k. Beat him
+N||told my dad, chest pain, you go now. He went. Was angina. I've nothing but admiration and DOMS
+N||lost my head torch, my way, my sandwich. found a pub
+N||numbing cream for the tattoo. arm's back
+N||not eaten all day, forgot, lambing. Ate two dinners at ten
+N||collapse: Wales, second half
+N||my back's been cleared by the surgeon, fused solid since '15, he skis too
+U|breath|Log 03:10. Woke strangling. 03:15 window. 03:30 no better. 03:40 sat on step, three words a go. 04:00 kit on for work
+U|palpitations|wind's fine, seas are fine. Me, heart's been thrashing like a mackerel since the watch change, and twice I'd to sit on the deck before I dropped
+U|head|Fell through the hay hatch, ear first. ringing, drunk walk, can't look at snow. Cleaned the byre. Was sick in it
+U|rhabdo|Week 1 boot camp age 19. My arms don't bend they are fat and when I pee its like the colour of the river in flood. staff say man up
+U|faint|on the prowler. it was there and then I wasn't. Twice. my cousin's got a heart thing with a long name
+U|rupture|Pitching bales: a crunch in the forearm-elbow, muscle ran up like a mouse. Can still lift a cup if I cheat
+U|saddle|Passed the fitness test with a bad back. Failed the sitting. can't feel it, the chair. nor when I've finished a wee
+H||knee's warm after hills, old cartilage, rest cures
+H||sore elbow from the crutches. Ankle's mending, clinic Tues
+H||runny nose, wet cough, kids
+H||cramp in the feet, pregnant, 3 am, wife laughs. I'm the wife
+H||tight hammy from 12 hours of clutch
+H||dry skin splits, nurse hands, alcohol gel, grip's sore
+N||sore throat from shouting at sheep. gone by Sunday
+N||lightheaded at the summit, or it was the view. View. Definitely
+N||coughing fits at the panto, dust. None since
+N||no nerves, no blood, no tears. Dull meet. 3rd
+N||head over heels down the dune with the nephews, sand everywhere, nothing hurt
+N||Tue fine. Wed fine. Thu fine. Fri wife's birthday, forgot. Not fine
 `;

@@ -93,7 +93,9 @@ const learner = () => ({
 /** What a known sentence must be read as, whatever was written since, with room for rounding. */
 const isKept = ({ urgent, nothing }: NoteChances, kind: LabelledNote["kind"]): boolean =>
   kind === "urgent" ? urgent >= 0.55 : kind === "health" ? nothing <= 0.38 : nothing >= 0.55;
-const mostCorrections = 100;
+const mostCorrections = 60;
+/** Of the whole error at once: a sentence is read rightly after a few. */
+const correctionRate = 0.5;
 
 /**
  * AdaGrad (Duchi et al. 2011) on the log loss of two kinds against the third; then steps on known sentences alone that the rounded
@@ -110,12 +112,17 @@ export const trainNoteClassifier = (notes: {
     bias: { urgent: learners.urgent.bias, health: learners.health.bias },
   });
   const exampleOf = ({ text, kind }: LabelledNote) => ({ buckets: bucketsOf(text), kind });
-  const step = ({ buckets, kind }: ReturnType<typeof exampleOf>): void => {
+  const step = ({ buckets, kind }: ReturnType<typeof exampleOf>, isCorrection = false): void => {
     const chances = chancesBy(current(), buckets);
     const scale = 1 / Math.sqrt(Math.max(1, buckets.size));
     for (const which of ["urgent", "health"] as const) {
       const one = learners[which];
       const error = chances[which] - (kind === which ? 1 : 0);
+      if (isCorrection) {
+        for (const bucket of buckets)
+          one.weights[bucket] = (one.weights[bucket] ?? 0) - correctionRate * error * scale;
+        continue;
+      }
       for (const bucket of buckets) {
         const weight = one.weights[bucket] ?? 0;
         const slope = error * scale + decay * weight;
@@ -134,7 +141,7 @@ export const trainNoteClassifier = (notes: {
     const rounded = unpackWeights(packWeights(current()));
     const misread = known.filter(({ buckets, kind }) => !isKept(chancesBy(rounded, buckets), kind));
     if (misread.length === 0) break;
-    for (const example of misread) step(example);
+    for (const example of misread) step(example, true);
   }
   return packWeights(current());
 };
