@@ -40,10 +40,10 @@ export const homeLocationLabel = (
       : homeLocations.bodyweight;
 
 /** The warning on a move that stands in for one of the gym. */
-export const gymOnlyNote = (name: string): string => `⚠ ${name} needs a gym: this takes its place at home.`;
+const gymOnlyNote = (name: string): string => `⚠ ${name} needs a gym: this takes its place at home.`;
 
 /** Why a move stands there: a warning for gym-only ones, a plain word where a small item is missing. */
-const swapNote = (replaced: Exercise): string =>
+export const swapNote = (replaced: Exercise): string =>
   replaced.gymClass === null ? `Takes the place of ${replaced.name} here.` : gymOnlyNote(replaced.name);
 
 /** The warning when nothing can take the place. */

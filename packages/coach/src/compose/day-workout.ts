@@ -12,6 +12,7 @@ import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
+import { leastSetsIn } from "../design/budget/change-sets.ts";
 import { type CardioPiece, type CardioPlan, cardioFor, cardioPlan } from "../design/cardio/cardio.ts";
 import {
   coolDownItems,
@@ -26,6 +27,7 @@ import { type DraftDay, type DraftSlot, plannedOutline } from "../design/prescri
 import { fitDay } from "../design/prescribe/fit-time.ts";
 import { doseOf } from "../design/prescribe/prescription.ts";
 import { chooseAtHome } from "../design/select/choose-exercises.ts";
+import { setBounds } from "../design/template/prescription.data.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
 import { dayText } from "../explain/day.text.ts";
@@ -108,20 +110,16 @@ const homeAlternativeOf = (
   const wanted: readonly DraftSlot[] = chosen.slots.map(({ slot, exercise }, index) => {
     const dose = doseOf(exercise, slot.role, input, person, phase);
     const gym = day.slots[index];
-    return { slot, exercise, dose, sets: gym?.sets ?? 2, restSeconds: dose.restSeconds, pair: null };
+    const sets = Math.min(dose.mostSets, Math.max(setBounds.fewest, gym?.sets ?? 0));
+    return { slot, exercise, dose, sets, restSeconds: dose.restSeconds, pair: null };
   });
-  const slots = fitDay(wanted, { person, time: timeOn(frame, day.weekday) });
+  const slots = fitDay(wanted, { person, time: timeOn(frame, day.weekday), leastSets: leastSetsIn(phase) });
   const gymNames = new Map(
     chosen.slots.map(({ exercise }, index) => [exercise.id, day.slots[index]?.exercise]),
   );
   const exercises = slots.map((slot) => {
     const replaced = gymNames.get(slot.exercise.id);
-    return plannedExercise(
-      slot,
-      person,
-      phase,
-      replaced?.id === slot.exercise.id ? undefined : replaced?.name,
-    );
+    return plannedExercise(slot, person, phase, replaced?.id === slot.exercise.id ? undefined : replaced);
   });
   return {
     name: `${day.type.name} at Home`,
@@ -168,7 +166,7 @@ export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece
     location: locationLabel(day.place, exercises),
     locationNote: day.place === "gym" ? gymAccesses[input.profile.gymAccess] : "",
     focus: day.type.focus,
-    coachingInsight: dayInsight(exercises, draft, day.weekday),
+    coachingInsight: day.type.insight ?? dayInsight(exercises, draft, day.weekday),
     calorieGoal: nutrition.trainingDay,
     proteinGoal: nutrition.protein,
     nutritionNotes: dayText.fuel({ turn }),

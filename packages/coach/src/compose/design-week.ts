@@ -34,7 +34,8 @@ import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
 export const rulesVersion = "1";
 const builtInName = "Built-in coach";
 
-const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
+/** The seven days of a draft for who may be planned one. */
+export const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
   const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
   const cardio = cardioOf(draft, untrained);
   const turn = turnOf(draft.input.validFrom);

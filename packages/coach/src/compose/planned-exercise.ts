@@ -1,8 +1,9 @@
 /** From a drafted slot to the exercise as it stands in the plan: load, note, reasons. */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
-import { mostFactId } from "@muster/domain/training/weights/card-weight";
+import { isLimitFact, mostFactId } from "@muster/domain/training/weights/card-weight";
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
+import { swapNote } from "../catalogue/home-adaptation.ts";
 import { toPlanned } from "../catalogue/planned.ts";
 import { setCount } from "../catalogue/session-minutes.ts";
 import type { Phase } from "../design/phase.ts";
@@ -13,10 +14,11 @@ import { mostBeside } from "../design/progress/load-ceiling.ts";
 import { isGuess, type Load } from "../design/progress/load-rule.ts";
 import { progressionRule, progressions } from "../design/progress/progression.ts";
 import type { SlotRole } from "../design/template/day-types.data.ts";
-import { setBounds } from "../design/template/prescription.data.ts";
+import { heavyTest, setBounds } from "../design/template/prescription.data.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
 import { fact } from "../explain/facts.ts";
 import { loadFact, loadNote, withLoadNote } from "../explain/load-reason.ts";
+import { testWords } from "../explain/test-words.ts";
 import { expectedMax } from "../state/capability.ts";
 import { carriedLbOf } from "../state/one-rep-max.ts";
 import { atPlace, type Person } from "../state/person.ts";
@@ -43,26 +45,32 @@ export const plannedExercise = (
   slot: DraftSlot,
   person: Person,
   phase: Phase,
-  replaces?: string,
+  replaces?: Exercise,
 ): PlannedExercise => {
   const { exercise, dose, sets, restSeconds, pair } = slot;
-  const load = loadFor(exercise, dose, person, phase);
-  const isTest = slot.slot.role === "test";
-  const progression = progressionRule(exercise, slot.slot.role, dose, person, load.loadLb);
+  const { role } = slot.slot;
+  const isAssessed = phase.phase === "assessment";
+  const test = isAssessed || role === "test" ? testWords(exercise, role, dose, person) : undefined;
+  const isHeavy = dose.low === heavyTest[0] && dose.high === heavyTest[1];
+  // The way up to three heavy ones begins with a weight for ten.
+  const load = loadFor(exercise, isAssessed && isHeavy ? { ...dose, ...firstSets } : dose, person, phase);
+  const progression = progressionRule(exercise, role, dose, person, load.loadLb);
   const notes = [
-    isTest ? "Test: warm up well, then one set of as many clean reps as you can. Stop before form goes." : "",
-    replaces === undefined ? "" : `Takes the place of ${replaces}, which needs the gym.`,
+    replaces === undefined ? "" : swapNote(replaces),
+    test?.note ?? "",
     loadNote(exercise, load, progression),
     weakSideNote(slot, person),
     pair === null ? "" : `Superset ${pair}: go back and forth, then rest.`,
     exercise.cues[0] ?? "",
   ].filter((note) => note !== "");
-  const grows = progressions[progression];
+  const grows = isAssessed ? "" : progressions[progression];
+  const facts = exerciseFacts(slot, load, person);
   return toPlanned(exercise, {
+    ...test?.open,
     sets,
-    targetLow: isTest ? null : dose.low,
-    targetHigh: isTest ? null : dose.high,
-    assessmentMetric: isTest ? "Max reps" : null,
+    targetLow: test?.open ? null : dose.low,
+    targetHigh: test?.open ? null : dose.high,
+    assessmentMetric: test?.metric ?? null,
     restSeconds,
     loadLb: load.loadLb,
     loadIsGuess: isGuess(load, person),
@@ -70,9 +78,19 @@ export const plannedExercise = (
     pair,
     notes: notes.join(" ").slice(0, 400),
     ...(grows === "" ? {} : { progressionTips: grows }),
-    facts: exerciseFacts(slot, load, person),
+    // Nothing caps a weight that is still to be found.
+    facts:
+      test !== undefined && isAssessed
+        ? [measured(exercise, test.metric), ...facts.filter((one) => !isLimitFact(one))]
+        : facts,
   });
 };
+
+/** Repetitions that the first weight of a heavy test is reckoned for. */
+const firstSets = { low: 8, high: 12 } as const;
+
+const measured = ({ id, name }: Exercise, metric: string): Fact =>
+  fact(`test.${id}`, `${name}: what we measure`, metric, "", "coach.F8", "spec §3");
 
 /**
  * An exercise that a change puts into a day: dosed and loaded as in a designed week.

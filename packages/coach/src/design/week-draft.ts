@@ -7,6 +7,7 @@ import type { DesignInput } from "../state/input.ts";
 import { normalised } from "../state/normalise.ts";
 import { type Person, personOf } from "../state/person.ts";
 import { type VolumeBudget, volumeBudget } from "./budget/volume-budget.ts";
+import { leastSetsADay } from "./budget/volume-cap.ts";
 import { type NutritionTargets, nutritionTargets } from "./nutrition/nutrition-targets.ts";
 import { type Phase, phaseOf } from "./phase.ts";
 import { type DraftDay, setsIn } from "./prescribe/draft.ts";
@@ -96,7 +97,9 @@ export const draftWeek = once((frame: WeekFrame): WeekDraft => {
       budget,
     );
     const days = phase.setFactor < 1 ? cutSets(normal, input, phase) : normal;
-    return { ...frame, days, normalSets: setsIn(normal) };
+    // An easy week that keeps the days of one that was cut: no normal week is smaller than its smallest whole days.
+    const least = phase.phase === "deload" ? leastSetsADay * split.length : 0;
+    return { ...frame, days, normalSets: Math.max(least, setsIn(normal)) };
   };
   const before = designedIds(input);
   const first = draft();

@@ -1,16 +1,14 @@
 /** Calories and protein of the assessment week: the constants of spec §9, and who is exempt from them. */
 
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
-import { assessmentNutrition } from "@muster/domain/planning/goal-mapping";
-import { proteinBand } from "../design/nutrition/protein.ts";
+import { type AssessmentProgram, assessmentNutrition } from "@muster/domain/planning/goal-mapping";
+import type { NutritionTargets } from "../design/nutrition/nutrition-targets.ts";
+import type { WeekFrame } from "../design/week-draft.ts";
 import { thousands } from "../explain/words.ts";
-import type { AssessmentFrame } from "./assessment-frame.ts";
 
-type DayGoals = { readonly calories: number; readonly protein: number };
 /** kcal and g of protein on training and rest days, with the sentence that explains them. */
 export type Goals = {
-  readonly training: DayGoals;
-  readonly rest: DayGoals;
+  readonly targets: Pick<NutritionTargets, "trainingDay" | "restDay" | "protein">;
   readonly note: string;
   /** kcal a day that keep the body as it is. */
   readonly need: number;
@@ -19,41 +17,36 @@ export type Goals = {
 /** Settled point 24: a note when the fixed goals are farther than this from the person's own need. */
 const noticeableShare = 0.2;
 const toTens = (value: number): number => Math.round(value / 10) * 10;
+const toFives = (value: number): number => Math.round(value / 5) * 5;
 
 /**
  * Constants of spec §9, exempt from the validator's calorie rules with a visible note. Minors eat at maintenance;
  * where a deficit is out (pregnancy, underweight, very lean) no day lies below maintenance.
  */
-export const goalsOf = ({ program, person, input }: AssessmentFrame): Goals => {
+export const goalsOf = (program: AssessmentProgram, { person, input, nutrition }: WeekFrame): Goals => {
   const { training, rest } = assessmentNutrition[program];
   const need = Math.max(calorieFloor[person.body.gender], toTens(person.expenditure.tdee));
-  if (person.gates.ageGroup === "youth") {
-    const protein = Math.min(training.protein, 5 * Math.round(proteinBand(input, person, false).goal / 5));
-    const goals = { calories: need, protein };
+  const { protein } = training;
+  if (person.gates.ageGroup === "youth")
     return {
-      training: goals,
-      rest: goals,
+      targets: {
+        trainingDay: need,
+        restDay: need,
+        protein: Math.min(protein, toFives(nutrition.protein)),
+      },
       need,
       note: "Eat enough to grow and to train: no diet at your age.",
     };
-  }
-  if (!person.gates.allowDeficit) {
-    const atLeast = (goals: DayGoals): DayGoals => ({ ...goals, calories: Math.max(goals.calories, need) });
-    return {
-      training: atLeast(training),
-      rest: atLeast(rest),
-      need,
-      note: "This week is not for losing weight: eat at least what your body needs.",
-    };
-  }
+  const least = person.gates.allowDeficit ? 0 : need;
+  const [trainingDay, restDay] = [Math.max(training.calories, least), Math.max(rest.calories, least)];
   const count = Math.min(input.profile.daysPerWeek, 7);
-  const average = (training.calories * count + rest.calories * (7 - count)) / 7;
+  const average = (trainingDay * count + restDay * (7 - count)) / 7;
   return {
-    training,
-    rest,
+    targets: { trainingDay, restDay, protein },
     need,
-    note:
-      Math.abs(average - need) / need > noticeableShare
+    note: !person.gates.allowDeficit
+      ? "This week is not for losing weight: eat at least what your body needs."
+      : Math.abs(average - need) / need > noticeableShare
         ? `These are the fixed goals of the assessment week. Your own need is nearer ${thousands(need)} kcal a day; the next plan uses it.`
         : "Fixed goals of the assessment week; your own numbers follow with the next plan.",
   };

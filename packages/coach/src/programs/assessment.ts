@@ -1,23 +1,26 @@
 /**
- * The Week 1 assessment (ONB-05, ONB-06): seven days that find out what a person can do, adapted to equipment, gym,
- * days, minutes, level, age and limits. Pure and deterministic: the same profile and day give the same week.
+ * The Week 1 assessment (ONB-05, ONB-06): a week that finds out what a person can do, designed as every other week is,
+ * from sessions of tests. Pure and deterministic: the same profile and day give the same week.
  */
+import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { Profile } from "@muster/domain/profiles/profile";
-import { type CivilDate, weekdays } from "@muster/domain/shared/dates";
+import { type CivilDate, eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { childHeader } from "../compose/child-week.ts";
-import { rulesVersion } from "../compose/design-week.ts";
+import { restDay } from "../compose/day-workout.ts";
+import { daysOf, rulesVersion } from "../compose/design-week.ts";
 import { activityIdeas } from "../design/activity-ideas.ts";
+import { slowBreathing } from "../design/cardio/mobility.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { draftWeek } from "../design/week-draft.ts";
 import { factsOf } from "../explain/facts.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weekText } from "../explain/week/week.text.ts";
-import { thousands } from "../explain/words.ts";
-import { daysOf } from "./assessment-days.ts";
+import { paragraphs, thousands } from "../explain/words.ts";
+import type { DesignInput } from "../state/input.ts";
 import { type AssessmentFrame, assessmentFrame } from "./assessment-frame.ts";
-import { goalsOf } from "./assessment-goals.ts";
 import { assessmentProgramData } from "./assessment-programs.data.ts";
 
 const conflictText = ({ schedule }: AssessmentFrame): string =>
@@ -25,13 +28,36 @@ const conflictText = ({ schedule }: AssessmentFrame): string =>
     ? ""
     : `You asked for ${schedule.conflict.asked} training days, but your rest days leave ${schedule.conflict.free}. Choose fewer training days or fewer rest days in Settings.`;
 
-const childWeek = (today: CivilDate, person: AssessmentFrame["person"]): DesignedWeek => ({
-  plan: { ...emptyHeader(today), ...childHeader(person, turnOf(today)) },
-  days: { ...activityIdeas(weekText.childDay({ turn: turnOf(today) })) },
+/** Who is not to train is asked for no walk either: a doctor, or the end of the fever, comes first (ADR 0070). */
+const restOnly = (frame: AssessmentFrame, turn: number): Record<Weekday, DayWorkout> => {
+  const insight = healthAdvice(frame.person, turn)[0] ?? "Rest until you feel well again.";
+  return eachWeekday(() => ({ ...restDay(frame, false, insight), activeRecovery: [slowBreathing] }));
+};
+
+/** Food is the specification's constants, and its note says so. */
+const withFixedFood = (day: DayWorkout, note: string): DayWorkout => ({
+  ...day,
+  nutritionNotes: note,
+  facts: day.facts.map((one) => (one.id.startsWith("food.") ? { ...one, source: "spec §9" } : one)),
 });
 
-const emptyHeader = (today: CivilDate) =>
-  ({
+/**
+ * @param today civil date on which the week begins to be in force
+ * @param preferences exercises to leave out are not tested either
+ * @param asked limits and wishes of the records: kept as in every other week
+ * @returns a plan with source and phase 'assessment'; under 13 a week of activity ideas instead
+ */
+export const assessmentWeek = (
+  profile: Profile,
+  today: CivilDate,
+  preferences: readonly ExercisePreference[] = [],
+  gear: readonly GearRecord[] = [],
+  asked: Pick<DesignInput, "limits" | "wishes"> = {},
+): DesignedWeek => {
+  const frame = assessmentFrame(profile, today, preferences, gear, asked);
+  const { person, goals, nutrition, schedule } = frame;
+  const turn = turnOf(today);
+  const header = {
     source: "assessment",
     validFrom: today,
     rulesVersion,
@@ -42,48 +68,35 @@ const emptyHeader = (today: CivilDate) =>
     facts: [],
     mesocycleWeek: 0,
     phase: "assessment",
-  }) satisfies Partial<DesignedWeek["plan"]>;
-
-/**
- * @param today civil date on which the week begins to be in force
- * @param preferences exercises to leave out are not tested either
- * @returns a plan with source and phase 'assessment'; under 13 a week of activity ideas instead
- */
-export const assessmentWeek = (
-  profile: Profile,
-  today: CivilDate,
-  preferences: readonly ExercisePreference[] = [],
-  gear: readonly GearRecord[] = [],
-): DesignedWeek => {
-  const frame = assessmentFrame(profile, today, preferences, gear);
-  if (frame.person.gates.stop === "child") return childWeek(today, frame.person);
+  } satisfies Partial<DesignedWeek["plan"]>;
+  if (person.gates.stop === "child")
+    return {
+      plan: { ...header, ...childHeader(person, turn) },
+      days: { ...activityIdeas(weekText.childDay({ turn })) },
+    };
   const program = assessmentProgramData[frame.program];
-  const goals = goalsOf(frame);
-  const days = daysOf(frame, goals);
+  const designed = person.gates.stop === null ? daysOf(draftWeek(frame)) : restOnly(frame, turn);
+  const days = eachWeekday((weekday) => withFixedFood(designed[weekday], goals.note));
   const trained = weekdays.filter((weekday) => days[weekday].kind === "training").length;
-  const paragraphs = [
-    "Train, log every set and rate how hard it was. Next Sunday's review turns the numbers into your first program.",
-    ...program.assessmentFocus.map((focus) => `We look at: ${focus}.`),
-    conflictText(frame),
-    ...healthAdvice(frame.person, turnOf(today)),
-  ];
   return {
     plan: {
-      ...emptyHeader(today),
+      ...header,
       programName: program.programName,
       programSummary: program.description,
-      weeklyStrategyOverview: paragraphs.filter((paragraph) => paragraph !== "").join("\n\n"),
-      nutritionGuidance: [
-        `Training days: ${thousands(goals.training.calories)} kcal and ${goals.training.protein} g of protein. Other days: ${thousands(goals.rest.calories)} kcal and ${goals.rest.protein} g.`,
-        goals.note,
-      ].join(" "),
+      weeklyStrategyOverview: paragraphs(
+        "Train, log every set and rate how hard it was. Next Sunday's review turns the numbers into your first program.",
+        ...program.assessmentFocus.map((focus) => `We look at: ${focus}.`),
+        conflictText(frame),
+        ...healthAdvice(person, turn),
+      ),
+      nutritionGuidance: `Training days: ${thousands(nutrition.trainingDay)} kcal and ${nutrition.protein} g of protein. Other days: ${thousands(nutrition.restDay)} kcal and ${nutrition.protein} g. ${goals.note}`,
       progressionPlan:
         "The first program starts from this week's numbers. Weights and repetitions grow when your sets reach the top of their range.",
       weekSummary: `Assessment week: ${trained} training days.`,
       facts: factsOf({
         "assessment.days": trained,
-        "days.asked": frame.schedule.conflict?.asked,
-        "days.free": frame.schedule.conflict?.free,
+        "days.asked": schedule.conflict?.asked,
+        "days.free": schedule.conflict?.free,
         "assessment.program": program.programName,
         "energy.need": goals.need,
       }),

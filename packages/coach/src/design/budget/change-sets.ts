@@ -4,7 +4,7 @@ import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { DraftSlot } from "../prescribe/draft.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
-import { setBounds } from "../template/prescription.data.ts";
+import { heavyTest, setBounds } from "../template/prescription.data.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
 import { addSets, sharesOf } from "./volume-budget.ts";
 
@@ -30,7 +30,7 @@ export const unpairedEnds = <T extends { readonly pair: string | null }>(list: r
       : one,
   );
 
-/** The last exercise that matches with most sets, one set less; undefined at two sets each. */
+/** The last exercise that matches with most sets, one set less; undefined at so few sets each. */
 const setLess = (
   slots: readonly DraftSlot[],
   isMeant: (slot: DraftSlot) => boolean,
@@ -80,6 +80,17 @@ export const fewestIn = (
       ? fewestMoves.shortAndOld
       : fewestMoves.full;
 
+/** Sets that a move keeps: one in an assessment, which would rather do without a second set than without a move. */
+export const leastSetsIn = ({ phase }: Pick<Phase, "phase">): number =>
+  phase === "assessment" ? 1 : setBounds.fewest;
+
+/** False for what is tested with few heavy repetitions: it keeps its sets longest. */
+const isCalm = ({ dose }: DraftSlot): boolean => dose.low > heavyTest[1];
+
+/** Sets that a move begins with; an assessment has all its moves first, and more of their sets where there is room. */
+export const firstSets = (slot: DraftSlot, { phase }: Pick<Phase, "phase">): number =>
+  phase === "assessment" && isCalm(slot) ? Math.min(slot.sets, setBounds.fewest) : slot.sets;
+
 const ladderFloor = 3;
 
 /** Why a day gets smaller: its minutes, a muscle or week that is full, recovery. */
@@ -90,6 +101,7 @@ export type Reason = "time" | "volume" | "cut";
  * lifts, and at last the main lifts: a small move goes before a set of theirs, except in a cut week, where the day keeps its moves.
  * @param isMeant only these may give; absent: all
  * @param fewest moves that stay
+ * @param leastSets that a move keeps; below two, second sets go before moves do (`leastSetsIn`)
  */
 export const lessOf = (
   slots: readonly DraftSlot[],
@@ -97,6 +109,7 @@ export const lessOf = (
   old: ReadonlySet<string>,
   isMeant: (slot: DraftSlot) => boolean = () => true,
   fewest: number = reason === "cut" ? fewestMoves.cut : fewestMoves.full,
+  leastSets: number = setBounds.fewest,
 ): readonly DraftSlot[] | undefined => {
   const isRole =
     (...roles: readonly SlotRole[]) =>
@@ -104,10 +117,14 @@ export const lessOf = (
       roles.includes(slot.slot.role) && isMeant(slot);
   const small = isRole("accessory", "core");
   const second = isRole("secondary");
+  const calm = (slot: DraftSlot) => isMeant(slot) && isCalm(slot);
   const isCut = reason === "cut";
   const steps: readonly (() => readonly DraftSlot[] | undefined)[] = [
     () => setLess(slots, small),
     () => moveLess(slots, small, fewestMoves.usual, old),
+    ...(leastSets < setBounds.fewest
+      ? [() => setLess(slots, calm), () => setLess(slots, calm, leastSets)]
+      : []),
     ...(reason === "time" ? [() => moveLess(slots, small, fewest, old)] : []),
     () => setLess(slots, second),
     ...(reason === "volume" ? [() => moveLess(slots, small, fewest, old)] : []),

@@ -177,6 +177,8 @@ export const cardioPlan = (
   const walkMinutes =
     walks === 0 ? piece.walkLeast : Math.min(piece.walk, Math.max(shortest, inFives(forWalks)));
   open -= walks * walkMinutes;
+  // Finding weights takes few sets: the time that was asked for is filled with easy minutes.
+  if (phase.phase === "assessment") open = Math.max(open, lacking);
   const days = split
     .filter((day) => !byDay.has(day.weekday) && room(day) >= piece.least)
     .toSorted((a, b) => Number(b.type.load === "light") - Number(a.type.load === "light"));

@@ -86,6 +86,8 @@ export type FitOptions = {
   readonly time: DayTime;
   /** Ids of last week: the first to go when the day is too long, so that rotation holds. */
   readonly old?: ReadonlySet<string>;
+  /** Sets that a move keeps; below two, second sets go before moves do (`leastSetsIn`). */
+  readonly leastSets?: number;
 };
 
 const any = (): boolean => true;
@@ -97,7 +99,7 @@ const any = (): boolean => true;
  */
 export const fitDay = (
   wanted: readonly DraftSlot[],
-  { person, time, old = new Set() }: FitOptions,
+  { person, time, old = new Set(), leastSets = setBounds.fewest }: FitOptions,
 ): readonly DraftSlot[] => {
   let slots = time.isShort
     ? wanted.map((slot) => (notMain(slot) ? { ...slot, sets: Math.min(slot.sets, setBounds.fewest) } : slot))
@@ -119,19 +121,16 @@ export const fitDay = (
           : slot,
       );
   };
-  const drop = (fewest: number, isMeant: (slot: DraftSlot) => boolean = isSmall) => {
-    for (
-      let less = lessOf(slots, "time", old, isMeant, fewest);
-      isLong() && less !== undefined;
-      less = lessOf(slots, "time", old, isMeant, fewest)
-    )
-      slots = less;
+  const drop = (fewest: number, isMeant: (slot: DraftSlot) => boolean = isSmall, least?: number) => {
+    const next = () => lessOf(slots, "time", old, isMeant, fewest, least);
+    for (let less = next(); isLong() && less !== undefined; less = next()) slots = less;
   };
   pairWhile(isSmall, isLong);
   shorten(isSmall);
   drop(fewestMoves.usual);
   pairWhile(notMain, isLong);
   shorten(notMain);
+  if (leastSets < setBounds.fewest) drop(slots.length, any, leastSets);
   drop(fewestMoves.full);
   shorten(any);
   pairWhile(notMain, isLong, true);

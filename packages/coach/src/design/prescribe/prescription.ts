@@ -1,21 +1,28 @@
 /** Sets, repetitions, rest and effort of an exercise in its place in the day: a row of the table, inside the limits of age and health. */
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { expectedMax } from "../../state/capability.ts";
+import { expectedMax, likelyMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import { reachedTop, wasTooHard } from "../progress/reference-bout.ts";
 import { ladderSets } from "../select/ladder.ts";
+import { mayLiftHeavy } from "../template/assessment-gates.ts";
 import type { SlotRole } from "../template/day-types.data.ts";
 import {
+  clockTests,
   distances,
   eccentrics,
+  findingSets,
   firstHold,
+  heavySets,
+  heavyTest,
   higherRanges,
   isEccentric,
   jumps,
   ladderRest,
   listedTimes,
+  longestHold,
+  longestLoadedSet,
   type PrescriptionRow,
   type Range,
   setBounds,
@@ -26,10 +33,21 @@ import {
   waves,
 } from "../template/prescription.data.ts";
 import type { Dose } from "./draft.ts";
-import { climbedRange, mostRepetitions, nearestListed, repLimits, unloadedRange } from "./range.ts";
+import {
+  climbedRange,
+  firstUnloaded,
+  mostRepetitions,
+  nearestListed,
+  repLimits,
+  unloadedRange,
+} from "./range.ts";
 
-const goalOf = ({ profile }: DesignInput, { gates }: Person): TableGoal =>
-  gates.ageGroup === "youth" || gates.ageGroup === "older" ? gates.ageGroup : tableGoals[profile.primaryGoal];
+const goalOf = ({ profile }: DesignInput, { gates }: Person, { phase }: Phase): TableGoal =>
+  gates.ageGroup === "youth" || gates.ageGroup === "older"
+    ? gates.ageGroup
+    : phase === "assessment"
+      ? "general"
+      : tableGoals[profile.primaryGoal];
 
 /** Arms, shoulders, calves and trunk are small wherever they stand. */
 const roleOf = (role: SlotRole, { compound }: Exercise): TableRole =>
@@ -70,9 +88,12 @@ const loadedRange = (
   const level = person.volumeLevel;
   const wave = role === "main" && level === "advanced" ? waves[goal] : undefined;
   const usual =
-    role === "skill"
-      ? higherRanges.get("3-5")
-      : (wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)] ?? row.range[level]);
+    // A first weight is found in the same range everywhere, small moves too (ACSM 2009: 8-12 for who is new).
+    phase.phase === "assessment"
+      ? table[goal].main.range[level]
+      : role === "skill"
+        ? higherRanges.get("3-5")
+        : (wave?.[Math.max(0, Math.min(phase.mesocycleWeek, wave.length) - 1)] ?? row.range[level]);
   const [least, most] = repLimits(exercise, person);
   const base = nearestListed(usual ?? row.range[level], least, most);
   const higher = higherRanges.get(base.join("-"));
@@ -116,6 +137,9 @@ const rangeFor = (
   const [least, most] = repLimits(exercise, person);
   if (exercise.pattern === "plyo") return nearestListed(jumps, least, most);
   if (isEccentric(exercise)) return eccentricRange(exercise, person);
+  // Nobody knows yet, and the week is there to find out: the effort ends the set.
+  if (phase.phase === "assessment" && !exercise.takesWeight && likelyMax(exercise, person) === null)
+    return [Math.max(least, firstUnloaded(exercise)[0]), Math.min(most, longestLoadedSet)];
   return exercise.takesWeight
     ? loadedRange(exercise, role, row, goal, person, phase)
     : unloadedRange(exercise, person, 10 - effortOf(row, person, phase));
@@ -125,19 +149,34 @@ const rangeFor = (
 const effortOf = ({ reserve }: PrescriptionRow, person: Person, phase: Phase): number =>
   Math.min(10 - reserve, phase.difficulty ?? 10, person.gates.maxDifficulty);
 
-/** A test is one set of as many as can be. */
+/** A test is one set: of as many as can be, as long as can be, or against the clock. */
 const testDose = (exercise: Exercise, person: Person, difficulty: number): Dose => {
-  const most = Math.max(1, Math.floor(expectedMax(exercise, person) ?? 1));
+  const isClock = exercise.pattern === "cardio";
+  const most = isClock
+    ? clockTests[exercise.metric]
+    : exercise.metric === "time"
+      ? longestHold
+      : Math.max(1, Math.floor(expectedMax(exercise, person) ?? 1));
+  const restSeconds = isClock ? 0 : ladderRest.test;
   return {
     usualSets: 1,
     mostSets: 1,
     low: most,
     high: most,
-    restSeconds: ladderRest.test,
-    leastRestSeconds: ladderRest.test,
+    restSeconds,
+    leastRestSeconds: restSeconds,
     difficulty,
   };
 };
+
+/** Heavy repetitions only where the equipment catches a failed one, a machine or a rack, and for who may (coach.F8). */
+const isHeavyTest = (exercise: Exercise, role: SlotRole, person: Person, { phase }: Phase): boolean =>
+  phase === "assessment" &&
+  role === "main" &&
+  exercise.compound &&
+  exercise.gymClass !== null &&
+  exercise.loadKind === "external" &&
+  mayLiftHeavy(person);
 
 /** More rest after repetitions that fell by a third from first to last set (spec §9; coach.R7). */
 const restAfterFade = 30;
@@ -154,17 +193,21 @@ export const doseOf = (
   person: Person,
   phase: Phase,
 ): Dose => {
-  const goal = goalOf(input, person);
-  const row = table[goal][roleOf(role, exercise)];
+  const goal = goalOf(input, person, phase);
+  const isHeavy = isHeavyTest(exercise, role, person, phase);
+  const row = isHeavy ? table.strength.main : table[goal][roleOf(role, exercise)];
   const difficulty = effortOf(row, person, phase);
   if (role === "test") return testDose(exercise, person, difficulty);
-  const [low, high] = rangeFor(exercise, role, row, goal, person, phase);
-  const [usual, most] = row.sets[person.volumeLevel];
+  const [low, high] = isHeavy ? heavyTest : rangeFor(exercise, role, row, goal, person, phase);
+  const sets = isHeavy ? heavySets : findingSets;
+  const [usual, most] = phase.phase === "assessment" ? sets : row.sets[person.volumeLevel];
   const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
   const hasTime = roleOf(role, exercise) !== "main" && input.profile.timePerSession === "60_plus";
   const usualRest = hasTime ? longRest(row.restSeconds) : row.restSeconds;
   const rest = role !== "skill" ? usualRest : high <= 2 ? ladderRest.singles : ladderRest.usual;
-  const isOld = person.gates.ageGroup === "older" && (exercise.compound || role === "skill");
+  const isOld =
+    person.gates.ageGroup === "older" &&
+    (exercise.compound || role === "skill" || phase.phase === "assessment");
   const least = isOld ? restOfOlder : 0;
   const fades = (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3;
   return {

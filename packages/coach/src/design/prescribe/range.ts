@@ -122,7 +122,9 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
   if (expected === null) return nearestListed(firstUnloaded(exercise), least);
   // A move that was never done is estimated from others: it may be harder than that.
   const most = person.exercises.has(exercise.id) ? expected : Math.max(least, expected * hardestShare);
-  const top = Math.min(longest, mostRepetitions(exercise, most));
+  // Who must do eight is given moves that allow so many (`legal.ts`), the caution of the estimate or not.
+  const needed = Math.min(least, mostRepetitions(exercise, expected));
+  const top = Math.min(longest, Math.max(needed, mostRepetitions(exercise, most)));
   const fits = ([low, high]: Range): boolean =>
     low >= least && high <= top && low <= Math.max(1, most - reserve);
   const options = (

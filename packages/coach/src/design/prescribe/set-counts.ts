@@ -6,8 +6,10 @@ import { atPlace, type Person } from "../../state/person.ts";
 import {
   fewestIn,
   fewestMoves,
+  firstSets,
   fullest,
   isSmall,
+  leastSetsIn,
   lessOf,
   type Reason,
   tallyOf,
@@ -33,12 +35,13 @@ type Shrinking = {
   readonly reason: Reason;
   readonly old: ReadonlySet<string>;
   readonly fewest: (day: DraftDay) => number;
+  readonly leastSets?: number;
 };
 
 /** Steps of `lessOf` on the day with most sets, until nothing is too much or nothing can go. */
 const shrink = (
   start: readonly DraftDay[],
-  { reason, old, fewest }: Shrinking,
+  { reason, old, fewest, leastSets }: Shrinking,
   isTooMuch: (days: readonly DraftDay[]) => boolean,
   isMeant: (days: readonly DraftDay[]) => (slot: DraftSlot) => boolean = () => () => true,
 ): readonly DraftDay[] => {
@@ -46,7 +49,11 @@ const shrink = (
   while (isTooMuch(days)) {
     const mayGive = isMeant(days);
     const next = days
-      .map((day, index) => ({ day, index, slots: lessOf(day.slots, reason, old, mayGive, fewest(day)) }))
+      .map((day, index) => ({
+        day,
+        index,
+        slots: lessOf(day.slots, reason, old, mayGive, fewest(day), leastSets),
+      }))
       .filter(({ slots }) => slots !== undefined)
       .toSorted((a, b) => setsIn([b.day]) - setsIn([a.day]) || a.index - b.index)[0];
     if (next?.slots === undefined) return days;
@@ -282,6 +289,7 @@ export const normalSets = (
 ): readonly DraftDay[] => {
   // When an exercise must go, one that is new stays, so that rotation holds.
   const old = designedIds(input);
+  const leastSets = leastSetsIn(phase);
   const fitted: readonly DraftDay[] = chosen.map((day) => ({
     ...day,
     slots: fitDay(
@@ -289,9 +297,11 @@ export const normalSets = (
         const usual = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
         const most = phase.phase === "deload" ? mostKept(input, day.weekday, exercise) : setBounds.most;
         const dose = { ...usual, mostSets: Math.min(usual.mostSets, most) };
-        return { slot, exercise, dose, sets: dose.usualSets, restSeconds: dose.restSeconds, pair: null };
+        const { usualSets: sets, restSeconds } = dose;
+        const whole: DraftSlot = { slot, exercise, dose, sets, restSeconds, pair: null };
+        return { ...whole, sets: firstSets(whole, phase) };
       }),
-      { person, time: timeOn({ input, person }, day.weekday), old },
+      { person, time: timeOn({ input, person }, day.weekday), old, leastSets },
     ),
   }));
   const { max, perSession } = landmarks[person.volumeLevel];
@@ -299,6 +309,7 @@ export const normalSets = (
     reason: "volume",
     old,
     fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, timeOn({ input, person }, weekday)),
+    leastSets,
   };
   const calm = fitted.flatMap((day) =>
     shrink(

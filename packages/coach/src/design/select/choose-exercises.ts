@@ -30,6 +30,7 @@ import {
   movementsOf,
   ringsOf,
   suitsDay,
+  trainableAt,
 } from "./rings.ts";
 import { inDayOf, type MutableDay, rotate, rotationShare } from "./rotate.ts";
 import { weekSlots } from "./slots.ts";
@@ -53,10 +54,11 @@ const pick = (
   const usesOf = ({ id }: Exercise) => chooser.uses.get(id) ?? 0;
   const lifter = atPlace(chooser.person, day.place);
   const isSmall = slot.role === "accessory" || slot.role === "core";
-  const wished = legalExercises(chooser.input, chooser.person, day.place).find(
-    ({ id }) => id === slot.wished,
-  );
-  if (wished !== undefined && !inDay.has(wished.id) && usesOf(wished) < mostDaysPerWeek) return wished;
+  const legal = legalExercises(chooser.input, chooser.person, day.place);
+  const named = [...(slot.wished === undefined ? [] : [slot.wished]), ...(slot.tested ?? [])]
+    .flatMap((id) => legal.find((exercise) => exercise.id === id) ?? [])
+    .find((exercise) => !inDay.has(exercise.id) && usesOf(exercise) < mostDaysPerWeek);
+  if (named !== undefined) return named;
   const hasPushUp = [...inDay].some((id) => preferences.push_up.flat().includes(id));
   const found = (movement: Movement, mayBeMakeshift: boolean, mayBeHard = false): Exercise | undefined => {
     for (const ring of ringsOf(chooser, movement, day.place, slot)) {
@@ -150,13 +152,20 @@ const inOrder = (slots: readonly ChosenSlot[]): readonly ChosenSlot[] => {
   return slots.toSorted((a, b) => rank(a) - rank(b));
 };
 
-/** A rung of a ladder is dosed as one, whatever its place in the day; a move of one joint as a small one. */
-const asDosed = ({ slot, exercise }: ChosenSlot): ChosenSlot =>
-  ladderOf(exercise) !== undefined && !exercise.takesWeight
-    ? { slot: { ...slot, role: "skill" }, exercise }
-    : slot.role === "secondary" && !exercise.compound
-      ? { slot: { ...slot, role: "accessory" }, exercise }
-      : { slot, exercise };
+/** A rung of a ladder is dosed as one, whatever its place in the day; a move of one joint as a small one; a test of what it is meant for. */
+const asDosed = ({ slot, exercise }: ChosenSlot): ChosenSlot => {
+  const role =
+    slot.role === "test" && slot.tested?.includes(exercise.id)
+      ? "test"
+      : ladderOf(exercise) !== undefined && !exercise.takesWeight
+        ? "skill"
+        : slot.role !== "secondary" && slot.role !== "test"
+          ? slot.role
+          : exercise.compound
+            ? "secondary"
+            : "accessory";
+  return { slot: { ...slot, role }, exercise };
+};
 
 /** The same slots with what is there at home: the move itself where it works, else the best of its movement. */
 export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay): ChosenDay => {
@@ -165,10 +174,12 @@ export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay)
   const slots: ChosenSlot[] = [];
   for (const { slot, exercise } of day.slots) {
     const inDay = new Set(slots.map((chosen) => chosen.exercise.id));
-    const role = slot.role === "skill" || slot.role === "test" ? "secondary" : slot.role;
+    const isRetest = slot.role === "test" && slot.tested === undefined;
+    const role = slot.role === "skill" || isRetest ? "secondary" : slot.role;
     const patterns = [exercise.pattern, ...slot.patterns];
+    const { tested = [] } = slot;
     const pickAs = (as: Slot["role"]) =>
-      pick(chooser, { ...day, place: "home" }, { role: as, patterns }, inDay);
+      pick(chooser, { ...day, place: "home" }, { role: as, patterns, tested }, inDay);
     // Where nothing large may be done at home, a small move stands in: the day must work there too (coach.Q3).
     const next =
       legal.find(({ id }) => id === exercise.id && !inDay.has(id)) ?? pickAs(role) ?? pickAs("accessory");
@@ -180,7 +191,7 @@ export const chooseAtHome = (input: DesignInput, person: Person, day: ChosenDay)
 };
 
 const fillingOrder: readonly ReadonlySet<Slot["role"]>[] = [
-  new Set(["main"]),
+  new Set(["main", "test"]),
   new Set(["secondary"]),
   new Set(["accessory", "core"]),
 ];
@@ -200,7 +211,7 @@ const sameAgain = (
   { day, kept }: MutableDay,
   wanted: readonly Slot[],
 ): readonly ChosenSlot[] => {
-  const legal = legalExercises(input, person, day.place);
+  const legal = trainableAt(input, person, day.place);
   const open = [...wanted];
   return kept.flatMap((id): readonly ChosenSlot[] => {
     const exercise = legal.find((one) => one.id === id);
@@ -277,6 +288,11 @@ export const chooseExercises = (
       Math.floor(daysBetween("2024-01-01", input.validFrom) / 7) + (input.variant ?? 0),
       aim,
     );
-  const ordered = days.map(({ day, slots }) => ({ ...day, slots: inOrder(slots).map(asDosed) }));
+  // What an assessment tests stands where its session names it.
+  const isAssessment = phase.phase === "assessment";
+  const ordered = days.map(({ day, slots }) => ({
+    ...day,
+    slots: (isAssessment ? slots : inOrder(slots)).map(asDosed),
+  }));
   return withTests(ordered, input, person, phase);
 };

@@ -128,21 +128,21 @@ const oneSidedOf = (rings: readonly (readonly Exercise[])[]): readonly (readonly
   return oneSided.some((ring) => ring.length > 0) ? oneSided.filter((ring) => ring.length > 0) : rings;
 };
 
+/** What the person may be given there, and the strict pull-up for who does one: a rung of the ladder may be trained in singles. */
+export const trainableAt = (input: DesignInput, person: Person, place: Place): readonly Exercise[] => [
+  ...legalExercises(input, person, place),
+  ...feasibleExercises(input, person, place).filter(
+    (exercise) => exercise.id === testedMove["pull-up"] && isLegalRung(exercise, person),
+  ),
+];
+
 const madeRings = (
   { input, person, isLifter, disliked, last }: Chooser,
   movement: Movement,
   place: Place,
   role: Slot["role"],
 ): readonly (readonly Exercise[])[] => {
-  const legal = new Map(
-    [
-      ...legalExercises(input, person, place),
-      // A rung of the pull-up ladder may be trained in singles.
-      ...feasibleExercises(input, person, place).filter(
-        (exercise) => exercise.id === testedMove["pull-up"] && isLegalRung(exercise, person),
-      ),
-    ].map((exercise) => [exercise.id, exercise]),
-  );
+  const legal = new Map(trainableAt(input, person, place).map((exercise) => [exercise.id, exercise]));
   const lifter = atPlace(person, place);
   const goal = input.profile.primaryGoal;
   // Beside loaded presses, and for those who want fitness: else push-ups are the main press, or the bar is.

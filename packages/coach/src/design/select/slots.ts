@@ -8,6 +8,7 @@ import { volumeCap } from "../budget/volume-cap.ts";
 import type { Phase } from "../phase.ts";
 import type { DayType, Movement, Slot } from "../template/day-types.data.ts";
 import { barFirst, preferences } from "../template/exercise-preference.data.ts";
+import { setBounds } from "../template/prescription.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { legalExercises } from "./legal.ts";
 import { fits, isOfFewReps } from "./rings.ts";
@@ -204,9 +205,8 @@ export const weekSlots = (
   phase: Phase,
   split: readonly SplitDay[],
 ): readonly (readonly Slot[])[] => {
-  const good = Math.floor(
-    volumeCap(input, person, phase, split.length) / Math.max(1, split.length) / usualSets,
-  );
+  const sets = phase.phase === "assessment" ? setBounds.fewest : usualSets;
+  const good = Math.floor(volumeCap(input, person, phase, split.length) / Math.max(1, split.length) / sets);
   const count = Math.max(fewestADay, Math.min(movesADay[input.profile.timePerSession], good));
   const days = split.map(({ type }) => ({ type, slots: type.slots.slice(0, count) }));
   for (const area of wishedAreas(person, "muscle_less")) spareArea(days, area);

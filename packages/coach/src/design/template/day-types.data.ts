@@ -7,7 +7,7 @@
  */
 import type { Pattern } from "../../catalogue/exercise.ts";
 
-/** `skill` and `test`: a rung of the pull-up or push-up ladder stands in the slot. */
+/** `skill`: a rung of the pull-up or push-up ladder stands in the slot; `test`: what is done once, as many, as long or as fast as can be. */
 export type SlotRole = "skill" | "test" | "main" | "secondary" | "accessory" | "core";
 
 /** A pattern, or a part of one that a programme names by itself. */
@@ -32,6 +32,8 @@ export type Slot = {
   readonly isOneSided?: true;
   /** Id of an exercise that the person asked for. */
   readonly wished?: string;
+  /** Ids of what an assessment tests here, first choice first; any other move in the slot is calm work. */
+  readonly tested?: readonly string[];
 };
 
 /** A kind of training day as a list of slots. */
@@ -44,6 +46,8 @@ export type DayType = {
   readonly load: "upper" | "lower" | "full" | "light";
   /** True when gym equipment serves it best. */
   readonly prefersGym: boolean;
+  /** What the day says to the person; absent: what its exercises give reason for. */
+  readonly insight?: string;
   readonly slots: readonly Slot[];
 };
 

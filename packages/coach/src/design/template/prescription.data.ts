@@ -298,3 +298,14 @@ export const distances = { carry: 30, balance: 10, cardio: 100 } as const;
 export const ladderRest = { usual: 90, least: 60, singles: 120, test: 180 } as const;
 /** Share of the best that a set of a few repetitions asks for. */
 export const singleShare = 0.75;
+
+/** Three heavy repetitions: the specification reckons the one-repetition maximum from them (spec §9). */
+export const heavyTest: Range = [3, 3];
+/** Sets of the way up to them. */
+export const heavySets: Sets = [3, 4];
+/** Sets of calm work in an assessment, fewer where there is no room: more moves tell more than more sets. */
+export const findingSets: Sets = [3, 3];
+/** What a test against the clock is planned as: a mile in meters, two minutes in seconds, and about as many repetitions. */
+export const clockTests = { distance: 1600, time: 120, reps: 30 } as const;
+/** Seconds that a hold to the limit is reckoned with. */
+export const longestHold = 60;

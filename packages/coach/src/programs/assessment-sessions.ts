@@ -1,0 +1,109 @@
+/** Which session of the assessment stands on which day, as slots for the designer of every week: what is tested, and of whom. */
+import type { AssessmentProgram } from "@muster/domain/planning/goal-mapping";
+import { type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
+import { substitutePatterns } from "../catalogue/coverage.ts";
+import type { Pattern } from "../catalogue/exercise.ts";
+import { mayTestMost } from "../design/template/assessment-gates.ts";
+import type { DayType, Slot, SlotRole } from "../design/template/day-types.data.ts";
+import { sessionBounds } from "../design/template/session-bounds.ts";
+import type { SplitDay } from "../design/template/split.ts";
+import type { WeekFrame } from "../design/week-draft.ts";
+import { assessmentProgramData, type SessionTemplate } from "./assessment-programs.data.ts";
+
+/** A mile only where it leaves time for the rest, in minutes of the longest session. */
+const minutesForMile = 60;
+
+const alsoFor: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = substitutePatterns;
+
+const lower: ReadonlySet<Pattern> = new Set(["squat", "hinge", "lunge", "plyo"] as const);
+const upper: ReadonlySet<Pattern> = new Set(["h_push", "v_push", "h_pull", "v_pull"] as const);
+const small: ReadonlySet<Pattern> = new Set([
+  "arm_flex",
+  "arm_ext",
+  "lateral",
+  "calf",
+  "carry",
+  "balance",
+] as const);
+
+/** What a pull-up, push-up or plank test may be of; the rung below for who has none. */
+const limitTests: Readonly<Partial<Record<Pattern, readonly string[]>>> = {
+  v_pull: ["v_pull.pull-up", "v_pull.banded", "v_pull.foot-assisted"],
+  h_push: ["h_push.push-up", "h_push.knee", "h_push.incline", "h_push.wall"],
+  core: ["core.plank"],
+};
+
+/** Most repetitions in two minutes are a test to the limit; a steady march is not. */
+const clockTests = (program: AssessmentProgram, { input, person }: WeekFrame): readonly string[] => {
+  const hasTime = sessionBounds[input.profile.timePerSession].most >= minutesForMile;
+  const mayTest = mayTestMost(person);
+  return [
+    ...(hasTime && mayTest && program === "athletic" ? ["cardio.timed-run"] : []),
+    ...(hasTime ? ["cardio.timed-walk"] : []),
+    ...(mayTest && program === "athletic" ? ["cardio.burpee"] : []),
+    ...(mayTest ? ["cardio.squat-thrust"] : []),
+    "cardio.march",
+    "cardio.low-jacks",
+  ];
+};
+
+const workRole = (pattern: Pattern): SlotRole =>
+  pattern === "core" ? "core" : small.has(pattern) ? "accessory" : "secondary";
+
+const slotOf = (
+  [pattern, test]: SessionTemplate["slots"][number],
+  program: AssessmentProgram,
+  frame: WeekFrame,
+): Slot => {
+  const patterns = [pattern, ...(alsoFor[pattern] ?? [])];
+  if (test === "time") return { role: "test", patterns, tested: clockTests(program, frame) };
+  if (test === "load") return { role: "main", patterns };
+  if (test === "work") return { role: workRole(pattern), patterns };
+  const role = mayTestMost(frame.person) ? "test" : workRole(pattern);
+  return { role, patterns, tested: limitTests[pattern] ?? [] };
+};
+
+const dayTypeOf = (template: SessionTemplate, program: AssessmentProgram, frame: WeekFrame): DayType => {
+  const has = (some: ReadonlySet<Pattern>) => template.slots.some(([pattern]) => some.has(pattern));
+  return {
+    id: template.name,
+    name: template.name,
+    focus: template.focus,
+    load: has(lower) && has(upper) ? "full" : has(lower) ? "lower" : "upper",
+    prefersGym: true,
+    insight: mayTestMost(frame.person)
+      ? template.insight
+      : "Today shows where you start. Stop every set with two clean reps left; that tells us enough.",
+    slots: template.slots.map((slot) => slotOf(slot, program, frame)),
+  };
+};
+
+const loadTests = ({ slots }: SessionTemplate): number => slots.filter(([, test]) => test === "load").length;
+
+/** Weekdays in the order in which the person meets them: from today on, then around the week. */
+const placeInWeek = (weekday: Weekday, today: CivilDate): number =>
+  (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7;
+
+/**
+ * The first sessions of the program, in order from today on; those that test most loads go to the gym days, where the
+ * weights are (specs/design.md 3a-6).
+ */
+export const assessmentSplit = (program: AssessmentProgram, frame: WeekFrame): readonly SplitDay[] => {
+  const days = frame.schedule.days.toSorted(
+    (a, b) => placeInWeek(a.weekday, frame.input.today) - placeInWeek(b.weekday, frame.input.today),
+  );
+  const left = assessmentProgramData[program].sessions.slice(0, days.length);
+  const typeFor = (isGym: boolean): DayType | undefined => {
+    const next = isGym ? left.toSorted((a, b) => loadTests(b) - loadTests(a))[0] : left[0];
+    if (next === undefined) return undefined;
+    left.splice(left.indexOf(next), 1);
+    return dayTypeOf(next, program, frame);
+  };
+  return days
+    .toSorted((a, b) => Number(b.place === "gym") - Number(a.place === "gym"))
+    .flatMap((day) => {
+      const type = typeFor(day.place === "gym");
+      return type === undefined ? [] : [{ ...day, type }];
+    })
+    .toSorted((a, b) => weekdays.indexOf(a.weekday) - weekdays.indexOf(b.weekday));
+};
