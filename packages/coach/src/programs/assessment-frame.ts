@@ -8,13 +8,15 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
 import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
-import { gearByPlace } from "../state/design-input.ts";
-import type { DesignInput } from "../state/input.ts";
+import { type DesignRecords, gearByPlace, requestsIn } from "../state/design-input.ts";
 import { type Goals, goalsOf } from "./assessment-goals.ts";
 import { assessmentSplit } from "./assessment-sessions.ts";
 
 /** Ties between equal choices fall the same way for everybody: an assessment depends on the profile alone. */
 const nobody = "00000000-0000-4000-8000-000000000000";
+
+/** Limits and wishes as the records hold them. */
+export type Requests = Pick<DesignRecords, "limits" | "wishes">;
 
 /** Everything that the assessment week is built from. */
 export type AssessmentFrame = WeekFrame & { readonly program: AssessmentProgram; readonly goals: Goals };
@@ -25,7 +27,7 @@ export const assessmentFrame = (
   today: CivilDate,
   preferences: readonly ExercisePreference[] = [],
   gear: readonly GearRecord[] = [],
-  asked: Pick<DesignInput, "limits" | "wishes"> = {},
+  requests: Requests = {},
 ): AssessmentFrame => {
   const frame = weekFrame({
     profileId: nobody,
@@ -40,7 +42,7 @@ export const assessmentFrame = (
     previousPlan: null,
     isPostAssessment: false,
     preferences: [...preferences],
-    ...asked,
+    ...requestsIn(requests),
     ...(gear.length === 0 ? {} : { gear: gearByPlace(gear) }),
   });
   const program = assessmentProgramFor(frame.input.profile.primaryGoal);

@@ -1,5 +1,6 @@
 /** What holds in any assessment, whoever it is for. */
 import { canStartAtHome } from "@muster/domain/planning/home-alternative";
+import { emptyLimit, emptyWish } from "@muster/domain/planning/limits";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan.schema";
 import type { Profile } from "@muster/domain/profiles/profile";
@@ -276,4 +277,33 @@ test("COACH-01 F16 an assessment at home uses the owned rack and barbell", () =>
   expect(errorsOf(checkWeek(week, input)).filter(({ id }) => id.startsWith("coach.Q"))).toEqual([]);
   const names = Object.values(week.days).flatMap(({ exercises }) => exercises.map(({ name }) => name));
   expect(names.some((name) => name.startsWith("Barbell"))).toBe(true);
+});
+
+describe("what was asked for before a second assessment", () => {
+  const profile = { ...ordinaryProfile, daysPerWeek: 4, timePerSession: "45_60" as const, restDays: [] };
+  const redone = (requests: Parameters<typeof assessmentWeek>[4]) => {
+    const { days } = assessmentWeek(profile, today, [], [], requests);
+    return weekdays.flatMap((weekday) =>
+      days[weekday].kind === "training" ? [{ weekday, ...days[weekday] }] : [],
+    );
+  };
+
+  test("ONB-06 PLAN-01 wished minutes and days hold in an assessment", () => {
+    const minutes = { ...emptyWish, date: today, type: "minutes" as const, minutes: 25 };
+    const off = { ...emptyWish, date: today, type: "days_off" as const, weekdays: ["tuesday" as const] };
+    for (const day of redone({ wishes: [minutes] })) {
+      expect(day.minutes).toBeLessThanOrEqual(25);
+      expect(day.exercises.length).toBeGreaterThanOrEqual(3);
+    }
+    expect(redone({ wishes: [off] }).map(({ weekday }) => weekday)).not.toContain("tuesday");
+  });
+
+  test("ONB-06 coach.F1 what became sore since is spared", () => {
+    const presses = (sore: boolean) =>
+      redone(sore ? { limits: [{ ...emptyLimit, date: today, area: "shoulder" }] } : {})
+        .flatMap(({ exercises }) => exercises)
+        .filter((planned) => exerciseOf(planned).contra.includes("overhead"));
+    expect(presses(false).length).toBeGreaterThan(0);
+    expect(presses(true)).toEqual([]);
+  });
 });

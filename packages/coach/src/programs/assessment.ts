@@ -19,8 +19,7 @@ import { healthAdvice } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weekText } from "../explain/week/week.text.ts";
 import { paragraphs, thousands } from "../explain/words.ts";
-import type { DesignInput } from "../state/input.ts";
-import { type AssessmentFrame, assessmentFrame } from "./assessment-frame.ts";
+import { type AssessmentFrame, assessmentFrame, type Requests } from "./assessment-frame.ts";
 import { assessmentProgramData } from "./assessment-programs.data.ts";
 
 const conflictText = ({ schedule }: AssessmentFrame): string =>
@@ -44,7 +43,7 @@ const withFixedFood = (day: DayWorkout, note: string): DayWorkout => ({
 /**
  * @param today civil date on which the week begins to be in force
  * @param preferences exercises to leave out are not tested either
- * @param asked limits and wishes of the records: kept as in every other week
+ * @param requests kept as in every other week: minutes, days, places, what is sore
  * @returns a plan with source and phase 'assessment'; under 13 a week of activity ideas instead
  */
 export const assessmentWeek = (
@@ -52,9 +51,9 @@ export const assessmentWeek = (
   today: CivilDate,
   preferences: readonly ExercisePreference[] = [],
   gear: readonly GearRecord[] = [],
-  asked: Pick<DesignInput, "limits" | "wishes"> = {},
+  requests: Requests = {},
 ): DesignedWeek => {
-  const frame = assessmentFrame(profile, today, preferences, gear, asked);
+  const frame = assessmentFrame(profile, today, preferences, gear, requests);
   const { person, goals, nutrition, schedule } = frame;
   const turn = turnOf(today);
   const header = {

@@ -147,7 +147,11 @@ const otherNotes = (records: DesignRecords): NonNullable<DesignInput["otherNotes
     .slice(-mostNotes);
 };
 
-const requestsIn = ({ limits = [], wishes = [] }: DesignRecords): Pick<DesignInput, "limits" | "wishes"> => ({
+/** Limits and wishes of the records, the newest of very many; nothing without any. */
+export const requestsIn = ({
+  limits = [],
+  wishes = [],
+}: Pick<DesignRecords, "limits" | "wishes">): Pick<DesignInput, "limits" | "wishes"> => ({
   ...(limits.length === 0 ? {} : { limits: limits.toSorted(byDate).slice(-mostRequests) }),
   ...(wishes.length === 0 ? {} : { wishes: wishes.toSorted(byDate).slice(-mostRequests) }),
 });

@@ -50,6 +50,7 @@ export function AssessmentCard() {
             day,
             await store.all("exercisePreference", profile.id),
             await store.all("gear", profile.id),
+            { limits: await store.all("limit", profile.id), wishes: await store.all("wish", profile.id) },
           ),
       },
       { profileId: profile.id, today, now: now() },
