@@ -49,7 +49,7 @@ const homeTimes: Readonly<Record<WorkoutTime, string>> = {
 const gymTimes: Readonly<Record<WorkoutTime, string>> = { ...homeTimes, morning: "9:00 AM" };
 
 /** When a session starts, as shown; inside the slot that the person chose. */
-export const startTime = ({ profile }: WeekFrame["input"], place: Place): string =>
+const startTime = ({ profile }: WeekFrame["input"], place: Place): string =>
   place === "gym" ? gymTimes[profile.gymWorkoutTime] : homeTimes[profile.homeWorkoutTime];
 
 /** Labels of COACH-05: Gym, Home (with weights), Home (bodyweight). */

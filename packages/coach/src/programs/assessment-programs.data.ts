@@ -10,7 +10,7 @@ import { assessmentFocusData, type FocusData } from "./assessment-focus.data.ts"
  * What a slot is for. `load`: the weight for few repetitions · `reps`: as many as possible · `hold`: as long as
  * possible · `time`: against the clock · `work`: a calm set that shows a working weight or clean repetitions.
  */
-export type SlotTest = "load" | "reps" | "hold" | "time" | "work";
+type SlotTest = "load" | "reps" | "hold" | "time" | "work";
 
 type Slot = readonly [pattern: Pattern, test: SlotTest];
 

@@ -91,7 +91,7 @@ const smallStart = 0.85;
 const mostDaysOfNovices = 3;
 
 /** Each day holds as many sets; muscles and minutes say where that is too much. Some beginners start smaller (ADR 0016). */
-export const startLimit = (
+const startLimit = (
   person: Pick<Person, "volumeLevel" | "exerciseLevel" | "gates">,
   trainingDays: number,
 ): number => {

@@ -230,7 +230,7 @@ const choiceOf = (
 };
 
 /** Easy cardio of so many minutes; none where the person may do nothing that the place has. */
-export const easyCardio = (input: DesignInput, person: Person, place: Place, minutes: number): Cardio => {
+const easyCardio = (input: DesignInput, person: Person, place: Place, minutes: number): Cardio => {
   const exercise = choiceOf(easyChoices, input, person, place);
   if (exercise === undefined) return noCardio;
   const duration = `${minutes} min`;

@@ -207,7 +207,7 @@ export const canLiftLightest = (exercise: Exercise, person: Person): boolean => 
  * Without a log in which it was lifted: the estimate of a related lift, else what people of this sex, level and body weight lift, both
  * on the careful side; never the lightest of a kit that is far too heavy.
  */
-export const firstLoad = (
+const firstLoad = (
   exercise: Exercise,
   dose: Pick<Dose, "low" | "high" | "difficulty">,
   person: Person,
