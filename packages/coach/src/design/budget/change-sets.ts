@@ -84,12 +84,9 @@ export const fewestIn = (
 export const leastSetsIn = ({ phase }: Pick<Phase, "phase">): number =>
   phase === "assessment" ? 1 : setBounds.fewest;
 
-/** False for what is tested with few heavy repetitions: it keeps its sets longest. */
-const isCalm = ({ dose }: DraftSlot): boolean => dose.low > heavyTest[1];
-
 /** Sets that a move begins with; an assessment has all its moves first, and more of their sets where there is room. */
 export const firstSets = (slot: DraftSlot, { phase }: Pick<Phase, "phase">): number =>
-  phase === "assessment" && isCalm(slot) ? Math.min(slot.sets, setBounds.fewest) : slot.sets;
+  phase === "assessment" && slot.slot.role !== "main" ? Math.min(slot.sets, setBounds.fewest) : slot.sets;
 
 const ladderFloor = 3;
 
@@ -117,13 +114,19 @@ export const lessOf = (
       roles.includes(slot.slot.role) && isMeant(slot);
   const small = isRole("accessory", "core");
   const second = isRole("secondary");
-  const calm = (slot: DraftSlot) => isMeant(slot) && isCalm(slot);
+  // What a day is named after keeps its sets longest, and heavy repetitions longer still.
+  const beside = (slot: DraftSlot) => isMeant(slot) && slot.slot.role !== "main";
+  const calm = (slot: DraftSlot) => isMeant(slot) && slot.dose.low > heavyTest[1];
   const isCut = reason === "cut";
   const steps: readonly (() => readonly DraftSlot[] | undefined)[] = [
     () => setLess(slots, small),
     () => moveLess(slots, small, fewestMoves.usual, old),
     ...(leastSets < setBounds.fewest
-      ? [() => setLess(slots, calm), () => setLess(slots, calm, leastSets)]
+      ? [
+          () => setLess(slots, beside),
+          () => setLess(slots, beside, leastSets),
+          () => setLess(slots, calm, leastSets),
+        ]
       : []),
     ...(reason === "time" ? [() => moveLess(slots, small, fewest, old)] : []),
     () => setLess(slots, second),
