@@ -60,6 +60,12 @@ export const repsText = (exercise: Exercise, low: number | null, high: number | 
 /** '90 sec', '2 min', 'n/a' for no rest. */
 export const restText = (seconds: number): string => (seconds === 0 ? "n/a" : secondsText(seconds));
 
+/** Why a move stands in another one's place at home (COACH-05): a warning for gym-only ones, a plain word where a small item is missing. */
+export const swapNote = ({ name, gymClass }: Pick<Exercise, "name" | "gymClass">): string =>
+  gymClass === null
+    ? `Takes the place of ${name} here.`
+    : `⚠ ${name} needs a gym: this takes its place at home.`;
+
 /** Texts come from the catalogue; the result satisfies `plannedExerciseSchema` for every entry (tested). */
 export const toPlanned = (exercise: Exercise, prescription: Prescription): PlannedExercise => ({
   id: exercise.number,

@@ -36,7 +36,7 @@ const paceOf = (exercise: Exercise | undefined): number =>
       : metersPerSecond.carry;
 
 /** Seconds of work in one set, both sides of a one-sided exercise. */
-export const setSeconds = (planned: PlannedExercise): number => {
+const setSeconds = (planned: PlannedExercise): number => {
   const exercise = exerciseById(planned.exerciseId);
   const sides = exercise?.unilateral === true ? 2 : 1;
   const target =

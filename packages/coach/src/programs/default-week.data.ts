@@ -21,8 +21,8 @@ export type DefaultDay = Pick<
   | "recoveryNotes"
 > & {
   readonly exercises: readonly DefaultExercise[];
-  /** Name of the home alternative; null on days that are at home already. */
-  readonly homeName: string | null;
+  /** What takes the place of the exercises where there is no gym and nothing else, in their order; null on days that are at home already. */
+  readonly atHome: { readonly name: string; readonly exercises: readonly DefaultExercise[] } | null;
   readonly activeRecovery: readonly MobilityItem[];
   readonly recoveryTips: readonly string[];
 };
@@ -39,7 +39,7 @@ const home = {
   time: "5:00 AM",
   location: "Home",
   locationNote: "",
-  homeName: null,
+  atHome: null,
 } as const;
 const gym = {
   ...trainingTexts,
@@ -86,7 +86,17 @@ export const defaultDays: Readonly<Record<Weekday, DefaultDay>> = {
   tuesday: {
     ...gym,
     name: "Legs & Shoulders",
-    homeName: "Legs & Shoulders at Home",
+    atHome: {
+      name: "Legs & Shoulders at Home",
+      exercises: [
+        ["squat.tempo", reps(3, 8, 12, 120)],
+        ["hinge.single-leg", reps(2, 8, 12, 120)],
+        ["squat.split-stance", reps(2, 10, 12, 90)],
+        ["v_push.towel", reps(4, 8, 12, 90)],
+        ["lateral.wall", reps(3, 20, 40, 60)],
+        ["calf.single", reps(2, 12, 15, 60)],
+      ],
+    },
     focus: "Strong legs, steady shoulders",
     coachingInsight: "Find a weight that leaves two clean reps in the tank, and write it down.",
     recoveryNotes: "Walk for ten minutes after the session.",
@@ -129,7 +139,17 @@ export const defaultDays: Readonly<Record<Weekday, DefaultDay>> = {
   thursday: {
     ...gym,
     name: "Chest, Back, Arms",
-    homeName: "Chest, Back, Arms at Home",
+    atHome: {
+      name: "Chest, Back, Arms at Home",
+      exercises: [
+        ["h_push.close", reps(4, 8, 12, 120)],
+        ["h_pull.towel", reps(4, 8, 12, 120)],
+        ["v_pull.towel", reps(2, 8, 12, 120)],
+        ["h_push.feet-raised", reps(3, 12, 15, 60)],
+        ["arm_flex.towel", reps(2, 10, 12, 60)],
+        ["arm_ext.wall", reps(3, 10, 12, 60)],
+      ],
+    },
     focus: "Push and pull in balance",
     coachingInsight: "Rows and presses get the same number of sets, so your shoulders stay happy.",
     recoveryNotes: "Open the chest in a doorway for a minute on each side.",
@@ -172,7 +192,7 @@ export const defaultDays: Readonly<Record<Weekday, DefaultDay>> = {
     coachingInsight: "Easy is the point: you should finish fresher than you began.",
     nutritionNotes: "Same protein as on training days.",
     recoveryNotes: "Aim for seven hours of sleep or more.",
-    homeName: null,
+    atHome: null,
     exercises: [
       [
         "mobility.easy-walk",
@@ -203,7 +223,7 @@ export const defaultDays: Readonly<Record<Weekday, DefaultDay>> = {
     coachingInsight: "Muscles grow while you rest. Nothing has to be done today.",
     nutritionNotes: "Plan the meals of the week; keep the protein up.",
     recoveryNotes: "Review the week and look forward to Monday.",
-    homeName: null,
+    atHome: null,
     exercises: [
       [
         "mobility.easy-walk",
