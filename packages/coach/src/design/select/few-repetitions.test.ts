@@ -1,7 +1,9 @@
 import { weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
+import { designWeek } from "../../compose/design-week.ts";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
+import { checkWeek } from "../../rules/check-week.ts";
 import type { PastSession } from "../../state/input.ts";
 import { inputWith } from "../testing/inputs.ts";
 import { ladderOf } from "./ladder.ts";
@@ -73,3 +75,16 @@ test("a move of which one or two go is no work for a set: an easier one stands t
   );
   expect(few.map(({ exerciseId, reps }) => [exerciseId, reps])).toEqual([]);
 });
+
+test.each([0, 1, 2, 3, 4, 5, 6] as const)(
+  "coach.F9 whose pressure is watched is asked for no set below eight after %i push-ups",
+  (pushups) => {
+    const limits = { ...inputWith().profile.limits, heartOrBloodPressureAdvice: true };
+    const input = inputWith({
+      profile: { pushups, pullups: 0, limits, fitnessLevel: "beginner", equipment: ["none"], gymDays: [] },
+      checkIns: [],
+    });
+    const broken = checkWeek(designWeek(input), input).filter(({ id }) => id === "coach.F9");
+    expect(broken).toEqual([]);
+  },
+);
