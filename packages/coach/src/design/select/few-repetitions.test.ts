@@ -77,7 +77,7 @@ test("a move of which one or two go is no work for a set: an easier one stands t
 });
 
 test.each([0, 1, 2, 3, 4, 5, 6] as const)(
-  "coach.F9 whose pressure is watched is asked for no set below eight after %i push-ups",
+  "coach.F9 a watched pressure means no set below eight after %i push-ups",
   (pushups) => {
     const limits = { ...inputWith().profile.limits, heartOrBloodPressureAdvice: true };
     const input = inputWith({
