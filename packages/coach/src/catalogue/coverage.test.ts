@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exerciseById } from "./catalogue.ts";
-import { allCells, substitutePatterns, thinCells, variantsNeeded, variantsOf } from "./coverage.ts";
-import { trainablePatterns } from "./exercise.ts";
+import { substitutePatterns, trainablePatterns } from "./exercise.ts";
+import { allCells, thinCells, variantsNeeded, variantsOf } from "./testing/coverage.ts";
 
 const key = ({ pattern, kit, level }: { pattern: string; kit: string; level: number }) =>
   `${pattern} / ${kit} / ${level}`;

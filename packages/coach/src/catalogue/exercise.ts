@@ -42,6 +42,18 @@ export const trainablePatterns = [
 /** A pattern that can be trained with every kit. */
 export type TrainablePattern = (typeof trainablePatterns)[number];
 
+/** Where to look when nothing of a pattern is left for a person (limits, kit): nearest muscles first. */
+export const substitutePatterns: Readonly<Record<TrainablePattern, readonly Pattern[]>> = {
+  squat: ["lunge", "hinge", "calf"],
+  hinge: ["lunge", "squat", "core"],
+  lunge: ["squat", "hinge", "balance"],
+  h_push: ["v_push", "arm_ext", "lateral"],
+  v_push: ["lateral", "h_push", "arm_ext"],
+  h_pull: ["v_pull", "arm_flex", "lateral"],
+  v_pull: ["h_pull", "arm_flex", "core"],
+  core: ["balance", "hinge", "carry"],
+};
+
 /** Muscle groups for which sets are counted. */
 export const muscles = [
   "chest",

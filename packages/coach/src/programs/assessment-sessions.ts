@@ -1,8 +1,7 @@
 /** Which session of the assessment stands on which day, as slots for the designer of every week: what is tested, and of whom. */
 import type { AssessmentProgram } from "@muster/domain/planning/goal-mapping";
 import { type CivilDate, type Weekday, weekdayOf, weekdays } from "@muster/domain/shared/dates";
-import { substitutePatterns } from "../catalogue/coverage.ts";
-import type { Pattern } from "../catalogue/exercise.ts";
+import { type Pattern, substitutePatterns } from "../catalogue/exercise.ts";
 import { mayTestMost } from "../design/template/assessment-gates.ts";
 import type { DayType, Slot, SlotRole } from "../design/template/day-types.data.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";

@@ -3,8 +3,7 @@
  * week and the week before it hold already.
  */
 import { daysBetween } from "@muster/domain/shared/dates";
-import { substitutePatterns } from "../../catalogue/coverage.ts";
-import type { Exercise, Kit, Pattern } from "../../catalogue/exercise.ts";
+import { type Exercise, type Kit, type Pattern, substitutePatterns } from "../../catalogue/exercise.ts";
 import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { fallsBetweenSteps } from "../../state/between-steps.ts";
 import { expectedMax, isOutgrown, likelyMax } from "../../state/capability.ts";

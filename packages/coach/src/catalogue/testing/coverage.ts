@@ -3,15 +3,9 @@
  * variants feasible with a kit, or less, at or below each level, so that rotation is possible everywhere.
  */
 import type { Equipment, GymAccess } from "@muster/domain/profiles/options";
-import { catalogue } from "./catalogue.ts";
-import {
-  type Exercise,
-  type Level,
-  type Pattern,
-  type TrainablePattern,
-  trainablePatterns,
-} from "./exercise.ts";
-import { isFeasible, type Situation } from "./feasible.ts";
+import { catalogue } from "../catalogue.ts";
+import { type Exercise, type Level, type TrainablePattern, trainablePatterns } from "../exercise.ts";
+import { isFeasible, type Situation } from "../feasible.ts";
 
 const home = (...equipment: Equipment[]): Situation => ({ place: "home", equipment, gymAccess: "no_gym" });
 const gym = (gymAccess: GymAccess): Situation => ({ place: "gym", equipment: [], gymAccess });
@@ -62,15 +56,3 @@ export const thinCells: readonly (Cell & { readonly substitute: TrainablePattern
   { pattern: "v_pull", kit: "dumbbells", level: 3, substitute: "h_pull" },
   { pattern: "v_pull", kit: "kettlebells", level: 3, substitute: "h_pull" },
 ];
-
-/** Where to look when nothing of a pattern is left for a person (limits, kit): nearest muscles first. */
-export const substitutePatterns: Readonly<Record<TrainablePattern, readonly Pattern[]>> = {
-  squat: ["lunge", "hinge", "calf"],
-  hinge: ["lunge", "squat", "core"],
-  lunge: ["squat", "hinge", "balance"],
-  h_push: ["v_push", "arm_ext", "lateral"],
-  v_push: ["lateral", "h_push", "arm_ext"],
-  h_pull: ["v_pull", "arm_flex", "lateral"],
-  v_pull: ["h_pull", "arm_flex", "core"],
-  core: ["balance", "hinge", "carry"],
-};
