@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { inputWith, testToday } from "../design/testing/inputs.ts";
-import { expectedMax, isOutgrown, likelyMax } from "./capability.ts";
+import { expectedMax, isOutgrown, likelyMax, sureMax } from "./capability.ts";
 import { type Person, personOf } from "./person.ts";
 
 const named = (id: string): Exercise => {
@@ -79,6 +79,13 @@ test("coach.I9 two lunges predict no more of a harder one, and nothing else", ()
   expect(likelyMax(harder, personOf(inputWith()))).toBeNull();
   expect(likelyMax(named("squat.chair"), person)).toBeNull();
   expect(likelyMax(named("lunge.dumbbell-reverse"), person)).toBeNull();
+});
+
+test("coach.I9 eighteen squats promise as many of an easier one, and none of a harder one", () => {
+  const person = after("squat.bodyweight", 7, 18, addDays(testToday, -7));
+  expect(sureMax(named("squat.chair-hands"), person)).toBeGreaterThanOrEqual(18);
+  expect(sureMax(named("squat.bodyweight"), person)).toBe(expectedMax(named("squat.bodyweight"), person));
+  expect(sureMax(named("squat.split-stance"), person)).toBeNull();
 });
 
 test.each([

@@ -82,20 +82,36 @@ const fromTests = (exercise: Exercise, { body }: Pick<MeasuredPerson, "body">): 
   return capacity === null ? null : repetitionsAt(capacity, share);
 };
 
+/** Repetitions that were lately possible of the done moves of legs and hips that this one can be compared with. */
+const ofComparedLegs = (
+  exercise: Exercise,
+  { exercises }: MeasuredPerson,
+  isComparable: (done: Exercise) => boolean,
+): readonly number[] =>
+  exercise.takesWeight || !legs.has(exercise.pattern)
+    ? []
+    : [...exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
+        const done = exerciseById(exerciseId);
+        return done !== undefined && lastingReps !== null && isComparable(done)
+          ? [lastingReps * firstOverLast]
+          : [];
+      });
+
 /**
  * The same; of a leg move that was never done no more than was lately done of one that is no harder. It says what to choose and to
  * ask for first; what may be done at all is for the log to say.
  */
 export const likelyMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
   const known = expectedMax(exercise, person);
-  if (known !== null || exercise.takesWeight || !legs.has(exercise.pattern)) return known;
-  const done = [...person.exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
-    const other = exerciseById(exerciseId);
-    return other !== undefined && lastingReps !== null && isNoHarder(other, exercise)
-      ? [lastingReps * firstOverLast]
-      : [];
-  });
-  return done.length > 0 ? Math.min(...done) : null;
+  const done = known === null ? ofComparedLegs(exercise, person, (other) => isNoHarder(other, exercise)) : [];
+  return done.length > 0 ? Math.min(...done) : known;
+};
+
+/** The same; of a leg move that was never done no less than was lately done of one that is no easier. */
+export const sureMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
+  const known = expectedMax(exercise, person);
+  const done = known === null ? ofComparedLegs(exercise, person, (other) => isNoHarder(exercise, other)) : [];
+  return done.length > 0 ? Math.max(...done) : known;
 };
 
 /** Beyond so many repetitions a bodyweight move trains patience, not strength: a harder one serves better. */

@@ -70,15 +70,18 @@ const growthCap = (input: DesignInput, person: Person, phase: Phase, trainingDay
   return Math.max(limit, Math.min(before, leastUsualSetsADay * trainingDays));
 };
 
-/** A week that soreness cut had more before it than could be recovered from: the next one starts lower (Rogerson 2024). */
-const afterTooMuch = 0.85;
+/**
+ * A week that recovery cut had more before it than could be recovered from: the next one starts lower and grows by the bands from there,
+ * it does not go back at once (Rogerson 2024).
+ */
+const afterTooMuch = 0.9;
 /** Days of a week that must have been lived before it says anything. */
 const livedDays = 4;
 const wasTooMuch = ({ plan }: NonNullable<DesignInput["previousPlan"]>, today: CivilDate): boolean => {
   const strain = plan.facts.find(({ id }) => id === "recovery.strain")?.value;
   return (
     typeof strain === "number" &&
-    bandOf(strain) === "severe" &&
+    ["severe", "elevated"].includes(bandOf(strain)) &&
     daysBetween(plan.validFrom, today) >= livedDays
   );
 };

@@ -92,14 +92,30 @@ const pick = (
   return undefined;
 };
 
-/** What stood in this slot last week: supersets and tests move exercises about, so the movement says which it was. */
-const formerOf = (chooser: Chooser, { day, kept, slots }: MutableDay, slot: Slot): Exercise | undefined => {
+const isLift = ({ role }: Slot): boolean => role === "main" || role === "secondary";
+
+/**
+ * What stood in this slot last week: supersets and tests move exercises about, so the movement says which it was. A lift that went has
+ * no heir among those of another slot.
+ */
+const formerOf = (
+  chooser: Chooser,
+  { day, kept, slots }: MutableDay,
+  slot: Slot,
+  wanted: readonly Slot[],
+): Exercise | undefined => {
   const taken = new Set(slots.map(({ exercise }) => exercise.id));
   const open = kept.filter((id) => !taken.has(id));
-  for (const movement of slot.patterns) {
-    const rings = ringsOf(chooser, movement, day.place, slot).flat();
-    const id = open.find((one) => rings.some((exercise) => exercise.id === one));
-    const found = rings.find((exercise) => exercise.id === id);
+  const movesOf = (movement: Movement, of: Slot) => ringsOf(chooser, movement, day.place, of).flat();
+  const ofOthers = new Set(
+    wanted
+      .filter((other) => other !== slot && isLift(other) && isLift(slot))
+      .flatMap((other) => other.patterns.slice(0, 1).flatMap((movement) => movesOf(movement, other))),
+  );
+  for (const [index, movement] of slot.patterns.entries()) {
+    const moves = movesOf(movement, slot).filter((exercise) => index === 0 || !ofOthers.has(exercise));
+    const id = open.find((one) => moves.some((exercise) => exercise.id === one));
+    const found = moves.find((exercise) => exercise.id === id);
     if (found !== undefined && (chooser.uses.get(found.id) ?? 0) < mostDaysPerWeek) return found;
   }
   return undefined;
@@ -265,7 +281,8 @@ export const chooseExercises = (
       for (const [index, slot] of (wanted[dayIndex] ?? []).entries()) {
         if (!roles.has(slot.role)) continue;
         const lifter = atPlace(person, entry.day.place);
-        const former = slot.wished === undefined ? formerOf(chooser, entry, slot) : undefined;
+        const former =
+          slot.wished === undefined ? formerOf(chooser, entry, slot, wanted[dayIndex] ?? []) : undefined;
         const again = former !== undefined && staysWith(former, slot, lifter, phase) ? former : undefined;
         const isStale = again === undefined || (slot.role !== "main" && isOutgrown(again, person));
         const found = isStale ? pick(chooser, entry.day, slot, inDayOf(entry)) : undefined;

@@ -5,8 +5,10 @@ import { designWeek } from "../../compose/design-week.ts";
 import { trainedWeeks } from "../../compose/testing/trained-weeks.ts";
 import { checkWeek } from "../../rules/check-week.ts";
 import type { PastSession } from "../../state/input.ts";
+import { personOf } from "../../state/person.ts";
 import { inputWith } from "../testing/inputs.ts";
 import { ladderOf } from "./ladder.ts";
+import { fits } from "./rings.ts";
 
 /** Days ago: two sets of so many of this move, rated so. */
 const done = (exerciseId: string, reps: number, difficulty: number): PastSession => {
@@ -88,3 +90,21 @@ test.each([0, 1, 2, 3, 4, 5, 6] as const)(
     expect(broken).toEqual([]);
   },
 );
+
+const suits = (exerciseId: string, session: PastSession): boolean => {
+  const exercise = exerciseById(exerciseId);
+  if (exercise === undefined) throw new Error(`${exerciseId} is not in the catalogue`);
+  return fits(exercise, personOf(inputWith({ sessions: [session] })));
+};
+
+test("a move that is done too often suits no more, and neither does what is easier", () => {
+  const squats = done("squat.bodyweight", 20, 7);
+  expect(suits("squat.bodyweight", squats)).toBe(false);
+  expect(suits("squat.chair-hands", squats)).toBe(false);
+});
+
+test("many repetitions of an easy move are no reason against a harder one", () => {
+  const bridges = done("hinge.glute-bridge", 20, 1);
+  expect(suits("hinge.single-leg-bridge", bridges)).toBe(true);
+  expect(suits("hinge.hip-thrust", bridges)).toBe(true);
+});

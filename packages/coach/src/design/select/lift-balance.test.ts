@@ -1,7 +1,8 @@
+import { addDays, weekdays } from "@muster/domain/shared/dates";
 import { expect, test } from "vitest";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
-import { inputWith } from "../testing/inputs.ts";
+import { asPrevious, inputWith, sessionsOf, testToday } from "../testing/inputs.ts";
 import { type BigLift, bigLiftOf } from "./lift-balance.ts";
 
 const setsOf = (input: ReturnType<typeof inputWith>): ReadonlyMap<BigLift, number> => {
@@ -57,4 +58,36 @@ test("coach 3a-7 with dumbbells only no pullover leads a day or a week", () => {
       const sets = setsOf(input);
       expect((sets.get("v_pull") ?? 0) + (sets.get("h_pull") ?? 0)).toBeGreaterThanOrEqual(4);
     }
+});
+
+test("coach 3a-7 where pull-ups are too hard a pulldown takes over, no third row", () => {
+  const input = inputWith({
+    profile: {
+      pullups: 3,
+      primaryGoal: "strength",
+      targetAreas: [],
+      gymAccess: "commercial_gym",
+      gymDays: ["monday", "tuesday", "thursday", "friday"],
+      equipment: ["dumbbells"],
+    },
+    checkIns: [],
+  });
+  const before = deliverWeek(undefined, input);
+  const daysWith = (week: typeof before, start: string) =>
+    weekdays.filter((day) => week.days[day].exercises.some(({ exerciseId }) => exerciseId.startsWith(start)));
+  expect(daysWith(before, "v_pull.pull-up")).toHaveLength(2);
+  const sessions = [-13, -6].flatMap((days) =>
+    sessionsOf(before, addDays(testToday, days), { difficulty: 8 }).map((session) => ({
+      ...session,
+      id: `${session.id} ${days}`,
+      exercises: session.exercises.map((log) =>
+        log.exerciseId === "v_pull.pull-up"
+          ? { ...log, difficulty: 10, sets: log.sets.map((set) => ({ ...set, reps: 0 })) }
+          : log,
+      ),
+    })),
+  );
+  const next = deliverWeek(undefined, { ...input, sessions, previousPlan: asPrevious(before) });
+  expect(daysWith(next, "v_pull.pull-up")).toEqual([]);
+  expect(daysWith(next, "v_pull.")).toEqual(daysWith(before, "v_pull."));
 });

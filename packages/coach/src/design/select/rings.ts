@@ -6,7 +6,7 @@ import { daysBetween } from "@muster/domain/shared/dates";
 import { type Exercise, type Kit, type Pattern, substitutePatterns } from "../../catalogue/exercise.ts";
 import { kitAt, type Place } from "../../catalogue/feasible.ts";
 import { fallsBetweenSteps } from "../../state/between-steps.ts";
-import { expectedMax, isOutgrown, likelyMax } from "../../state/capability.ts";
+import { expectedMax, isOutgrown, likelyMax, sureMax } from "../../state/capability.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { atPlace, type Person } from "../../state/person.ts";
 import { kitSteps } from "../progress/kit-steps.ts";
@@ -86,9 +86,10 @@ export const fits = (exercise: Exercise, person: Person): boolean => {
   if (isOutgrown(exercise, person) || isTooHard(exercise, person)) return false;
   if (bigLiftOf(exercise) !== undefined && fallsBetweenSteps(exercise, person)) return false;
   if (!canLiftLightest(exercise, person)) return false;
-  const most = likelyMax(exercise, person);
   return (
-    most === null || ladderOf(exercise) === "pull-up" || (most >= usefulReps.least && most <= usefulReps.most)
+    ladderOf(exercise) === "pull-up" ||
+    ((likelyMax(exercise, person) ?? usefulReps.least) >= usefulReps.least &&
+      (sureMax(exercise, person) ?? usefulReps.most) <= usefulReps.most)
   );
 };
 
