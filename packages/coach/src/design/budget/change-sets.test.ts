@@ -49,7 +49,7 @@ const stepsOf = (reason: Reason, old = none): readonly (readonly string[])[] => 
 };
 
 test("coach.I1 however small a day gets, no exercise is left with a single set", () => {
-  for (const reason of ["time", "volume", "cut"] as const)
+  for (const reason of ["time", "muscle", "week", "cut"] as const)
     for (const step of stepsOf(reason)) for (const one of step) expect(one).toMatch(/ [2-5]$/);
 });
 
@@ -60,6 +60,26 @@ test("small moves give way first, and in a short session a main lift keeps its s
   const five = steps.find((step) => step.length === 5);
   expect(five).toContain("squat.leg-press 4");
   expect(steps.at(-1)).toHaveLength(5);
+});
+
+test.each(["time", "week"] as const)(
+  "where the %s is short a small move goes before a set of a lift",
+  (reason) => {
+    const five = stepsOf(reason).find((step) => step.length === 5);
+    expect(five).toEqual([
+      "squat.leg-press 4",
+      "hinge.rdl 3",
+      "h_pull.cable 3",
+      "h_push.machine 3",
+      "arm_flex.dumbbell 2",
+    ]);
+  },
+);
+
+test("where a muscle is full second lifts give a set before a day has five moves", () => {
+  const five = stepsOf("muscle").find((step) => step.length === 5);
+  expect(five).toContain("h_push.machine 2");
+  expect(five).toContain("squat.leg-press 4");
 });
 
 test("coach.R1 a cut week first drops sets, then exercises, to three of two", () => {

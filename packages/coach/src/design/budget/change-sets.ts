@@ -90,12 +90,13 @@ export const firstSets = (slot: DraftSlot, { phase }: Pick<Phase, "phase">): num
 
 const ladderFloor = 3;
 
-/** Why a day gets smaller: its minutes, a muscle or week that is full, recovery. */
-export type Reason = "time" | "volume" | "cut";
+/** Why a day gets smaller: its minutes, a muscle that is full, the sets of the week, recovery. */
+export type Reason = "time" | "muscle" | "week" | "cut";
 
 /**
  * The day one step smaller; undefined when nothing can go. Sets of small moves go first, then small moves above six, sets of second
- * lifts, and at last the main lifts: a small move goes before a set of theirs, except in a cut week, where the day keeps its moves.
+ * lifts, and at last the main lifts: a small move goes before a set of theirs, except in a cut week, where the day keeps its moves. Where
+ * minutes or the week's sets are few, it goes before a set of any lift (ADR 0213).
  * @param isMeant only these may give; absent: all
  * @param fewest moves that stay
  * @param leastSets that a move keeps; below two, second sets go before moves do (`leastSetsIn`)
@@ -128,9 +129,9 @@ export const lessOf = (
           () => setLess(slots, calm, leastSets),
         ]
       : []),
-    ...(reason === "time" ? [() => moveLess(slots, small, fewest, old)] : []),
+    ...(reason === "time" || reason === "week" ? [() => moveLess(slots, small, fewest, old)] : []),
     () => setLess(slots, second),
-    ...(reason === "volume" ? [() => moveLess(slots, small, fewest, old)] : []),
+    ...(reason === "muscle" ? [() => moveLess(slots, small, fewest, old)] : []),
     () => setLess(slots, isRole("main")),
     // Many short sets are the point of a ladder.
     () => setLess(slots, isRole("skill"), isCut ? setBounds.fewest : ladderFloor),

@@ -306,7 +306,7 @@ export const normalSets = (
   }));
   const { max, perSession } = landmarks[person.volumeLevel];
   const whole: Shrinking = {
-    reason: "volume",
+    reason: "muscle",
     old,
     fewest: ({ weekday }) => fewestIn({ setFactor: 1 }, person, timeOn({ input, person }, weekday)),
     leastSets,
@@ -334,7 +334,7 @@ export const normalSets = (
     (days) => directSetsOf(days, asked.less) > fewer,
     () => worksDirectly(asked.less),
   );
-  const limited = shrink(spared, whole, (days) => setsIn(days) > limit);
+  const limited = shrink(spared, { ...whole, reason: "week" }, (days) => setsIn(days) > limit);
   return giveAsked(grow(limited, input, person, budget, limit, asked), input, person, limit, asked, whole);
 };
 
