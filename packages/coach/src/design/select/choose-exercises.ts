@@ -16,7 +16,7 @@ import { makeshift, preferences } from "../template/exercise-preference.data.ts"
 import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
 import { legalExercises } from "./legal.ts";
-import { bigLiftOf } from "./lift-balance.ts";
+import { bigLiftOf, evened } from "./lift-balance.ts";
 import {
   addUse,
   type Chooser,
@@ -278,8 +278,16 @@ export const chooseExercises = (
   // The week's main lifts are chosen before any day's small ones.
   for (const roles of fillingOrder)
     days.forEach((entry, dayIndex) => {
-      for (const [index, slot] of (wanted[dayIndex] ?? []).entries()) {
-        if (!roles.has(slot.role)) continue;
+      for (const [index, asked] of (wanted[dayIndex] ?? []).entries()) {
+        if (!roles.has(asked.role)) continue;
+        const others = days.flatMap(({ chosen }, at) =>
+          (wanted[at] ?? []).flatMap((other, place) =>
+            other === asked || !isLift(other)
+              ? []
+              : (chosen[place]?.exercise.pattern ?? other.patterns[0] ?? []),
+          ),
+        );
+        const slot = asked.wished === undefined ? evened(asked, others) : asked;
         const lifter = atPlace(person, entry.day.place);
         const former =
           slot.wished === undefined ? formerOf(chooser, entry, slot, wanted[dayIndex] ?? []) : undefined;

@@ -91,3 +91,23 @@ test("coach 3a-7 where pull-ups are too hard a pulldown takes over, no third row
   expect(daysWith(next, "v_pull.pull-up")).toEqual([]);
   expect(daysWith(next, "v_pull.")).toEqual(daysWith(before, "v_pull."));
 });
+
+test("coach 3a-7 where nothing hangs at home the gym has two vertical pulls", () => {
+  const input = inputWith({
+    profile: {
+      primaryGoal: "strength",
+      targetAreas: [],
+      gymAccess: "commercial_gym",
+      gymDays: ["wednesday", "friday"],
+      equipment: ["dumbbells"],
+    },
+  });
+  const week = deliverWeek(undefined, input);
+  const pulls = weekdays.flatMap((day) =>
+    week.days[day].exercises.flatMap(({ exerciseId }) => {
+      const known = exerciseById(exerciseId);
+      return known?.compound === true && known.pattern.endsWith("_pull") ? [known.pattern] : [];
+    }),
+  );
+  expect(pulls.toSorted()).toEqual(["h_pull", "h_pull", "v_pull", "v_pull"]);
+});

@@ -4,6 +4,7 @@
  */
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { DraftDay } from "../prescribe/draft.ts";
+import type { Movement, Slot } from "../template/day-types.data.ts";
 
 const bigLifts = ["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const;
 /** Pattern of a big lift. */
@@ -27,4 +28,18 @@ export const liftSets = (days: readonly DraftDay[]): ReadonlyMap<BigLift, number
       if (lift !== undefined) tally.set(lift, (tally.get(lift) ?? 0) + sets);
     }
   return tally;
+};
+
+/**
+ * A second lift of two directions begins with the one that the week has less of: where nothing hangs at home, the gym's second pull is
+ * no third row (Schoenfeld 2016: each pull and each press twice a week).
+ * @param others movements of the week's other lifts, as they were chosen or are asked for
+ */
+export const evened = (slot: Slot, others: readonly Movement[]): Slot => {
+  const [first, second, ...rest] = slot.patterns;
+  if (slot.role !== "secondary" || first === undefined || second === undefined) return slot;
+  const [asked, other] = [byPattern.get(first), byPattern.get(second)];
+  if (asked === undefined || other === undefined) return slot;
+  const count = (lift: BigLift) => others.filter((movement) => byPattern.get(movement) === lift).length;
+  return count(asked) > count(other) ? { ...slot, patterns: [second, first, ...rest] } : slot;
 };
