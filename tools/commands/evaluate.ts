@@ -20,6 +20,7 @@ import { reportAsText, reportOf } from "../../packages/coach-lab/src/evaluation/
 import { mealsAsText, mealsReport } from "../../packages/coach-lab/src/meals/meals-report.ts";
 import { listeningAsText, listeningReport } from "../../packages/coach-lab/src/notes/listening-report.ts";
 import {
+  figuresOfHands,
   trainingNotes,
   trainNoteClassifier,
   weightsFile,
@@ -176,6 +177,12 @@ const trainNotes = (): void => {
   const notes = trainingNotes();
   const path = join(root, "packages/coach/src/notes/note-weights.data.ts");
   writeFileSync(path, weightsFile(trainNoteClassifier(notes)));
+  const percent = (share: number): string => (Number.isNaN(share) ? "-" : `${(100 * share).toFixed(1)}%`);
+  console.log(
+    "each hand read by a model that was not trained on it: urgent heard, other health heard, false alarms",
+  );
+  for (const { hand, urgentHeard, healthHeard, nothingAlarmed } of figuresOfHands())
+    console.log(`${hand.padEnd(12)}${[urgentHeard, healthHeard, nothingAlarmed].map(percent).join("  ")}`);
   console.error(`Written: ${path}, from ${notes.written.length + notes.known.length} notes`);
 };
 

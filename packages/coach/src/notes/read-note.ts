@@ -79,7 +79,7 @@ const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|
  * `urgent` stops training where the lists of words know nothing of it. The others are chances that nothing is wrong: a sentence that
  * gave no limit is asked about, a word of a sign is taken for a manner of speaking, and not even a part of the body for sore.
  */
-const from = { urgent: 0.5, asked: 0.45, fine: 0.5, calm: 0.7, nothing: 0.85 } as const;
+export const noteChances = { urgent: 0.5, asked: 0.45, fine: 0.5, calm: 0.7, nothing: 0.85 } as const;
 
 /** Words that are judged together: of a longer note some sentences at a time. */
 const longestJudged = 45;
@@ -87,7 +87,7 @@ const wordsIn = (text: string): number => text.split(" ").length;
 
 /** @param standing what of a sentence still holds */
 const soundsOfHealth = (standing: string): boolean =>
-  standing.trim() !== "" && chancesOf(standing).nothing <= from.asked;
+  standing.trim() !== "" && chancesOf(standing).nothing <= noteChances.asked;
 
 const limitOf = (date: CivilDate, days: number | null, part: Partial<Limit>): Limit => ({
   ...emptyLimit,
@@ -307,19 +307,20 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const unnamed = withoutNames(text);
   const sentences = sentencesOf(text);
   const chances = judged(sentences, text);
-  const isCalm = chances.every(({ nothing }) => nothing >= from.calm);
+  const isCalm = chances.every(({ nothing }) => nothing >= noteChances.calm);
   const named = isCalm ? [] : signsIn(unnamed);
   const unknown = sentences.filter((sentence) => !namesSign(withoutNames(sentence)));
   const isUrgent = judged(unknown, unknown.length === sentences.length ? text : undefined).some(
-    ({ urgent }) => urgent >= from.urgent,
+    ({ urgent }) => urgent >= noteChances.urgent,
   );
   const stopped: readonly UrgentSign[] = named.length === 0 && isUrgent ? ["unnamed"] : named;
   const holds = currentParts(sentences);
   const read = sentences.map((sentence, index) => {
     const standing = holds[index] ?? sentence;
     const nothing = chances[index]?.nothing ?? 0;
-    const limits = nothing >= from.nothing ? [] : limitsIn(sentence, standing, date, sentences[index - 1]);
-    const mayBeHealth = (chances[index]?.nothingAround ?? 0) < from.fine && soundsOfHealth(standing);
+    const limits =
+      nothing >= noteChances.nothing ? [] : limitsIn(sentence, standing, date, sentences[index - 1]);
+    const mayBeHealth = (chances[index]?.nothingAround ?? 0) < noteChances.fine && soundsOfHealth(standing);
     return { sentence, standing, limits, mayBeHealth };
   });
   const limits = joined(read.flatMap((one) => one.limits));

@@ -1,4 +1,5 @@
 /** Trains the model that says what a note is about (`packages/coach/src/notes/note-classifier.ts`) on written sentences. */
+
 import {
   bucketsOf,
   chancesBy,
@@ -9,6 +10,7 @@ import {
   unpackWeights,
   weightLevels,
 } from "@muster/coach/notes/note-classifier";
+import { noteChances } from "@muster/coach/notes/read-note";
 import { noteLists } from "../lists/note-lists.ts";
 import type { JudgedNote } from "../note.ts";
 import { knownNotes } from "./known-notes.ts";
@@ -27,18 +29,18 @@ const noteKinds = ["urgent", "health", "nothing"] as const;
 /** A sentence with what a sensible nurse would make of it. */
 export type LabelledNote = { readonly text: string; readonly kind: (typeof noteKinds)[number] };
 
-/** Each of another hand. */
-const written = [
-  patientsNotes,
-  gymNotes,
-  shortNotes,
-  bodyNotes,
-  placesNotes,
-  agesNotes,
-  workNotes,
-  languagesNotes,
-  twinsNotes,
-];
+/** Texts by the hand that wrote them. */
+const hands: Readonly<Record<string, string>> = {
+  patients: patientsNotes,
+  gym: gymNotes,
+  short: shortNotes,
+  body: bodyNotes,
+  places: placesNotes,
+  ages: agesNotes,
+  work: workNotes,
+  languages: languagesNotes,
+  twins: twinsNotes,
+};
 
 const kinds = { U: "urgent", H: "health", N: "nothing" } as const;
 const isKind = (letter: string | undefined): letter is keyof typeof kinds =>
@@ -57,12 +59,15 @@ const labelOf = ({ text, expected }: JudgedNote): LabelledNote => ({
 });
 
 /** What the model of the app is trained on: written texts, the reader's tests and the open lists, never a list that is held out. */
-export const trainingNotes = () => {
+export const trainingNotes = (without?: string) => {
   const heldOut = new Set(noteLists.flatMap((list) => list.heldOut ?? []).map(({ text }) => text));
   // Short ones may have been written twice.
   const isFree = ({ text }: LabelledNote): boolean => !heldOut.has(text);
   return {
-    written: written.flatMap(labelled).filter(isFree),
+    written: Object.entries(hands)
+      .filter(([hand]) => hand !== without)
+      .flatMap(([, lines]) => labelled(lines))
+      .filter(isFree),
     known: [
       ...noteLists.flatMap(({ open }) => open).map(labelOf),
       ...noteKinds.flatMap((kind) => knownNotes[kind].map((text) => ({ text, kind }))),
@@ -184,3 +189,30 @@ export ${declared} = {
 };
 `;
 };
+
+/** How the model alone reads a hand that it was not trained on: shares of its sentences. */
+type HandFigures = {
+  readonly hand: string;
+  readonly urgentHeard: number;
+  readonly healthHeard: number;
+  readonly nothingAlarmed: number;
+};
+
+/** Trains once for each hand, without it. */
+export const figuresOfHands = (): readonly HandFigures[] =>
+  Object.entries(hands).map(([hand, lines]) => {
+    const weights = unpackWeights(trainNoteClassifier(trainingNotes(hand)));
+    const read = labelled(lines).map(({ text, kind }) => ({ kind, ...chancesBy(weights, bucketsOf(text)) }));
+    const share = (of: LabelledNote["kind"], isHeard: (note: NoteChances) => boolean): number => {
+      const notes = read.filter(({ kind }) => kind === of);
+      return notes.filter(isHeard).length / notes.length;
+    };
+    const isHeard = ({ urgent, nothing }: NoteChances) =>
+      urgent >= noteChances.urgent || nothing <= noteChances.asked;
+    return {
+      hand,
+      urgentHeard: share("urgent", ({ urgent }) => urgent >= noteChances.urgent),
+      healthHeard: share("health", isHeard),
+      nothingAlarmed: share("nothing", isHeard),
+    };
+  });
