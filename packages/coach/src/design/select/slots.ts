@@ -171,24 +171,26 @@ const armSides: readonly Movement[] = ["h_pull", "arm_flex", "v_push", "h_push",
 
 /**
  * One-sided work for a side that is clearly smaller, in every week (spec §9; coach.V9): the slot of which the person has
- * such a move, second lifts before small ones and main lifts last.
+ * such a move, one that suits before one that is only allowed, second lifts before small ones and main lifts last.
  */
 const serveSide = (
   days: readonly Day[],
   movements: readonly Movement[],
-  isServed: (movement: Movement, day: number) => boolean,
+  movesOf: (movement: Movement, day: number) => readonly Exercise[],
+  person: Person,
 ): void => {
   const order: readonly Slot["role"][] = ["secondary", "accessory", "main"];
   const places = days
-    .flatMap(({ slots }, day) => slots.map((slot, index) => ({ day, slots, slot, index })))
-    .filter(
-      ({ slot: { patterns, wished }, day }) =>
-        wished === undefined &&
-        patterns[0] !== undefined &&
-        movements.includes(patterns[0]) &&
-        isServed(patterns[0], day),
+    .flatMap(({ slots }, day) =>
+      slots.flatMap((slot, index) => {
+        const [movement] = slot.patterns;
+        if (slot.wished !== undefined || movement === undefined || !movements.includes(movement)) return [];
+        const moves = movesOf(movement, day);
+        const rank = order.indexOf(slot.role) + (moves.some((one) => fits(one, person)) ? 0 : order.length);
+        return moves.length === 0 ? [] : [{ slots, slot, index, rank }];
+      }),
     )
-    .toSorted((a, b) => order.indexOf(a.slot.role) - order.indexOf(b.slot.role));
+    .toSorted((a, b) => a.rank - b.rank);
   for (const { slots, slot, index } of places.slice(0, 1))
     slots[index] = { ...slot, isOneSided: true, isTarget: true };
 };
@@ -215,16 +217,15 @@ export const weekSlots = (
   for (const wish of person.gates.wishes)
     if (wish.type === "exercise_in") addWished(days, split, wish.exerciseIds, { input, person });
   const { weakArm, weakThigh } = person.body;
-  const hasOneSided = (movement: Movement, day: number): boolean => {
+  const oneSided = (movement: Movement, day: number): readonly Exercise[] => {
     const place = split[day]?.place;
     const ids = preferences[movement].flat();
-    return (
-      place !== undefined &&
-      legalExercises(input, person, place).some(({ id, unilateral }) => unilateral && ids.includes(id))
-    );
+    return place === undefined
+      ? []
+      : legalExercises(input, person, place).filter(({ id, unilateral }) => unilateral && ids.includes(id));
   };
-  if (weakArm !== undefined) serveSide(days, armSides, hasOneSided);
-  if (weakThigh !== undefined) serveSide(days, legSides, hasOneSided);
+  if (weakArm !== undefined) serveSide(days, armSides, oneSided, person);
+  if (weakThigh !== undefined) serveSide(days, legSides, oneSided, person);
   // Balance once a week from 65 on, beside the warm-up's (ACSM, WHO 2020: balance on three days).
   if (person.gates.ageGroup === "older") {
     const slots = days[0]?.slots ?? [];
