@@ -182,7 +182,7 @@ export const limbsIn = (text: string): readonly BodyArea[] =>
   places.slice(0, limbs).flatMap(({ areas, words }) => (words.test(text) ? areas : []));
 
 /** Any part of the body. */
-export const anyPart = new RegExp(areaWords.map(({ named }) => named.source).join("|"), "g");
+const anyPart = new RegExp(areaWords.map(({ named }) => named.source).join("|"), "g");
 /** Trouble or soreness, of whatever part. */
 export const complaint = new RegExp(expanded(`\\b(${trouble}|${soreness})\\b`), "g");
 

@@ -247,9 +247,3 @@ export const wishesIn = (
       others.some(({ sentence }) => explicitRequestPhrases.test(sentence)),
   };
 };
-
-/** "Dial down the shoulder volume": a muscle is named because it is wanted or not, and not because it hurts. */
-export const wishesForMuscle = (sentence: string): boolean =>
-  wishesOfClauses(clausesOf(sentence, false)).some(
-    ({ muscle, stance }) => muscle !== null && stance !== null,
-  );

@@ -172,9 +172,6 @@ const leavesSomething = /attack|stroke|seizure|clot|thrombosis|angina/;
 
 const people =
   "(?:(?:little|wee) ones?|boy|lad|people (?:at|in|around|here)|(?:work|gym|school|office|team|running|training) (?:colleague|friend|mate|buddy|pal)|some(?:one|body)|(?:two|three|four|some|other) (?:guys|girls|people|lads|women|men)|missus|(?:young|old|eld)est|midwife|wifey|hubby|spouse|fianc[eé]e?|other half|better half|grann(?:y|ie)|grandad|grandpa|nan(?:a|ny)?|aunt(?:y|ie)|step ?(?:mum|mom|dad|son|daughter|brother|sister|father|mother)|sibling|relatives?|kiddos?|teens?|teenager|newborn|infant|(?:best |close |good |old |dear )?(?:pal|mate|bestie|friend)|housemate|lodger|landlord|manager|employee|apprentice|pupil|patients?|vet|customers?|nurse|celebrity|actor|(?:goal ?keeper|keeper|striker|player)|athlete|champion|instructor|stranger|passenger|(?:old|young|other) (?:man|lady|woman|guy|one)|horses?|pony|mare|kitten|kitty|pupp(?:y|ies)|rabbit|hamster|parrot|cow|bird|pets?|wife|husband|(?:training |gym |running )?partner|guy|woman|man(?! flu)|bloke|lady|girl|toddler|nan|mil|ex|pt|client|(?:girl|boy)?friend|sister|brother|daughter|son|mom|mum|mother|dad|father|dog|cat|kids?|child(?:ren)?|baby|toddler|twins|colleagues?|co ?workers?|boss|team|office|clients?|students?|teacher|coach|trainer|\\w+ ?mates?|neighbou?rs?|parents?|(?!grind)grand(?:ma|pa|mother|father|dad|mum|mom|parents?|son|daughter)|nan|gran|uncle|aunt|nephew|niece|cousins?|buddy|in laws?)";
-const ofOthers = new RegExp(
-  `^ ?(?:my|our|the|a|his|her) (?:\\w+ )?${people}\\b(?!.*\\b(?:i|i'm|i've|my|me)\\b)`,
-);
 const starts =
   "(?:^|[.,;:!?(]|\\b(?:saw|watched|heard|found|helped|visited|met|and|but|because|that|when|so|of|\\w+day))(?:^| )";
 /**
@@ -198,9 +195,6 @@ const theirs = /(?<!\b(?:gave me|passed me|passed on|caught|got) )\b(?:his|her|t
 /** "Injuries: none", "pain 0 out of 10". */
 const answeredNo =
   /^ ?(?:\w+ ?)?(?:[:=] ?(?:none|nil|nope|zero|no)|(?:level|score)?[:=]? ?(?:none|nil|zero|0(?: (?:over|out of|of) 10)?)) ?(?=$|[,;.!?])/;
-
-/** A sentence that begins with somebody else: what follows without "I" or "my" is theirs too, as a hospital is. */
-export const isOfOthers = (text: string): boolean => ofOthers.test(text);
 
 const meToo = /\b(?:so (?:do|am|have|did) i|me too|same (?:here|with me)|and (?:now )?me)\b/;
 

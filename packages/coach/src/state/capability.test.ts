@@ -81,7 +81,7 @@ test("coach.I9 two lunges predict no more of a harder one, and nothing else", ()
   expect(likelyMax(named("lunge.dumbbell-reverse"), person)).toBeNull();
 });
 
-test("coach.I9 eighteen squats promise as many of an easier one, and none of a harder one", () => {
+test("coach.I9 eighteen squats promise as many of an easier one, none of a harder one", () => {
   const person = after("squat.bodyweight", 7, 18, addDays(testToday, -7));
   expect(sureMax(named("squat.chair-hands"), person)).toBeGreaterThanOrEqual(18);
   expect(sureMax(named("squat.bodyweight"), person)).toBe(expectedMax(named("squat.bodyweight"), person));

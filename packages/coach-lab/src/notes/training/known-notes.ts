@@ -26,6 +26,7 @@ import {
   harmlessOfLastRound,
 } from "@muster/coach/notes/testing/notes-rounds-more.data";
 import { signsOfRounds } from "@muster/coach/notes/testing/notes-rounds-signs.data";
+import { hostileRequests } from "../../simulate/people/hostile-notes.data.ts";
 
 const flagged = [
   ...plain.warningNotes,
@@ -59,7 +60,9 @@ const single = {
   ],
   health: [
     "all good apart from the elbow",
+    "waiting for the result of my MRI",
     "left hamstring tight after deadlifts",
+    "left calf cramped on the last set",
     "sharp burn in my quads on the last set",
     "the stairs take my breath away lately",
     "my back felt strong, the right wrist not",
@@ -101,6 +104,9 @@ const around: readonly ((sign: string) => string)[] = [
   (sign) => `my partner thinks it's nothing, ${sign}`,
 ];
 
+/** Half of the ways to steer a coach: orders are no complaint. */
+const orders = hostileRequests.filter((_, at) => Math.floor(at / 5) % 2 === 0);
+
 /** Each kind's sentences. What only sounds of a red flag or a complaint is neither. */
 export const knownNotes = {
   urgent: [
@@ -125,6 +131,7 @@ export const knownNotes = {
   ],
   nothing: [
     ...single.nothing,
+    ...orders,
     ...plain.harmless,
     ...plain.harmlessLater,
     ...blind.harmlessBlind,
