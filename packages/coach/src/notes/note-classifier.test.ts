@@ -38,3 +38,12 @@ test("coach.F3 a sign that is denied stays denied, whatever the model makes of i
     [],
   );
 });
+
+test.each([
+  "I had a heart attack in 2015, take beta blockers and am cleared for exercise",
+  "Epilepsy, last seizure 3 years ago",
+])("coach.F3 what is known and lived with is respected, and stops nothing: %s", (note) => {
+  const { stopped, limits } = readNote(note, "2026-11-15");
+  expect(stopped).toEqual([]);
+  expect(limits.length).toBeGreaterThan(0);
+});

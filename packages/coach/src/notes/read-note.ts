@@ -79,7 +79,15 @@ const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|
  * `urgent` stops training where the lists of words know nothing of it. The others are chances that nothing is wrong: a sentence that
  * gave no limit is asked about, a word of a sign is taken for a manner of speaking, and not even a part of the body for sore.
  */
-export const noteChances = { urgent: 0.5, asked: 0.45, fine: 0.5, calm: 0.7, nothing: 0.85 } as const;
+export const noteChances = {
+  urgent: 0.5,
+  /** Below it a list's sign is something that is known and lived with: it is asked about. */
+  notUrgent: 0.1,
+  asked: 0.45,
+  fine: 0.5,
+  calm: 0.7,
+  nothing: 0.85,
+} as const;
 
 /** Words that are judged together: of a longer note some sentences at a time. */
 const longestJudged = 45;
@@ -308,7 +316,9 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const sentences = sentencesOf(text);
   const chances = judged(sentences, text);
   const isCalm = chances.every(({ nothing }) => nothing >= noteChances.calm);
-  const named = isCalm ? [] : signsIn(unnamed);
+  const signs = isCalm ? [] : signsIn(unnamed);
+  const isLivedWith = signs.length > 0 && chances.every(({ urgent }) => urgent < noteChances.notUrgent);
+  const named = isLivedWith ? [] : signs;
   const unknown = sentences.filter((sentence) => !namesSign(withoutNames(sentence)));
   const isUrgent = judged(unknown, unknown.length === sentences.length ? text : undefined).some(
     ({ urgent }) => urgent >= noteChances.urgent,
@@ -320,7 +330,9 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     const nothing = chances[index]?.nothing ?? 0;
     const limits =
       nothing >= noteChances.nothing ? [] : limitsIn(sentence, standing, date, sentences[index - 1]);
-    const mayBeHealth = (chances[index]?.nothingAround ?? 0) < noteChances.fine && soundsOfHealth(standing);
+    const mayBeHealth =
+      (isLivedWith && namesSign(withoutNames(sentence))) ||
+      ((chances[index]?.nothingAround ?? 0) < noteChances.fine && soundsOfHealth(standing));
     return { sentence, standing, limits, mayBeHealth };
   });
   const limits = joined(read.flatMap((one) => one.limits));
