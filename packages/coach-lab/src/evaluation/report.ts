@@ -217,7 +217,7 @@ export const reportAsText = (report: EvaluationReport): string => {
       : [
           ...metricLines("notes, first held out", report.listening.heldOut?.metrics ?? []),
           "",
-          ...metricLines("notes, eleventh held out", report.listening.eleventhHeldOut?.metrics ?? []),
+          ...metricLines("notes, twelfth held out", report.listening.twelfthHeldOut?.metrics ?? []),
           "",
         ]),
     ...metricLines("safety, then guards", report.metrics, {

@@ -19,15 +19,18 @@ const figureOf = (
     () => [],
   ).metrics.find((metric) => metric.name === name)?.value;
 
-const halves = noteLists.flatMap(({ name, open, heldOut }) => [
-  { name: `${name} open`, notes: open },
-  ...(heldOut === undefined ? [] : [{ name: `${name} held out`, notes: heldOut }]),
-]);
+const halves = noteLists
+  .flatMap(({ name, open, heldOut = [] }) => [
+    { name: `${name} open`, notes: open },
+    { name: `${name} held out`, notes: heldOut },
+  ])
+  .filter(({ notes }) => notes.length > 0);
 const all = halves.flatMap(({ notes }) => notes);
 
 test.each(halves)("a deaf reader of the $name list respects nothing and alarms nobody", ({ notes }) => {
   expect(figureOf(notes, nothing, "recallOfRespect")).toBe(0);
-  expect(figureOf(notes, nothing, "recallOfWishes")).toBe(0);
+  const hasWishes = notes.some(({ expected }) => "wishes" in expected);
+  expect(figureOf(notes, nothing, "recallOfWishes")).toBe(hasWishes ? 0 : null);
   expect(figureOf(notes, nothing, "recallOfUrgentSigns")).toBe(0);
   expect(figureOf(notes, nothing, "falseAlarms")).toBe(0);
 });
@@ -36,7 +39,7 @@ test.each(halves)("a reader that always asks alarms everybody of the $name list"
   const asking = { ...nothing, asked: true };
   expect(figureOf(notes, asking, "recallOfRespect")).toBe(1);
   expect(figureOf(notes, asking, "falseAlarms")).toBe(1);
-  expect(figureOf(notes, asking, "recallOfWishes")).toBe(0);
+  expect(figureOf(notes, asking, "recallOfWishes") ?? 0).toBe(0);
   expect(figureOf(notes, asking, "recallOfUrgentSigns")).toBe(0);
 });
 
@@ -52,9 +55,10 @@ test("another area than the one that was told is no recall", () => {
 
 test("both halves of each list hold the same kinds", () => {
   const kinds = (notes: readonly JudgedNote[]) => [...new Set(notes.map((note) => note.kind))].toSorted();
-  for (const { open, heldOut = open } of noteLists) expect(kinds(heldOut)).toEqual(kinds(open));
+  const halved = noteLists.filter(({ open }) => open.length > 0);
+  for (const { open, heldOut = open } of halved) expect(kinds(heldOut)).toEqual(kinds(open));
   // The latest list was written without knowing an earlier one.
-  for (const { open } of noteLists.slice(0, -1)) expect(kinds(open)).toEqual(kinds(noteLists[0]?.open ?? []));
+  for (const { open } of halved.slice(0, -1)) expect(kinds(open)).toEqual(kinds(noteLists[0]?.open ?? []));
 });
 
 test("no sentence stands twice in all lists", () => {

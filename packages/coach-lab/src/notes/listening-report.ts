@@ -12,12 +12,16 @@ type HalfFigures = Omit<NoteFigures, "cases"> & { readonly cases?: NoteFigures["
 export type ListeningReport = Readonly<Record<string, HalfFigures>>;
 
 /** A half's key in the report, and its name for people. */
-const halvesOf = ({ name, heldOut }: NoteList) => [
-  { key: name === "first" ? "open" : `${name}Open`, title: `notes, ${name} open` },
-  ...(heldOut === undefined
-    ? []
-    : [{ key: name === "first" ? "heldOut" : `${name}HeldOut`, title: `notes, ${name} held out` }]),
-];
+const halvesOf = ({ name, open, heldOut = [] }: NoteList) =>
+  [
+    { key: name === "first" ? "open" : `${name}Open`, title: `notes, ${name} open`, notes: open },
+    {
+      key: name === "first" ? "heldOut" : `${name}HeldOut`,
+      title: `notes, ${name} held out`,
+      notes: heldOut,
+      isHeldOut: true,
+    },
+  ].filter(({ notes }) => notes.length > 0);
 
 /** Reads and plans for every sentence of all lists; another reader and planner than the coach's for tests. */
 export const listeningReport = (
@@ -25,15 +29,9 @@ export const listeningReport = (
   plans: (text: string) => readonly DesignedWeek[] = plansAfter,
 ): ListeningReport =>
   Object.fromEntries(
-    noteLists.flatMap((list) => {
-      const figures: readonly HalfFigures[] = [list.open, list.heldOut ?? []].map((notes, half) => {
-        const { cases, ...counted } = judgeNotes(notes, read, plans);
-        return half === 0 ? { ...counted, cases } : counted;
-      });
-      return halvesOf(list).flatMap(({ key }, half) => {
-        const found = figures[half];
-        return found === undefined ? [] : [[key, found] as const];
-      });
+    noteLists.flatMap(halvesOf).map(({ key, notes, isHeldOut = false }): readonly [string, HalfFigures] => {
+      const { cases, ...counted } = judgeNotes(notes, read, plans);
+      return [key, isHeldOut ? counted : { ...counted, cases }];
     }),
   );
 

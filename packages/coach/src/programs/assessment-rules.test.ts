@@ -127,6 +127,18 @@ describe("any person, any program", () => {
     });
   });
 
+  test("ONB-06 jumps come in several sets of few", () => {
+    let jumps = 0;
+    everyWeek(({ days }) => {
+      for (const planned of mainOf(days)) {
+        if (exerciseOf(planned).pattern !== "plyo") continue;
+        jumps += 1;
+        expect(planned.sets).toBeGreaterThanOrEqual(2);
+      }
+    });
+    expect(jumps).toBeGreaterThan(0);
+  });
+
   test("ONB-06 coach.Q3 every gym day offers a home alternative, home days none", () => {
     everyWeek(({ days }) => {
       for (const day of dayList(days)) {

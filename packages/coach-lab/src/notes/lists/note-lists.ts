@@ -8,6 +8,7 @@ import { secondHeldOutNotes } from "./held-out/notes.second.heldout.data.ts";
 import { seventhHeldOutNotes } from "./held-out/notes.seventh.heldout.data.ts";
 import { sixthHeldOutNotes } from "./held-out/notes.sixth.heldout.data.ts";
 import { tenthHeldOutNotes } from "./held-out/notes.tenth.heldout.data.ts";
+import { twelfthHeldOutNotes } from "./held-out/notes.twelfth.heldout.data.ts";
 import { eighthOpenNotes } from "./notes.eighth.open.data.ts";
 import { eleventhOpenNotes } from "./notes.eleventh.open.data.ts";
 import { fifthOpenNotes } from "./notes.fifth.open.data.ts";
@@ -41,4 +42,6 @@ export const noteLists: readonly NoteList[] = [
   { name: "ninth", open: ninthOpenNotes, heldOut: ninthHeldOutNotes },
   { name: "tenth", open: tenthOpenNotes, heldOut: tenthHeldOutNotes },
   { name: "eleventh", open: eleventhOpenNotes, heldOut: eleventhHeldOutNotes },
+  // Held out as a whole: no sentence of its hand was trained on.
+  { name: "twelfth", open: [], heldOut: twelfthHeldOutNotes },
 ];

@@ -118,6 +118,8 @@ export const lessOf = (
   // What a day is named after keeps its sets longest, and heavy repetitions longer still.
   const beside = (slot: DraftSlot) => isMeant(slot) && slot.slot.role !== "main";
   const calm = (slot: DraftSlot) => isMeant(slot) && slot.dose.low > heavyTest[1];
+  // Few repetitions in a set are the point of a jump: one set of them shows and trains nothing (NSCA: several sets of three to six).
+  const alone = (slot: DraftSlot) => slot.exercise.pattern !== "plyo";
   const isCut = reason === "cut";
   const steps: readonly (() => readonly DraftSlot[] | undefined)[] = [
     () => setLess(slots, small),
@@ -125,8 +127,8 @@ export const lessOf = (
     ...(leastSets < setBounds.fewest
       ? [
           () => setLess(slots, beside),
-          () => setLess(slots, beside, leastSets),
-          () => setLess(slots, calm, leastSets),
+          () => setLess(slots, (slot) => beside(slot) && alone(slot), leastSets),
+          () => setLess(slots, (slot) => calm(slot) && alone(slot), leastSets),
         ]
       : []),
     ...(reason === "time" || reason === "week" ? [() => moveLess(slots, small, fewest, old)] : []),
