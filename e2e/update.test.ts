@@ -110,6 +110,7 @@ test("SYNC-01 INST-02 WORK-01 an update with three tabs keeps a running workout"
   await training.bringToFront();
   await training.getByRole("button", { name: "Workout options" }).click();
   await training.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await training.getByRole("button", { name: "Add a set" }).click();
   await logSet(training, 2);
   expect(await training.evaluate(() => "neverReloaded" in globalThis)).toBe(true);
   expect(await buildOf(training)).toBe(oldBuild);
