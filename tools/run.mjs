@@ -26,7 +26,7 @@ const commands = {
   faults:
     "Break things on purpose and count what was lost. Options: --quick (default), --release, --long, --only NAME, --json (a table of promises and counts), --list (the harnesses and their counts, without running any). Exits with 1 when anything was lost, or a control was not found.",
   evaluate:
-    "Train simulated people under a coach and measure its plans. Options: --people FILE, --coach, --weeks, --seeds, --world, --json; --notes judges only how notes are read, --rubric asks a trainer's twenty questions of six programmes, --programmes writes them to docs/programmes.",
+    "Train simulated people under a coach and measure its plans. Options: --people FILE, --coach, --weeks, --seeds, --world, --json; --notes judges only how notes are read, --rubric asks a trainer's twenty questions of six programmes, --programmes writes them to docs/programmes, --train-notes trains the model that reads notes and prints how it reads each hand without it.",
   "ai:probe":
     "Ask the AI model that the settings name one small question and say what came of it. Settings: ANTHROPIC_API_KEY, OPENAI_API_KEY, OPENAI_BASE_URL, MUSTER_MODEL. Exits with 1 when none is set or it failed.",
   shots:

@@ -74,18 +74,19 @@ const strain =
   /\b(?:strain|sprain|torn|tore|tear|pulled|ruptur|fractur|broke|dislocat|surg|operat|replac|tend[io]n|fasci|herniat|slipped|cast|boot|sling)/;
 const surgery = /\b(?:surg|operat|replac|reconstruct|removed|stitches|\w+ectomy|arthroscop|screws)/;
 
-/**
- * Chances from which the model's word counts (`note-classifier.ts`), chosen on sentences of hands that it was not trained on:
- * `urgent` stops training where the lists of words know nothing of it. The others are chances that nothing is wrong: a sentence that
- * gave no limit is asked about, a word of a sign is taken for a manner of speaking, and not even a part of the body for sore.
- */
+/** Chances from which the model's word counts (`note-classifier.ts`, decision 0217). */
 export const noteChances = {
+  /** Urgent: training stops, where the lists of words know nothing of it. */
   urgent: 0.5,
   /** Below it a list's sign is something that is known and lived with: it is asked about. */
   notUrgent: 0.1,
+  /** Nothing, at most: a sentence that gave no limit is asked about … */
   asked: 0.45,
+  /** … unless with its neighbours it is as likely nothing. */
   fine: 0.5,
+  /** Nothing: a list's sign is a manner of speaking. */
   calm: 0.7,
+  /** Nothing: not even a part of the body is taken for sore. */
   nothing: 0.85,
 } as const;
 
@@ -320,7 +321,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const isLivedWith = signs.length > 0 && chances.every(({ urgent }) => urgent < noteChances.notUrgent);
   const named = isLivedWith ? [] : signs;
   const unknown = sentences.filter((sentence) => !namesSign(withoutNames(sentence)));
-  const isUrgent = judged(unknown, unknown.length === sentences.length ? text : undefined).some(
+  const isUrgent = (unknown.length === sentences.length ? chances : judged(unknown)).some(
     ({ urgent }) => urgent >= noteChances.urgent,
   );
   const stopped: readonly UrgentSign[] = named.length === 0 && isUrgent ? ["unnamed"] : named;

@@ -117,18 +117,20 @@ export const trainNoteClassifier = (notes: {
     bias: { urgent: learners.urgent.bias, health: learners.health.bias },
   });
   const exampleOf = ({ text, kind }: LabelledNote) => ({ buckets: bucketsOf(text), kind });
-  const step = ({ buckets, kind }: ReturnType<typeof exampleOf>, isCorrection = false): void => {
+  type Example = ReturnType<typeof exampleOf>;
+  /** Each kind's learner with how far off it is. */
+  const errorsOf = ({ buckets, kind }: Example) => {
     const chances = chancesBy(current(), buckets);
     const scale = 1 / Math.sqrt(Math.max(1, buckets.size));
-    for (const which of ["urgent", "health"] as const) {
-      const one = learners[which];
-      const error = chances[which] - (kind === which ? 1 : 0);
-      if (isCorrection) {
-        for (const bucket of buckets)
-          one.weights[bucket] = (one.weights[bucket] ?? 0) - correctionRate * error * scale;
-        continue;
-      }
-      for (const bucket of buckets) {
+    return (["urgent", "health"] as const).map((which) => ({
+      one: learners[which],
+      error: chances[which] - (kind === which ? 1 : 0),
+      scale,
+    }));
+  };
+  const learn = (example: Example): void => {
+    for (const { one, error, scale } of errorsOf(example)) {
+      for (const bucket of example.buckets) {
         const weight = one.weights[bucket] ?? 0;
         const slope = error * scale + decay * weight;
         const squares = (one.squares[bucket] ?? 0) + slope * slope;
@@ -139,14 +141,19 @@ export const trainNoteClassifier = (notes: {
       one.bias -= (rate * error) / Math.sqrt(one.biasSquares);
     }
   };
+  const correct = (example: Example): void => {
+    for (const { one, error, scale } of errorsOf(example))
+      for (const bucket of example.buckets)
+        one.weights[bucket] = (one.weights[bucket] ?? 0) - correctionRate * error * scale;
+  };
   const known = notes.known.map(exampleOf);
   const examples = mixed([...notes.written.map(exampleOf), ...known]);
-  for (let pass = 0; pass < passes; pass += 1) for (const example of examples) step(example);
+  for (let pass = 0; pass < passes; pass += 1) for (const example of examples) learn(example);
   for (let correction = 0; correction < mostCorrections; correction += 1) {
     const rounded = unpackWeights(packWeights(current()));
     const misread = known.filter(({ buckets, kind }) => !isKept(chancesBy(rounded, buckets), kind));
     if (misread.length === 0) break;
-    for (const example of misread) step(example, true);
+    for (const example of misread) correct(example);
   }
   return packWeights(current());
 };

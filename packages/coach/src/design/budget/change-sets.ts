@@ -3,7 +3,7 @@ import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { DraftSlot } from "../prescribe/draft.ts";
-import type { SlotRole } from "../template/day-types.data.ts";
+import type { Slot, SlotRole } from "../template/day-types.data.ts";
 import { heavyTest, setBounds } from "../template/prescription.data.ts";
 import { type DayTime, sessionBounds } from "../template/session-bounds.ts";
 import { addSets, sharesOf } from "./volume-budget.ts";
@@ -85,8 +85,8 @@ export const leastSetsIn = ({ phase }: Pick<Phase, "phase">): number =>
   phase === "assessment" ? 1 : setBounds.fewest;
 
 /** Sets that a move begins with; an assessment has all its moves first, and more of their sets where there is room. */
-export const firstSets = (slot: DraftSlot, { phase }: Pick<Phase, "phase">): number =>
-  phase === "assessment" && slot.slot.role !== "main" ? Math.min(slot.sets, setBounds.fewest) : slot.sets;
+export const firstSets = ({ role }: Slot, usual: number, { phase }: Pick<Phase, "phase">): number =>
+  phase === "assessment" && role !== "main" ? Math.min(usual, setBounds.fewest) : usual;
 
 const ladderFloor = 3;
 
@@ -119,7 +119,7 @@ export const lessOf = (
   const beside = (slot: DraftSlot) => isMeant(slot) && slot.slot.role !== "main";
   const calm = (slot: DraftSlot) => isMeant(slot) && slot.dose.low > heavyTest[1];
   // Few repetitions in a set are the point of a jump: one set of them shows and trains nothing (NSCA: several sets of three to six).
-  const alone = (slot: DraftSlot) => slot.exercise.pattern !== "plyo";
+  const mayBeOneSet = (slot: DraftSlot) => slot.exercise.pattern !== "plyo";
   const isCut = reason === "cut";
   const steps: readonly (() => readonly DraftSlot[] | undefined)[] = [
     () => setLess(slots, small),
@@ -127,8 +127,8 @@ export const lessOf = (
     ...(leastSets < setBounds.fewest
       ? [
           () => setLess(slots, beside),
-          () => setLess(slots, (slot) => beside(slot) && alone(slot), leastSets),
-          () => setLess(slots, (slot) => calm(slot) && alone(slot), leastSets),
+          () => setLess(slots, (slot) => beside(slot) && mayBeOneSet(slot), leastSets),
+          () => setLess(slots, (slot) => calm(slot) && mayBeOneSet(slot), leastSets),
         ]
       : []),
     ...(reason === "time" || reason === "week" ? [() => moveLess(slots, small, fewest, old)] : []),

@@ -297,9 +297,8 @@ export const normalSets = (
         const usual = doseOf(exercise, slot.role, input, atPlace(person, day.place), phase);
         const most = phase.phase === "deload" ? mostKept(input, day.weekday, exercise) : setBounds.most;
         const dose = { ...usual, mostSets: Math.min(usual.mostSets, most) };
-        const { usualSets: sets, restSeconds } = dose;
-        const whole: DraftSlot = { slot, exercise, dose, sets, restSeconds, pair: null };
-        return { ...whole, sets: firstSets(whole, phase) };
+        const sets = firstSets(slot, dose.usualSets, phase);
+        return { slot, exercise, dose, sets, restSeconds: dose.restSeconds, pair: null };
       }),
       { person, time: timeOn({ input, person }, day.weekday), old, leastSets },
     ),
