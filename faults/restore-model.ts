@@ -143,6 +143,7 @@ export const playRestores = async (
         {
           store: syncStore,
           pace: fullPace(),
+          free: async () => {},
           findHousehold: async () => ok(server.household),
           transport: {
             pull: async (scope, { cursor, served }, limit, recent) => {

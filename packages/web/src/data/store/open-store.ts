@@ -11,6 +11,7 @@ import { createDurability, type SafetyBrowser } from "../durability/durability.t
 import { initialStorageStatus, type StorageStatus } from "../durability/storage-status.ts";
 import { clearCurrentProfile, currentProfile, forgetLocalStorage } from "../household/current-profile.ts";
 import { joinAttempt } from "../household/join-attempt.ts";
+import { createAfterTheTap } from "../sync/after-the-tap.ts";
 import { createSyncStore } from "../sync/dexie-sync.ts";
 import { createSyncEngine, type EngineBrowser, type RunningEngine } from "../sync/sync-engine.ts";
 import type { DeviceSyncStore, RefusedChanges } from "../sync/sync-store.ts";
@@ -70,7 +71,9 @@ export const openStore = (options: OpenOptions): Opened => {
     onStatus,
   });
   const syncStore = createSyncStore({ database, newId, onHousehold: safe.updateMark });
+  const afterTheTap = createAfterTheTap(browser?.window);
   const running = createSyncEngine({
+    free: afterTheTap.free,
     ready: safe.recovered,
     store: syncStore,
     transport: createTransport(fetch, () => now().getTime()),
@@ -96,8 +99,10 @@ export const openStore = (options: OpenOptions): Opened => {
       now.lastSyncAt?.getTime() !== before.lastSyncAt?.getTime();
     before = now;
     if (now.state === "syncing" || !settled) return;
-    safe.settle();
-    void leaveDeleted().catch(() => {});
+    void afterTheTap.free().then(() => {
+      safe.settle();
+      void leaveDeleted().catch(() => {});
+    });
   });
   const device = createDexieStore({
     database,
@@ -114,7 +119,7 @@ export const openStore = (options: OpenOptions): Opened => {
   const store: DeviceStore = {
     ...device,
     write: async (profileId, changes, asUnit) => {
-      const saved = await device.write(profileId, changes, asUnit);
+      const saved = await afterTheTap.saving(device.write(profileId, changes, asUnit));
       const isFull = !saved.ok && saved.error.type === "storage-full";
       if (isFull !== storage.isFull && (isFull || saved.ok)) onStatus({ isFull });
       return saved;
@@ -158,6 +163,7 @@ export const openStore = (options: OpenOptions): Opened => {
     close: () => {
       stopSettling();
       running.stop();
+      afterTheTap.stop();
       safe.close();
       database.close();
     },

@@ -16,6 +16,8 @@ export type CycleWorld = {
   readonly transport: Transport;
   /** The household of this browser, fetched from the server when the device does not know it yet. */
   readonly findHousehold: () => Promise<Result<string, TransportFailure>>;
+  /** Resolves when no tap waits for the database. */
+  readonly free: () => Promise<void>;
   /** Shared by all rounds. */
   readonly pace: Pace;
 };
@@ -98,6 +100,7 @@ const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<
   let upTo = Number.POSITIVE_INFINITY;
   for (const scope of scopes) {
     for (let page = 0; page < mostPages; page += 1) {
+      await cycle.free();
       const position = await store.position(scope);
       // Years of records take a while: what the person needs today comes first (sync.D16).
       const isFirst = scope === cycle.profileId && position.cursor === 0 && (await store.isNew(scope));
@@ -117,6 +120,7 @@ const pullAll = async (cycle: Cycle, scopes: readonly string[]): Promise<Result<
         roundTrip >= 0 && roundTrip <= longestRoundTrip
           ? Math.round(reply.now - (sentAt + receivedAt) / 2)
           : undefined;
+      await cycle.free();
       const outcome = await store.applyPull(scope, position, reply, offset);
       // After a restore of the server every scope starts again, the ones already pulled too.
       if (outcome === "restart") return pullAll(cycle, scopes);
@@ -144,6 +148,7 @@ const pushAll = async (
   let answered = 0;
   let alone = false;
   for (;;) {
+    await cycle.free();
     // Before the push: if the store starts over in between, the server still gets what was served before.
     const { asked, ops, confirmed, ...next } = await store.outgoing(profileId, deferred);
     const offers = next.offers.slice(0, pace.operations);
@@ -172,6 +177,7 @@ const pushAll = async (
     adjust(pace, "operations", answer.ok ? undefined : answer.error, batch.length + offers.length);
     if (answer.ok) {
       const reply = answer.value;
+      await cycle.free();
       await store.applyPush(profileId, { asked, ops: batch, offers }, reply);
       for (const op of reply.later) deferred.add(op);
       const known = new Set([...reply.rows, ...(reply.badOffers ?? [])].map(recordKey));
