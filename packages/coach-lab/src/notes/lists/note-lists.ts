@@ -8,6 +8,7 @@ import { secondHeldOutNotes } from "./held-out/notes.second.heldout.data.ts";
 import { seventhHeldOutNotes } from "./held-out/notes.seventh.heldout.data.ts";
 import { sixthHeldOutNotes } from "./held-out/notes.sixth.heldout.data.ts";
 import { tenthHeldOutNotes } from "./held-out/notes.tenth.heldout.data.ts";
+import { thirteenthHeldOutNotes } from "./held-out/notes.thirteenth.heldout.data.ts";
 import { twelfthHeldOutNotes } from "./held-out/notes.twelfth.heldout.data.ts";
 import { eighthOpenNotes } from "./notes.eighth.open.data.ts";
 import { eleventhOpenNotes } from "./notes.eleventh.open.data.ts";
@@ -21,6 +22,7 @@ import { seventhOpenNotes } from "./notes.seventh.open.data.ts";
 import { sixthOpenNotes } from "./notes.sixth.open.data.ts";
 import { tenthOpenNotes } from "./notes.tenth.open.data.ts";
 import { thirdOpenNotes } from "./notes.third.open.data.ts";
+import { thirteenthOpenNotes } from "./notes.thirteenth.open.data.ts";
 
 /** A list with its half that may be read, and the half that nobody who works on the reader may see. */
 export type NoteList = {
@@ -44,4 +46,6 @@ export const noteLists: readonly NoteList[] = [
   { name: "eleventh", open: eleventhOpenNotes, heldOut: eleventhHeldOutNotes },
   // Held out as a whole: no sentence of its hand was trained on.
   { name: "twelfth", open: [], heldOut: twelfthHeldOutNotes },
+  // Situations of people in public forums.
+  { name: "thirteenth", open: thirteenthOpenNotes, heldOut: thirteenthHeldOutNotes },
 ];
