@@ -87,3 +87,33 @@ test("PLAN-01 a tap on the body adds a limit with its side, which can be changed
   await expect.poll(() => limits.count()).toBe(0);
   expect(problems).toEqual([]);
 });
+
+test("CHK-01 PLAN-01 coach.F3 what the coach misread as urgent is put right by the person", async () => {
+  const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
+  const misread = page.getByRole("button", { name: "It is not urgent. You misread it" });
+  const stops = page.getByText(/^You wrote of what may be a sign of something serious/);
+  await visit(page, household.world, "/weekly-check-in");
+  await page.getByLabel(/^For your coach/).fill("Odd ache in my neck and arm whenever I jog.");
+  await stops.waitFor();
+  await misread.click();
+  await expect.poll(() => stops.count()).toBe(0);
+
+  // Another text is another one, and is told on the planner with its words.
+  const later = "Odd ache in my neck and arm whenever I jog, goes when I stop.";
+  await page.getByLabel(/^For your coach/).fill(later);
+  await stops.waitFor();
+  await page.getByLabel(/^Weight/).fill("163");
+  await page.getByLabel(/^Body fat/).fill("27");
+  await page.getByRole("button", { name: "Save & Generate Plan" }).click();
+  await page.waitForURL(/\/weekly-planner$/);
+  await page.getByRole("heading", { level: 1, name: "Weekly planner" }).waitFor();
+  await stops.waitFor();
+  await page.getByText(`Heard: \u201c${later}\u201d`).waitFor();
+  await page.reload();
+  await misread.click();
+  await expect.poll(() => stops.count()).toBe(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Something hurts" }).waitFor();
+  expect(await stops.count()).toBe(0);
+  expect(problems).toEqual([]);
+});

@@ -18,7 +18,7 @@ export const crisisAdvice =
   "You are not alone. Please reach somebody now: in the US, call or text 988, day or night. Elsewhere, or in danger, call the emergency number. Training waits until you have talked with a doctor.";
 /** Where the words leave open what it is: it may be of the body or of the mind, and may have been misread. */
 export const unnamedAdvice =
-  "Please speak with a doctor or nurse before you train. If it happens now or gets worse, call the emergency number; if you feel unsafe, in the US call or text 988. If we misread it, say it in other words.";
+  "Please speak with a doctor or nurse before you train. If it happens now or gets worse, call the emergency number; if you feel unsafe, in the US call or text 988. If we misread it, say so in the planner.";
 /** What signs ask for before anything else; a sign of the body beside thoughts of self-harm keeps its own sentence. */
 export const urgentSentences = (signs: readonly UrgentSign[]): readonly string[] => {
   if (signs.includes("self_harm")) return [crisisAdvice, ...(signs.length > 1 ? [urgentAdvice] : [])];

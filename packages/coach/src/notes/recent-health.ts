@@ -4,7 +4,16 @@
  */
 
 import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
-import { type Limit, latestInForce, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
+import {
+  isMisreading,
+  type Limit,
+  latestInForce,
+  limitKey,
+  misreadIn,
+  noteDigest,
+  type Wish,
+  wishKey,
+} from "@muster/domain/planning/limits";
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";
@@ -70,6 +79,8 @@ export type RecentHealth = {
   readonly band: PressureBand;
   /** What stops training until it is over or a doctor has seen it; illness last. */
   readonly stop: "blood_pressure" | "red_flag" | "illness" | null;
+  /** Notes that stop training though no list knows a word of a sign: the person can say that they were misread. */
+  readonly mayBeMisread: readonly string[];
 };
 
 /** Settled point 24: elevated above 130 or above 80; stop at 180 or 120. 160/100: moderate only (specs/design.md 1.4). */
@@ -106,6 +117,9 @@ const readOnce = (notes: string, date: CivilDate): ReadNote => {
   readBefore.set(key, known);
   return known;
 };
+
+/** Only the model took a note for urgent (`read-note.ts`). */
+export const isUnnamed = (stopped: readonly UrgentSign[]): boolean => stopped[0] === "unnamed";
 
 type DatedNote = { readonly date: CivilDate; readonly notes: string };
 
@@ -145,6 +159,9 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   // Entries of the day itself count: whether they came before or after is unknown.
   const cleared = told.filter(lately).findLast(({ notes }) => clearance.test(notes))?.date ?? "";
   const signs = [...ofProfile, ...[...logged, ...told].filter((one) => lately(one) && one.date >= cleared)];
+  const misread = misreadIn(records.limits ?? []);
+  const counts = ({ stopped, notes }: ReadNote & DatedNote): boolean =>
+    !isUnnamed(stopped) || !misread.has(noteDigest(notes));
   const illIn = now.some(({ isIll }) => isIll);
   const notLapsed = ({ limits }: ReadNote): readonly Limit[] =>
     limits.filter(({ condition }) => condition !== "illness" || illIn);
@@ -154,7 +171,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
         notLapsed(one).map((limit) => ({ ...limit, until: null, source: "profile" as const })),
       ),
       ...[...logged, ...told].flatMap(notLapsed),
-      ...(records.limits ?? []),
+      ...(records.limits ?? []).filter((one) => !isMisreading(one)),
     ],
     limitKey,
     today,
@@ -174,7 +191,8 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   );
   const bloodPressure = measuredIn(checkIns.filter(lately));
   const band = bloodPressureBand(bloodPressure);
-  const stopped = [...new Set(signs.flatMap((one) => one.stopped))];
+  const stopping = signs.filter(counts);
+  const stopped = [...new Set(stopping.flatMap((one) => one.stopped))];
   const isIll = limits.some(({ condition }) => condition === "illness");
   return {
     limits,
@@ -199,6 +217,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     bloodPressure,
     band,
     stop: band === "crisis" ? "blood_pressure" : stopped.length > 0 ? "red_flag" : isIll ? "illness" : null,
+    mayBeMisread: stopping.flatMap(({ stopped, notes }) => (isUnnamed(stopped) ? [notes] : [])),
   };
 };
 

@@ -3,7 +3,8 @@
  * or set in the profile.
  */
 import type * as z from "zod/mini";
-import type { CivilDate } from "../shared/dates.ts";
+import { addDays, type CivilDate } from "../shared/dates.ts";
+import { naturalId } from "../shared/ids.ts";
 import type { BodyArea, HealthCondition } from "./limit-options.ts";
 import type { limitSchema, wishSchema } from "./limits.schema.ts";
 
@@ -45,6 +46,25 @@ export const limitKey = (limit: {
   readonly condition: HealthCondition | null;
   readonly exerciseIds: readonly string[];
 }): string => limit.area ?? limit.condition ?? limit.exerciseIds.toSorted().join(" ");
+
+/**
+ * By which a person says that the coach misread a note as urgent: it limits nothing, and speaks of this text alone.
+ * @param note as it stands in the check-in, the log or the profile
+ */
+export const misreadingOf = (note: string, date: CivilDate): Limit => ({
+  ...emptyLimit,
+  date,
+  condition: "unclear",
+  words: noteDigest(note),
+  until: addDays(date, -1),
+});
+/** Texts that were misread, by `noteDigest`. */
+export const misreadIn = (limits: readonly Limit[]): ReadonlySet<string> =>
+  new Set(limits.filter(isMisreading).map(({ words }) => words));
+/** Notes leave these words empty, and no form offers that condition. */
+export const isMisreading = ({ condition, words }: Limit): boolean => condition === "unclear" && words !== "";
+/** A name for a text; another one as soon as a letter is changed. */
+export const noteDigest = (note: string): string => naturalId("note", "", note.trim());
 
 /** What a wish is about: minutes of a Tuesday are one wish, however many they are. */
 export const wishKey = ({

@@ -84,7 +84,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         onSubmit={() => void save()}
         belowNotes={<NoteUnderstood profileId={profileId} today={today} note={draft.notes} />}
       />
-      <RequestsCard profileId={profileId} today={today} />
+      <RequestsCard profileId={profileId} today={today} noteAbove={draft.notes} />
       {failure !== undefined && (
         <p className="danger-text bold" role="alert">
           {failure}

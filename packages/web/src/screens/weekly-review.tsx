@@ -90,7 +90,7 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
         onSubmit={() => send(false)}
         belowNotes={<NoteUnderstood profileId={profileId} today={today} note={draft.notes} />}
       />
-      <RequestsCard profileId={profileId} today={today} />
+      <RequestsCard profileId={profileId} today={today} noteAbove={draft.notes} />
       <GenerationCard
         generation={generation}
         kept="Your check-in is kept."

@@ -1,7 +1,6 @@
 import { elsewhereText, quoted } from "@muster/coach/explain/elsewhere.text";
-import { urgentAdviceFor } from "@muster/coach/explain/health-advice-fact";
 import type { ReadNote } from "@muster/coach/notes/read-note";
-import { type UrgentSign, urgentSigns } from "@muster/coach/notes/signs.data";
+import { isUnnamed } from "@muster/coach/notes/recent-health";
 import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useState } from "react";
@@ -9,6 +8,7 @@ import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
 import { RequestChips } from "./RequestChips.tsx";
 import "./requests.css";
 import { requestsText } from "./requests.text.ts";
+import { UrgentNote } from "./UrgentNote.tsx";
 import { useRequests } from "./use-requests.ts";
 
 type NoteUnderstoodProps = {
@@ -21,12 +21,9 @@ type NoteUnderstoodProps = {
 /** Milliseconds without a key before a note is read. */
 const pause = 300;
 
-const signsText = (signs: readonly UrgentSign[]): string =>
-  signs.map((sign) => urgentSigns[sign]).join(" and ");
-
 /** Below a note: what the coach reads in it, to take out at once when it is wrong; and what it could not place. */
 export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) {
-  const { saveLimit, saveWish } = useRequests(profileId, today);
+  const { saveLimit, saveWish, isMisread, sayMisread } = useRequests(profileId, today);
   const [read, setRead] = useState<ReadNote>();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -44,10 +41,8 @@ export function NoteUnderstood({ profileId, today, note }: NoteUnderstoodProps) 
   const takeOut = (key: string) => setGone(new Set([...gone, key]));
   return (
     <div className="stack-8" aria-live="polite">
-      {read.stopped.length > 0 && (
-        <p className="danger-text bold">
-          {`${requestsText.stopOf({ signs: signsText(read.stopped) })} ${urgentAdviceFor(read.stopped)}`}
-        </p>
+      {read.stopped.length > 0 && !(isUnnamed(read.stopped) && isMisread(note)) && (
+        <UrgentNote signs={read.stopped} onMisread={() => void sayMisread(note)} />
       )}
       {told.length > 0 && <p className="text-small muted">{requestsText.understood}</p>}
       <RequestChips

@@ -8,6 +8,7 @@ import { HurtSheet } from "./HurtSheet.tsx";
 import { RequestChips } from "./RequestChips.tsx";
 import "./requests.css";
 import { requestsText } from "./requests.text.ts";
+import { UrgentNote } from "./UrgentNote.tsx";
 import { useRequests } from "./use-requests.ts";
 import { WishSheet } from "./WishSheet.tsx";
 
@@ -20,11 +21,13 @@ type RequestsCardProps = {
   readonly today: CivilDate;
   /** After a workout the card asks only what hurts. */
   readonly only?: "hurts" | undefined;
+  /** The note that is being written above, where what is read in it stands already. */
+  readonly noteAbove?: string;
 };
 
 /** "Anything that hurts?" and "What should the next week respect?": limits and wishes as chips, and ways to add more. */
-export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
-  const { health, lastExercises, saveLimit, saveWish } = useRequests(profileId, today);
+export function RequestsCard({ profileId, today, only, noteAbove = "" }: RequestsCardProps) {
+  const { health, lastExercises, saveLimit, saveWish, sayMisread } = useRequests(profileId, today);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const limits = health?.limits ?? [];
@@ -65,6 +68,11 @@ export function RequestsCard({ profileId, today, only }: RequestsCardProps) {
           {requestsText.hurtsTitle}
         </h2>
         <p className="muted">{requestsText.hurtsHint}</p>
+        {health?.mayBeMisread
+          .filter((note) => note.trim() !== noteAbove.trim())
+          .map((note) => (
+            <UrgentNote key={note} signs={["unnamed"]} note={note} onMisread={() => void sayMisread(note)} />
+          ))}
         <RequestChips told={limits} label={requestsText.hurtsTitle} {...chips} />
         {health?.asked != null && <p className="bold">{health.asked}</p>}
         {waiting.length > 0 && (

@@ -39,6 +39,7 @@ export const requestsText = {
   chooseSome: "Choose one first.",
   understood: "What the coach reads in this:",
   stopOf: ({ signs }: { readonly signs: string }) => `You wrote of ${signs}.`,
+  notUrgent: "It is not urgent. You misread it",
   remove: ({ what }: { readonly what: string }) => `Take out: ${what}`,
   change: ({ what }: { readonly what: string }) => `Change: ${what}`,
   until: ({ date }: { readonly date: string }) => `until ${date}`,

@@ -1,6 +1,14 @@
 /** Limits and wishes in force, of forms and notes, and what changes them; each is saved at once. */
 import { type RecentHealth, recentHealth } from "@muster/coach/notes/recent-health";
-import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/planning/limits";
+import {
+  type Limit,
+  limitKey,
+  misreadIn,
+  misreadingOf,
+  noteDigest,
+  type Wish,
+  wishKey,
+} from "@muster/domain/planning/limits";
 import { limitId, profileRecordId, wishId } from "@muster/domain/record-ids";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { showToast } from "../../components/overlays/toasts.ts";
@@ -25,6 +33,9 @@ type Requests = {
   readonly lastExercises: readonly NamedExercise[];
   readonly saveLimit: (limit: Limit) => Promise<void>;
   readonly saveWish: (wish: Wish) => Promise<void>;
+  /** Whether the person said that this text was misread as urgent. */
+  readonly isMisread: (note: string) => boolean;
+  readonly sayMisread: (note: string) => Promise<void>;
 };
 
 /** Those of one profile, live, with the actions that change them. */
@@ -49,6 +60,7 @@ export const useRequests = (profileId: string, today: CivilDate): Requests => {
           limits,
           wishes,
         }),
+        misread: misreadIn(limits),
         lastExercises: [...new Map(recent.map(({ exerciseId, name }) => [exerciseId, name]))].map(
           ([id, name]) => ({ id, name }),
         ),
@@ -60,14 +72,17 @@ export const useRequests = (profileId: string, today: CivilDate): Requests => {
     const saved = await store.write(profileId, [change]);
     if (!saved.ok) showToast({ kind: "error", text: saveErrorText(saved.error) });
   };
+  const saveLimit = (id: string, limit: Limit) => save({ kind: "limit", id, create: limit, ifThere: limit });
   const value = live.state === "ready" ? live.value : undefined;
   return {
     health: value?.health,
     lastExercises: value?.lastExercises ?? [],
-    saveLimit: (limit) =>
-      save({ kind: "limit", id: limitId(profileId, limitKey(limit)), create: limit, ifThere: limit }),
+    saveLimit: (limit) => saveLimit(limitId(profileId, limitKey(limit)), limit),
     saveWish: (wish) =>
       save({ kind: "wish", id: wishId(profileId, wishKey(wish)), create: wish, ifThere: wish }),
+    isMisread: (note) => value?.misread.has(noteDigest(note)) ?? false,
+    // One for each text: another misreading is another record.
+    sayMisread: (note) => saveLimit(limitId(profileId, noteDigest(note)), misreadingOf(note, today)),
   };
 };
 

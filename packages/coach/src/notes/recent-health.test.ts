@@ -1,0 +1,41 @@
+import { misreadingOf } from "@muster/domain/planning/limits";
+import { expect, test } from "vitest";
+import { type HealthRecords, recentHealth } from "./recent-health.ts";
+
+const today = "2026-11-21";
+/** Urgent by the model alone: no list knows a word of it. */
+const unnamed = "odd ache in my neck and arm whenever i jog, goes when i stop";
+const noted = (...notes: readonly string[]): HealthRecords => ({
+  today,
+  note: "",
+  checkIns: [],
+  logNotes: notes.map((text) => ({ date: today, notes: text })),
+});
+const misread = (note: string) => [misreadingOf(note, today)];
+
+test("coach.F3 a note that only the model takes for urgent stops until it is said to be misread", () => {
+  const before = recentHealth(noted(unnamed));
+  expect(before).toMatchObject({ stop: "red_flag", mayBeMisread: [unnamed] });
+  const after = recentHealth({ ...noted(unnamed), limits: misread(` ${unnamed}\n`) });
+  expect(after).toMatchObject({ stop: null, mayBeMisread: [] });
+});
+
+test("coach.F3 a misreading is of one text: another letter stops again", () => {
+  const changed = recentHealth({ ...noted(unnamed, `${unnamed} still`), limits: misread(unnamed) });
+  expect(changed).toMatchObject({ stop: "red_flag", mayBeMisread: [`${unnamed} still`] });
+});
+
+test("coach.F3 a sign that has a name is never misread", () => {
+  const named = "chest pain in the second set";
+  expect(recentHealth({ ...noted(named), limits: misread(named) })).toMatchObject({
+    stop: "red_flag",
+    mayBeMisread: [],
+  });
+});
+
+test("a misreading limits nothing and answers no other question", () => {
+  const asked = "something is wrong with me since the accident";
+  const alone = recentHealth(noted(asked));
+  expect(alone.asked).not.toBeNull();
+  expect(recentHealth({ ...noted(asked), limits: misread(unnamed) })).toEqual(alone);
+});
