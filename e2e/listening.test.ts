@@ -88,7 +88,7 @@ test("PLAN-01 a tap on the body adds a limit with its side, which can be changed
   expect(problems).toEqual([]);
 });
 
-test("CHK-01 PLAN-01 coach.F3 what the coach misread as urgent is put right by the person", async () => {
+test("CHK-01 PLAN-01 coach.F3 what was misread as urgent is put right by a tap", async () => {
   const { page, problems } = await household.person({}, { since: at(-1), now: at(2) });
   const misread = page.getByRole("button", { name: "It is not urgent. You misread it" });
   const stops = page.getByText(/^You wrote of what may be a sign of something serious/);

@@ -13,7 +13,7 @@ const noted = (...notes: readonly string[]): HealthRecords => ({
 });
 const misread = (note: string) => [misreadingOf(note, today)];
 
-test("coach.F3 a note that only the model takes for urgent stops until it is said to be misread", () => {
+test("coach.F3 what only the model takes for urgent stops until it is called misread", () => {
   const before = recentHealth(noted(unnamed));
   expect(before).toMatchObject({ stop: "red_flag", mayBeMisread: [unnamed] });
   const after = recentHealth({ ...noted(unnamed), limits: misread(` ${unnamed}\n`) });
