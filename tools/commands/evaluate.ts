@@ -179,10 +179,10 @@ const trainNotes = (): void => {
   writeFileSync(path, weightsFile(trainNoteClassifier(notes)));
   const percent = (share: number): string => (Number.isNaN(share) ? "-" : `${(100 * share).toFixed(1)}%`);
   console.log(
-    "each hand read by a model that was not trained on it: urgent heard, other health heard, false alarms",
+    "each hand read by a model that was not trained on it: urgent heard, other health heard, false alarms, wishes heard, wishes that are none",
   );
-  for (const { hand, urgentHeard, healthHeard, nothingAlarmed } of figuresOfHands())
-    console.log(`${hand.padEnd(12)}${[urgentHeard, healthHeard, nothingAlarmed].map(percent).join("  ")}`);
+  for (const { hand, ...shares } of figuresOfHands())
+    console.log(`${hand.padEnd(12)}${Object.values(shares).map(percent).join("  ")}`);
   console.error(`Written: ${path}, from ${notes.written.length + notes.known.length} notes`);
 };
 

@@ -7,7 +7,7 @@ import { outForArea, outForCondition } from "./out-of-plan.data.ts";
 import { plansAfter } from "./read-with-coach.ts";
 import { unsafeAfterNote } from "./unsafe-moves.ts";
 
-const nothing: NoteReading = { limits: [], wishes: [], asked: false, stopped: false };
+const nothing: NoteReading = { limits: [], wishes: [], asked: false, askedWish: false, stopped: false };
 const figureOf = (
   notes: readonly JudgedNote[],
   reading: NoteReading,
@@ -55,7 +55,8 @@ test("another area than the one that was told is no recall", () => {
 
 test("both halves of each list hold the same kinds", () => {
   const kinds = (notes: readonly JudgedNote[]) => [...new Set(notes.map((note) => note.kind))].toSorted();
-  const halved = noteLists.filter(({ open }) => open.length > 0);
+  // The thirteenth was halved by its texts alone.
+  const halved = noteLists.filter(({ name, open }) => open.length > 0 && name !== "thirteenth");
   for (const { open, heldOut = open } of halved) expect(kinds(heldOut)).toEqual(kinds(open));
   // The latest list was written without knowing an earlier one.
   for (const { open } of halved.slice(0, -1)) expect(kinds(open)).toEqual(kinds(noteLists[0]?.open ?? []));

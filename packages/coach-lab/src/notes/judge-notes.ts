@@ -17,8 +17,10 @@ export type NoteReading = {
     Wish,
     "weekdays" | "count" | "minutes" | "place" | "exerciseIds" | "muscle" | "name"
   > & { readonly type: string })[];
-  /** It put a question, because not everything was understood. */
+  /** It put a question about health, because not everything was understood. */
   readonly asked: boolean;
+  /** It put a question about a wish that it could not place. */
+  readonly askedWish: boolean;
   /** It ends training until somebody has looked. */
   readonly stopped: boolean;
 };
@@ -195,6 +197,12 @@ export const judgeNotes = (
   const goodShare = (key: Parameters<typeof of>[0]) =>
     share(of(key).filter(({ good }) => good).length, of(key).length);
   const asked = of("wishes").filter(({ note }) => read(note.text).stopped).length;
+  const shareOfNotes = (key: Parameters<typeof of>[0], is: (reading: NoteReading) => boolean) =>
+    share(of(key).filter(({ note }) => is(read(note.text))).length, of(key).length);
+  const isSilent = ({ wishes, limits, asked, askedWish, stopped }: NoteReading): boolean =>
+    wishes.length + limits.length === 0 && !asked && !askedWish && !stopped;
+  const wishesWithoutAWord = shareOfNotes("wishes", isSilent);
+  const askedForNothing = shareOfNotes("harmless", ({ askedWish }) => askedWish);
   const calm = plans("");
   const tried = of("wishes").flatMap(({ note: { expected, text } }) => {
     if (!("wishes" in expected)) return [];
@@ -215,6 +223,13 @@ export const judgeNotes = (
     metrics: [
       atLeast("recallOfRespect", goodShare("respect"), 0.97, "share", "a question counts"),
       atLeast("recallOfWishes", goodShare("wishes"), 0.85, "share"),
+      reported(
+        "wishesWithoutAWord",
+        wishesWithoutAWord,
+        "share",
+        "neither a wish nor a question was made of it",
+      ),
+      reported("questionsOnHarmless", askedForNothing, "share of harmless notes", "about a wish"),
       reported(
         "wishesKept",
         share(sum(tried.map(({ kept }) => kept)), tried.length),

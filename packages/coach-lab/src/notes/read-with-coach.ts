@@ -1,7 +1,7 @@
 /** The coach behind the judge's eyes: its reader, and the weeks that three people get after a note. */
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
-import { healthQuestion, readNote } from "@muster/coach/notes/read-note";
+import { healthQuestion, readNote, wishQuestion } from "@muster/coach/notes/read-note";
 import { emptyWish } from "@muster/domain/planning/limits";
 import { noLimits, type Profile } from "@muster/domain/profiles/profile";
 import { emptyCheckIn } from "@muster/domain/review/check-in";
@@ -21,6 +21,7 @@ export const readWithCoach = (text: string): NoteReading => {
     // What no record holds goes by a type of its own: the judge looks at its words.
     wishes: [...wishes, ...elsewhere.map(({ words }) => ({ ...noWish, name: words }))],
     asked: asked === healthQuestion,
+    askedWish: asked === wishQuestion,
     stopped: stopped.length > 0,
   };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bucketsOf, chancesOf } from "./note-classifier.ts";
-import { readNote } from "./read-note.ts";
+import { readNote, wishQuestion } from "./read-note.ts";
 
 const shared = (a: string, b: string): number => {
   const [one, other] = [bucketsOf(a), bucketsOf(b)];
@@ -47,3 +47,18 @@ test.each([
   expect(stopped).toEqual([]);
   expect(limits.length).toBeGreaterThan(0);
 });
+
+test.each([
+  "all I will have is a chair and a towel",
+  "please keep it short, the twins wake at seven",
+  "the family next door sleeps early",
+])("coach.F1 a wish in words that no list has is asked about: %s", (note) => {
+  expect(readNote(note, "2026-11-15").asked).toBe(wishQuestion);
+});
+
+test.each(["good week, nothing new", "the gym was nice and empty on tuesday"])(
+  "coach.F1 what wishes for nothing is not asked about: %s",
+  (note) => {
+    expect(readNote(note, "2026-11-15").asked).toBeNull();
+  },
+);

@@ -8,19 +8,34 @@
 import { noteWeights } from "./note-weights.data.ts";
 import { normalizedNote, withoutNames } from "./sentence.ts";
 
-/** Chances of each kind; together 1. */
-export type NoteChances = { readonly urgent: number; readonly health: number; readonly nothing: number };
-
-/** For each bucket how much it speaks for a kind rather than for nothing. */
-export type NoteWeights = {
-  readonly urgent: ArrayLike<number>;
-  readonly health: ArrayLike<number>;
-  /** Before any word. */
-  readonly bias: { readonly urgent: number; readonly health: number };
+/** Chances of each kind, together 1; and, apart from them, that something is wished for the weeks to come. */
+export type NoteChances = {
+  readonly urgent: number;
+  readonly health: number;
+  readonly nothing: number;
+  readonly wish: number;
 };
 
-/** Words that share a bucket share its weights. */
-export const noteBuckets = 2 ** 16;
+export const noteQuestions = ["urgent", "health", "wish"] as const;
+/** What the model answers: each question has weights of its own. */
+export type NoteQuestion = (typeof noteQuestions)[number];
+type ByQuestion<T> = Readonly<Record<NoteQuestion, T>>;
+
+/** For each bucket how much it speaks for a kind rather than for nothing. */
+export type NoteWeights = ByQuestion<ArrayLike<number>> & {
+  /** Before any word. */
+  readonly bias: ByQuestion<number>;
+};
+
+/** Words that share a bucket share its weights. Of wishes fewer sentences are known. */
+export const noteBuckets = {
+  urgent: 2 ** 16,
+  health: 2 ** 16,
+  wish: 2 ** 14,
+} as const satisfies ByQuestion<number>;
+/** A bucket's place among the weights of a question. */
+export const placeOf = (question: NoteQuestion, bucket: number): number =>
+  bucket & (noteBuckets[question] - 1);
 
 const endings: readonly (readonly [string, string])[] = [
   ["iness", "y"],
@@ -55,7 +70,7 @@ const bucketOf = (feature: string): number => {
     hash ^= feature.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);
   }
-  return (hash ^ (hash >>> 15)) & (noteBuckets - 1);
+  return (hash ^ (hash >>> 15)) & (noteBuckets.urgent - 1);
 };
 
 /** Letters of a part of a word: misspelt words share most of theirs. */
@@ -93,35 +108,30 @@ export const bucketsOf = (text: string): ReadonlySet<number> => {
 
 /** The chances of a text's buckets by any weights. */
 export const chancesBy = (weights: NoteWeights, buckets: ReadonlySet<number>): NoteChances => {
-  let [urgent, health] = [0, 0];
-  for (const bucket of buckets) {
-    urgent += weights.urgent[bucket] ?? 0;
-    health += weights.health[bucket] ?? 0;
-  }
   const scale = 1 / Math.sqrt(Math.max(1, buckets.size));
-  const odds = {
-    urgent: Math.exp(urgent * scale + weights.bias.urgent),
-    health: Math.exp(health * scale + weights.bias.health),
+  const oddsOf = (question: NoteQuestion): number => {
+    let sum = 0;
+    for (const bucket of buckets) sum += weights[question][placeOf(question, bucket)] ?? 0;
+    return Math.exp(sum * scale + weights.bias[question]);
   };
-  const all = 1 + odds.urgent + odds.health;
-  return { urgent: odds.urgent / all, health: odds.health / all, nothing: 1 / all };
+  const [urgent, health, wish] = [oddsOf("urgent"), oddsOf("health"), oddsOf("wish")];
+  const all = 1 + urgent + health;
+  return { urgent: urgent / all, health: health / all, nothing: 1 / all, wish: wish / (1 + wish) };
 };
 
 /** Weights as they are shipped: a digit for each bucket, `weightLevels` for none, and the size of a step. */
-export type PackedWeights = {
-  readonly urgent: string;
-  readonly health: string;
-  readonly step: { readonly urgent: number; readonly health: number };
-  readonly bias: NoteWeights["bias"];
+export type PackedWeights = ByQuestion<string> & {
+  readonly step: ByQuestion<number>;
+  readonly bias: ByQuestion<number>;
 };
 /** Steps to either side. Finer ones read no better and take twice the bytes. */
 export const weightLevels = 3;
 
 /** @returns the weights that were packed, in whole steps */
-export const unpackWeights = ({ urgent, health, step, bias }: PackedWeights): NoteWeights => {
-  const read = (digits: string, size: number) =>
-    Float32Array.from(digits, (digit) => (Number(digit) - weightLevels) * size);
-  return { urgent: read(urgent, step.urgent), health: read(health, step.health), bias };
+export const unpackWeights = ({ step, bias, ...packed }: PackedWeights): NoteWeights => {
+  const read = (question: NoteQuestion) =>
+    Float32Array.from(packed[question], (digit) => (Number(digit) - weightLevels) * step[question]);
+  return { urgent: read("urgent"), health: read("health"), wish: read("wish"), bias };
 };
 
 let weights: NoteWeights | undefined;

@@ -88,6 +88,8 @@ export const noteChances = {
   calm: 0.7,
   /** Nothing: not even a part of the body is taken for sore. */
   nothing: 0.85,
+  /** A wish: where none was placed, it is asked about. */
+  wish: 0.5,
 } as const;
 
 /** Words that are judged together: of a longer note some sentences at a time. */
@@ -169,9 +171,12 @@ const limitsIn = (sentence: string, standing: string, date: CivilDate, previous 
       ? !conditions.includes("abdominal_surgery")
       : one !== "postpartum" || (daysAgo ?? 0) <= birthDays,
   );
-  const where = conditions.includes("abdominal_surgery")
-    ? [...new Set([...areas, "abdomen" as const])]
-    : areas;
+  // "Halfway through pregnancy, the joint in my lower back needs the chiro": what is told beside a condition is meant too.
+  const told =
+    areas.length === 0 && placed.length > 0 && soundsOfHealth(standing)
+      ? placesIn(withoutNames(standing))
+      : areas;
+  const where = conditions.includes("abdominal_surgery") ? [...new Set([...told, "abdomen" as const])] : told;
   return [
     ...where.map((area) => limitOf(date, days, { ...shared, area })),
     ...placed.map((condition) =>
@@ -354,6 +359,9 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   );
   const wishes = wishesIn(text, date, (sentence) => stopped.length > 0 || troubled.has(sentence));
   const isTravelling = isReported(text, travelWords);
+  const isSilent =
+    limits.length + stopped.length + wishes.found.length + wishes.elsewhere.length === 0 && !isTravelling;
+  const isWishOpen = isSilent && !isIll && chancesOf(text).wish >= noteChances.wish;
   return {
     limits: isIll
       ? [...limits, limitOf(date, daysOf.pain, { condition: "illness" })]
@@ -361,11 +369,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     wishes: wishes.found,
     elsewhere: wishes.elsewhere,
     stopped,
-    asked: isAsked
-      ? healthQuestion
-      : wishes.isUnplaced && wishes.found.length + wishes.elsewhere.length === 0 && !isTravelling
-        ? wishQuestion
-        : null,
+    asked: isAsked ? healthQuestion : isWishOpen ? wishQuestion : null,
     isIll,
     isTravelling,
   };

@@ -18,7 +18,6 @@ import {
   type Elsewhere,
   elsewhere,
   event,
-  explicitRequestPhrases,
   inAfter,
   inBefore,
   muscleWords,
@@ -209,7 +208,7 @@ const corrected = (text: string): string =>
 
 /**
  * @param text after `plain` @param hurt which sentences tell of pain: "no more lunges" is told by the limit as well
- * @returns what was understood, each once, and whether something was asked for that fits nowhere
+ * @returns what was understood, each once
  */
 export const wishesIn = (
   text: string,
@@ -218,17 +217,11 @@ export const wishesIn = (
 ): {
   readonly found: readonly Wish[];
   readonly elsewhere: readonly Elsewhere[];
-  readonly isUnplaced: boolean;
 } => {
   const sentences = sentencesOf(corrected(text));
-  const others = sentences.map((sentence) => ({
-    sentence,
-    wishes: otherWishes(sentence, hurt(sentence), date),
-  }));
+  const others = sentences.flatMap((sentence) => otherWishes(sentence, hurt(sentence), date));
   const things = thingWishes(sentences, hurt, date);
-  const found = new Map(
-    [...others.flatMap(({ wishes }) => wishes), ...things].map((one) => [wishKey(one), one]),
-  );
+  const found = new Map([...others, ...things].map((one) => [wishKey(one), one]));
   return {
     found: [...found.values()],
     elsewhere: sentences.flatMap((sentence) =>
@@ -241,9 +234,5 @@ export const wishesIn = (
           : [],
       ),
     ),
-    isUnplaced:
-      found.size === 0 &&
-      !sentences.some(hurt) &&
-      others.some(({ sentence }) => explicitRequestPhrases.test(sentence)),
   };
 };

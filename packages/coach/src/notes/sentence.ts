@@ -241,9 +241,12 @@ const neverSince = /\b(?:never|not|nothing|no \w+) (?:ever )?since\b/;
 /** "And I am 58 now": how long ago it was. */
 const presentAge = /\b(?:i'm|i am) (?:now )?\d\d(?: now)?\b/;
 
+/** "In 2018, no trouble since": over; a heart attack of that year may still be lived with. */
+const year = /\bin (?:19\d\d|20[01]\d)\b/;
+
 /** True when a sentence speaks of what was long ago. */
 export const isLongPast = (sentence: string): boolean =>
-  childhood.test(sentence) &&
+  (childhood.test(sentence) || (year.test(sentence) && neverSince.test(sentence))) &&
   !present.test(sentence.replace(childhood, "").replace(neverSince, "").replace(presentAge, ""));
 
 /** Parts of a note that say one thing each. */

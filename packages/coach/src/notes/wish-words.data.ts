@@ -147,7 +147,3 @@ export const dietWords =
 /** Words of asking, or of how somebody eats and what they own. */
 export const otherRequestPhrases =
   /\b(?:ramadan|allerg\w+|i fast|need|new|is \d+ ?kg|is here|came|^ ?have|up to \d+ ?kg|hate|don'?t (?:like|eat|drink|have|own)|can'?t (?:eat|stand|have|do|digest|tolerate|drink)|no|more|less|fewer|please|want|prefer|only|cheaper|easier|quicker|simpler|trying|i'm off|that's (?:it|all)|nothing else|just have|just got|got|we(?: now)? have|i(?: now)? have|bought|sold|broke|snapped|ordered|arrived|lost|stolen|own|instead|without|rather|keto)\b/;
-
-/** A sentence that plainly asks for something. */
-export const explicitRequestPhrases =
-  /\b(?:please(?! with)|i (?:really )?(?:want|wish)|i'd (?:like|love|prefer|rather)|i would (?:like|love|prefer|rather)|can (?:we|you)|could (?:we|you)|i hate|i only have|i'm (?:vegetarian|vegan)|vegetarian|vegan|lose \d+ ?(?:kg|kilos?|lbs?|pounds))\b/;

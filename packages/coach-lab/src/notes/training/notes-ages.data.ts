@@ -1,4 +1,4 @@
-/** Sentences to train on, in the words of the young, parents and the old: kind (urgent, health, nothing), sign, sentence. */
+/** Sentences to train on, in the words of the young, parents and the old: kind (urgent, health, nothing, wish), sign or topic, sentence. */
 export const agesNotes = `
 U|chest_pain|ok so legs were fine but every time i sprint its like someone stands on me right in the middle and my arm goes dead skull emoji
 U|chest_pain|I do hope I am not wasting your time, but when I carry the washing upstairs there is a weight across my front, and it only lifts when I sit down.

@@ -1,4 +1,4 @@
-/** Sentences to train on, in the words of anybody about their body, urgent or not at all: kind (urgent, health, nothing), sign, sentence. */
+/** Sentences to train on, in the words of anybody about their body, urgent or not at all: kind (urgent, health, nothing, wish), sign or topic, sentence. */
 export const bodyNotes = `
 H||left knee grumbles on the stairs again, going down is worse than up
 H||can't kneel on that side at the minute so skip anything on one knee please

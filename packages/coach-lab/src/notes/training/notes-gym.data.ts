@@ -1,4 +1,4 @@
-/** Sentences to train on, in the words of people who train, to their coach: kind (urgent, health, nothing), sign, sentence. */
+/** Sentences to train on, in the words of people who train, to their coach: kind (urgent, health, nothing, wish), sign or topic, sentence. */
 export const gymNotes = `
 U|chest_pain|5k was decent, 28:40, bit of an elephant sitting on me from 3k onwards but it got off again when i walked. loved the new route!
 U|chest_pain|squats 3x8 @ 70, rows 3x10, then the sled and something squeezed behind my breastbone so i cut it short. no biggie, i'm 54 not 24 lol

@@ -1,4 +1,4 @@
-/** Sentences to train on, in the words of people who learned English later: kind (urgent, health, nothing), sign, sentence. */
+/** Sentences to train on, in the words of people who learned English later: kind (urgent, health, nothing, wish), sign or topic, sentence. */
 export const languagesNotes = `
 U|chest_pain|since yesterday when i go up with the shopping is like someone sits on me here in front, i stop and he goes away
 U|chest_pain|Training good. Only a stone in the breast bone when I run fast, and the left jaw also pulls. With rest it passes.

@@ -1,4 +1,4 @@
-/** Sentences to train on, in the words of people who call a nurse: kind (urgent, health, nothing), sign, sentence. */
+/** Sentences to train on, in the words of people who call a nurse: kind (urgent, health, nothing, wish), sign or topic, sentence. */
 export const patientsNotes = `
 U|chest_pain|good week really, just get a heavy feeling here in the middle when i go up the hill and it goes when i stop
 U|chest_pain|like someone parked a fridge on my breastbone during the rower, eased off after i sat down

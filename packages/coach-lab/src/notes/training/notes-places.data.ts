@@ -1,4 +1,4 @@
-/** Sentences to train on, in the words of people of many places and ages: kind (urgent, health, nothing), sign, sentence. */
+/** Sentences to train on, in the words of people of many places and ages: kind (urgent, health, nothing, wish), sign or topic, sentence. */
 export const placesNotes = `
 U|chest_pain|legs good. only thing, going up to the third floor with the shopping it feels like someone parked a fridge on me till i stand still
 U|chest_pain|Did my walk with Margaret, lovely weather, had to stop twice at the hill because of that squeezing across the front, it goes when I stand

@@ -1,4 +1,4 @@
-/** Sentences to train on, in the words of people who write little: kind (urgent, health, nothing), sign, sentence. */
+/** Sentences to train on, in the words of people who write little: kind (urgent, health, nothing, wish), sign or topic, sentence. */
 export const shortNotes = `
 U|chest_pain|my chest hurts when i climb stairs
 U|chest_pain|chest pain on the bike today

@@ -1,4 +1,4 @@
-/** Sentences to train on, in the words of anybody, in pairs that share most words: kind (urgent, health, nothing), sign, sentence. */
+/** Sentences to train on, in the words of anybody, in pairs that share most words: kind (urgent, health, nothing, wish), sign or topic, sentence. */
 export const twinsNotes = `
 U|chest_pain|halfway up the stadium steps something sat down on my breastbone and wouldn't shift till i stopped. week otherwise grand
 N||my nephew sat down on my breastbone halfway through the stretching and wouldn't shift till i tickled him. week otherwise grand

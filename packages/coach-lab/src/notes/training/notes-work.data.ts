@@ -1,4 +1,4 @@
-/** Sentences to train on, in the words of athletes and workers: kind (urgent, health, nothing), sign, sentence. */
+/** Sentences to train on, in the words of athletes and workers: kind (urgent, health, nothing, wish), sign or topic, sentence. */
 export const workNotes = `
 U|chest_pain|Mon: hod carrying, fine. Tue: stairs with blocks, felt like the hod was sat on my breastbone. Put it down, it went. Picked it up, it came back.
 U|nerve|Wed on the trowel. Hand just let it go. Let go of my tea as well at ten o'clock. Lads think it's funny.

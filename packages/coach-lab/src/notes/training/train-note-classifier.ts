@@ -4,9 +4,12 @@ import {
   bucketsOf,
   chancesBy,
   type NoteChances,
+  type NoteQuestion,
   type NoteWeights,
   noteBuckets,
+  noteQuestions,
   type PackedWeights,
+  placeOf,
   unpackWeights,
   weightLevels,
 } from "@muster/coach/notes/note-classifier";
@@ -16,18 +19,26 @@ import type { JudgedNote } from "../note.ts";
 import { knownNotes } from "./known-notes.ts";
 import { agesNotes } from "./notes-ages.data.ts";
 import { bodyNotes } from "./notes-body.data.ts";
+import { everydayNotes } from "./notes-everyday.data.ts";
+import { forumsNotes } from "./notes-forums.data.ts";
 import { gymNotes } from "./notes-gym.data.ts";
 import { languagesNotes } from "./notes-languages.data.ts";
 import { patientsNotes } from "./notes-patients.data.ts";
 import { placesNotes } from "./notes-places.data.ts";
 import { shortNotes } from "./notes-short.data.ts";
 import { twinsNotes } from "./notes-twins.data.ts";
+import { wishesNotes } from "./notes-wishes.data.ts";
 import { workNotes } from "./notes-work.data.ts";
 
 const noteKinds = ["urgent", "health", "nothing"] as const;
 
-/** A sentence with what a sensible nurse would make of it. */
-export type LabelledNote = { readonly text: string; readonly kind: (typeof noteKinds)[number] };
+/** A sentence with what a sensible nurse and a trainer would make of it. */
+export type LabelledNote = {
+  readonly text: string;
+  readonly kind: (typeof noteKinds)[number];
+  /** undefined where its author was not asked. */
+  readonly isWish?: boolean;
+};
 
 /** Texts by the hand that wrote them. */
 const hands: Readonly<Record<string, string>> = {
@@ -40,23 +51,36 @@ const hands: Readonly<Record<string, string>> = {
   work: workNotes,
   languages: languagesNotes,
   twins: twinsNotes,
+  forums: forumsNotes,
+  everyday: everydayNotes,
+  wishes: wishesNotes,
 };
 
-const kinds = { U: "urgent", H: "health", N: "nothing" } as const;
+const kinds = { U: "urgent", H: "health", N: "nothing", W: "nothing" } as const;
 const isKind = (letter: string | undefined): letter is keyof typeof kinds =>
   letter !== undefined && letter in kinds;
+/** What authors called sentences that wish for something. */
+const wishTopics = new Set(
+  "days time kit place leave_out event muscle_focus no_jump quiet wish travel goal".split(" "),
+);
 
-/** @param lines kind, sign and sentence with bars between */
+/** @param lines kind (W: a wish), sign or topic, and sentence with bars between */
 const labelled = (lines: string): readonly LabelledNote[] =>
   lines.split("\n").flatMap((line) => {
-    const [kind, , ...text] = line.split("|");
-    return isKind(kind) ? [{ text: text.join("|"), kind: kinds[kind] }] : [];
+    const [kind, topic = "", ...rest] = line.split("|");
+    const text = rest.join("|");
+    if (!isKind(kind)) return [];
+    if (kind === "W") return [{ text, kind: kinds[kind], isWish: true }];
+    return [
+      { text, kind: kinds[kind], ...(kind === "N" && topic !== "" ? { isWish: wishTopics.has(topic) } : {}) },
+    ];
   });
 
-const labelOf = ({ text, expected }: JudgedNote): LabelledNote => ({
-  text,
-  kind: "stop" in expected ? "urgent" : "respect" in expected ? "health" : "nothing",
-});
+const labelOf = ({ text, expected }: JudgedNote): LabelledNote => {
+  if ("stop" in expected) return { text, kind: "urgent" };
+  if ("respect" in expected) return { text, kind: "health" };
+  return { text, kind: "nothing", isWish: "wishes" in expected };
+};
 
 /** What the model of the app is trained on: written texts, the reader's tests and the open lists, never a list that is held out. */
 export const trainingNotes = (without?: string) => {
@@ -87,10 +111,11 @@ const mixed = <T>(all: readonly T[]): readonly T[] =>
     .toSorted((a, b) => a.key - b.key)
     .map(({ one }) => one);
 
-/** One kind's weights while they are learned. */
-const learner = () => ({
-  weights: new Float64Array(noteBuckets),
-  squares: new Float64Array(noteBuckets).fill(1e-8),
+/** One question's weights while they are learned. */
+const learner = (question: NoteQuestion) => ({
+  question,
+  weights: new Float64Array(noteBuckets[question]),
+  squares: new Float64Array(noteBuckets[question]).fill(1e-8),
   bias: 0,
   biasSquares: 1e-8,
 });
@@ -110,27 +135,32 @@ export const trainNoteClassifier = (notes: {
   readonly written: readonly LabelledNote[];
   readonly known: readonly LabelledNote[];
 }): PackedWeights => {
-  const learners = { urgent: learner(), health: learner() };
+  const learners = { urgent: learner("urgent"), health: learner("health"), wish: learner("wish") };
   const current = (): NoteWeights => ({
-    urgent: learners.urgent.weights,
-    health: learners.health.weights,
-    bias: { urgent: learners.urgent.bias, health: learners.health.bias },
+    ...ofEach((question) => learners[question].weights),
+    bias: ofEach((question) => learners[question].bias),
   });
-  const exampleOf = ({ text, kind }: LabelledNote) => ({ buckets: bucketsOf(text), kind });
+  const exampleOf = ({ text, kind, isWish }: LabelledNote) => ({
+    buckets: bucketsOf(text),
+    answers: { urgent: kind === "urgent", health: kind === "health", wish: isWish },
+    kind,
+  });
   type Example = ReturnType<typeof exampleOf>;
-  /** Each kind's learner with how far off it is. */
-  const errorsOf = ({ buckets, kind }: Example) => {
+  /** Each question that the example answers: its learner with how far off it is. */
+  const errorsOf = ({ buckets, answers }: Example) => {
     const chances = chancesBy(current(), buckets);
     const scale = 1 / Math.sqrt(Math.max(1, buckets.size));
-    return (["urgent", "health"] as const).map((which) => ({
-      one: learners[which],
-      error: chances[which] - (kind === which ? 1 : 0),
-      scale,
-    }));
+    return noteQuestions.flatMap((question) => {
+      const answer = answers[question];
+      return answer === undefined
+        ? []
+        : [{ one: learners[question], error: chances[question] - Number(answer), scale }];
+    });
   };
   const learn = (example: Example): void => {
     for (const { one, error, scale } of errorsOf(example)) {
-      for (const bucket of example.buckets) {
+      for (const hash of example.buckets) {
+        const bucket = placeOf(one.question, hash);
         const weight = one.weights[bucket] ?? 0;
         const slope = error * scale + decay * weight;
         const squares = (one.squares[bucket] ?? 0) + slope * slope;
@@ -143,8 +173,10 @@ export const trainNoteClassifier = (notes: {
   };
   const correct = (example: Example): void => {
     for (const { one, error, scale } of errorsOf(example))
-      for (const bucket of example.buckets)
+      for (const hash of example.buckets) {
+        const bucket = placeOf(one.question, hash);
         one.weights[bucket] = (one.weights[bucket] ?? 0) - correctionRate * error * scale;
+      }
   };
   const known = notes.known.map(exampleOf);
   const examples = mixed([...notes.written.map(exampleOf), ...known]);
@@ -162,38 +194,39 @@ export const trainNoteClassifier = (notes: {
 const cutShare = 0.002;
 
 /** Weights as the app ships them: rounded to a few steps, a digit each. */
-const packWeights = ({ urgent, health, bias }: NoteWeights): PackedWeights => {
-  const pack = (weights: ArrayLike<number>) => {
+const packWeights = (learned: NoteWeights): PackedWeights => {
+  const stepOf = (weights: ArrayLike<number>): number => {
     const sizes = Array.from(weights, Math.abs)
       .filter((size) => size > 0)
       .toSorted((a, b) => b - a);
-    const step = Number(((sizes[Math.floor(sizes.length * cutShare)] ?? 0) / weightLevels).toPrecision(4));
-    const digit = (weight: number): number =>
-      weightLevels + Math.max(-weightLevels, Math.min(weightLevels, Math.round(weight / step)));
-    return { step, digits: Array.from(weights, digit).join("") };
+    return rounded((sizes[Math.floor(sizes.length * cutShare)] ?? 0) / weightLevels);
   };
-  const [u, h] = [pack(urgent), pack(health)];
-  const rounded = (number: number): number => Number(number.toPrecision(4));
-  return {
-    urgent: u.digits,
-    health: h.digits,
-    step: { urgent: u.step, health: h.step },
-    bias: { urgent: rounded(bias.urgent), health: rounded(bias.health) },
-  };
+  const step = ofEach((question) => stepOf(learned[question]));
+  const digits = (question: NoteQuestion): string =>
+    Array.from(
+      learned[question],
+      (weight) =>
+        weightLevels + Math.max(-weightLevels, Math.min(weightLevels, Math.round(weight / step[question]))),
+    ).join("");
+  return { ...ofEach(digits), step, bias: ofEach((question) => rounded(learned.bias[question])) };
 };
+const rounded = (number: number): number => Number(number.toPrecision(4));
+const ofEach = <T>(make: (question: NoteQuestion) => T): Record<NoteQuestion, T> => ({
+  urgent: make("urgent"),
+  health: make("health"),
+  wish: make("wish"),
+});
 
 /** @returns the module that the app ships */
-export const weightsFile = ({ bias, step, urgent, health }: PackedWeights): string => {
+export const weightsFile = (packed: PackedWeights): string => {
   const declared = "const noteWeights";
+  const numbers = (of: PackedWeights["bias"]): string =>
+    noteQuestions.map((question) => `${question}: ${of[question]}`).join(", ");
   return `/** Written by \`npm run evaluate -- --train-notes\`; read by \`note-classifier.ts\`. */
 export ${declared} = {
-  bias: { urgent: ${bias.urgent}, health: ${bias.health} },
-  step: { urgent: ${step.urgent}, health: ${step.health} },
-  urgent:
-    "${urgent}",
-  health:
-    "${health}",
-};
+  bias: { ${numbers(packed.bias)} },
+  step: { ${numbers(packed.step)} },
+${noteQuestions.map((question) => `  ${question}:\n    "${packed[question]}",\n`).join("")}};
 `;
 };
 
@@ -203,23 +236,31 @@ type HandFigures = {
   readonly urgentHeard: number;
   readonly healthHeard: number;
   readonly nothingAlarmed: number;
+  readonly wishesHeard: number;
+  readonly wishesMadeUp: number;
 };
 
 /** Trains once for each hand, without it. */
 export const figuresOfHands = (): readonly HandFigures[] =>
   Object.entries(hands).map(([hand, lines]) => {
     const weights = unpackWeights(trainNoteClassifier(trainingNotes(hand)));
-    const read = labelled(lines).map(({ text, kind }) => ({ kind, ...chancesBy(weights, bucketsOf(text)) }));
-    const share = (of: LabelledNote["kind"], isHeard: (note: NoteChances) => boolean): number => {
-      const notes = read.filter(({ kind }) => kind === of);
-      return notes.filter(isHeard).length / notes.length;
+    const read = labelled(lines).map((note) => ({ note, chances: chancesBy(weights, bucketsOf(note.text)) }));
+    const share = (
+      of: (note: LabelledNote) => boolean,
+      isHeard: (chances: NoteChances) => boolean,
+    ): number => {
+      const notes = read.filter(({ note }) => of(note));
+      return notes.filter(({ chances }) => isHeard(chances)).length / notes.length;
     };
-    const isHeard = ({ urgent, nothing }: NoteChances) =>
-      urgent >= noteChances.urgent || nothing <= noteChances.asked;
+    const isUrgent = ({ urgent }: NoteChances) => urgent >= noteChances.urgent;
+    const isHeard = (chances: NoteChances) => isUrgent(chances) || chances.nothing <= noteChances.asked;
+    const isWish = ({ wish }: NoteChances) => wish >= noteChances.wish;
     return {
       hand,
-      urgentHeard: share("urgent", ({ urgent }) => urgent >= noteChances.urgent),
-      healthHeard: share("health", isHeard),
-      nothingAlarmed: share("nothing", isHeard),
+      urgentHeard: share(({ kind }) => kind === "urgent", isUrgent),
+      healthHeard: share(({ kind }) => kind === "health", isHeard),
+      nothingAlarmed: share(({ kind }) => kind === "nothing", isHeard),
+      wishesHeard: share((note) => note.isWish === true, isWish),
+      wishesMadeUp: share((note) => note.isWish === false, isWish),
     };
   });
