@@ -22,7 +22,7 @@ export type Gear = {
     readonly usual?: UnitSystem;
   };
 
-/** Usual weights as they are marked, in the shown unit. Kettlebells of 4 kg steps; in lb those are sold as 9, 18, 26, 35. */
+/** Usual weights as they are marked, in the shown unit. Kettlebells of 4 kg steps; in lb those are sold as 9, 18, 26, 35. Few homes have one above 32 kg. */
 export const asMarked = {
   imperial: {
     bar: 45,
@@ -32,6 +32,7 @@ export const asMarked = {
     heaviest: 100,
     stack: 5,
     kettlebells: [9, 18, 26, 35, 44, 53, 62, 70, 79, 88, 97, 106],
+    heaviestAtHome: 70,
   },
   metric: {
     bar: 20,
@@ -41,6 +42,7 @@ export const asMarked = {
     heaviest: 50,
     stack: 2.5,
     kettlebells: [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48],
+    heaviestAtHome: 32,
   },
 } as const;
 
@@ -52,7 +54,7 @@ const usualPairs = { large: 6, small: 2 } as const;
  * @param equipment what the profile lists: nothing else is there; absent: anything may be there
  */
 export const usualGear = (place: GearPlace, units: UnitSystem, equipment?: readonly Equipment[]): Gear => {
-  const { bar, smithBar, plates, step, heaviest, stack, kettlebells } = asMarked[units];
+  const { bar, smithBar, plates, step, heaviest, stack, kettlebells, heaviestAtHome } = asMarked[units];
   const pounds = (shown: number): number => (units === "metric" ? kilogramsToPounds(shown) : shown);
   const has = (item: Equipment): boolean => equipment === undefined || equipment.includes(item);
   return {
@@ -67,7 +69,9 @@ export const usualGear = (place: GearPlace, units: UnitSystem, equipment?: reado
       ? Array.from({ length: heaviest / step }, (_, index) => pounds((index + 1) * step))
       : [],
     singles: [],
-    kettlebells: has("kettlebells") ? kettlebells.map(pounds) : [],
+    kettlebells: has("kettlebells")
+      ? kettlebells.filter((one) => place !== "home" || one <= heaviestAtHome).map(pounds)
+      : [],
     smithBar: pounds(smithBar),
     stackStep: pounds(stack),
   };

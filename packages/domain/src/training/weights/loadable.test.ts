@@ -183,6 +183,8 @@ describe("feature F16: usual weights where nobody told", () => {
     const kettlebells = { equipment: ["kettlebells"], gymAccess: "no_gym" } as const;
     expect(loadableWeightsLb(curls, gearOf("home", "imperial", {}, kettlebells))).toEqual([]);
     expect(loadableWeightsLb(goblet, gearOf("home", "imperial", {}, kettlebells))?.[3]).toBe(35);
+    // Nobody is taken to own the kettlebells of a gym.
+    expect(loadableWeightsLb(goblet, gearOf("home", "imperial", {}, kettlebells))?.at(-1)).toBe(70);
     const home = { ...usualGear("home", "imperial"), dumbbells: [12] };
     const own = { equipment: ["dumbbells"], gymAccess: "home_gym" } as const;
     expect(loadableWeightsLb(curls, gearOf("gym", "imperial", { home }, own))).toEqual([12]);
