@@ -153,7 +153,7 @@ const people: readonly (readonly [
     "glutes, commercial gym",
     { ...gym("commercial_gym", ...four), primaryGoal: "toned", targetAreas: ["glutes"] },
     {
-      leads: ["h_push.machine", "squat.leg-press", "v_push.dumbbell", "hinge.rdl"],
+      leads: ["squat.leg-press", "h_push.machine", "hinge.rdl", "squat.leg-press"],
       has: ["hinge.barbell-hip-thrust"],
     },
   ],

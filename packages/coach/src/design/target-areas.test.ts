@@ -45,3 +45,18 @@ test("a slot of a target area stays in its area where only makeshift tools are l
   });
   expect(armSlots(input).length).toBeGreaterThanOrEqual(2);
 });
+
+test.each([4, 5])("who names legs and hips alone trains them on three of %i days", (daysPerWeek) => {
+  const input = inputWith({
+    profile: {
+      fitnessLevel: "intermediate",
+      targetAreas: ["glutes", "thighs"],
+      daysPerWeek,
+      gymAccess: "commercial_gym",
+    },
+  });
+  const { days } = draftWeek(weekFrame(input));
+  const loads = days.map(({ type: { load } }) => load);
+  expect(loads.filter((load) => load !== "upper")).toHaveLength(3);
+  expect(loads.filter((load) => load !== "lower").length).toBeGreaterThanOrEqual(2);
+});

@@ -6,7 +6,7 @@ import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
 import type { Phase } from "../phase.ts";
-import type { DayType, Movement, Slot } from "../template/day-types.data.ts";
+import { type DayType, lowerAreas, type Movement, type Slot } from "../template/day-types.data.ts";
 import { barFirst, preferences } from "../template/exercise-preference.data.ts";
 import { setBounds } from "../template/prescription.data.ts";
 import type { SplitDay } from "../template/split.ts";
@@ -21,21 +21,18 @@ const usualSets = 3;
 
 type NamedArea = Exclude<TargetArea, "full_body">;
 
-/** What trains an area directly, how many slots a week it gets, and where they fit. */
+/** What trains an area directly, and how many slots a week it gets. */
 const areas: Readonly<
-  Record<
-    NamedArea,
-    { readonly movements: readonly Movement[]; readonly slots: number; readonly half: "upper" | "lower" }
-  >
+  Record<NamedArea, { readonly movements: readonly Movement[]; readonly slots: number }>
 > = {
-  arms: { movements: ["arm_flex", "arm_ext"], slots: 4, half: "upper" },
-  chest: { movements: ["fly", "h_push", "incline"], slots: 3, half: "upper" },
-  shoulders: { movements: ["lateral", "rear_delt", "v_push"], slots: 3, half: "upper" },
-  back: { movements: ["h_pull", "v_pull", "rear_delt"], slots: 4, half: "upper" },
-  core: { movements: ["core"], slots: 4, half: "upper" },
-  glutes: { movements: ["bridge", "hinge"], slots: 4, half: "lower" },
-  thighs: { movements: ["leg_extension", "leg_curl", "squat", "lunge"], slots: 4, half: "lower" },
-  calves: { movements: ["calf"], slots: 2, half: "lower" },
+  arms: { movements: ["arm_flex", "arm_ext"], slots: 4 },
+  chest: { movements: ["fly", "h_push", "incline"], slots: 3 },
+  shoulders: { movements: ["lateral", "rear_delt", "v_push"], slots: 3 },
+  back: { movements: ["h_pull", "v_pull", "rear_delt"], slots: 4 },
+  core: { movements: ["core"], slots: 4 },
+  glutes: { movements: ["bridge", "hinge"], slots: 4 },
+  thighs: { movements: ["leg_extension", "leg_curl", "squat", "lunge"], slots: 4 },
+  calves: { movements: ["calf"], slots: 2 },
 };
 
 // Object.keys widens the names of the movements.
@@ -45,7 +42,8 @@ type Day = { readonly type: DayType; readonly slots: Slot[] };
 
 /** Gives an area its slots: those that are there, then small ones of other muscles on days that suit. */
 const nameArea = (days: readonly Day[], area: NamedArea, more = 0): void => {
-  const { movements, slots, half } = areas[area];
+  const { movements, slots } = areas[area];
+  const half = lowerAreas.has(area) ? "lower" : "upper";
   const wanted = slots + more;
   const isOfArea = ({ patterns: [first] }: Slot) => first !== undefined && movements.includes(first);
   for (const { slots } of days)

@@ -5,6 +5,7 @@
  * three to four, advanced four to six with split routines), NSCA Essentials (order of exercises), and the usual
  * published programmes.
  */
+import type { TargetArea } from "@muster/domain/profiles/options";
 import type { Pattern } from "../../catalogue/exercise.ts";
 
 /** `skill`: a rung of the pull-up or push-up ladder stands in the slot; `test`: what is done once, as many, as long or as fast as can be. */
@@ -223,4 +224,17 @@ export const fullSplits: Readonly<Record<number, readonly DayType[]>> = {
   4: [upperA, lowerA, upperB, lowerB],
   5: [upperA, lowerB, pushB, pullA, legs],
   6: [pushA, pullA, legs, pushB, pullB, legsTwo],
+};
+
+/** Areas of legs and hips. */
+export const lowerAreas: ReadonlySet<TargetArea> = new Set(["glutes", "thighs", "calves"] as const);
+
+/**
+ * For who names legs or hips alone, three days of them: sets beyond eight for a muscle recover better on three days than on two
+ * (Schoenfeld 2016). Chest and back stay twice a week. On two and three days the whole body does that already, and on six the usual
+ * split is kept.
+ */
+export const lowerSplits: Readonly<Record<number, readonly DayType[]>> = {
+  4: [lowerA, upperA, lowerB, fullC],
+  5: [lowerA, upperA, lowerB, upperB, fullC],
 };

@@ -3,7 +3,14 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
-import { type DayType, fullSplits, gentleSplits, type Slot } from "./day-types.data.ts";
+import {
+  type DayType,
+  fullSplits,
+  gentleSplits,
+  lowerAreas,
+  lowerSplits,
+  type Slot,
+} from "./day-types.data.ts";
 import type { TrainingDay } from "./training-days.ts";
 
 /** A training day with its day type. */
@@ -28,10 +35,15 @@ const clash = (first: DayType, second: DayType): number =>
       : 0;
 
 /** The person's split for that many days; beginners, returners and everybody guarded by age train full body more. */
-const splitFor = (person: Person, count: number): readonly DayType[] =>
-  (person.volumeLevel === "beginner" || person.volumeLevel === "returning" ? gentleSplits : fullSplits)[
-    count
-  ] ?? [];
+const splitFor = (
+  { volumeLevel }: Person,
+  { profile: { targetAreas } }: DesignInput,
+  count: number,
+): readonly DayType[] => {
+  if (volumeLevel === "beginner" || volumeLevel === "returning") return gentleSplits[count] ?? [];
+  const isOfLegs = targetAreas.length > 0 && targetAreas.every((area) => lowerAreas.has(area));
+  return (isOfLegs ? lowerSplits[count] : undefined) ?? fullSplits[count] ?? [];
+};
 
 /** Costs more than the best order by so much at most: two days that change places, no day after its like. */
 const asGood = 1.6;
@@ -71,7 +83,7 @@ export const splitOf = (
     return total;
   };
   // The template's own order comes first and wins ties.
-  const orders = permutations(splitFor(person, days.length))
+  const orders = permutations(splitFor(person, input, days.length))
     .map((order) => ({ order, cost: cost(order) }))
     .toSorted((a, b) => a.cost - b.cost);
   const usual = orders[0];
