@@ -171,9 +171,9 @@ const limitsIn = (sentence: string, standing: string, date: CivilDate, previous 
       ? !conditions.includes("abdominal_surgery")
       : one !== "postpartum" || (daysAgo ?? 0) <= birthDays,
   );
-  // "Halfway through pregnancy, the joint in my lower back needs the chiro": what is told beside a condition is meant too.
+  // "Halfway through pregnancy, the joint in my lower back needs the chiro": what is told beside a condition that lasts is meant too.
   const told =
-    areas.length === 0 && placed.length > 0 && soundsOfHealth(standing)
+    areas.length === 0 && placed.some((one) => lasting.has(one)) && soundsOfHealth(standing)
       ? placesIn(withoutNames(standing))
       : areas;
   const where = conditions.includes("abdominal_surgery") ? [...new Set([...told, "abdomen" as const])] : told;

@@ -18,8 +18,6 @@ U|self_harm|Honestly the gym's the only thing left and some nights I look up how
 U|chest_pain|elephant on chest, hill sprints
 U|faint|woke up under the squat rack
 U|nerve|grip just opens by itself
-U|saddle|cant feel when i wipe
-U|rupture|bicep rolled up like a blind
 U|rhabdo|brown pee after spin
 H|knee|Knees have been grumbling on the descent of every squat since I switched to heels elevated, 3/10 and gone by the evening
 H|shoulder|can't OHP without a pinch at the front of the right shoulder, DB's neutral grip is ok-ish. been like it a month
@@ -58,7 +56,6 @@ N|tired|knackered but in a good way
 N|doms|legs trashed from leg day, as they should be
 N|pet|dog had surgery so walks are short, i still trained
 N|numbers|OHP 3x5 at 50, RDL 3x8 at 90
-N|wish|more arms pls
 U|chest_pain|Bit of background, I'm 52, lifted since my twenties, never sick. Lately pushing the prowler gives me an ache in the jaw and down the inside of the left arm, I stop, it stops.
 U|chest_pain|pressure in the middle of my chest on the stairmaster again, gone in two min
 U|faint|Hill repeats: 6 done. Somewhere in the seventh I was lying in the nettles with my watch still running and my buddy white as a sheet
@@ -1184,7 +1181,6 @@ N|idiom|felt under the bar like I'd been hit by a bus, then the coffee landed, p
 N|idiom|Got my arse handed to me by a granny in aqua
 N|idiom|my heart wasn't in it today, did half
 N|idiom|the wod took my soul
-N|idiom|brain dead after exams
 N|doms|sore in the good places
 N|doms|Is it bad that i like it when i can't sit down after leg day
 N|doms|upper back DOMS from rows, gone tomorrow no doubt
@@ -2181,7 +2177,6 @@ H|shin|shin splints
 H|pregnancy|pregnant!!
 H|pregnancy|8 wks pregnant
 H|postpartum|6 wks postpartum
-H|medicine|on prednisone
 H|medicine|new bp meds
 H|illness|flu
 H|illness|fever 39

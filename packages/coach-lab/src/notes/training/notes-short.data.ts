@@ -1993,4 +1993,330 @@ U|self_harm|want to die
 U|self_harm|better off dead
 U|self_harm|cut myself again
 U|self_harm|goodbye everyone
+U|chest_pain|chest squeeze on every hill
+U|chest_pain|tight band round chest when i run
+U|chest_pain|elephant on my chest, stairs only
+U|chest_pain|chest hurt n jaw hurt, row machine
+U|chest_pain|left arm ache + chest, on treadmill
+U|chest_pain|pain in brest bone when walk fast
+U|chest_pain|chest pressure stops when i stop
+U|faint|went grey on the hills, woke on grass
+U|faint|blacked out mid squat
+U|faint|fainted in spin class tues
+U|faint|lights out after last burpee
+U|faint|i fell down, not remember why
+U|faint|collapsed at parkrun finish
+U|faint|woke up on gym floor lol
+U|nerve|left foot just flaps now
+U|nerve|hand gone weak, drop my cup
+U|nerve|cant lift toes since deadlift
+U|nerve|leg gives way, numb to the toe
+U|nerve|both legs going weak this week
+U|nerve|back pain and now foot drags
+U|nerve|arm dead since monday, cant grip
+U|saddle|cant feel saddle after bike, 2 days now
+U|saddle|numb between legs + back pain
+U|saddle|cant feel when i wipe
+U|saddle|no feeling down there and cant pee
+U|saddle|privates numb since the deadlift
+U|saddle|wet myself, bum numb, bad back
+U|saddle|crotch asleep all week
+U|palpitations|heart did drum solo, dizzy
+U|palpitations|heart flip flops then nearly faint
+U|palpitations|pulse 190 sitting, head swimming
+U|palpitations|hart jump jump, see stars
+U|palpitations|heart skips n room goes dark
+U|palpitations|racing heart on sofa, woozy
+U|rupture|something burst in my calf, loud
+U|rupture|bicep rolled up like a blind
+U|rupture|achilles went bang, cant tiptoe
+U|rupture|pop in chest on bench, black bruise
+U|rupture|hamstring ripped, heard it
+U|rupture|snap behind heel, foot wont push
+U|head|bar hit head, been sick since
+U|head|cracked skull on rack, foggy
+U|head|fell off bike, head hurts, cant think
+U|head|knock on head, keep forgeting stuff
+U|head|ball to temple, seeing double
+U|tendon_medicine|on cipro, heels burn
+U|tendon_medicine|levofloxacin day 4, achilles sore
+U|tendon_medicine|cipro for uti n now achiles hurt
+U|tendon_medicine|quinolone pills, both elbows tendon pain
+U|tendon_medicine|moxifloxacin and knee tendon screams
+U|purging|threw up dinner on purpose again
+U|purging|ate then made myself sick
+U|purging|fingers down throat after pizza
+U|purging|laxatives every night to make weight
+U|purging|binge, toilet, repeat
+U|rhabdo|pee like cola, arms wont bend
+U|rhabdo|brown wee after 300 pullups
+U|rhabdo|urine black, legs like stone
+U|rhabdo|piss dark as tea, cant straighten arms
+U|rhabdo|pipi brown, muscle swell, very pain
+U|clot|calf hot n fat, left only
+U|clot|one leg big red and warm
+U|clot|right calf puffed up after flight
+U|clot|left leg dubble size, hurts to touch
+U|clot|arm swelled blue, just the one
+U|breath|cant breathe on one flight of stairs
+U|breath|gasping tying my shoes
+U|breath|no air, easy walk, never before
+U|breath|puffed sitting down. weird
+U|breath|cant finish sentence after 1 minute walk
+U|stroke|face drooped in warm up
+U|stroke|words came out wrong, left hand limp
+U|stroke|half my mouth dont move
+U|stroke|couldnt talk for ten min
+U|stroke|lost sight one eye, came back
+U|bleeding|blood in the toilet, lots
+U|bleeding|coughed blood after run
+U|bleeding|black tarry poo all week
+U|bleeding|pregnant and bleeding since yoga
+U|bleeding|puked blood last nite
+U|self_harm|dont want to be here anymore
+U|self_harm|cut my arms again
+U|self_harm|better off dead tbh
+U|self_harm|thinking how to end it
+U|self_harm|no point living, sorry coach
+H|knee|knee says no
+H|back|back out again
+H|medicine|on antibiotics
+H|surgery|hernia op june
+H|shoulder|shoulder clicky n sore
+H|pregnancy|14 weeks pregnant btw
+H|cold|got flu, shivers
+H|ankle|rolled ankle sat
+H|blood_pressure|bp high, new tablets
+H|asthma|asthma playing up
+H|diabetes|type 1, sugars low after gym
+H|heart|cardiologist says keep under 120
+H|dizzy|bit dizzy when i stand
+H|wrist|wrist hurts on pushups
+H|covid|covid again ffs
+H|hip|hip pinchy in squat
+H|neck|stiff neck, cant look left
+H|elbow|golfers elbow back
+H|foot|plantar thing, first steps hurt
+H|surgery|stitches till friday
+H|period|cramps awful, on my period
+H|migraine|migraine two days
+H|stomach|tummy bug, nothing stays in
+H|rib|cracked rib, doc says 6 wks
+N||dead legs
+N||killed it
+N||sick beat lol
+N||more arms pls
+N||no tue
+N||heart set on 5k
+N||dog limping
+N||calf sleeves came, black ones
+N||chest day best day
+N||black pudding for breakfast, no regrets
+N||bursting with energy
+N||bike tyre burst halfway
+N||heart wasnt in it
+N||collapsed on sofa happy
+N||numb from boredom, new plan pls
+N||rack collapsed, gym closed
+N||blood sweat n cheers
+N||bigger chest for summer
+N||cried at film, heart broken lol
+N||phone went dead mid run
+N||no chest pain, no nothing
+N||knees fine now
+N||doms in legs, the good kind
+N||tired but ok
+N||only weekends pls
+N||that finisher was murder
+N||wife fainted at wedding, shes fine
+N||my dads heart op went well
+N||broke arm at 12, all fine
+N||i was floored by my pb
+N||freezing hands, no gloves
+U|chest_pain|heart pain when push hard
+U|chest_pain|chest burns uphill, gone on flat
+U|chest_pain|crushing thing mid chest, sprint 3
+U|chest_pain|my chest he hurts at running
+U|chest_pain|clamp on heart during rower
+U|chest_pain|ache thru to back, only on effort
+U|faint|blank for few secs on bike, fell
+U|faint|went out cold at 2nd set
+U|faint|passt out after run
+U|faint|floor came up, was gone a minute
+U|faint|keeled over doing lunges
+U|nerve|numb leg and it buckles
+U|nerve|fingers dont obey since neck tweak
+U|nerve|foot dead, trips on carpet
+U|nerve|arm weaker every day, tingles
+U|nerve|sciatica now cant stand on toes
+U|saddle|numb bum n cant hold wee
+U|saddle|inside thighs no feeling, back killing
+U|saddle|cant tell if i need toilet
+U|saddle|seat area dead feeling, both legs tingle
+U|palpitations|heart went mad, nearly dropped
+U|palpitations|thump thump pause, everything spin
+U|palpitations|hr jumped to 210, felt floaty
+U|palpitations|fluttery chest n light head, rest day
+U|palpitations|heart all over the place, faintish
+U|rupture|thigh popped, theres a dent
+U|rupture|pec tore, chest looks wrong
+U|rupture|like shot in the calf
+U|rupture|quad gone, cant lift leg straight
+U|rupture|arm popeye lump after curl
+U|head|dumbbell on face, lost a minute
+U|head|hit head skiing, light hurts now
+U|head|concussed i think, still trained
+U|head|banged head hard, vomit twice
+U|tendon_medicine|antibiotic cipro + calf cord pain
+U|tendon_medicine|took levaquin, shoulder tendons killing
+U|tendon_medicine|ofloxacin pills, heel string sore
+U|tendon_medicine|finished cipro, now cant hop, achilles
+U|purging|sick it all up after meals
+U|purging|puking to stay lean
+U|purging|vomit my food so i can lose
+U|purging|water pills and throwing up, wedding soon
+U|rhabdo|coke colour pee since crossfit
+U|rhabdo|wee rust red, quads rock hard
+U|rhabdo|cant bend arms, pee dark brown
+U|rhabdo|toilet looks like coffee, thighs balloon
+U|clot|leg hot swollen one side, no knock
+U|clot|calf hard, red, bigger than other
+U|clot|fat ankle n sore calf, right, since plane
+U|clot|cramp in one calf 5 days, swelled
+U|breath|out of breath brushing teeth
+U|breath|lungs shut on easy jog, scared
+U|breath|need stop 3 times to mailbox
+U|breath|sharp when i breathe in, winded at rest
+U|stroke|speech slurry n arm floppy, 5 min
+U|stroke|smile went crooked today
+U|stroke|right side numb, dropped kettle
+U|stroke|sudden blind one side on run
+U|bleeding|pee was pure blood
+U|bleeding|nose bled 1 hour wont stop
+U|bleeding|blood from behind, every day
+U|bleeding|spat red after intervals
+U|self_harm|i burn myself when plan fails
+U|self_harm|took too many pills on purpose
+U|self_harm|wish i wouldnt wake up
+U|self_harm|hurt myself again, dont tell
+H|knee|knee puffy after stairs
+H|back|lower back grumbly
+H|medicine|started statins
+H|medicine|beta blocker makes hr low
+H|surgery|new hip in may
+H|postpartum|6 wks post baby
+H|hamstring|hammy tight n sore
+H|groin|groin tweaked
+H|shin|shins hurt every run
+H|achilles|achilles stiff mornings
+H|fever|temp 38.5
+H|doctor|doc said no jumping
+H|anemia|low iron, on tablets
+H|thyroid|thyroid meds changed
+H|tooth|tooth out tuesday, face sore
+H|numb|fingers tingle on bike bars
+H|burst|burst blister, heel raw
+H|chest|chest cold, coughing green
+H|heart|had stent 2021, cleared light
+H|blood|on blood thinners
+H|eye|eye op, no bending 2 wks
+H|finger|jammed finger
+H|joint|hands arthritic today
+H|pelvis|pelvic floor leaks when skip
+H|sleep|no sleep, anxiety bad
+N||mon wed fri ok
+N||less burpees
+N||got kettlebell
+N||heart of gold, that coach
+N||back in black, back in gym
+N||dying to try deadlifts
+N||legs filed for divorce
+N||rip my social life
+N||chicken breast again, bored
+N||blood oranges, yum
+N||bloody gym was full
+N||black bands too hard
+N||need a chest strap
+N||mate tore his achilles, not me
+N||gran had a stroke, visiting her
+N||cat threw up on mat
+N||car died, missed class
+N||plan collapsed, kids at home
+N||head banging playlist
+N||breathtaking view on run
+N||practised breast stroke
+N||sliced every stroke
+N||no numb hands this time
+N||passed out once in 2009, never since
+N||cant sit after squats haha
+N||knackered, work mad
+N||want abs
+N||pull up by xmas
+N||ran my heart out
+N||pumped, arms gonna burst
+N||stairs are my enemy today
+U|chest_pain|angina feeling, last rep
+U|chest_pain|throat n chest tight on bike
+U|faint|dropped like a sack, planks
+U|faint|vision tunnel then nothing, hill reps
+U|nerve|toe lifts gone, right foot
+U|nerve|legs like not mine, stumble
+U|saddle|bits numb, leaky bladder new
+U|saddle|poo came without me feel it
+U|palpitations|heart gallop in bed, dizzy spells
+U|palpitations|irregular beats and i sway
+U|rupture|kneecap slid up, loud crack
+U|rupture|biceps snap, arm purple
+U|head|knocked out at sparring
+U|head|whacked head, one pupil big
+U|tendon_medicine|cipro week, wrist tendons on fire
+U|tendon_medicine|that floxin antibiotic wrecked my achilles
+U|purging|bring up my food most days
+U|purging|throwing up so scale goes down
+U|rhabdo|murph then brown pee
+U|rhabdo|legs swole, urine cola, cant walk
+U|clot|back of knee hot, shin huge, one side
+U|clot|leg puffy since cast, only that
+U|breath|suffocating on warm up
+U|breath|two steps and panting, since sunday
+U|stroke|tongue thick, face numb left
+U|stroke|arm fell down by itself, mumbling
+U|bleeding|bleeding from bum, dizzy
+U|bleeding|clots in my pee
+U|self_harm|planning to jump
+U|self_harm|razor again last night
+H|knee|knee gave a twinge
+H|back|slipped disc grumbles, no leg stuff
+H|shoulder|rotator cuff rehab
+H|medicine|on prednisone
+H|cold|chesty cough
+H|pregnancy|due in march
+H|surgery|gallbladder out last week
+H|dizzy|vertigo, bed spins
+H|hip|bursitis hip
+H|foot|toe broke
+H|allergy|hayfever, wheezy
+H|epilepsy|epilepsy, on keppra
+H|heart|have a pacemaker
+H|neck|whiplash from car
+N||meh week
+N||brain dead after exams
+N||watch strap broke
+N||away til 9th
+N||shorter sessions
+N||no running, i hate it
+N||stroke of luck, free gym
+N||headphones dead
+N||my wallet is bleeding
+N||im over the moon
+N||boss has pneumonia, i cover shifts
+N||cat had surgery
+N||leg day, pray for me
+N||back behaved all week
+N||old acl, no trouble for years
+N||abs sore from laughing n situps
+N||skipped a beat, pb
+N||chest freezer where bench was
+N||watched black swan, rested
+N||blackpool 10k in may
 `;

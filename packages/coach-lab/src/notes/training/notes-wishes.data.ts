@@ -38,7 +38,6 @@ W|days|would rather split it over more days, shorter each
 W|days|i go to dialysis with mum mon wed fri so the other days
 W|days|uni starts: free on mon, wed afternoon and sunday
 W|days|mondays no
-W|days|no tue
 W|days|sat + sun only
 W|days|three is plenty
 W|days|no more than four a week thanks
@@ -376,7 +375,6 @@ N|none|the dumbbells felt light
 N|none|did everything but the last set
 N|none|cat sat on me during push ups
 N|none|feeling proud
-N|none|tired but ok
 N|none|lazy sunday
 N|none|had a cold last month, fine since
 N|none|thanks coach

@@ -19,6 +19,7 @@ import type { JudgedNote } from "../note.ts";
 import { knownNotes } from "./known-notes.ts";
 import { agesNotes } from "./notes-ages.data.ts";
 import { bodyNotes } from "./notes-body.data.ts";
+import { complaintsNotes } from "./notes-complaints.data.ts";
 import { everydayNotes } from "./notes-everyday.data.ts";
 import { forumsNotes } from "./notes-forums.data.ts";
 import { gymNotes } from "./notes-gym.data.ts";
@@ -53,6 +54,7 @@ const hands: Readonly<Record<string, string>> = {
   twins: twinsNotes,
   forums: forumsNotes,
   everyday: everydayNotes,
+  complaints: complaintsNotes,
   wishes: wishesNotes,
 };
 
