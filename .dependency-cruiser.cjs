@@ -34,7 +34,7 @@ module.exports = {
       name: "domain-imports-itself-only",
       severity: "error",
       from: { path: packagesOf(["domain"]), pathNot: tests },
-      to: { pathNot: ["^packages/domain/src", "node_modules/(zod|uuid)/"] },
+      to: { pathNot: ["^packages/domain/src", "node_modules/(zod|uuid|papaparse)/"] },
     },
     {
       name: "coach-imports-domain-only",

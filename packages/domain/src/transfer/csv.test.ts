@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLine, csvObjects, parseCsv } from "./csv.ts";
+import { csvLine } from "./csv.ts";
+import { csvObjects, parseCsv } from "./read-csv.ts";
 
 test("SET-07 what is written as CSV is read back as it was, whatever people typed", () => {
   // What begins like a formula is changed on purpose; an empty line is none.
@@ -9,7 +10,7 @@ test("SET-07 what is written as CSV is read back as it was, whatever people type
     .filter((text) => !/^[=+\-@\t\r"]|\r|\uFEFF/.test(text));
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { maxLength: 6 }), (rows) => {
-      expect(parseCsv(rows.map((row) => csvLine(row)).join(""))).toEqual(rows);
+      expect(parseCsv(rows.map((row) => csvLine(row)).join(""), ",").rows).toEqual(rows);
     }),
   );
 });
@@ -25,4 +26,18 @@ test("SYNC-07 tables with BOM, quotes and line breaks are read by their header",
     { id: "1", data: '{"a":"b,c\nd"}' },
     { id: "2", data: "" },
   ]);
+});
+
+test.each([
+  [";", "80,5", "slow, steady, as ever, and again, and again"],
+  [",", "80.5", "slow; steady; as ever"],
+  ["\t", "80,5", "slow, steady; as ever, and again"],
+])("cells between %j are told from decimals and notes", (delimiter, weight, notes) => {
+  const rows = [
+    ["Date", "Weight", "Notes"],
+    ["2026-03-02", weight, notes],
+    ["2026-03-04", weight, notes],
+  ];
+  const text = rows.map((row) => row.join(delimiter)).join("\r\n");
+  expect(parseCsv(text)).toEqual({ delimiter, rows });
 });

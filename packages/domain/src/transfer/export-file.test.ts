@@ -20,7 +20,6 @@ import { ownExerciseKey } from "../training/exercises/own-exercise-key.ts";
 import { emptyOwnExercise } from "../training/exercises/own-exercise-rules.ts";
 import { exerciseLogSchema, sessionSchema } from "../training/session.schema.ts";
 import { entriesOf, exercisesOf, startingExercises } from "../training/session-exercises.ts";
-import { parseCsv } from "./csv.ts";
 import { csvHeader, csvLinesOf, tableNames } from "./csv-tables.ts";
 import { dryRun, sameContent } from "./dry-run.ts";
 import {
@@ -31,6 +30,7 @@ import {
   type TransferRecord,
 } from "./export-file.ts";
 import { ownRecords } from "./own-records.ts";
+import { parseCsv } from "./read-csv.ts";
 
 const header: ExportHeader = {
   exportedAt: "2026-11-20T18:00:00.000Z",
@@ -301,7 +301,7 @@ test("SET-07 tables have a line per record or set and units in column names", ()
           .filter(([one]) => one === name)
           .map(([, line]) => line)
           .join(""),
-    );
+    ).rows;
     return Object.fromEntries(names.map((column, index) => [column, cells[index]]));
   };
   expect(table("set")).toMatchObject({ id: "s1", exercise_log_id: "log", weight_lb: "45", role: "working" });

@@ -3,8 +3,8 @@ import type { CivilDate } from "../../shared/dates.ts";
 import type { Brought } from "./brought.ts";
 import { createCollection } from "./collection.ts";
 import { type ChosenColumns, plainReader } from "./plain-table.ts";
+import { readTable } from "./read-table.ts";
 import { appReaders } from "./readers/all.ts";
-import { readTable } from "./table.ts";
 
 /**
  * @param columns for a table that no reader knows, as the person named them

@@ -2,7 +2,6 @@
  * Which rows a file of the old product holds: a copy of its local storage, a whole database as JSON, one table as JSON or
  * CSV. Tables are recognised by their name, else by their columns (spec §3, §7).
  */
-import { csvObjects } from "../csv.ts";
 import { column, isRow, listOf, type OldRow, unpacked } from "./old-values.ts";
 
 const oldTables = ["users", "sessions", "plans", "measurements", "checkIns", "nutrition", "foods"] as const;
@@ -49,23 +48,32 @@ const byColumns: readonly (readonly [OldTable, readonly string[]])[] = [
 const tableOfRow = (row: OldRow): OldTable | undefined =>
   byColumns.find(([, columns]) => columns.every((name) => column(row, name) !== undefined))?.[0];
 
-/** @param name of the file: names the table of a CSV or of a bare list */
+const nothing = (): Collected => ({
+  users: [],
+  sessions: [],
+  plans: [],
+  measurements: [],
+  checkIns: [],
+  nutrition: [],
+  foods: [],
+});
+
+/**
+ * @param name of the file: names the table of rows that do not say themselves of which they are
+ * @param rows of a spreadsheet
+ */
+export const readOldRows = (name: string, rows: readonly OldRow[]): OldData => {
+  const found = nothing();
+  for (const row of rows) add(found, tableOfRow(row) ?? tableNamed(name), row, null);
+  return found;
+};
+
+/** @param text JSON; in any other text nothing is found */
 export const readOldFile = (name: string, text: string): OldData => {
-  const found: Collected = {
-    users: [],
-    sessions: [],
-    plans: [],
-    measurements: [],
-    checkIns: [],
-    nutrition: [],
-    foods: [],
-  };
   const content = unpacked(text.trim());
-  if (typeof content === "string") {
-    for (const row of csvObjects(text)) add(found, tableOfRow(row) ?? tableNamed(name), row, null);
-  } else if (Array.isArray(content)) {
-    for (const row of content) if (isRow(row)) add(found, tableOfRow(row) ?? tableNamed(name), row, null);
-  } else if (isRow(content)) collect(found, content);
+  if (Array.isArray(content)) return readOldRows(name, content.filter(isRow));
+  const found = nothing();
+  if (isRow(content)) collect(found, content);
   return found;
 };
 

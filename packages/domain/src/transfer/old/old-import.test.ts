@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { recordKinds } from "../../records.ts";
 import { dryRun } from "../dry-run.ts";
-import { isOldFile, mergeOldFiles, peopleIn, readOldFile } from "./old-files.ts";
+import { csvObjects } from "../read-csv.ts";
+import { isOldFile, mergeOldFiles, peopleIn, readOldFile, readOldRows } from "./old-files.ts";
 import { type OldImport, oldImport } from "./old-import.ts";
 import { oldProfile } from "./old-profile.ts";
 import type { OldKnownExercise } from "./old-sessions.ts";
@@ -245,13 +246,15 @@ test("SYNC-07 everything imported is valid, and a second import adds nothing", a
 });
 
 test("SYNC-07 a table as CSV is told by its columns, several files are one", () => {
-  const users = readOldFile(
+  const users = readOldRows(
     "users_rows.csv",
-    'id,username,display_name,equipment\n7,anna,Anna,"{dumbbells,yoga_mat}"\n',
+    csvObjects('id,username,display_name,equipment\n7,anna,Anna,"{dumbbells,yoga_mat}"\n'),
   );
-  const meals = readOldFile(
+  const meals = readOldRows(
     "nutrition_logs_rows.csv",
-    "id,user_id,log_date,food_description,calories,protein\n1,7,2025-03-03,Soup,200,8\n2,9,2025-03-03,Cake,400,4\n",
+    csvObjects(
+      "id,user_id,log_date,food_description,calories,protein\n1,7,2025-03-03,Soup,200,8\n2,9,2025-03-03,Cake,400,4\n",
+    ),
   );
   const data = mergeOldFiles([users, meals]);
   const [anna] = peopleIn(data);

@@ -10,6 +10,7 @@ import {
   sessionStatus,
   setsInOrder,
 } from "../../training/session.ts";
+import { withoutFormula } from "../csv.ts";
 
 /** One workout with what was logged in it. */
 export type WorkoutToExport = { readonly session: Session; readonly logs: readonly ExerciseLog[] };
@@ -27,9 +28,8 @@ const kilograms = ({ weight }: LoggedSet): string =>
 /** 10 is nothing in reserve; both apps begin at 6, and what is easier is not told. */
 const rpe = ({ rir }: LoggedSet): string => (rir === null || rir > 4 ? "" : String(10 - rir));
 
-/** A spreadsheet would take text that begins so for a formula. */
 const quoted = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""').replace(/\r?\n/g, " ")}"`;
+  `"${withoutFormula(text).replaceAll('"', '""').replace(/\r?\n/g, " ")}"`;
 
 type Wall = Readonly<Record<"year" | "month" | "day" | "hour" | "minute" | "second", string>>;
 

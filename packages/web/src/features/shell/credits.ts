@@ -64,7 +64,12 @@ export const codeCredits: readonly Credit[] = [
   { name: "SQLite", packages: [], licence: "Public domain", use: "The server's database" },
   { name: "node-rs argon2", packages: ["@node-rs/argon2"], licence: "MIT", use: "Guards passcodes" },
   { name: "web-push", packages: ["web-push"], licence: "MPL-2.0", use: "Sends reminders" },
-  { name: "Papa Parse", packages: ["papaparse"], licence: "MIT", use: "Reads food tables on the server" },
+  {
+    name: "Papa Parse",
+    packages: ["papaparse"],
+    licence: "MIT",
+    use: "Reads tables of foods and of other apps",
+  },
   { name: "pino", packages: ["pino"], licence: "MIT", use: "Writes the server's log" },
   {
     name: "Anthropic SDK",

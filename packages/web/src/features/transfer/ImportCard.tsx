@@ -110,18 +110,18 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
       // A ZIP is of another app, or of nobody.
       if (chosen.some(({ name }) => /\.(?:zip|xml|fitnotes|db)$/i.test(name)))
         return setStep({ at: "start", problem: appFilesText.nothingKnown(others.problems) });
-      await lookAtOwn(chosen, others.unknownTable);
+      await lookAtOwn(chosen, others);
     });
   /** An own export, or files of the old product. */
   const lookAtOwn = async (
     chosen: readonly File[],
-    unknownTable: UnknownTable | undefined,
+    { unknownTable, old }: Pick<ReadFiles, "unknownTable" | "old">,
     whose?: string,
   ): Promise<void> => {
     const files = await Promise.all(
       chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
     );
-    const result = await readFiles(files, profile.id);
+    const result = await readFiles(files, profile.id, old);
     if (!result.ok && unknownTable !== undefined)
       return setStep({ at: "columns", table: unknownTable, files: chosen });
     if (!result.ok) return setStep({ at: "start", problem: result.error });
@@ -141,7 +141,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           safely(async () => {
             setStep({ at: "reading" });
             what.current = file.name;
-            await lookAtOwn([file], undefined, person.displayName);
+            await lookAtOwn([file], { unknownTable: undefined, old: [] }, person.displayName);
           }),
       })),
       notes: [appFilesText.onePersonAtATime, ...notes],

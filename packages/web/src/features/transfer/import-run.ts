@@ -42,10 +42,14 @@ export type Read =
     }
   | { readonly from: "old"; readonly data: OldData; readonly people: readonly OldPerson[] };
 
-/** @returns a sentence for the person when none of it can be used */
+/**
+ * @param tables of the product before Muster, which the worker found among the files
+ * @returns a sentence for the person when none of it can be used
+ */
 export const readFiles = async (
   files: readonly ImportFile[],
   profileId: string,
+  tables: readonly OldData[] = [],
 ): Promise<Result<Read, string>> => {
   const [first] = files;
   const own = files.length === 1 && first !== undefined ? parsed(first.text) : undefined;
@@ -55,7 +59,7 @@ export const readFiles = async (
     const records = await ownRecords(read.value, profileId, nextTask);
     return ok({ from: "muster", records, problems: read.value.problems });
   }
-  const data = mergeOldFiles(files.map(({ name, text }) => readOldFile(name, text)));
+  const data = mergeOldFiles([...tables, ...files.map(({ name, text }) => readOldFile(name, text))]);
   if (!isOldFile(data))
     return err("There is nothing in this file that Muster can read. Nothing was changed.");
   return ok({ from: "old", data, people: peopleIn(data) });

@@ -140,6 +140,15 @@ test("an unknown table is returned with its columns and read by choice", async (
   expect(problems).toEqual([]);
 });
 
+test("SYNC-07 tables of the old product are returned as its rows, JSON is not", async () => {
+  const table = file("users_rows.csv", new TextEncoder().encode("id,username,display_name\n7,anna,Anna\n"));
+  const json = file("storage.json", new TextEncoder().encode('{"currentUser":"anna"}'));
+  const { old } = await read(table, json);
+  expect(old.map(({ users }) => users)).toEqual([
+    [{ owner: "anna", row: { id: "7", username: "anna", display_name: "Anna" } }],
+  ]);
+});
+
 /** The file of an invented database. */
 const databaseFile = (sql: string): Uint8Array<ArrayBuffer> => {
   const folder = mkdtempSync(join(tmpdir(), "muster-import-"));

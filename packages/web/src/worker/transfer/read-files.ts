@@ -5,7 +5,9 @@ import type { Brought } from "@muster/domain/transfer/from-apps/brought";
 import { readDatabase } from "@muster/domain/transfer/from-apps/databases/read-database";
 import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-table";
 import { readAppFile } from "@muster/domain/transfer/from-apps/read-app-file";
-import { readTable } from "@muster/domain/transfer/from-apps/table";
+import { readTable } from "@muster/domain/transfer/from-apps/read-table";
+import { type OldData, readOldRows } from "@muster/domain/transfer/old/old-files";
+import { csvObjects } from "@muster/domain/transfer/read-csv";
 import { decodeText, isBinary } from "./decode.ts";
 import { type HouseholdParts, householdParts, isHousehold } from "./household-parts.ts";
 import { isDatabase, withDatabase } from "./open-database.ts";
@@ -19,6 +21,8 @@ export type ReadFiles = {
   readonly problems: readonly string[];
   /** The first table that no reader knows: the person may say what its columns are. */
   readonly unknownTable: UnknownTable | undefined;
+  /** Tables of the product before Muster. */
+  readonly old: readonly OldData[];
   /** The file is a whole household's: the person says whose part to look at. */
   readonly household: HouseholdParts | undefined;
 };
@@ -34,10 +38,11 @@ export type UnknownTable = {
 /** Text files beyond that are nobody's log. */
 const mostBytes = 200_000_000;
 
+/** No table, although it has commas too. */
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
 /** Two columns at least: a date and something of that day. */
 const tableIn = (fileName: string, text: string): UnknownTable | undefined => {
-  // JSON has commas too.
-  if (/^\s*[[{]/.test(text)) return undefined;
   const table = readTable(fileName, text);
   const [sample] = table?.rows ?? [];
   return table === undefined || sample === undefined || table.header.length < 2
@@ -78,6 +83,7 @@ export const readImportFiles = async (
 ): Promise<ReadFiles> => {
   const brought: Brought[] = [];
   const problems: string[] = [];
+  const old: OldData[] = [];
   let unknownTable: UnknownTable | undefined;
   let household: HouseholdParts | undefined;
   const total = files.reduce((sum, { size }) => sum + size, 0);
@@ -102,7 +108,9 @@ export const readImportFiles = async (
     if (found !== undefined) brought.push(found);
     else {
       problems.push(readFilesText.unknown(name));
+      if (isJson(text)) return;
       unknownTable ??= tableIn(name, text);
+      old.push(readOldRows(name, csvObjects(text)));
     }
   };
   for (const file of files) {
@@ -139,6 +147,6 @@ export const readImportFiles = async (
     onProgress(done, total);
   }
   if (household?.people.length === 0)
-    return { brought, problems: household.notes, unknownTable, household: undefined };
-  return { brought, problems, unknownTable, household };
+    return { brought, problems: household.notes, unknownTable, old, household: undefined };
+  return { brought, problems, unknownTable, old, household };
 };
