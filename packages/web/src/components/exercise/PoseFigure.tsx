@@ -2,23 +2,25 @@ import { useMemo } from "react";
 import {
   cropOf,
   type Figure,
+  type Frame,
   floorY,
   headRadius,
   type Point,
   type PoseEquipment,
+  poseOf,
   skeleton,
 } from "./pose-model.ts";
 
 type PoseFigureProps = {
   readonly figure: Figure;
-  readonly frame: "start" | "end";
+  readonly frame: Frame;
   /** What is read out; left out beside a text that says it. */
   readonly label?: string | undefined;
 };
 
 /** One frame of an exercise: body in ink, working limbs in accent, equipment in grey, floor as a hairline. */
 export function PoseFigure({ figure, frame, label }: PoseFigureProps) {
-  const pose = figure[frame];
+  const pose = useMemo(() => poseOf(figure, frame), [figure, frame]);
   const { strokes, head, hands } = useMemo(() => skeleton(figure, pose), [figure, pose]);
   const [left, top, width, height] = useMemo(() => cropOf(figure), [figure]);
   const lines = strokes.map((stroke, index) => (

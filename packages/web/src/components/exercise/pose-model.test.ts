@@ -1,13 +1,13 @@
 import { figureNames } from "@muster/coach/guides/figure-name";
 import { describe, expect, test } from "vitest";
-import { bones, cropOf, type Figure, floorY, type Limb, type Pose, skeleton } from "./pose-model.ts";
+import { bones, cropOf, type Figure, floorY, type Limb, type Pose, poseOf, skeleton } from "./pose-model.ts";
 import { figures } from "./poses.data.ts";
 
 const frames = figureNames.flatMap((name): readonly (readonly [string, Figure, Pose])[] => {
   const figure = figures[name];
   return [
-    [`${name} start`, figure, figure.start],
-    [`${name} end`, figure, figure.end],
+    [`${name} start`, figure, poseOf(figure, "start")],
+    [`${name} end`, figure, poseOf(figure, "end")],
   ];
 });
 

@@ -55,8 +55,16 @@ export type Figure = {
   readonly rope?: string;
   readonly floor?: false;
   readonly start: Pose;
-  readonly end: Pose;
+  /** What is another than at the start. */
+  readonly end: Partial<Pose> & Pick<Pose, "says">;
 };
+
+/** Which of its two positions. */
+export type Frame = "start" | "end";
+
+/** The whole position of a frame. */
+export const poseOf = ({ start, end }: Figure, frame: Frame): Pose =>
+  frame === "start" ? start : { ...start, ...end };
 
 /** x and y on the grid. */
 export type Point = readonly [number, number];
@@ -164,7 +172,8 @@ const pathPoints = (path: string): readonly Point[] => {
 
 /** One crop for both frames, so that the floor stays level across the pair: x, y, width, height. */
 export const cropOf = (figure: Figure): readonly [number, number, number, number] => {
-  const points = [figure.start, figure.end].flatMap((pose) => {
+  const points = (["start", "end"] as const).flatMap((frame) => {
+    const pose = poseOf(figure, frame);
     const { strokes, head, hands } = skeleton(figure, pose);
     const kit = [figure.kit, figure.rope, pose.kit, pose.rope].flatMap((path) => pathPoints(path ?? ""));
     const load = figure.held === undefined ? [] : hands.flatMap((hand) => box(hand, heldReach));

@@ -9,25 +9,25 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
   squat: {
     work: "legs",
     start: { says: "Stand tall", hip: [77, 76.4], lean: 3, legs: [[78, 140]], arms: [[88, 81]] },
-    end: { says: "Hips low", hip: [60, 114], lean: 38, legs: [[78, 140]], arms: [[122, 78]] },
+    end: { says: "Hips low", hip: [60, 114], lean: 38, arms: [[122, 78]] },
   },
   "goblet-squat": {
     work: "legs",
     held: "block",
     start: { says: "Weight at chest", hip: [77, 76.4], lean: 3, legs: [[78, 140]], arms: [[97, 54]] },
-    end: { says: "Hips below knees", hip: [62, 115], lean: 36, legs: [[78, 140]], arms: [[104, 97]] },
+    end: { says: "Hips below knees", hip: [62, 115], lean: 36, arms: [[104, 97]] },
   },
   "barbell-squat": {
     work: "legs",
     held: "plate",
     start: { says: "Stand tall", hip: [76, 76.4], lean: 6, legs: [[78, 140]], arms: [[79, 62, 73, 42]] },
-    end: { says: "Hips low", hip: [60, 114], lean: 40, legs: [[78, 140]], arms: [[86, 104, 77, 86]] },
+    end: { says: "Hips low", hip: [60, 114], lean: 40, arms: [[86, 104, 77, 86]] },
   },
   "wall-sit": {
     work: "legs",
     kit: "M48 30V146",
     start: { says: "Back on the wall", hip: [59, 82], lean: 0, legs: [[86, 140]], arms: [[64, 84]] },
-    end: { says: "Thighs level", hip: [59, 108], lean: 0, legs: [[90, 140]], arms: [[82, 104]] },
+    end: { says: "Thighs level", hip: [59, 108], legs: [[90, 140]], arms: [[82, 104]] },
   },
   "leg-press": {
     work: "legs",
@@ -40,14 +40,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[58, 124]],
       kit: "M98 118L106 84M108 120V146",
     },
-    end: {
-      says: "Legs almost long",
-      hip: [54, 118],
-      lean: -36,
-      legs: [[114, 103, -72]],
-      arms: [[58, 124]],
-      kit: "M122 113L130 79M132 115V146",
-    },
+    end: { says: "Legs almost long", legs: [[114, 103, -72]], kit: "M122 113L130 79M132 115V146" },
   },
   "leg-extension": {
     work: "legs",
@@ -59,13 +52,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[88, 103, 92, 134]],
       arms: [[66, 108]],
     },
-    end: {
-      says: "Legs straight",
-      hip: [56, 102],
-      lean: -8,
-      legs: [[88, 103, 119, 98, -60]],
-      arms: [[66, 108]],
-    },
+    end: { says: "Legs straight", legs: [[88, 103, 119, 98, -60]] },
   },
   bridge: {
     work: "legs",
@@ -77,26 +64,19 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[106, 140]],
       arms: [[60, 140, 81, 141]],
     },
-    end: {
-      says: "Hips up, one line",
-      hip: [72, 121],
-      lean: -118,
-      nod: 33,
-      legs: [[106, 140]],
-      arms: [[60, 141, 81, 141]],
-    },
+    end: { says: "Hips up, one line", hip: [72, 121], lean: -118, nod: 33, arms: [[60, 141, 81, 141]] },
   },
   "hip-thrust": {
     work: "legs",
     kit: "M22 112H54M28 112V146M48 112V146",
     start: { says: "Hips low", hip: [66, 132], lean: -38, legs: [[110, 140]], arms: [[70, 122]] },
-    end: { says: "Hips level", hip: [82, 104], lean: -86, legs: [[110, 140]], arms: [[82, 96]] },
+    end: { says: "Hips level", hip: [82, 104], lean: -86, arms: [[82, 96]] },
   },
   "hip-hinge": {
     work: "legs",
     held: "bell",
     start: { says: "Stand tall", hip: [77, 76.4], lean: 3, legs: [[78, 140]], arms: [[88, 83]] },
-    end: { says: "Hips back, flat back", hip: [60, 81], lean: 70, legs: [[78, 140]], arms: [[93, 110]] },
+    end: { says: "Hips back, flat back", hip: [60, 81], lean: 70, arms: [[93, 110]] },
   },
   kick: {
     work: "near-leg",
@@ -113,14 +93,10 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Thigh level",
-      hip: [76, 105],
-      lean: 82,
-      nod: -8,
       legs: [
         [45, 98, 44, 66, 180],
         [74, 138, 42, 141, 180],
       ],
-      arms: [[114, 141]],
     },
   },
   "leg-curl": {
@@ -133,13 +109,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[88, 101, 120, 104, -70]],
       arms: [[74, 98]],
     },
-    end: {
-      says: "Heels under the seat",
-      hip: [56, 102],
-      lean: -8,
-      legs: [[88, 102, 80, 133, -10]],
-      arms: [[74, 98]],
-    },
+    end: { says: "Heels under the seat", legs: [[88, 102, 80, 133, -10]] },
   },
   "towel-curl": {
     work: "legs",
@@ -164,7 +134,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     work: "legs",
     held: "kettlebell",
     start: { says: "Bell behind the knees", hip: [58, 84], lean: 64, legs: [[78, 140]], arms: [[66, 102]] },
-    end: { says: "Hips snap, bell floats", hip: [77, 77], lean: -2, legs: [[78, 140]], arms: [[116, 50]] },
+    end: { says: "Hips snap, bell floats", hip: [77, 77], lean: -2, arms: [[116, 50]] },
   },
   "back-extension": {
     work: "trunk",
@@ -177,14 +147,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[92, 92]],
       kit: "M73 80L85 66",
     },
-    end: {
-      says: "Trunk in line",
-      hip: [62, 107],
-      lean: -28,
-      legs: [[108, 132]],
-      arms: [[64, 84]],
-      kit: "M38 87L30 72",
-    },
+    end: { says: "Trunk in line", lean: -28, arms: [[64, 84]], kit: "M38 87L30 72" },
   },
   lunge: {
     work: "near-leg",
@@ -290,14 +253,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
   "push-up": {
     work: "arms",
     start: { says: "Arms straight", hip: [75, 111], lean: 73, legs: [[13, 129, 72]], arms: [[106, 141]] },
-    end: {
-      says: "Chest near the floor",
-      hip: [78, 124],
-      lean: 88,
-      nod: -4,
-      legs: [[14, 129, 72]],
-      arms: [[106, 141]],
-    },
+    end: { says: "Chest near the floor", hip: [78, 124], lean: 88, nod: -4, legs: [[14, 129, 72]] },
   },
   "bench-press": {
     work: "arms",
@@ -310,7 +266,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[114, 140]],
       arms: [[66, 112, 60, 92]],
     },
-    end: { says: "Arms straight", hip: [86, 110], lean: -90, legs: [[114, 140]], arms: [[50, 69]] },
+    end: { says: "Arms straight", arms: [[50, 69]] },
   },
   "chest-press": {
     work: "arms",
@@ -323,14 +279,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[46, 90, 68, 84]],
       kit: "M94 24L70 84",
     },
-    end: {
-      says: "Arms almost straight",
-      hip: [54, 109],
-      lean: -2,
-      legs: [[88, 140]],
-      arms: [[93, 80]],
-      kit: "M94 24V80",
-    },
+    end: { says: "Arms almost straight", arms: [[93, 80]], kit: "M94 24V80" },
   },
   fly: {
     work: "arms",
@@ -351,12 +300,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Hands meet in front",
-      hip: [80, 108],
-      lean: 0,
-      legs: [
-        [62, 118, 60, 140],
-        [98, 118, 100, 140],
-      ],
       arms: [
         [60, 88, 77, 84],
         [100, 88, 83, 84],
@@ -392,7 +335,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[78, 140]],
       arms: [[88, 61, 96, 42]],
     },
-    end: { says: "Straight overhead", hip: [77, 76.4], lean: 0, legs: [[78, 140]], arms: [[81, 2]] },
+    end: { says: "Straight overhead", arms: [[81, 2]] },
   },
   "shoulder-press": {
     work: "arms",
@@ -405,14 +348,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[64, 92, 72, 73]],
       kit: "M42 58L72 73",
     },
-    end: {
-      says: "Arms almost straight",
-      hip: [54, 109],
-      lean: -2,
-      legs: [[88, 140]],
-      arms: [[62, 34]],
-      kit: "M42 58L62 34",
-    },
+    end: { says: "Arms almost straight", arms: [[62, 34]], kit: "M42 58L62 34" },
   },
   handstand: {
     work: "arms",
@@ -429,7 +365,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       says: "Head near the floor",
       hip: [86, 79],
       lean: 178,
-      nod: 0,
       legs: [[97, 17, -100]],
       arms: [[66, 126, 80, 141]],
     },
@@ -445,20 +380,13 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[102, 88]],
       rope: "M102 88H152",
     },
-    end: {
-      says: "Handle to the ribs",
-      hip: [52, 115],
-      lean: -5,
-      legs: [[112, 122, -70]],
-      arms: [[37, 97, 57, 99]],
-      rope: "M57 99L152 88",
-    },
+    end: { says: "Handle to the ribs", lean: -5, arms: [[37, 97, 57, 99]], rope: "M57 99L152 88" },
   },
   "bent-row": {
     work: "arms",
     held: "bell",
     start: { says: "Arms long, flat back", hip: [60, 82], lean: 64, legs: [[78, 140]], arms: [[94, 108]] },
-    end: { says: "Elbows past the ribs", hip: [60, 82], lean: 64, legs: [[78, 140]], arms: [[82, 86]] },
+    end: { says: "Elbows past the ribs", arms: [[82, 86]] },
   },
   "inverted-row": {
     work: "arms",
@@ -476,7 +404,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       says: "Chest to the bar",
       hip: [87, 103],
       lean: -58,
-      nod: 4,
       legs: [[142, 137, -58]],
       arms: [[62, 101, 58, 80]],
     },
@@ -491,14 +418,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[5, 140, 180]],
       arms: [[149, 135]],
     },
-    end: {
-      says: "Elbows back, chest lifted",
-      hip: [70, 138],
-      lean: 78,
-      nod: -14,
-      legs: [[5, 140, 180]],
-      arms: [[120, 122]],
-    },
+    end: { says: "Elbows back, chest lifted", lean: 78, nod: -14, arms: [[120, 122]] },
   },
   "pull-apart": {
     work: "arms",
@@ -519,12 +439,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Arms wide",
-      hip: [80, 78],
-      lean: 0,
-      legs: [
-        [73, 110, 72, 140],
-        [87, 110, 88, 140],
-      ],
       arms: [
         [50, 46, 30, 48],
         [110, 46, 130, 48],
@@ -553,7 +467,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     end: {
       says: "Chin over the bar",
       hip: [80, 68],
-      lean: 0,
       legs: [
         [73, 94, 77, 118, 90],
         [87, 94, 83, 118, 90],
@@ -596,14 +509,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[66, 33]],
       rope: "M66 33V6",
     },
-    end: {
-      says: "Bar to the collar bones",
-      hip: [56, 109],
-      lean: -14,
-      legs: [[90, 140]],
-      arms: [[50, 94, 64, 76]],
-      rope: "M64 76L66 6",
-    },
+    end: { says: "Bar to the collar bones", lean: -14, arms: [[50, 94, 64, 76]], rope: "M64 76L66 6" },
   },
   slide: {
     work: "arms",
@@ -629,7 +535,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     held: "block",
     kit: "M16 120H92M30 120V146M80 120V146",
     start: { says: "Over the chest", hip: [86, 110], lean: -90, legs: [[114, 140]], arms: [[52, 69]] },
-    end: { says: "Behind the head", hip: [86, 110], lean: -90, legs: [[114, 140]], arms: [[35, 93, 14, 90]] },
+    end: { says: "Behind the head", arms: [[35, 93, 14, 90]] },
   },
   plank: {
     work: "trunk",
@@ -668,9 +574,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "One leg and one arm away",
-      hip: [84, 138],
-      lean: -90,
-      nod: 9,
       legs: [
         [115, 130, 147, 134, -70],
         [88, 106, 120, 104, -60],
@@ -699,9 +602,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "One arm and one leg level",
-      hip: [72, 105],
-      lean: 84,
-      nod: -6,
       legs: [
         [9, 100, 110],
         [70, 138, 38, 141, 180],
@@ -757,7 +657,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
         [103, 122, 77, 129, 70],
         [14, 129, 72],
       ],
-      arms: [[110, 141]],
     },
   },
   crunch: {
@@ -770,14 +669,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[114, 140]],
       arms: [[44, 117, 27, 128]],
     },
-    end: {
-      says: "Curl up",
-      hip: [84, 138],
-      lean: -62,
-      nod: 24,
-      legs: [[114, 140]],
-      arms: [[58, 99, 46, 104]],
-    },
+    end: { says: "Curl up", lean: -62, nod: 24, arms: [[58, 99, 46, 104]] },
   },
   "leg-raise": {
     work: "legs",
@@ -789,28 +681,14 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[129, 132, -60]],
       arms: [[52, 141, 73, 141]],
     },
-    end: {
-      says: "Legs up",
-      hip: [66, 138],
-      lean: -90,
-      nod: 9,
-      legs: [[74, 75, -60]],
-      arms: [[52, 141, 73, 141]],
-    },
+    end: { says: "Legs up", legs: [[74, 75, -60]] },
   },
   "hanging-raise": {
     work: "legs",
     held: "bar",
     floor: false,
     start: { says: "Hang still", hip: [78, 79], lean: 0, nod: 14, legs: [[77, 142, 70]], arms: [[78, 1]] },
-    end: {
-      says: "Knees above the hips",
-      hip: [80, 79],
-      lean: -6,
-      nod: 14,
-      legs: [[106, 62, 112, 93, 30]],
-      arms: [[78, 1]],
-    },
+    end: { says: "Knees above the hips", hip: [80, 79], lean: -6, legs: [[106, 62, 112, 93, 30]] },
   },
   "chest-push-out": {
     work: "arms",
@@ -822,7 +700,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[78, 140]],
       arms: [[74, 64, 92, 56]],
     },
-    end: { says: "Press out, do not turn", hip: [77, 76.4], lean: 2, legs: [[78, 140]], arms: [[119, 48]] },
+    end: { says: "Press out, do not turn", arms: [[119, 48]] },
   },
   windmill: {
     work: "trunk",
@@ -872,7 +750,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     end: {
       says: "Short steps",
       hip: [77, 80],
-      lean: 0,
       legs: [
         [94, 138, -12],
         [60, 131, 42],
@@ -884,13 +761,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     work: "arms",
     held: "bell",
     start: { says: "Arms long", hip: [77, 76.4], lean: 0, legs: [[78, 140]], arms: [[86, 84]] },
-    end: {
-      says: "Curl to the shoulders",
-      hip: [77, 76.4],
-      lean: 0,
-      legs: [[78, 140]],
-      arms: [[79, 65, 95, 50]],
-    },
+    end: { says: "Curl to the shoulders", arms: [[79, 65, 95, 50]] },
   },
   "overhead-extension": {
     work: "arms",
@@ -903,7 +774,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[78, 140]],
       arms: [[76, 21, 57, 26]],
     },
-    end: { says: "Arms straight", hip: [77, 76.4], lean: 0, nod: 20, legs: [[78, 140]], arms: [[76, 1]] },
+    end: { says: "Arms straight", arms: [[76, 1]] },
   },
   pushdown: {
     work: "arms",
@@ -917,20 +788,13 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[78, 64, 96, 54]],
       rope: "M96 54L104 0",
     },
-    end: {
-      says: "Arms straight",
-      hip: [77, 76.4],
-      lean: 6,
-      legs: [[78, 140]],
-      arms: [[92, 84]],
-      rope: "M92 84L104 0",
-    },
+    end: { says: "Arms straight", arms: [[92, 84]], rope: "M92 84L104 0" },
   },
   "bench-dip": {
     work: "arms",
     kit: "M28 118H64M34 118V146M58 118V146",
     start: { says: "Arms straight", hip: [78, 107], lean: -20, legs: [[124, 140, -20]], arms: [[60, 112]] },
-    end: { says: "Upper arms level", hip: [80, 126], lean: -14, legs: [[124, 140, -20]], arms: [[60, 112]] },
+    end: { says: "Upper arms level", hip: [80, 126], lean: -14 },
   },
   "bar-dip": {
     work: "arms",
@@ -942,18 +806,12 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[82, 105, 52, 114, 150]],
       arms: [[82, 78]],
     },
-    end: {
-      says: "Upper arms level",
-      hip: [74, 92],
-      lean: 16,
-      legs: [[84, 122, 54, 132, 150]],
-      arms: [[82, 78]],
-    },
+    end: { says: "Upper arms level", hip: [74, 92], lean: 16, legs: [[84, 122, 54, 132, 150]] },
   },
   "calf-raise": {
     work: "legs",
     start: { says: "Heels down", hip: [77, 77], lean: 0, legs: [[78, 140]], arms: [[84, 82]] },
-    end: { says: "High on the toes", hip: [82, 67], lean: 0, legs: [[83, 130, 50]], arms: [[88, 72]] },
+    end: { says: "High on the toes", hip: [82, 67], legs: [[83, 130, 50]], arms: [[88, 72]] },
   },
   "side-raise": {
     work: "arms",
@@ -974,12 +832,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Shoulder height",
-      hip: [80, 78],
-      lean: 0,
-      legs: [
-        [73, 110, 72, 140],
-        [87, 110, 88, 140],
-      ],
       arms: [
         [49, 44, 29, 46],
         [111, 44, 131, 46],
@@ -1006,12 +858,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Elbows at shoulder height",
-      hip: [80, 110],
-      lean: 0,
-      legs: [
-        [62, 118, 60, 140],
-        [98, 118, 100, 140],
-      ],
       arms: [
         [49, 74, 46, 94],
         [111, 74, 114, 94],
@@ -1036,8 +882,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Push off",
-      hip: [77, 80],
-      lean: 3,
       legs: [
         [58, 131, 44],
         [98, 138, -16],
@@ -1066,7 +910,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     end: {
       says: "Push off, other knee up",
       hip: [78, 76],
-      lean: 10,
       legs: [
         [46, 128, 60],
         [104, 92, 98, 122, 10],
@@ -1094,8 +937,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Knee up, arms swing",
-      hip: [77, 76.4],
-      lean: 2,
       legs: [
         [107, 72, 104, 103, 10],
         [78, 140],
@@ -1125,7 +966,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     end: {
       says: "Feet apart, arms up",
       hip: [80, 80],
-      lean: 0,
       legs: [
         [62, 108, 50, 138],
         [98, 108, 110, 138],
@@ -1181,13 +1021,10 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Knee almost straight below",
-      hip: [52, 78],
-      lean: 36,
       legs: [
         [74, 132, 10],
         [80, 104, 10],
       ],
-      arms: [[112, 68]],
     },
   },
   rower: {
@@ -1230,8 +1067,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "The other ahead",
-      hip: [76, 72],
-      lean: 4,
       legs: [
         [54, 126, 20],
         [94, 130, -6],
@@ -1240,7 +1075,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
         [88, 66],
         [112, 58],
       ],
-      kit: "M88 138H112M46 138L74 142",
     },
   },
   balance: {
@@ -1257,8 +1091,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "One foot off, hold",
-      hip: [77, 76.4],
-      lean: 0,
       legs: [
         [78, 140],
         [104, 86, 98, 117, 30],
@@ -1274,14 +1106,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
   stretch: {
     work: "trunk",
     start: { says: "Sit tall", hip: [62, 138], lean: 4, legs: [[125, 140, -72]], arms: [[76, 138]] },
-    end: {
-      says: "Fold gently, breathe",
-      hip: [62, 138],
-      lean: 48,
-      nod: 24,
-      legs: [[125, 140, -72]],
-      arms: [[126, 128]],
-    },
+    end: { says: "Fold gently, breathe", lean: 48, nod: 24, arms: [[126, 128]] },
   },
   deadlift: {
     work: "legs",
@@ -1293,25 +1118,19 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[78, 140]],
       arms: [[88, 129]],
     },
-    end: { says: "Stand tall", hip: [77, 76.4], lean: 2, legs: [[78, 140]], arms: [[84, 82]] },
+    end: { says: "Stand tall", hip: [77, 76.4], lean: 2, arms: [[84, 82]] },
   },
   "good-morning": {
     work: "legs",
     held: "plate",
     start: { says: "Stand tall", hip: [76, 76.4], lean: 6, legs: [[78, 140]], arms: [[79, 62, 73, 42]] },
-    end: {
-      says: "Hips back, trunk near level",
-      hip: [60, 81],
-      lean: 70,
-      legs: [[78, 140]],
-      arms: [[95, 84, 88, 64]],
-    },
+    end: { says: "Hips back, trunk near level", hip: [60, 81], lean: 70, arms: [[95, 84, 88, 64]] },
   },
   "overhead-squat": {
     work: "legs",
     held: "plate",
     start: { says: "Bar over the head", hip: [77, 76.4], lean: 3, legs: [[78, 140]], arms: [[80, -2]] },
-    end: { says: "Deep, bar over mid-foot", hip: [60, 114], lean: 38, legs: [[78, 140]], arms: [[80, 43]] },
+    end: { says: "Deep, bar over mid-foot", hip: [60, 114], lean: 38, arms: [[80, 43]] },
   },
   "hack-squat": {
     work: "legs",
@@ -1324,14 +1143,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[66, 66]],
       kit: "M36 50L62 99",
     },
-    end: {
-      says: "Thighs level",
-      hip: [75, 105],
-      lean: -28,
-      legs: [[94, 136, -24]],
-      arms: [[75, 83]],
-      kit: "M45 67L71 116",
-    },
+    end: { says: "Thighs level", hip: [75, 105], arms: [[75, 83]], kit: "M45 67L71 116" },
   },
   "lying-curl": {
     work: "legs",
@@ -1344,14 +1156,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[46, 106, 14, 108, 120]],
       arms: [[128, 126]],
     },
-    end: {
-      says: "Heels to the seat",
-      hip: [78, 104],
-      lean: 88,
-      nod: -12,
-      legs: [[46, 106, 54, 75, -160]],
-      arms: [[128, 126]],
-    },
+    end: { says: "Heels to the seat", legs: [[46, 106, 54, 75, -160]] },
   },
   "hip-machine": {
     work: "legs",
@@ -1373,15 +1178,9 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Knees apart",
-      hip: [80, 110],
-      lean: 0,
       legs: [
         [52, 116, 48, 140],
         [108, 116, 112, 140],
-      ],
-      arms: [
-        [56, 92, 60, 110],
-        [104, 92, 100, 110],
       ],
       kit: "M42 108V124M118 108V124",
     },
@@ -1402,7 +1201,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Leg back, trunk still",
-      hip: [77, 76.4],
       lean: 16,
       legs: [
         [60, 106, 38, 127, 60],
@@ -1422,13 +1220,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[60, 138, 28, 141, 180]],
       arms: [[78, 86]],
     },
-    end: {
-      says: "Sink in one line",
-      hip: [84.5, 117.4],
-      lean: 52,
-      legs: [[60, 138, 28, 141, 180]],
-      arms: [[128, 112]],
-    },
+    end: { says: "Sink in one line", hip: [84.5, 117.4], lean: 52, arms: [[128, 112]] },
   },
   "roman-chair": {
     work: "trunk",
@@ -1440,13 +1232,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[48, 105, 26, 127, 60]],
       arms: [[90, 92]],
     },
-    end: {
-      says: "Trunk in line, no farther",
-      hip: [70, 82],
-      lean: 44,
-      legs: [[48, 105, 26, 127, 60]],
-      arms: [[84, 66]],
-    },
+    end: { says: "Trunk in line, no farther", lean: 44, arms: [[84, 66]] },
   },
   clean: {
     work: "all",
@@ -1458,13 +1244,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[78, 140]],
       arms: [[88, 129]],
     },
-    end: {
-      says: "Catch it on the shoulders",
-      hip: [70, 92],
-      lean: 12,
-      legs: [[78, 140]],
-      arms: [[97, 60, 86, 48]],
-    },
+    end: { says: "Catch it on the shoulders", hip: [70, 92], lean: 12, arms: [[97, 60, 86, 48]] },
   },
   shrug: {
     work: "arms",
@@ -1485,12 +1265,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Shoulders to the ears",
-      hip: [80, 78],
-      lean: 0,
-      legs: [
-        [73, 110, 72, 140],
-        [87, 110, 88, 140],
-      ],
       arms: [
         [62, 58, 58, 78],
         [98, 58, 102, 78],
@@ -1502,7 +1276,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     work: "arms",
     held: "bell",
     start: { says: "Weights at the thighs", hip: [77, 76.4], lean: 0, legs: [[78, 140]], arms: [[86, 83]] },
-    end: { says: "Arms at shoulder height", hip: [77, 76.4], lean: 0, legs: [[78, 140]], arms: [[120, 43]] },
+    end: { says: "Arms at shoulder height", arms: [[120, 43]] },
   },
   "upright-row": {
     work: "arms",
@@ -1524,12 +1298,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Elbows at shoulder height",
-      hip: [80, 78],
-      lean: 0,
-      legs: [
-        [73, 110, 72, 140],
-        [87, 110, 88, 140],
-      ],
       arms: [
         [49, 43, 64, 56],
         [111, 43, 96, 56],
@@ -1548,13 +1316,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[88, 140]],
       arms: [[74, 97, 94, 104]],
     },
-    end: {
-      says: "Wrists curled up",
-      hip: [54, 109],
-      lean: 26,
-      legs: [[88, 140]],
-      arms: [[74, 97, 93, 91]],
-    },
+    end: { says: "Wrists curled up", arms: [[74, 97, 93, 91]] },
   },
   "seated-calf": {
     work: "legs",
@@ -1567,14 +1329,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[74, 92]],
       kit: "M72 98H94",
     },
-    end: {
-      says: "High on the toes",
-      hip: [54, 109],
-      lean: -2,
-      legs: [[86, 129, 36]],
-      arms: [[74, 88]],
-      kit: "M72 90H94",
-    },
+    end: { says: "High on the toes", legs: [[86, 129, 36]], arms: [[74, 88]], kit: "M72 90H94" },
   },
   "face-pull": {
     work: "arms",
@@ -1589,9 +1344,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Elbows high, hands by the ears",
-      hip: [68, 76.4],
       lean: -5,
-      legs: [[70, 140]],
       arms: [[46, 33, 66, 25]],
       rope: "M66 25L134 22",
     },
@@ -1607,15 +1360,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       arms: [[70, 66]],
       kit: "M66 70V94",
     },
-    end: {
-      says: "Ribs curl to the hips",
-      hip: [54, 109],
-      lean: 40,
-      nod: 26,
-      legs: [[88, 140]],
-      arms: [[98, 84]],
-      kit: "M86 92L74 112",
-    },
+    end: { says: "Ribs curl to the hips", lean: 40, nod: 26, arms: [[98, 84]], kit: "M86 92L74 112" },
   },
   burpee: {
     work: "all",
@@ -1644,7 +1389,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       hip: [74, 94],
       lean: 14,
       legs: [[80, 125, 49, 128, 180]],
-      arms: [[82, 80]],
       kit: "M48 137H118",
     },
   },
@@ -1658,14 +1402,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[52, 138, 20, 141, 180]],
       arms: [[97, 134]],
     },
-    end: {
-      says: "Long and flat",
-      hip: [72, 116],
-      lean: 92,
-      nod: -10,
-      legs: [[52, 138, 20, 141, 180]],
-      arms: [[146, 134]],
-    },
+    end: { says: "Long and flat", hip: [72, 116], lean: 92, nod: -10, arms: [[146, 134]] },
   },
   twist: {
     work: "trunk",
@@ -1677,14 +1414,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       legs: [[106, 139]],
       arms: [[88, 112]],
     },
-    end: {
-      says: "Chest and hands to one side",
-      hip: [70, 136],
-      lean: -32,
-      nod: 24,
-      legs: [[106, 139]],
-      arms: [[62, 120, 66, 138]],
-    },
+    end: { says: "Chest and hands to one side", arms: [[62, 120, 66, 138]] },
   },
   "sled-push": {
     work: "near-leg",
@@ -1702,14 +1432,10 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "The other leg drives",
-      hip: [58, 88],
-      lean: 60,
-      nod: -8,
       legs: [
         [30, 128, 50],
         [82, 138],
       ],
-      arms: [[129, 62]],
     },
   },
   ski: {
@@ -1728,7 +1454,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
       says: "Fold, hands past the knees",
       hip: [58, 86],
       lean: 58,
-      legs: [[72, 140]],
       arms: [[78, 106]],
       rope: "M78 106L120 -2",
     },
@@ -1748,9 +1473,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Then the other",
-      hip: [62, 98],
-      lean: 34,
-      legs: [[78, 140]],
       arms: [
         [106, 98],
         [112, 58],
@@ -1778,9 +1500,6 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     },
     end: {
       says: "Stroke to the hip, other arm ahead",
-      hip: [70, 100],
-      lean: 86,
-      nod: -4,
       legs: [
         [10, 110, 80],
         [9, 98, 100],
