@@ -4,15 +4,7 @@ import { addDays, type CivilDate, daysBetween, weekdayOf, weekdays } from "../sh
 import { aWorkout } from "../testing/builders.ts";
 import { isEdited } from "./day-marks.ts";
 import { restInPlaceOf } from "./edit-day.ts";
-import {
-  clearDay,
-  copyDay,
-  editedDays,
-  editedFrom,
-  editedHeader,
-  firstChanged,
-  moveDay,
-} from "./edit-week.ts";
+import { clearDay, copyDay, editedFrom, editedHeader, firstChanged, moveDay } from "./edit-week.ts";
 import type { WeeklyPlan } from "./plan.ts";
 import { planOrigin } from "./plan-origin.ts";
 
@@ -21,6 +13,7 @@ const week = Object.fromEntries(
   weekdays.map((weekday, index) => [weekday, index % 2 === 0 ? aWorkout({ name: weekday }) : rest]),
   // fromEntries widens the keys; all seven are there.
 ) as WeeklyPlan;
+const editedDays = (days: WeeklyPlan) => weekdays.filter((weekday) => isEdited(days[weekday]));
 const today: CivilDate = "2026-11-20";
 
 test("SCHED-05 a moved day swaps places; a copied one stands twice", () => {

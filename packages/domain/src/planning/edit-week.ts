@@ -4,7 +4,7 @@
  */
 
 import { addDays, type CivilDate, daysBetween, type Weekday, weekdays } from "../shared/dates.ts";
-import { isEdited, markEdited } from "./day-marks.ts";
+import { markEdited } from "./day-marks.ts";
 import { restInPlaceOf } from "./edit-day.ts";
 import type { DayWorkout, Plan, WeeklyPlan } from "./plan.ts";
 
@@ -76,7 +76,3 @@ const defaultHeader = (rulesVersion: string): PlanHeader => ({
   mesocycleWeek: 0,
   phase: "accumulation",
 });
-
-/** Days of a week that a person changed by hand, Monday first. */
-export const editedDays = (days: WeeklyPlan): readonly Weekday[] =>
-  weekdays.filter((weekday) => isEdited(days[weekday]));

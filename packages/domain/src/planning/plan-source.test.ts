@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlanSource } from "./plan.ts";
-import { isDesigned, noPlanYetText, plannerCard, strategyParagraphs, weekShown } from "./plan-source.ts";
+import { isDesigned, noPlanYetText, plannerCard, strategyParagraphs } from "./plan-source.ts";
 
 const card = (source: PlanSource | undefined, lastPlanUpdate: string | null = "2026-11-08") =>
   plannerCard({
@@ -49,11 +49,7 @@ test("HOME-09 an update of another year is dated with its year", () => {
   expect(card("model", "2025-12-30").status).toBe("Last updated Dec 30, 2025");
 });
 
-test("SCHED-04 the default week shows only with neither a plan nor a last plan update", () => {
-  expect(weekShown(false, null)).toBe("default");
-  expect(weekShown(false, "2026-11-08")).toBe("arriving");
-  expect(weekShown(true, "2026-11-08")).toBe("plan");
-  expect(weekShown(true, null)).toBe("plan");
+test("SCHED-02 without a plan the schedule says so", () => {
   expect(noPlanYetText).toBe("No AI-Generated Plan Yet");
 });
 

@@ -12,16 +12,6 @@ import { type WeekStart, weekNumber } from "./week-number.ts";
 export const isDesigned = (source: PlanSource | undefined): boolean =>
   source === "model" || source === "built-in" || source === "edited";
 
-/**
- * What a week is shown from. plan: the one in force. default: neither plan nor last plan update exist (SCHED-04).
- * arriving: there was an update, but its plan is not (fully) on this device yet.
- */
-type WeekShown = "plan" | "default" | "arriving";
-
-/** Which week a screen shows; `arriving`: a plan is known of, and not on this device yet. */
-export const weekShown = (hasPlanInForce: boolean, lastPlanUpdate: CivilDate | null): WeekShown =>
-  hasPlanInForce ? "plan" : lastPlanUpdate === null ? "default" : "arriving";
-
 /** Heading of the schedule's prompt while there is no AI plan (SCHED-02). */
 export const noPlanYetText = "No AI-Generated Plan Yet";
 

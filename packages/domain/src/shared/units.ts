@@ -63,9 +63,3 @@ export const parseDecimal = (text: string): number | undefined => {
   const value = Number(trimmed.replace(",", "."));
   return Number.isFinite(value) ? value : undefined;
 };
-
-/** Energy as typed in the person's unit. @returns kcal, unrounded; undefined for what is no number */
-export const parseEnergy = (text: string, unit: EnergyUnit): number | undefined => {
-  const shown = parseDecimal(text);
-  return shown === undefined ? undefined : energyToKcal(unit, shown);
-};

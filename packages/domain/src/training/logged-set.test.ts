@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anExercise, aSet } from "../testing/builders.ts";
 import {
-  draftAfterAdding,
   draftFromSet,
   emptySetDraft,
   parseSet,
@@ -98,11 +97,6 @@ test("EXC-02 a distance takes meters, km or miles, with or without its time", ()
   for (const distance of ["", "0", "-10", "far", "1001 km"]) {
     expect([distance, messageOf({ distance }, run)]).toEqual([distance, setErrorTexts.distance]);
   }
-});
-
-test("EXC-02 after adding, the reps clear and the weight stays", () => {
-  const draft = { ...emptySetDraft, reps: "8", weight: "45", seconds: "30", rir: "2" };
-  expect(draftAfterAdding(draft)).toEqual({ ...emptySetDraft, weight: "45" });
 });
 
 test("EXC-02 every accepted draft is a set that the store takes", () => {

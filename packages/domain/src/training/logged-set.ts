@@ -118,9 +118,6 @@ const readSet = (
   });
 };
 
-/** After a set was added: the repetitions (or time, distance) clear, the weight stays for the next one (EXC-02). */
-export const draftAfterAdding = (draft: SetDraft): SetDraft => ({ ...emptySetDraft, weight: draft.weight });
-
 /** A logged set back as typed text, to edit it or to prefill the next one. Weights show one decimal. */
 export const draftFromSet = (
   set: Pick<LoggedSet, "reps" | "weight" | "time" | "distance" | "rir">,

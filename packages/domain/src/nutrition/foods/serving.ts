@@ -26,14 +26,3 @@ export const servingGrams = (measure: Measure, amount: number): number => measur
  * @param grams weight of the serving, more than 0
  */
 export const per100gOf = (serving: Nutrients, grams: number): Per100g => scaled(serving, 100 / grams);
-
-/** Sum of portions. A number that one of them does not know is unknown for the sum. */
-export const sumOfNutrients = (portions: readonly Nutrients[]): Nutrients => {
-  const entries = keys.flatMap((key) => {
-    const values = portions.map((portion) => portion[key]);
-    return values.some((value) => value === undefined)
-      ? []
-      : [[key, values.reduce<number>((sum, value) => sum + (value ?? 0), 0)] as const];
-  });
-  return { kcal: 0, proteinG: 0, ...Object.fromEntries(entries) };
-};

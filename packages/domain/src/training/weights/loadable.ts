@@ -215,19 +215,6 @@ export const nearestLoadable = (
   );
 };
 
-/** The next weight of the kit above or below one, lb; undefined when there is none, or nothing is known. */
-export const nextLoadable = (
-  fromLb: number,
-  exercise: LoadedExercise,
-  gear: Gear,
-  direction: "down" | "up",
-): number | undefined => {
-  const weights = loadableWeightsLb(exercise, gear)?.filter(
-    (one) => Math.abs(gramsOf(one) - gramsOf(fromLb)) > 2 * tolerance,
-  );
-  return direction === "up" ? weights?.find((one) => one > fromLb) : weights?.findLast((one) => one < fromLb);
-};
-
 /**
  * The weight after a step from what was lifted, lb: the nearest of the kit in the step's direction (settled point 50). Where
  * there is none nearby, what was lifted stays.
