@@ -1,7 +1,9 @@
 /** `/user-select`: join the household, or say who is training (USR-01..04, USR-09, PASS-01..03). */
+
 import { Redirect, useLocation } from "wouter";
 import { Button } from "../components/controls/Button.tsx";
 import { Banner } from "../components/layout/Banner.tsx";
+import { FailureBanner } from "../components/layout/Failure.tsx";
 import { LoadingSkeleton } from "../components/layout/LoadingSkeleton.tsx";
 import { Mark } from "../components/layout/Mark.tsx";
 import { Page } from "../components/layout/Page.tsx";
@@ -63,11 +65,7 @@ export default function UserSelect() {
         </div>
       </header>
       <div className="stack middle">
-        {message !== undefined && (
-          <Banner kind="err" icon="warning">
-            {message}
-          </Banner>
-        )}
+        <FailureBanner text={message} />
         {household.is === "not-joined" && (
           <JoinHousehold
             code={code}

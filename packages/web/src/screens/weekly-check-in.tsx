@@ -1,3 +1,4 @@
+import { Failure } from "../components/layout/Failure.tsx";
 import "../features/coaching/coaching.css";
 import "../features/review/review.css";
 import {
@@ -85,11 +86,7 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         belowNotes={<NoteUnderstood profileId={profileId} today={today} note={draft.notes} />}
       />
       <RequestsCard profileId={profileId} today={today} noteAbove={draft.notes} />
-      {failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <Stick>
         <div className="stack-4">
           {missing !== "" && (

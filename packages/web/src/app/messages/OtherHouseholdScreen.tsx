@@ -1,7 +1,7 @@
 import { pickerEntries } from "@muster/domain/profiles/picker";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
-import { Banner } from "../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { Mark } from "../../components/layout/Mark.tsx";
 import { Page } from "../../components/layout/Page.tsx";
 import { clearCurrentProfile, currentProfile, isLocked } from "../../data/household/current-profile.ts";
@@ -84,11 +84,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
         </div>
       </header>
       <div className="stack middle">
-        {failure !== undefined && (
-          <Banner kind="err" icon="warning">
-            {failure}
-          </Banner>
-        )}
+        <FailureBanner text={failure} />
         <section className="card stack" aria-labelledby="stored-here">
           <h2 className="text-large" id="stored-here">
             On this device

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
@@ -155,11 +156,7 @@ export function OwnExerciseForm({
           maxLength={400}
           onChange={(notes) => change({ notes })}
         />
-        {failure !== undefined && (
-          <p className="danger-text bold" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
         <Button variant="primary" xl type="submit" busy={saving && "Saving..."}>
           Save exercise
         </Button>

@@ -6,6 +6,7 @@ import { formatLongDate, formatWeekday } from "@muster/domain/shared/format";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import type { EditBase } from "./editor/edit-base.ts";
@@ -65,11 +66,7 @@ export function DaySheet({ date, workout, today, base, coach, save, onClose, mor
     else setPage({ wanted, findings });
   };
 
-  const failed = failure !== undefined && (
-    <p className="danger-text bold" role="alert">
-      {failure}
-    </p>
-  );
+  const failed = <Failure text={failure} />;
   if (typeof page === "object") {
     const refused = page.findings.some(({ severity }) => severity === "refuse");
     return (

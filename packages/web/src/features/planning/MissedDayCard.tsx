@@ -1,6 +1,7 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatWeekday } from "@muster/domain/shared/format";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { PickList } from "./editor/PickList.tsx";
 import "./editor/edit.css";
 
@@ -21,11 +22,7 @@ export function MissedDayCard({ date, workout, choices, failure, onChoose }: Mis
           {formatWeekday(date)} is still open
         </h2>
         <p className="muted">{workout.name} was not done. Life happens. What fits you best?</p>
-        {failure !== undefined && (
-          <p className="danger-text bold" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
       </div>
       <PickList
         plain

@@ -4,6 +4,7 @@ import type { Template } from "@muster/domain/training/template";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { TextField } from "../../components/controls/TextField.tsx";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { PickList } from "./editor/PickList.tsx";
@@ -29,11 +30,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
   const { template, dates, today, failure, onStart, onPutOn, saved, onKeep, onClose } = props;
   const [page, setPage] = useState<"menu" | "day" | "name">("menu");
   const [name, setName] = useState(template.name);
-  const failed = failure !== undefined && (
-    <p className="danger-text bold" role="alert">
-      {failure}
-    </p>
-  );
+  const failed = <Failure text={failure} />;
   if (page === "day")
     return (
       <Sheet open title={`Put ${template.name} on`} onClose={() => setPage("menu")}>

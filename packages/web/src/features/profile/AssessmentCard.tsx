@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
-import { Banner } from "../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { missingPartText } from "../../components/loading/lazy-part.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
@@ -68,11 +68,7 @@ export function AssessmentCard() {
         Assessment Week
       </h2>
       <p className="muted">Test again and rebuild your baseline. Your log stays.</p>
-      {failed !== undefined && (
-        <Banner kind="err" icon="warning">
-          {failed}
-        </Banner>
-      )}
+      <FailureBanner text={failed} />
       <div>
         <Button variant="secondary" onClick={() => setAsking(true)}>
           Redo Assessment Week

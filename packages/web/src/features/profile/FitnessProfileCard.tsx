@@ -21,7 +21,7 @@ import { profileRecordId, settingsId } from "@muster/domain/record-ids";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
-import { Banner } from "../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
@@ -207,11 +207,7 @@ function EditProfile({ profile, settings, onDone }: EditProfileProps) {
           <LimitsFields draft={draft} onChange={change} />
         </div>
       </details>
-      {failure !== undefined && (
-        <Banner kind="err" icon="warning">
-          {failure}
-        </Banner>
-      )}
+      <FailureBanner text={failure} />
       <div className="row wrap">
         <Button variant="primary" type="submit" className="grow" busy={busy && "Saving..."}>
           Save Changes

@@ -5,6 +5,7 @@ import type { Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import type { ApiFailure } from "../../data/api/api.ts";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
@@ -51,11 +52,7 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
       <h2 className="text-large" id="delete-profile">
         Delete profile
       </h2>
-      {failure !== undefined && (
-        <Banner kind="err" icon="warning">
-          {failure}
-        </Banner>
-      )}
+      <FailureBanner text={failure} />
       {eraseAt === null ? (
         <>
           <p className="muted">

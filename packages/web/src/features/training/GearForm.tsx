@@ -15,6 +15,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Picks } from "../../components/controls/Picks.tsx";
 import { WeightPick, WeightPicks } from "../../components/controls/WeightPicks.tsx";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
 import { useServices } from "../../data/services.ts";
 import { saveErrorText } from "../../data/store/save-error.ts";
@@ -138,11 +139,7 @@ export function GearForm({ place, gear, units, onDone }: GearFormProps) {
           without={place === "gym" ? "No machines" : undefined}
         />
       )}
-      {failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <Button variant="primary" xl onClick={() => void save()}>
         Save equipment
       </Button>

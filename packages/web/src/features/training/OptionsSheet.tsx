@@ -1,3 +1,4 @@
+import { Failure } from "../../components/layout/Failure.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import "./parts.css";
 import type { DayWorkout } from "@muster/domain/planning/plan";
@@ -128,11 +129,7 @@ export function OptionsSheet({
               />
               <span>Ask how many reps were left after each set</span>
             </label>
-            {failure !== undefined && (
-              <p className="danger-text bold" role="alert">
-                {failure}
-              </p>
-            )}
+            <Failure text={failure} />
             <Button variant="ghost-danger" full onClick={() => setAsks("discard")}>
               <Icon name="trash" size="s" />
               Discard workout

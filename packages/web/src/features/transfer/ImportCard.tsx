@@ -2,6 +2,7 @@ import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-tabl
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../components/layout/Failure.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
 import { useServices } from "../../data/services.ts";
@@ -211,11 +212,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
             ), a table of your own, or data of the product before Muster. Several files at once are fine. You
             see what would come in before anything is written.
           </p>
-          {step.problem !== undefined && (
-            <Banner kind="err" icon="warning">
-              {step.problem}
-            </Banner>
-          )}
+          <FailureBanner text={step.problem} />
           {step.done !== undefined && <Banner icon="check">{step.done}</Banner>}
           <div>
             <Button variant="secondary" onClick={() => chooser.current?.click()}>

@@ -4,6 +4,7 @@ import { templateOf } from "@muster/domain/training/template";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { useServices } from "../../data/services.ts";
 import { DaySheet } from "../../features/planning/DaySheet.tsx";
@@ -63,11 +64,7 @@ export function DayMenu({ profileId, today, date, workout, onClose }: DayMenuPro
               Save as template
             </Button>
           )}
-          {failure !== undefined && (
-            <p className="danger-text bold" role="alert">
-              {failure}
-            </p>
-          )}
+          <Failure text={failure} />
           {date === today && (
             <ButtonLink variant="secondary" xl href="/templates">
               <Icon name="plus" />

@@ -1,10 +1,12 @@
 /** A day of the plan while it is changed by hand: the editor, what the coach says to it, and the save. */
+
 import { firstChanged, setDay } from "@muster/domain/planning/edit-week";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { type CivilDate, weekdayOf } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { Page, Stick } from "../../components/layout/Page.tsx";
 import { TopBar } from "../../components/layout/TopBar.tsx";
 import { lazyPart } from "../../components/loading/lazy-part.tsx";
@@ -74,11 +76,7 @@ export function EditedDay({ profileId, date, today, base, coach, unread, onBack 
           <Findings findings={findings} />
         </section>
       )}
-      {failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <p className="text-small muted">
         Starts on {formatLongDate(firstChanged(date, base.from))} and holds until your next plan. Days that
         have passed stay as they were.

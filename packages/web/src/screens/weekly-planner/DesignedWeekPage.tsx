@@ -1,6 +1,8 @@
 /** A designed week before it is used: looked at, locked in parts, saved, or designed anew (PLAN-02). */
+
 import type { ShownUnits } from "@muster/domain/shared/units";
 import { Button } from "../../components/controls/Button.tsx";
+import { Failure } from "../../components/layout/Failure.tsx";
 import { Note } from "../../components/layout/Note.tsx";
 import { Page, Stick } from "../../components/layout/Page.tsx";
 import { TopBar } from "../../components/layout/TopBar.tsx";
@@ -30,11 +32,7 @@ export function DesignedWeekPage({ designed, hand, wasEdited, shown }: DesignedW
         </p>
       )}
       <PlanResult week={designed.week} locks={hand.locks} onLocks={hand.setLocks} shown={shown} />
-      {hand.failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {hand.failure}
-        </p>
-      )}
+      <Failure text={hand.failure} />
       <Stick>
         <div className="stack-4">
           <Button variant="primary" xl busy={hand.saving && "Saving..."} onClick={() => void hand.save()}>

@@ -1,5 +1,6 @@
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { useEffect, useRef } from "react";
+import { Failure } from "../../../components/layout/Failure.tsx";
 import { GenerationConsent } from "../consent/GenerationConsent.tsx";
 import { WhoAnswers } from "../week/WrittenBy.tsx";
 import { DesignFailed } from "./DesignFailed.tsx";
@@ -57,11 +58,7 @@ export function GenerationCard({ generation, kept, failure, units, onCancel, onS
           />
         )}
       </div>
-      {failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <WhoAnswers />
       <GenerationConsent generation={generation} units={units} />
     </>

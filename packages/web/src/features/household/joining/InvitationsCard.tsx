@@ -2,6 +2,7 @@ import { codeAsShown } from "@muster/domain/household/code";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { LoadingSkeleton } from "../../../components/layout/LoadingSkeleton.tsx";
 import { lazyPart } from "../../../components/loading/lazy-part.tsx";
@@ -290,11 +291,7 @@ function CodeSheet({ inviting, making, onMake, now, onClose }: CodeSheetProps) {
               ? "Whoever has the code can make a profile in this household, once, within 7 days."
               : "Whoever has the code can add one device to this household within 15 minutes."}
           </p>
-          {inviting.failure !== undefined && (
-            <Banner kind="err" icon="warning">
-              {inviting.failure}
-            </Banner>
-          )}
+          <FailureBanner text={inviting.failure} />
           <Button variant="primary" xl busy={making && "Making..."} onClick={() => onMake(inviting.kind)}>
             Make a code
           </Button>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
-import { Banner } from "../../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { Mark } from "../../../components/layout/Mark.tsx";
 import { Page } from "../../../components/layout/Page.tsx";
 import { makeRecoveryCode } from "./owner-calls.ts";
@@ -47,11 +47,7 @@ export function SetUpKit({ onDone }: SetUpKitProps) {
           Should you ever set a passcode and forget it, a recovery code on paper lets you back in. Without it
           only another owner can help, or whoever runs the server.
         </p>
-        {message !== undefined && (
-          <Banner kind="err" icon="warning">
-            {message}
-          </Banner>
-        )}
+        <FailureBanner text={message} />
         <div className="stack-4">
           <Button variant="primary" xl busy={busy && "Making..."} onClick={() => void make()}>
             Show my recovery code

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Avatar } from "../../../components/layout/Avatar.tsx";
-import { Banner } from "../../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { Dialog } from "../../../components/overlays/Dialog.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { Covered, useModal } from "../../../components/overlays/use-modal.ts";
@@ -115,11 +115,7 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
             <p className="muted">Everything is as {profile.displayName} left it.</p>
           </div>
         </div>
-        {message !== undefined && (
-          <Banner kind="err" icon="warning">
-            {message}
-          </Banner>
-        )}
+        <FailureBanner text={message} />
         <div className="stack-4">
           <Button variant="primary" xl onClick={() => setAsking(true)}>
             Unlock

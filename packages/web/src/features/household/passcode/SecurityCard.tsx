@@ -3,7 +3,7 @@ import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Picks } from "../../../components/controls/Picks.tsx";
-import { Banner } from "../../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { type CurrentProfile, useCurrentProfile } from "../../../data/household/current-profile.ts";
 import { useServices } from "../../../data/services.ts";
@@ -81,11 +81,7 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
           ? "Four digits open this profile."
           : "This profile opens without a passcode. Four digits keep your log yours."}
       </p>
-      {message !== undefined && (
-        <Banner kind="err" icon="warning">
-          {message}
-        </Banner>
-      )}
+      <FailureBanner text={message} />
       <div>
         <Button variant="secondary" onClick={begin}>
           Change Passcode

@@ -16,7 +16,7 @@ import { parseDecimal } from "@muster/domain/shared/units";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { CheckField } from "../../../components/controls/CheckField.tsx";
-import { Banner } from "../../../components/layout/Banner.tsx";
+import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Mark } from "../../../components/layout/Mark.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
@@ -260,11 +260,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
         )}
         <Stick>
           <div className="actions">
-            {message !== undefined && (
-              <Banner kind="err" icon="warning">
-                {message}
-              </Banner>
-            )}
+            <FailureBanner text={message} />
             {missing !== "" && (
               <p id="missing" className="text-small muted missing">
                 {missing}

@@ -9,6 +9,7 @@ import {
 } from "@muster/domain/training/session-times";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
+import { Failure } from "../../../components/layout/Failure.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useServices } from "../../../data/services.ts";
@@ -74,11 +75,7 @@ export function ChangeTimes({ profileId, session, logs, save, onClose, onMoved }
       >
         <TimesFields value={typed} onChange={setTyped} problem={problem} />
         <p className="text-small muted">{text.changeHint}</p>
-        {failure !== undefined && (
-          <p className="danger-text bold" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
         <Button variant="primary" xl type="submit">
           {text.save}
         </Button>

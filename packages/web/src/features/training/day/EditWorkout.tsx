@@ -6,6 +6,7 @@ import { groupOf } from "@muster/domain/training/superset";
 import { gearPlaceOf } from "@muster/domain/training/weights/gear";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
+import { Failure } from "../../../components/layout/Failure.tsx";
 import { Page, Stick } from "../../../components/layout/Page.tsx";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
@@ -123,11 +124,7 @@ export function EditWorkout({
               onCompleted={() => open(Math.min(steps.length - 1, step.position + 1))}
             />
           )}
-          {saves.failure !== undefined && (
-            <p className="danger-text bold" role="alert">
-              {saves.failure}
-            </p>
-          )}
+          <Failure text={saves.failure} />
         </div>
         <div>{list}</div>
       </div>

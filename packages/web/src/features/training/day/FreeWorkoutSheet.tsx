@@ -19,6 +19,7 @@ import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { Picks } from "../../../components/controls/Picks.tsx";
+import { Failure } from "../../../components/layout/Failure.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { useServices } from "../../../data/services.ts";
 import { TimesFields } from "./TimesFields.tsx";
@@ -76,11 +77,7 @@ export function FreeWorkoutSheet({
           onChange={([chosen]) => chosen !== undefined && setPlace(chosen)}
           hint={text.placeHint}
         />
-        {failure !== undefined && (
-          <p className="danger-text bold" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
         <Button variant="primary" xl type="submit">
           {past ? text.logPast : text.startNow}
         </Button>

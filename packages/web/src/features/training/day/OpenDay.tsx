@@ -1,3 +1,4 @@
+import { Failure } from "../../../components/layout/Failure.tsx";
 import "../parts.css";
 import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
@@ -79,11 +80,7 @@ export function OpenDay({
   const notice = (
     <>
       {withoutHome && <Note icon="info">{noHomeAlternativeText}</Note>}
-      {failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       {!rests && date !== today && !wasSkipped && (
         <Note icon="info">
           {date > today

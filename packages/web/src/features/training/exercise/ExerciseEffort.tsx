@@ -3,6 +3,7 @@ import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/tra
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Rating } from "../../../components/controls/Rating.tsx";
+import { Failure } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
 import type { Save } from "../session/use-workout-saves.ts";
@@ -52,21 +53,13 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, save, onCompl
           word={difficultyInWords(difficulty.value)}
           ends={difficultyEnds}
         />
-        {difficulty.error !== undefined && (
-          <p className="danger-text bold" role="alert">
-            {difficulty.error}
-          </p>
-        )}
+        <Failure text={difficulty.error} />
       </section>
       <Suspense>
         <ExerciseNotes inSession={inSession} save={save} />
       </Suspense>
       {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
-      {told !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {told}
-        </p>
-      )}
+      <Failure text={told} />
       {completed ? (
         <button
           type="button"

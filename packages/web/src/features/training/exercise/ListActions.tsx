@@ -1,4 +1,5 @@
 /** What the menu of an exercise does with the list of the workout: move, group, remove. */
+
 import {
   joinSuperset,
   type ListTarget,
@@ -11,6 +12,7 @@ import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { CheckField } from "../../../components/controls/CheckField.tsx";
+import { Failure } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { Change } from "../../../data/store/device-store.ts";
@@ -145,11 +147,7 @@ export function SupersetChoice({ inSession, save, onDone }: SupersetChoiceProps)
           />
         ))}
       </div>
-      {failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <Button variant="primary" xl onClick={() => void make()}>
         {text.makeSuperset}
       </Button>

@@ -1,3 +1,4 @@
+import { Failure } from "../../../components/layout/Failure.tsx";
 import "../parts.css";
 import { formatWeight } from "@muster/domain/shared/format";
 import { kilogramsToPounds, parseDecimal, type UnitSystem } from "@muster/domain/shared/units";
@@ -102,11 +103,7 @@ export function PlannedExerciseSheet({
     void then([changePreference(inSession.profileId, preferences, exercise.exerciseId, change)]);
   return (
     <Sheet open={page !== undefined} title={title[page ?? "menu"]} onClose={close}>
-      {failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       {page === "menu" && (
         <div className="stack-8">
           {canWarmUp && (

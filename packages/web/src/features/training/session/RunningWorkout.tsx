@@ -8,6 +8,7 @@ import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
+import { Failure } from "../../../components/layout/Failure.tsx";
 import { Page, Stick } from "../../../components/layout/Page.tsx";
 import { Lazy } from "../../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
@@ -216,11 +217,7 @@ export function RunningWorkout({
               onCompleted={() => go(nextStep(steps, step.position))}
             />
           )}
-          {failure !== undefined && (
-            <p className="danger-text bold" role="alert">
-              {failure}
-            </p>
-          )}
+          <Failure text={failure} />
           {advice !== undefined && total > 0 && <Suspense>{advice}</Suspense>}
         </div>
         <div>{list}</div>

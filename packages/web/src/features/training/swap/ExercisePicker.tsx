@@ -14,6 +14,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
 import { useGuideLibrary } from "../../../components/exercise/use-guide-library.ts";
+import { Failure } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
@@ -138,11 +139,7 @@ export function ExercisePicker({
       {onPick === undefined && (
         <p className="text-small muted">Only this workout changes. Your plan stays.</p>
       )}
-      {failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       {rows.length === 0 ? (
         <>
           <p>No exercise is called that.</p>

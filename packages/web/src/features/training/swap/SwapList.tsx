@@ -11,6 +11,7 @@ import { isFarAbove, nearestLoadable } from "@muster/domain/training/weights/loa
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Segment } from "../../../components/controls/Segment.tsx";
+import { Failure } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { RowText } from "../../../components/layout/RowText.tsx";
 import { lazyPart } from "../../../components/loading/lazy-part.tsx";
@@ -133,11 +134,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
           {exercise.name} is a test here. What takes its place is trained, and tests nothing.
         </p>
       )}
-      {failure !== undefined && (
-        <p className="danger-text bold" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       {searching && (
         <ExercisePicker
           profileId={profileId}
