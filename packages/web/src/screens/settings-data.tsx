@@ -1,3 +1,4 @@
+import { Card } from "../components/layout/Card.tsx";
 import "../features/profile/profile.css";
 import "../features/shell/shell.css";
 import { Banner } from "../components/layout/Banner.tsx";
@@ -15,12 +16,9 @@ import { ExportCard } from "../features/transfer/ExportCard.tsx";
 
 const ImportCard = lazyCard(
   () => import("../features/transfer/ImportCard.tsx").then((file) => file.ImportCard),
-  <section className="card stack" aria-labelledby="import-data">
-    <h2 className="text-large" id="import-data">
-      Import data
-    </h2>
+  <Card id="import-data" title="Import data">
     <Banner icon="offline">{importerNotLoaded}</Banner>
-  </section>,
+  </Card>,
 );
 const RecentlyDeleted = lazyCard(
   () => import("./settings-data/RecentlyDeleted.tsx").then((file) => file.RecentlyDeleted),

@@ -1,6 +1,7 @@
 import { pickerEntries } from "@muster/domain/profiles/picker";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { Mark } from "../../components/layout/Mark.tsx";
 import { Page } from "../../components/layout/Page.tsx";
@@ -85,10 +86,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
       </header>
       <div className="stack middle">
         <FailureBanner text={failure} />
-        <section className="card stack" aria-labelledby="stored-here">
-          <h2 className="text-large" id="stored-here">
-            On this device
-          </h2>
+        <Card id="stored-here" title="On this device">
           <p>{people.length === 0 ? "No profiles" : listOf.format(people.map((one) => one.displayName))}</p>
           {unsent > 0 && (
             <p className="muted">
@@ -112,7 +110,7 @@ export function OtherHouseholdScreen({ other }: { readonly other: Other }) {
               profile and export it in Settings.
             </p>
           )}
-        </section>
+        </Card>
         <div className="stack-8">
           <Button variant="primary" xl onClick={join}>
             Join the new household

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { textNaming } from "../../data/reads/use-coach-name.ts";
 import type { PlannerView } from "./home-view.ts";
@@ -12,13 +13,11 @@ type PlannerCardProps = {
 /** HOME-09: which plan stands, since when, and the way to the next one. */
 export function PlannerCardView({ planner, coachName }: PlannerCardProps) {
   return (
-    <section className="card stack" aria-labelledby="your-plan">
-      <div className="between base">
-        <h2 className="text-large" id="your-plan">
-          {planner.title}
-        </h2>
-        <span className="text-small muted">{planner.status}</span>
-      </div>
+    <Card
+      id="your-plan"
+      title={planner.title}
+      aside={<span className="text-small muted">{planner.status}</span>}
+    >
       {planner.summary !== "" && (
         <p className="muted">
           <WholeWords text={planner.summary} />
@@ -43,6 +42,6 @@ export function PlannerCardView({ planner, coachName }: PlannerCardProps) {
           }
         />
       </p>
-    </section>
+    </Card>
   );
 }

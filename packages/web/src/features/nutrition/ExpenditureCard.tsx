@@ -3,6 +3,7 @@ import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount, formatEnergyGoal, formatNumber } from "@muster/domain/shared/format";
 import { type EnergyUnit, goalEnergy } from "@muster/domain/shared/units";
 import { Link } from "wouter";
+import { Card } from "../../components/layout/Card.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { useLive } from "../../data/store/use-live.ts";
 import { readExpenditure } from "./read-expenditure.ts";
@@ -37,11 +38,11 @@ export function ExpenditureCard({
     rule,
   });
   return (
-    <section className="card stack-8" aria-labelledby="expenditure">
-      <div className="between base">
-        <h2 className="text-large" id="expenditure">
-          What you burn
-        </h2>
+    <Card
+      id="expenditure"
+      title="What you burn"
+      className="stack-8"
+      aside={
         <Why
           title="Why this estimate?"
           text={`Day by day: weight should move by (eaten − burned) ÷ ${formatEnergyGoal(7_700, energy)} a kg. Where the scale says otherwise, the figure moves a little. A day without food is unknown, never zero.`}
@@ -81,7 +82,8 @@ export function ExpenditureCard({
             ),
           ]}
         />
-      </div>
+      }
+    >
       <p className="row base wrap">
         <span className="number title-large">{amount(kcal)}</span>
         <span className="muted">
@@ -96,6 +98,6 @@ export function ExpenditureCard({
       <Link className="ca bold" href="/progress">
         Weight trend
       </Link>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { missingPartText } from "../../components/loading/lazy-part.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
@@ -63,10 +64,7 @@ export function AssessmentCard() {
   };
 
   return (
-    <section className="card stack" aria-labelledby="assessment-week">
-      <h2 className="text-large" id="assessment-week">
-        Assessment Week
-      </h2>
+    <Card id="assessment-week" title="Assessment Week">
       <p className="muted">Test again and rebuild your baseline. Your log stays.</p>
       <FailureBanner text={failed} />
       <div>
@@ -85,6 +83,6 @@ export function AssessmentCard() {
         onConfirm={() => void redo()}
         onCancel={() => setAsking(false)}
       />
-    </section>
+    </Card>
   );
 }

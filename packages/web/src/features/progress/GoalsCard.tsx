@@ -6,6 +6,7 @@ import { whyFact } from "@muster/domain/progress/why-facts";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLength, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { Card } from "../../components/layout/Card.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 
@@ -64,11 +65,11 @@ export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
     });
   }
   return (
-    <section className="card stack-16" aria-labelledby="goals">
-      <div className="between base">
-        <h2 className="text-large" id="goals">
-          12-week goals
-        </h2>
+    <Card
+      id="goals"
+      title="12-week goals"
+      className="stack-16"
+      aside={
         <Why
           title="Why these goals?"
           text="They start from what your profile said and reach a little further than is easy."
@@ -109,7 +110,8 @@ export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
                 ]),
           ]}
         />
-      </div>
+      }
+    >
       <ul className="stack-16">
         {goals.map((goal) => (
           <li className="stack-8" key={goal.name}>
@@ -130,6 +132,6 @@ export function GoalsCard({ figures, profile, today, units }: GoalsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { formatCount, formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { LineChart } from "../../components/charts/LineChart.tsx";
 import { Segment } from "../../components/controls/Segment.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 
 const weightSpans = { "42": "6 weeks", "84": "12 weeks", "364": "1 year" } as const;
@@ -36,17 +37,14 @@ export function WeightTrend({ figures, today, units, span, onSpan, wanted, advis
   });
   if (series === undefined)
     return (
-      <section className="card stack-4" aria-labelledby="weight-trend">
-        <h2 className="text-large" id="weight-trend">
-          Weight trend
-        </h2>
+      <Card id="weight-trend" title="Weight trend" className="stack-4">
         <p className="muted">
           {trend.length === 0
             ? "Two weigh-ins make a trend. Add your weight under Current Measurements."
             : `One more weigh-in makes a trend.${advises ? " Three a week show the way best." : ""}`}
         </p>
         {span !== "364" && trend.length > 1 && <Spans span={span} onSpan={onSpan} />}
-      </section>
+      </Card>
     );
   const isGood =
     series.rateLb !== undefined &&

@@ -3,6 +3,7 @@ import { type Limit, limitKey, type Wish, wishKey } from "@muster/domain/plannin
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { HealthSheet } from "./HealthSheet.tsx";
 import { HurtSheet } from "./HurtSheet.tsx";
 import { RequestChips } from "./RequestChips.tsx";
@@ -63,10 +64,7 @@ export function RequestsCard({ profileId, today, only, noteAbove = "" }: Request
   const wishes = health?.wishes ?? [];
   return (
     <>
-      <section className="card stack-8" aria-labelledby="hurts">
-        <h2 className="text-large" id="hurts">
-          {requestsText.hurtsTitle}
-        </h2>
+      <Card id="hurts" title={requestsText.hurtsTitle} className="stack-8">
         <p className="muted">{requestsText.hurtsHint}</p>
         {health?.mayBeMisread
           .filter((note) => note.trim() !== noteAbove.trim())
@@ -91,18 +89,15 @@ export function RequestsCard({ profileId, today, only, noteAbove = "" }: Request
             {requestsText.addHealth}
           </Button>
         </div>
-      </section>
+      </Card>
       {only === undefined && (
-        <section className="card stack-8" aria-labelledby="wishes">
-          <h2 className="text-large" id="wishes">
-            {requestsText.wishesTitle}
-          </h2>
+        <Card id="wishes" title={requestsText.wishesTitle} className="stack-8">
           <p className="muted">{requestsText.wishesHint}</p>
           <RequestChips told={wishes} label={requestsText.wishesTitle} {...chips} />
           <Button variant="secondary" full onClick={() => setOpen({ sheet: "wish", wish: undefined })}>
             {requestsText.addWish}
           </Button>
-        </section>
+        </Card>
       )}
       {open?.sheet === "hurt" && (
         <HurtSheet

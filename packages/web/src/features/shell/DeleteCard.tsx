@@ -5,6 +5,7 @@ import type { Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import type { ApiFailure } from "../../data/api/api.ts";
@@ -48,10 +49,7 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
     setAsking(false);
   };
   return (
-    <section className="card stack" aria-labelledby="delete-profile">
-      <h2 className="text-large" id="delete-profile">
-        Delete profile
-      </h2>
+    <Card id="delete-profile" title="Delete profile">
       <FailureBanner text={failure} />
       {eraseAt === null ? (
         <>
@@ -95,7 +93,7 @@ export function DeleteCard({ profile, protect }: DeleteCardProps) {
         onConfirm={() => void change(api.askDeletion)}
         onCancel={() => setAsking(false)}
       />
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
@@ -49,10 +50,7 @@ export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProp
     setUnsent(undefined);
   };
   return (
-    <section className="card stack" aria-labelledby="remove-here">
-      <h2 className="text-large" id="remove-here">
-        Remove from this device
-      </h2>
+    <Card id="remove-here" title="Remove from this device">
       <p className="muted">
         Your profile and everything you logged stay on your server and on your other devices. Here they are
         erased, and come back when you open your profile again.
@@ -101,6 +99,6 @@ export function RemoveCard({ profile, beforeRemoval, onRemoved }: RemoveCardProp
         onConfirm={() => void remove()}
         onCancel={() => setUnsent(undefined)}
       />
-    </section>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { gearSummary } from "@muster/domain/training/weights/gear-input";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useLive } from "../../data/store/use-live.ts";
@@ -38,10 +39,7 @@ export function EquipmentCard({ profileId, profile, units }: EquipmentCardProps)
   const gearAt = (place: GearPlace): Gear => gearOf(place, units, own ?? {}, profile);
   const title = (place: GearPlace): string => (place === "gym" ? gymAccesses[gymAccess] : "At home");
   return (
-    <section className="card stack" aria-labelledby="your-equipment">
-      <h2 className="text-large" id="your-equipment">
-        Your equipment
-      </h2>
+    <Card id="your-equipment" title="Your equipment">
       <p className="muted">The weights you can load. Plans and suggestions use no others.</p>
       {records.state === "error" && <Banner icon="warning">Your equipment could not be read.</Banner>}
       {own !== undefined &&
@@ -74,6 +72,6 @@ export function EquipmentCard({ profileId, profile, units }: EquipmentCardProps)
           />
         )}
       </Sheet>
-    </section>
+    </Card>
   );
 }

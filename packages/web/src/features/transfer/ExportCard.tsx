@@ -1,6 +1,7 @@
 import { type WrittenApp, writtenApps } from "@muster/domain/transfer/to-apps/workout-csv";
 import { useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
@@ -45,10 +46,7 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
     setMaking(undefined);
   };
   return (
-    <section className="card stack" aria-labelledby="export-my-data">
-      <h2 className="text-large" id="export-my-data">
-        Export my data
-      </h2>
+    <Card id="export-my-data" title="Export my data">
       <p className="muted">
         Everything of your profile, and the foods and recipes of your household, as it is on this device. One
         file can be imported again; tables open in a spreadsheet. Other apps take your workouts in the format
@@ -80,6 +78,6 @@ export function ExportCard({ profile, confirm }: ExportCardProps) {
           </Button>
         ))}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { ChosenColumns } from "@muster/domain/transfer/from-apps/plain-tabl
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { Banner } from "../../components/layout/Banner.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useToday } from "../../data/reads/use-today.ts";
@@ -201,10 +202,7 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
   const leave = (): void => setStep({ at: "start" });
 
   return (
-    <section className="card stack" aria-labelledby="import-data">
-      <h2 className="text-large" id="import-data">
-        Import data
-      </h2>
+    <Card id="import-data" title="Import data">
       {step.at === "start" && (
         <>
           <p className="muted">
@@ -327,6 +325,6 @@ export function ImportCard({ profile }: { readonly profile: CurrentProfile }) {
           </div>
         </>
       )}
-    </section>
+    </Card>
   );
 }

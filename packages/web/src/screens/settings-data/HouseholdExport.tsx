@@ -1,8 +1,10 @@
 /** For an owner: the data of everybody whom this device opens without a passcode, as one file (decision 0210). */
+
 import { type PickerEntry, pickerEntries } from "@muster/domain/profiles/picker";
 import { err, ok, type Result } from "@muster/domain/shared/result";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import type { ApiFailure } from "../../data/api/api-replies.ts";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
@@ -82,10 +84,7 @@ function Household({ mine, people }: HouseholdProps) {
     });
   };
   return (
-    <section className="card stack" aria-labelledby="export-household">
-      <h2 className="text-large" id="export-household">
-        Export the household
-      </h2>
+    <Card id="export-household" title="Export the household">
       <p className="muted">
         One file with everything of {listOf.format(inFile.map((person) => person.displayName))}, and the foods
         and recipes that the household shares, as it is on this device. Import data brings it back by person,
@@ -102,6 +101,6 @@ function Household({ mine, people }: HouseholdProps) {
         </Button>
       </div>
       {dialog}
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,7 @@
 /** Ways for a profile to go: from this device, or from everywhere. The server wants the passcode again for the latter. */
+
 import { Banner } from "../../components/layout/Banner.tsx";
+import { Card } from "../../components/layout/Card.tsx";
 import { lazyCard } from "../../components/loading/lazy-part.tsx";
 import type { CurrentProfile } from "../../data/household/current-profile.ts";
 import { useSwitchUser } from "../../features/household/picker/switch-user.ts";
@@ -9,12 +11,9 @@ import { RemoveCard } from "../../features/shell/RemoveCard.tsx";
 /** Only the server does it, so its file is not cached either. */
 const DeletePart = lazyCard(
   () => import("./DeletePart.tsx").then((file) => file.DeletePart),
-  <section className="card stack" aria-labelledby="delete-profile">
-    <h2 className="text-large" id="delete-profile">
-      Delete profile
-    </h2>
+  <Card id="delete-profile" title="Delete profile">
     <Banner icon="offline">Deleting needs the server. It can be asked for here when you are online.</Banner>
-  </section>,
+  </Card>,
 );
 
 /** The cards of Settings that remove or delete a profile. */

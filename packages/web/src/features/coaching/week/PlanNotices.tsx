@@ -1,8 +1,10 @@
 /** Sections around a designed week: health, answers to limits and wishes, what could not stay, what comes next. */
+
 import { droppedLockPrefix } from "@muster/coach/deliver/dropped-lock";
 import { limitAnswerPrefix, wishAnswerPrefix } from "@muster/coach/explain/answer-prefixes";
 import { healthAdvicePrefix, urgentAdviceId } from "@muster/coach/explain/health-advice-fact";
 import type { Fact } from "@muster/domain/planning/plan";
+import { Card } from "../../../components/layout/Card.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 
@@ -33,10 +35,7 @@ export function RequestAnswers({ facts }: { readonly facts: readonly Fact[] }) {
   );
   if (answers.length === 0) return null;
   return (
-    <section className="card stack-8" aria-labelledby="answers">
-      <h2 className="text-large" id="answers">
-        What you told us
-      </h2>
+    <Card id="answers" title="What you told us" className="stack-8">
       <ul className="stack-8">
         {answers.map(({ id, subject, value }) => (
           <li key={id}>
@@ -45,7 +44,7 @@ export function RequestAnswers({ facts }: { readonly facts: readonly Fact[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Figures } from "@muster/domain/progress/figures";
 import { motivation } from "@muster/domain/progress/motivation";
+import { Card } from "../../../components/layout/Card.tsx";
 
 /** Two plain sentences about what was done (HOME-10). They ask for nothing and blame nobody. */
 export function Motivation({ figures }: { readonly figures: Figures }) {
@@ -13,11 +14,8 @@ export function Motivation({ figures }: { readonly figures: Figures }) {
     plannedThisWeek: history.plannedThisWeek,
   });
   return (
-    <section className="card plain stack-8" aria-labelledby="motivation">
-      <h2 className="text-large" id="motivation">
-        {title}
-      </h2>
+    <Card id="motivation" title={title} className="plain stack-8">
       <p className="muted">{text}</p>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Picks } from "../../../components/controls/Picks.tsx";
 import { Banner } from "../../../components/layout/Banner.tsx";
+import { Card } from "../../../components/layout/Card.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import type { ApiFailure } from "../../../data/api/api.ts";
@@ -90,10 +91,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
   };
 
   return (
-    <section className="card stack-16" aria-labelledby="owner">
-      <h2 className="text-large" id="owner">
-        Owner of the household
-      </h2>
+    <Card id="owner" title="Owner of the household" className="stack-16">
       <div className="stack-8">
         <p className="muted">
           {made
@@ -171,7 +169,7 @@ function Owner({ isMade, owners, onChanged }: OwnerProps) {
         </Button>
       </Sheet>
       {dialog}
-    </section>
+    </Card>
   );
 }
 

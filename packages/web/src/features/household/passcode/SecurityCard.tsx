@@ -3,6 +3,7 @@ import { passcodeTexts } from "@muster/domain/profiles/passcode-entry";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Picks } from "../../../components/controls/Picks.tsx";
+import { Card } from "../../../components/layout/Card.tsx";
 import { FailureBanner } from "../../../components/layout/Failure.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { type CurrentProfile, useCurrentProfile } from "../../../data/household/current-profile.ts";
@@ -72,10 +73,7 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
 
   const who = { displayName: profile.displayName, initial: profile.initial };
   return (
-    <section className="card stack" aria-labelledby="security">
-      <h2 className="text-large" id="security">
-        Security
-      </h2>
+    <Card id="security" title="Security">
       <p className="muted">
         {hasPasscode
           ? "Four digits open this profile."
@@ -114,7 +112,7 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
           onClose={() => setStep(nothing)}
         />
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { Cardio } from "@muster/domain/planning/plan";
+import { Card } from "../../../components/layout/Card.tsx";
 
 /** The cardio part of a day; the caller shows it only when there is one (WORK-04). */
 export function CardioSection({ cardio }: { readonly cardio: Cardio }) {
   return (
-    <section className="card stack-8" aria-labelledby="cardio-title">
-      <div className="between base">
-        <h2 className="text-large" id="cardio-title">
-          Cardio: {cardio.type}
-        </h2>
-        <span className="muted">{cardio.duration}</span>
-      </div>
+    <Card
+      id="cardio-title"
+      title={<>Cardio: {cardio.type}</>}
+      className="stack-8"
+      aside={<span className="muted">{cardio.duration}</span>}
+    >
       <ul className="mobility">
         {cardio.exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: intervals repeat, and their order is fixed
@@ -25,6 +25,6 @@ export function CardioSection({ cardio }: { readonly cardio: Cardio }) {
         ))}
       </ul>
       {cardio.notes !== "" && <p className="muted">{cardio.notes}</p>}
-    </section>
+    </Card>
   );
 }

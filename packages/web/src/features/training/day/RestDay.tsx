@@ -1,5 +1,6 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { ReactNode } from "react";
+import { Card } from "../../../components/layout/Card.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
@@ -26,18 +27,12 @@ export function RestDay({ workout, notice }: RestDayProps) {
       </section>
       {notice}
       {workout.activeRecovery.length > 0 && (
-        <section className="card stack-8" aria-labelledby="recovery">
-          <h2 className="text-large" id="recovery">
-            Recovery
-          </h2>
+        <Card id="recovery" title="Recovery" className="stack-8">
           <MobilityList items={workout.activeRecovery} />
-        </section>
+        </Card>
       )}
       {workout.exercises.length > 0 && (
-        <section className="card stack-8" aria-labelledby="light">
-          <h2 className="text-large" id="light">
-            Light movement
-          </h2>
+        <Card id="light" title="Light movement" className="stack-8">
           <ul className="mobility">
             {workout.exercises.map((exercise) => (
               <li key={exercise.id}>
@@ -49,7 +44,7 @@ export function RestDay({ workout, notice }: RestDayProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
       {workout.recoveryTips.length > 0 && (
         <Note>

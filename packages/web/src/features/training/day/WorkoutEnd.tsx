@@ -1,4 +1,5 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
+import { Card } from "../../../components/layout/Card.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { hasCardio } from "../session/session-steps.ts";
 import { CardioSection } from "./CardioSection.tsx";
@@ -12,18 +13,17 @@ export function WorkoutEnd({ workout }: WorkoutEndProps) {
     <>
       {hasCardio(workout) && <CardioSection cardio={workout.cardio} />}
       {workout.coolDown.length > 0 && (
-        <section className="card stack-8" aria-labelledby="cool-down">
-          <div className="between base">
-            <h2 className="text-large" id="cool-down">
-              Cool-down
-            </h2>
-            <span className="muted">5-7 min</span>
-          </div>
+        <Card
+          id="cool-down"
+          title="Cool-down"
+          className="stack-8"
+          aside={<span className="muted">5-7 min</span>}
+        >
           <p className="muted">
             <WholeWords text="Hold each stretch for 30-60 seconds." />
           </p>
           <MobilityList items={workout.coolDown} />
-        </section>
+        </Card>
       )}
     </>
   );

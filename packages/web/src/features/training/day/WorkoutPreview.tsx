@@ -1,6 +1,7 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { formatCount } from "@muster/domain/shared/format";
 import type { ReactNode } from "react";
+import { Card } from "../../../components/layout/Card.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
 import { RowText } from "../../../components/layout/RowText.tsx";
@@ -43,15 +44,14 @@ export function WorkoutPreview({ workout, notice }: PreviewProps) {
       {notice}
       {workout.coachingInsight !== "" && <Note>{workout.coachingInsight}</Note>}
       {workout.warmUp.length > 0 && (
-        <section className="card stack-8" aria-labelledby="preview-warm-up">
-          <div className="between base">
-            <h2 className="text-large" id="preview-warm-up">
-              Warm-up
-            </h2>
-            <span className="muted">5-7 min</span>
-          </div>
+        <Card
+          id="preview-warm-up"
+          title="Warm-up"
+          className="stack-8"
+          aside={<span className="muted">5-7 min</span>}
+        >
           <MobilityList items={workout.warmUp} />
-        </section>
+        </Card>
       )}
       {workout.exercises.length > 0 && (
         <section className="stack" aria-labelledby="preview-exercises">
