@@ -1,12 +1,12 @@
 import { volumeSeries, weightSeries } from "@muster/domain/progress/chart-series";
 import type { Figures } from "@muster/domain/progress/figures";
 import { weeklyVolume } from "@muster/domain/progress/weekly-work";
-import { volumeFacts, volumeWhyText, weightFacts, weightWhyText } from "@muster/domain/progress/why-facts";
+import { weightFacts, weightWhyText } from "@muster/domain/progress/why-facts";
 import { addDays, type CivilDate, mondayOf } from "@muster/domain/shared/dates";
 import { formatNumber } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
-import { BarChart } from "../../../components/charts/BarChart.tsx";
 import { LineChart } from "../../../components/charts/LineChart.tsx";
+import { VolumeFigure } from "../../../components/charts/VolumeFigure.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 
 type TrendChartsProps = {
@@ -57,36 +57,7 @@ export function TrendCharts({ figures, today, units }: TrendChartsProps) {
           <LineChart label="Weight by day" {...weight} height={150} tick={(value) => formatNumber(value)} />
         </section>
       )}
-      {volume !== undefined && (
-        <section className="card stack-16" aria-labelledby="home-volume">
-          <div className="stack-4">
-            <div className="between base">
-              <h2 className="text-large" id="home-volume">
-                Training volume
-              </h2>
-              <Why title="Why this volume?" text={volumeWhyText} facts={volumeFacts(volume)} />
-            </div>
-            <p className="row base wrap figure-line">
-              <span className="number title-large">
-                {volume.figure}
-                <small> {volume.unit}</small>
-              </span>
-              <span className="muted">
-                {volume.week}
-                {volume.change !== undefined && `, ${volume.change}`}
-              </span>
-            </p>
-          </div>
-          <BarChart
-            label="Training volume by week"
-            idle={volume.idle}
-            bars={volume.bars}
-            table={volume.table}
-            height={130}
-            tick={(value) => (value >= 1000 ? `${formatNumber(value / 1000)}k` : formatNumber(value))}
-          />
-        </section>
-      )}
+      {volume !== undefined && <VolumeFigure series={volume} height={130} />}
     </div>
   );
 }
