@@ -1,8 +1,8 @@
 /** A table that no reader knows, with its columns named by the person: sets of workouts, or weigh-ins. */
 import type { AppReader } from "./reader.ts";
-import { massUnitIn } from "./readers/set-words.ts";
-import { findColumn, type Table } from "./table.ts";
-import { amountIn, dateOrderOf, momentIn, secondsIn } from "./values.ts";
+import { massUnitIn, withUnit } from "./readers/set-words.ts";
+import { rowsOf, type Table } from "./table.ts";
+import { dateOrderOf, momentIn, secondsIn } from "./values.ts";
 
 /** Meanings that a person can give to a column. */
 export const columnRoles = ["date", "exercise", "weight", "reps", "time", "notes"] as const;
@@ -46,37 +46,33 @@ export const plainReader = (columns: ChosenColumns): AppReader => ({
   source: "table",
   recognizes: () => isEnough(columns),
   read: (table: Table, into) => {
-    const { delimiter } = table;
-    const at = (role: ColumnRole) => findColumn(table, columns[role] ?? "");
-    const [date, exercise, weight, reps] = [at("date"), at("exercise"), at("weight"), at("reps")];
-    const [time, notes] = [at("time"), at("notes")];
-    const order = dateOrderOf(table.rows.map(date));
-    const unit = massUnitIn(columns.weight ?? "");
-    for (const row of table.rows) {
-      const moment = momentIn(date(row), order);
-      const heavy = amountIn(weight(row), delimiter);
-      if (moment === null)
-        into.leaveOut(/^\d{1,2}[-/]\d{1,2}[-/]\d{4}/.test(date(row)) ? "twoWays" : "noDate");
+    const rows = [...rowsOf(table)];
+    const name = (role: ColumnRole): string => columns[role] ?? "";
+    const order = dateOrderOf(rows.map(({ text }) => text(name("date"))));
+    const unit = massUnitIn(name("weight"));
+    for (const { text, amount } of rows) {
+      const date = text(name("date"));
+      const moment = momentIn(date, order);
+      const heavy = amount(name("weight"));
+      if (moment === null) into.leaveOut(/^\d{1,2}[-/]\d{1,2}[-/]\d{4}/.test(date) ? "twoWays" : "noDate");
       else if (columns.exercise === undefined) {
         if (heavy === null) into.leaveOut("reading");
         else into.reading({ ...moment, metric: "weight", value: heavy, unit });
-      } else {
-        const seconds = secondsIn(time(row));
+      } else
         into.set({
           ...moment,
           workout: "Workout",
-          exercise: exercise(row),
-          notes: notes(row),
+          exercise: text(name("exercise")),
+          notes: text(name("notes")),
           set: {
             role: "working",
-            reps: amountIn(reps(row), delimiter),
-            weight: heavy === null ? null : { value: heavy, unit },
-            time: seconds === null || seconds === 0 ? null : seconds,
+            reps: amount(name("reps")),
+            weight: withUnit(heavy, unit),
+            time: secondsIn(text(name("time"))) || null,
             distance: null,
             rir: null,
           },
         });
-      }
     }
   },
 });

@@ -1,4 +1,8 @@
 /** A file of rows as readers see it: cells found by the names of their columns, whatever stands between them. */
+import type { Moment } from "./brought.ts";
+import type { Collection } from "./collection.ts";
+import type { LeftOutReason } from "./left-out.text.ts";
+import { amountIn, momentIn, numberIn } from "./values.ts";
 
 /** A parsed file: header names in lower case, and the rows as texts. */
 export type Table = {
@@ -17,11 +21,48 @@ export type Table = {
 export const hasColumns = ({ header }: Table, ...names: readonly string[]): boolean =>
   names.every((name) => header.includes(name));
 
-/** How to get a cell: the first of these columns that the file has; '' where it has none or the row is too short. */
-export const findColumn = (
-  { header }: Table,
-  ...names: readonly string[]
-): ((row: readonly string[]) => string) => {
-  const at = names.map((name) => header.indexOf(name)).find((index) => index >= 0) ?? -1;
-  return (row) => row[at]?.trim() ?? "";
+/** The cells of one row by the names of their columns; of several names the first that the table has. */
+export type Row = {
+  /** '' where the table has no such column, or the row is too short. */
+  readonly text: (...names: readonly string[]) => string;
+  readonly number: (name: string) => number | null;
+  /** null for 0 too: apps write it for what was not given. */
+  readonly amount: (...names: readonly string[]) => number | null;
 };
+
+/** Every row of a table. */
+export function* rowsOf({ delimiter, header, rows }: Table): Generator<Row, void> {
+  // Of two columns of a name the first counts.
+  const places = new Map(header.map((name, index) => [name, index] as const).reverse());
+  for (const row of rows) {
+    const text = (...names: readonly string[]): string => {
+      const place = names.map((name) => places.get(name)).find((index) => index !== undefined);
+      return (place === undefined ? undefined : row[place])?.trim() ?? "";
+    };
+    yield {
+      text,
+      number: (name) => numberIn(text(name), delimiter),
+      amount: (...names) => amountIn(text(...names), delimiter),
+    };
+  }
+}
+
+/** Rows with the moment that a column says; those without one are left out. */
+export function* datedRows(
+  table: Table,
+  into: Pick<Collection, "leaveOut">,
+  dateName: string,
+): Generator<Row & { readonly moment: Moment }, void> {
+  for (const row of rowsOf(table)) {
+    const moment = momentIn(row.text(dateName));
+    if (moment === null) into.leaveOut("noDate");
+    else yield { ...row, moment };
+  }
+}
+
+/** A reader's way with rows of which nothing is stored. */
+export const leaveAllOut =
+  (reason: LeftOutReason) =>
+  (table: Table, into: Pick<Collection, "leaveOut">): void => {
+    for (const _ of table.rows) into.leaveOut(reason);
+  };

@@ -1,7 +1,6 @@
 /** Google Fit in a Takeout archive: one table of days, and for each day one of its quarters of an hour. */
 import type { AppReader } from "../reader.ts";
-import { findColumn, hasColumns } from "../table.ts";
-import { amountIn, momentIn } from "../values.ts";
+import { datedRows, hasColumns, leaveAllOut } from "../table.ts";
 
 const hasSteps = ["move minutes count", "step count", "heart minutes", "heart points"];
 
@@ -13,16 +12,9 @@ export const googleFitDays: AppReader = {
     hasColumns(table, "date", "average weight (kg)") ||
     (hasColumns(table, "date") && hasSteps.some((name) => hasColumns(table, name))),
   read: (table, into) => {
-    const [date, weight] = [findColumn(table, "date"), findColumn(table, "average weight (kg)")];
-    const fat = findColumn(table, "average body fat percentage", "average body fat (%)");
-    for (const row of table.rows) {
-      const moment = momentIn(date(row));
-      if (moment === null) {
-        into.leaveOut("noDate");
-        continue;
-      }
-      const kilograms = amountIn(weight(row), table.delimiter);
-      const percent = amountIn(fat(row), table.delimiter);
+    for (const { moment, amount } of datedRows(table, into, "date")) {
+      const kilograms = amount("average weight (kg)");
+      const percent = amount("average body fat percentage", "average body fat (%)");
       if (kilograms !== null) into.reading({ ...moment, metric: "weight", value: kilograms, unit: "kg" });
       if (percent !== null) into.reading({ ...moment, metric: "bodyFat", value: percent, unit: "as-is" });
       // Steps and minutes of moving are all that most days have.
@@ -37,7 +29,5 @@ export const googleFitQuarters: AppReader = {
   source: "google-fit",
   recognizes: (table) =>
     hasColumns(table, "start time", "end time") && hasSteps.some((name) => hasColumns(table, name)),
-  read: (table, into) => {
-    for (const _ of table.rows) into.leaveOut("otherReading");
-  },
+  read: leaveAllOut("otherReading"),
 };

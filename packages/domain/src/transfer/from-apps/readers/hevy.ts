@@ -1,9 +1,10 @@
 /** Hevy's CSV of workouts and its file of measurements, metric or imperial, with months in the person's language. */
 import type { MeasurementName } from "../../../body/reading.ts";
 import type { AppReader } from "../reader.ts";
-import { findColumn, hasColumns } from "../table.ts";
-import { amountIn, momentIn, numberIn } from "../values.ts";
-import { distanceUnitIn, massUnitIn, rirOf } from "./set-words.ts";
+import { datedRows, hasColumns } from "../table.ts";
+import { momentIn } from "../values.ts";
+import { type Measured, readMeasurements } from "./scales.ts";
+import { distanceUnitIn, massUnitIn, rirOf, withUnit } from "./set-words.ts";
 
 const roles = { warmup: "warmup", dropset: "drop", drop: "drop", failure: "failure" } as const;
 const roleOf = (kind: string) => roles[kind.toLowerCase() as keyof typeof roles] ?? "working";
@@ -22,40 +23,26 @@ export const hevy: AppReader = {
   source: "hevy",
   recognizes: (table) => hasColumns(table, "title", "start_time", "exercise_title", "set_index"),
   read: (table, into) => {
-    const { delimiter, header } = table;
-    const at = (...names: string[]) => findColumn(table, ...names);
-    const [title, start, end] = [at("title"), at("start_time"), at("end_time")];
-    const [description, exercise, notes] = [at("description"), at("exercise_title"), at("exercise_notes")];
-    const weightName = header.find((name) => name.startsWith("weight_")) ?? "";
-    const distanceName = header.find((name) => name.startsWith("distance_")) ?? "";
-    const [weight, distance] = [at(weightName), at(distanceName)];
-    const [kind, reps, seconds, rpe] = [at("set_type"), at("reps"), at("duration_seconds"), at("rpe")];
+    const named = (start: string): string => table.header.find((name) => name.startsWith(start)) ?? "";
+    const [weightName, distanceName] = [named("weight_"), named("distance_")];
     const [massUnit, distanceUnit] = [massUnitIn(weightName), distanceUnitIn(distanceName.replace("_", " "))];
-    for (const row of table.rows) {
-      const moment = momentIn(start(row));
-      if (moment === null) {
-        into.leaveOut("noDate");
-        continue;
-      }
-      const heavy = amountIn(weight(row), delimiter);
-      const far = amountIn(distance(row), delimiter);
+    for (const { moment, text, number, amount } of datedRows(table, into, "start_time"))
       into.set({
         ...moment,
-        workout: title(row),
-        duration: lengthOf(start(row), end(row)),
-        workoutNotes: description(row),
-        exercise: exercise(row),
-        notes: notes(row),
+        workout: text("title"),
+        duration: lengthOf(text("start_time"), text("end_time")),
+        workoutNotes: text("description"),
+        exercise: text("exercise_title"),
+        notes: text("exercise_notes"),
         set: {
-          role: roleOf(kind(row)),
-          reps: amountIn(reps(row), delimiter),
-          weight: heavy === null ? null : { value: heavy, unit: massUnit },
-          time: amountIn(seconds(row), delimiter),
-          distance: far === null ? null : { value: far, unit: distanceUnit },
-          rir: rirOf(numberIn(rpe(row), delimiter)),
+          role: roleOf(text("set_type")),
+          reps: amount("reps"),
+          weight: withUnit(amount(weightName), massUnit),
+          time: amount("duration_seconds"),
+          distance: withUnit(amount(distanceName), distanceUnit),
+          rir: rirOf(number("rpe")),
         },
       });
-    }
   },
 };
 
@@ -78,30 +65,14 @@ export const hevyMeasurements: AppReader = {
   source: "hevy",
   recognizes: (table) => hasColumns(table, "date", "weight_kg", "fat_percent"),
   read: (table, into) => {
-    const date = findColumn(table, "date");
-    const columns = table.header.flatMap((name) => {
-      const [, what = "", unit = ""] = /^(.*)_(kg|percent|cm|in)$/.exec(name) ?? [];
-      return unit === "" ? [] : [{ what, unit, cell: findColumn(table, name) }];
-    });
-    for (const row of table.rows) {
-      const moment = momentIn(date(row));
-      if (moment === null) {
-        into.leaveOut("noDate");
-        continue;
-      }
-      for (const { what, unit, cell } of columns) {
-        const value = amountIn(cell(row), table.delimiter);
-        const metric = what === "weight" ? "weight" : measured[what];
-        if (value === null) continue;
-        if (metric === undefined) into.leaveOut("otherReading");
-        else
-          into.reading({
-            ...moment,
-            metric,
-            value,
-            unit: unit === "percent" ? "as-is" : (unit as "kg" | "cm" | "in"),
-          });
-      }
+    const columns: Record<string, Measured> = {};
+    const other: string[] = [];
+    for (const name of table.header) {
+      const [, what = "", unit] = /^(.*)_(kg|percent|cm|in)$/.exec(name) ?? [];
+      const metric = what === "weight" ? "weight" : measured[what];
+      if (metric === undefined) other.push(name);
+      else columns[name] = { metric, unit: unit === "percent" ? "as-is" : (unit as "kg" | "cm" | "in") };
     }
+    readMeasurements(table, into, "date", columns, other);
   },
 };

@@ -1,7 +1,8 @@
 /** Jefit's backup: several tables in one file, of which the log counts; all sets of an exercise stand in one cell. */
 import type { AppReader } from "../reader.ts";
-import { findColumn, hasColumns } from "../table.ts";
-import { amountIn, momentIn } from "../values.ts";
+import { datedRows, hasColumns } from "../table.ts";
+import { amountIn } from "../values.ts";
+import { withUnit } from "./set-words.ts";
 
 /** Names of the day's sessions, in their order: the file has none. */
 const createNames = () => {
@@ -21,32 +22,20 @@ export const jefit: AppReader = {
   source: "jefit",
   recognizes: (table) => hasColumns(table, "mydate", "ename", "logs"),
   read: (table, into) => {
-    const [date, exercise, logs] = [
-      findColumn(table, "mydate"),
-      findColumn(table, "ename"),
-      findColumn(table, "logs"),
-    ];
-    const session = findColumn(table, "belongsession");
     const nameOf = createNames();
-    for (const row of table.rows) {
-      const moment = momentIn(date(row));
-      if (moment === null) {
-        into.leaveOut("noDate");
-        continue;
-      }
-      const workout = nameOf(moment.date, session(row));
-      for (const log of logs(row).split(",").slice(0, 200)) {
+    for (const { moment, text } of datedRows(table, into, "mydate")) {
+      const workout = nameOf(moment.date, text("belongsession"));
+      for (const log of text("logs").split(",").slice(0, 200)) {
         const [weight = "", reps = ""] = log.trim().split("x");
-        const heavy = amountIn(weight, ".");
         into.set({
           date: moment.date,
           time: null,
           workout,
-          exercise: exercise(row),
+          exercise: text("ename"),
           set: {
             role: "working",
             reps: amountIn(reps, "."),
-            weight: heavy === null ? null : { value: heavy, unit: null },
+            weight: withUnit(amountIn(weight, "."), null),
             time: null,
             distance: null,
             rir: null,

@@ -3,38 +3,29 @@ import type { MeasurementName } from "../../../body/reading.ts";
 import type { BroughtReading } from "../brought.ts";
 import type { Collection } from "../collection.ts";
 import type { AppReader } from "../reader.ts";
-import { findColumn, hasColumns, type Table } from "../table.ts";
-import { amountIn, momentIn } from "../values.ts";
+import { datedRows, hasColumns, type Table } from "../table.ts";
 import { massUnitIn } from "./set-words.ts";
 
-type Measured = { readonly metric: MeasurementName; readonly unit: BroughtReading["unit"] };
+/** What a column holds. */
+export type Measured = { readonly metric: MeasurementName; readonly unit: BroughtReading["unit"] };
 
-/** @param other columns whose figures are counted as left out */
-const readScale = (
+/**
+ * Reads a table that has a column for each measurement.
+ * @param other columns whose figures are counted as left out
+ */
+export const readMeasurements = (
   table: Table,
   into: Collection,
   dateName: string,
   columns: Readonly<Record<string, Measured>>,
   other: readonly string[] = [],
 ): void => {
-  const date = findColumn(table, dateName);
-  const cells = Object.entries(columns).map(([name, measured]) => ({
-    ...measured,
-    cell: findColumn(table, name),
-  }));
-  const others = other.map((name) => findColumn(table, name));
-  for (const row of table.rows) {
-    const moment = momentIn(date(row));
-    if (moment === null) {
-      into.leaveOut("noDate");
-      continue;
+  for (const { moment, amount } of datedRows(table, into, dateName)) {
+    for (const [name, measured] of Object.entries(columns)) {
+      const value = amount(name);
+      if (value !== null) into.reading({ ...moment, ...measured, value });
     }
-    for (const { metric, unit, cell } of cells) {
-      const value = amountIn(cell(row), table.delimiter);
-      if (value !== null) into.reading({ ...moment, metric, value, unit });
-    }
-    for (const cell of others)
-      if (amountIn(cell(row), table.delimiter) !== null) into.leaveOut("otherReading");
+    for (const name of other) if (amount(name) !== null) into.leaveOut("otherReading");
   }
 };
 
@@ -44,7 +35,7 @@ export const libra: AppReader = {
   source: "libra",
   recognizes: (table) => hasColumns(table, "date", "weight", "weight trend"),
   read: (table, into) =>
-    readScale(table, into, "date", {
+    readMeasurements(table, into, "date", {
       weight: { metric: "weight", unit: massUnitIn(table.preamble) },
       "body fat": { metric: "bodyFat", unit: "as-is" },
     }),
@@ -56,7 +47,7 @@ export const openScale: AppReader = {
   source: "openscale",
   recognizes: (table) => hasColumns(table, "datetime", "weight", "fat", "water"),
   read: (table, into) =>
-    readScale(
+    readMeasurements(
       table,
       into,
       "datetime",

@@ -21,3 +21,9 @@ export const distanceUnitIn = (text: string): DistanceUnit => {
 /** RPE 10 is nothing in reserve; below 5 it says nothing about reserves. */
 export const rirOf = (rpe: number | null): number | null =>
   rpe === null || rpe < 5 || rpe > 10 ? null : 10 - rpe;
+
+/** @returns null where there is no value */
+export const withUnit = <U>(
+  value: number | null,
+  unit: U,
+): { readonly value: number; readonly unit: U } | null => (value === null ? null : { value, unit });
