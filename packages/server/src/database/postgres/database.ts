@@ -9,7 +9,7 @@
 import type { Pool, PoolClient } from "pg";
 import { DatabaseRefused } from "../../stores/refused.ts";
 import type { Database, Work } from "../database.ts";
-import type { Statements, Value } from "../statements.ts";
+import type { Sql, Statements, Value } from "../statements.ts";
 import { runStatement } from "./connection.ts";
 import { isPassing, neutral } from "./errors.ts";
 import { together } from "./numbered.ts";
@@ -26,15 +26,15 @@ const groupItems = 32;
  * @param begun the transaction's beginning: nothing is written before it
  */
 const statementsOn = (client: PoolClient, begun: Promise<unknown>): Statements => {
-  const run = async (sql: string, values: readonly Value[]): Promise<number> => {
+  const run = async (sql: Sql, values: readonly Value[]): Promise<number> => {
     await begun;
     return (await runStatement(client, sql, values)).changed;
   };
   return {
     run: (sql, ...values) => run(sql, values),
-    get: async <Row>(sql: string, ...values: readonly Value[]) =>
+    get: async <Row>(sql: Sql, ...values: readonly Value[]) =>
       (await runStatement<Row>(client, sql, values)).rows[0],
-    all: async <Row>(sql: string, ...values: readonly Value[]) =>
+    all: async <Row>(sql: Sql, ...values: readonly Value[]) =>
       (await runStatement<Row>(client, sql, values)).rows,
     runTogether: async (statements) => {
       if (statements.length === 0) return;

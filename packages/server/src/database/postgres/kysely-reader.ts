@@ -7,10 +7,11 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import type { Sql } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 
 /** Runs one statement and gives its rows, whose shape is the caller's word. */
-export type ReadRows = <Row>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
+export type ReadRows = <Row>(sql: Sql, values: readonly unknown[]) => Promise<Row[]>;
 
 const none = async (): Promise<never> => {
   throw new Error("Kysely only reads here.");

@@ -65,7 +65,7 @@ const agreeOnKeys = async (database: Database, news: PostgresNews, keysId: strin
     const stored = await db.get<{ keys: string }>("SELECT keys FROM server WHERE id = 1 FOR UPDATE");
     if (stored?.keys === keysId) return true;
     if (stored?.keys !== "" && others > 0) return false;
-    await db.run("UPDATE server SET keys = ? WHERE id = 1", keysId);
+    await db.run`UPDATE server SET keys = ${keysId} WHERE id = 1`;
     return true;
   });
 };

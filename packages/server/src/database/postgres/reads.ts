@@ -4,14 +4,14 @@
  */
 import type { Pool, PoolClient } from "pg";
 import type { DatabaseReads } from "../database.ts";
-import type { Statement } from "../statements.ts";
+import type { Sql, Statement } from "../statements.ts";
 import { runStatement } from "./connection.ts";
 import { isPassing, neutral } from "./errors.ts";
 import { kyselyOnPostgres, type ReadRows } from "./kysely-reader.ts";
 
 const readRowsOn =
   (pool: Pool, [scopeSql, ...scope]: Statement): ReadRows =>
-  async <Row>(sql: string, values: readonly unknown[]) => {
+  async <Row>(sql: Sql, values: readonly unknown[]) => {
     let client: PoolClient | undefined;
     try {
       client = await pool.connect();
@@ -37,7 +37,7 @@ const readRowsOn =
 export const postgresReads = (pool: Pool, scope: Statement): DatabaseReads => {
   const read = readRowsOn(pool, scope);
   return {
-    get: async <Row>(sql: string, ...values: readonly unknown[]) => (await read<Row>(sql, values))[0],
+    get: async <Row>(sql: Sql, ...values: readonly unknown[]) => (await read<Row>(sql, values))[0],
     all: (sql, ...values) => read(sql, values),
     get query() {
       return kyselyOnPostgres(read);

@@ -1,14 +1,14 @@
 /** Prepared statements by their text: the only way to SQLite. Synchronous throughout; the stores see promises. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { ReadStatements, Statements, Value } from "../statements.ts";
+import { type ReadStatements, type Sql, type Statements, textOf, type Value } from "../statements.ts";
 
 /** Synchronous statements on one SQLite connection, prepared once by their text. */
 export type SyncStatements = {
   /** @returns how many rows changed */
-  run(sql: string, ...values: readonly Value[]): number;
+  run(sql: Sql, ...values: readonly Value[]): number;
   /** The row's shape is the caller's word: it stands beside the SQL that selects it. */
-  get<Row>(sql: string, ...values: readonly Value[]): Row | undefined;
-  all<Row>(sql: string, ...values: readonly Value[]): Row[];
+  get<Row>(sql: Sql, ...values: readonly Value[]): Row | undefined;
+  all<Row>(sql: Sql, ...values: readonly Value[]): Row[];
 };
 
 /** SQLite's primary result codes of a file that is damaged, or none of SQLite's: https://www.sqlite.org/rescode.html */
@@ -39,7 +39,8 @@ export const statementsOn = (
   onLost: (error: unknown) => void = () => {},
 ): SyncStatements => {
   const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
+  const prepare = (statementSql: Sql): StatementSync => {
+    const sql = textOf(statementSql);
     const known = prepared.get(sql);
     if (known !== undefined) return known;
     const statement = db.prepare(sql);
@@ -51,18 +52,18 @@ export const statementsOn = (
   return {
     run: (sql, ...values) => watched(onLost, () => Number(prepare(sql).run(...values).changes)),
     // SQLite's rows are untyped; the caller names the columns that its own SQL selects.
-    get: <Row>(sql: string, ...values: readonly Value[]) =>
+    get: <Row>(sql: Sql, ...values: readonly Value[]) =>
       watched(onLost, () => prepare(sql).get(...values)) as Row | undefined,
     // As above.
-    all: <Row>(sql: string, ...values: readonly Value[]) =>
+    all: <Row>(sql: Sql, ...values: readonly Value[]) =>
       watched(onLost, () => prepare(sql).all(...values)) as Row[],
   };
 };
 
 /** The same for the stores: a promise that is settled already. */
 export const asyncReads = ({ get, all }: Pick<SyncStatements, "get" | "all">): ReadStatements => ({
-  get: async <Row>(sql: string, ...values: readonly Value[]) => get<Row>(sql, ...values),
-  all: async <Row>(sql: string, ...values: readonly Value[]) => all<Row>(sql, ...values),
+  get: async <Row>(sql: Sql, ...values: readonly Value[]) => get<Row>(sql, ...values),
+  all: async <Row>(sql: Sql, ...values: readonly Value[]) => all<Row>(sql, ...values),
 });
 
 /** @param mayRun false once what these statements were given to has ended: it must not write into somebody else's work */
@@ -73,8 +74,8 @@ export const asyncOn = (statements: SyncStatements, mayRun: () => boolean): Stat
   };
   return {
     run: async (sql, ...values) => open().run(sql, ...values),
-    get: async <Row>(sql: string, ...values: readonly Value[]) => open().get<Row>(sql, ...values),
-    all: async <Row>(sql: string, ...values: readonly Value[]) => open().all<Row>(sql, ...values),
+    get: async <Row>(sql: Sql, ...values: readonly Value[]) => open().get<Row>(sql, ...values),
+    all: async <Row>(sql: Sql, ...values: readonly Value[]) => open().all<Row>(sql, ...values),
     runTogether: async (all) => {
       for (const [sql, ...values] of all) open().run(sql, ...values);
     },

@@ -20,40 +20,27 @@ export const calendarStoreOn = ({
 }): CalendarStore => ({
   open: ({ householdId, profileId }, tokenHash, now) =>
     transaction(householdId, async (db) => {
-      await db.run(
-        `INSERT INTO calendar_feed (household_id, profile_id, token_hash, created_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT (household_id, profile_id) DO UPDATE SET token_hash = excluded.token_hash,
-           created_at = excluded.created_at`,
-        householdId,
-        profileId,
-        tokenHash,
-        now,
-      );
+      await db.run`INSERT INTO calendar_feed (household_id, profile_id, token_hash, created_at)
+        VALUES (${householdId}, ${profileId}, ${tokenHash}, ${now})
+        ON CONFLICT (household_id, profile_id) DO UPDATE SET token_hash = excluded.token_hash,
+        created_at = excluded.created_at`;
     }),
 
   close: ({ householdId, profileId }) =>
     transaction(
       householdId,
       async (db) =>
-        (await db.run(
-          "DELETE FROM calendar_feed WHERE household_id = ? AND profile_id = ?",
-          householdId,
-          profileId,
-        )) === 1,
+        (await db.run`DELETE FROM calendar_feed WHERE household_id = ${householdId}
+          AND profile_id = ${profileId}`) === 1,
     ),
 
   has: async ({ householdId, profileId }) =>
-    (await reads(householdId).get(
-      "SELECT 1 FROM calendar_feed WHERE household_id = ? AND profile_id = ?",
-      householdId,
-      profileId,
-    )) !== undefined,
+    (await reads(householdId).get`SELECT 1 FROM calendar_feed WHERE household_id = ${householdId}
+      AND profile_id = ${profileId}`) !== undefined,
 
   read: async (tokenHash, now) => {
-    const feed = await readsAcrossHouseholds.get<Tables["calendar_feed"]>(
-      "SELECT * FROM calendar_feed WHERE token_hash = ?",
-      tokenHash,
-    );
+    const feed = await readsAcrossHouseholds.get<Tables["calendar_feed"]>`SELECT * FROM calendar_feed
+      WHERE token_hash = ${tokenHash}`;
     if (feed === undefined) return undefined;
     const who = { householdId: feed.household_id, profileId: feed.profile_id };
     const read = reads(feed.household_id);

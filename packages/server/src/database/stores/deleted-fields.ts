@@ -65,12 +65,8 @@ const emptyThese = async (
     if (changed === 1) freed.set(of.scope, (freed.get(of.scope) ?? 0) + less);
   }
   for (const [scope, bytes] of freed)
-    await db.run(
-      "UPDATE stored_bytes SET bytes = bytes - ? WHERE household_id = ? AND scope = ?",
-      bytes,
-      householdId,
-      scope,
-    );
+    await db.run`UPDATE stored_bytes SET bytes = bytes - ${bytes} WHERE household_id = ${householdId}
+      AND scope = ${scope}`;
 };
 
 /**

@@ -32,7 +32,7 @@ const inputOf = (request: string | null): DesignInput | undefined => {
 const isFree = "state = 'queued' OR (state = 'running' AND lease_until < ?1)";
 
 const byId = (db: ReadStatements, householdId: string, id: string): Promise<Tables["job"] | undefined> =>
-  db.get<Tables["job"]>("SELECT * FROM job WHERE household_id = ? AND job_id = ?", householdId, id);
+  db.get<Tables["job"]>`SELECT * FROM job WHERE household_id = ${householdId} AND job_id = ${id}`;
 
 /** The store of coaching jobs. */
 export const jobStoreOn = ({
@@ -79,15 +79,9 @@ export const jobStoreOn = ({
           );
           return undefined;
         }
-        await db.run(
-          `UPDATE job SET state = 'running', worker = ?, lease_until = ?, tries = tries + 1, updated_at = ?
-           WHERE household_id = ? AND job_id = ?`,
-          worker,
-          leaseUntil,
-          now,
-          household_id,
-          job_id,
-        );
+        await db.run`UPDATE job SET state = 'running', worker = ${worker}, lease_until = ${leaseUntil},
+          tries = tries + 1, updated_at = ${now}
+          WHERE household_id = ${household_id} AND job_id = ${job_id}`;
         return row;
       });
       if (taken !== undefined) return taken;
@@ -97,28 +91,15 @@ export const jobStoreOn = ({
   return {
     open: (job, now, mayAdd) =>
       transaction(job.householdId, async (db) => {
-        const open = await db.get<Tables["job"]>(
-          `SELECT * FROM job WHERE household_id = ? AND profile_id = ? AND review_id = ? AND kind = ?
-           AND state IN ('queued', 'running')`,
-          job.householdId,
-          job.profileId,
-          job.reviewId,
-          job.kind,
-        );
+        const open = await db.get<Tables["job"]>`SELECT * FROM job WHERE household_id = ${job.householdId}
+          AND profile_id = ${job.profileId} AND review_id = ${job.reviewId} AND kind = ${job.kind}
+          AND state IN ('queued', 'running')`;
         if (open !== undefined) return { job: jobOf(open), isNew: false };
         if (!mayAdd) return undefined;
-        await db.run(
-          `INSERT INTO job (household_id, job_id, profile_id, review_id, kind, state, stage, request, created_at,
-           updated_at) VALUES (?, ?, ?, ?, ?, 'queued', 'Waiting', ?, ?, ?)`,
-          job.householdId,
-          job.id,
-          job.profileId,
-          job.reviewId,
-          job.kind,
-          JSON.stringify(job.input),
-          now,
-          now,
-        );
+        await db.run`INSERT INTO job (household_id, job_id, profile_id, review_id, kind, state, stage,
+          request, created_at, updated_at)
+          VALUES (${job.householdId}, ${job.id}, ${job.profileId}, ${job.reviewId}, ${job.kind}, 'queued', 'Waiting',
+          ${JSON.stringify(job.input)}, ${now}, ${now})`;
         const stored = await byId(db, job.householdId, job.id);
         if (stored === undefined) throw new Error("A job vanished in its own transaction.");
         return { job: jobOf(stored), isNew: true };
@@ -139,14 +120,9 @@ export const jobStoreOn = ({
       await transaction(
         householdId,
         async (db) =>
-          await db.run(
-            `UPDATE job SET claimed_at = ? WHERE household_id = ? AND job_id = ? AND profile_id = ?
-           AND state NOT IN ('queued', 'running') AND claimed_at IS NULL`,
-            now,
-            householdId,
-            id,
-            profileId,
-          ),
+          await db.run`UPDATE job SET claimed_at = ${now} WHERE household_id = ${householdId}
+            AND job_id = ${id} AND profile_id = ${profileId}
+            AND state NOT IN ('queued', 'running') AND claimed_at IS NULL`,
       );
     },
 
@@ -167,14 +143,10 @@ export const jobStoreOn = ({
 
     cancel: ({ householdId, profileId }, id, now) =>
       transaction(householdId, async (db) => {
-        await db.run(
-          `UPDATE job SET state = 'cancelled', stage = 'Cancelled', request = NULL, updated_at = ?
-         WHERE household_id = ? AND job_id = ? AND profile_id = ? AND state IN ('queued', 'running')`,
-          now,
-          householdId,
-          id,
-          profileId,
-        );
+        await db.run`UPDATE job SET state = 'cancelled', stage = 'Cancelled', request = NULL,
+          updated_at = ${now}
+          WHERE household_id = ${householdId} AND job_id = ${id} AND profile_id = ${profileId}
+          AND state IN ('queued', 'running')`;
         const row = await byId(db, householdId, id);
         return row === undefined || row.profile_id !== profileId ? undefined : jobOf(row);
       }),
@@ -182,13 +154,10 @@ export const jobStoreOn = ({
     releaseOthers: async (worker, now) => {
       // Others may be at work; the lease of one that died runs out.
       if (!isAlone) return;
-      await acrossHouseholds((db) =>
-        db.run(
-          `UPDATE job SET lease_until = 0, stage = 'Waiting', updated_at = ?
-         WHERE state = 'running' AND worker IS DISTINCT FROM ?`,
-          now,
-          worker,
-        ),
+      await acrossHouseholds(
+        (db) =>
+          db.run`UPDATE job SET lease_until = 0, stage = 'Waiting', updated_at = ${now}
+          WHERE state = 'running' AND worker IS DISTINCT FROM ${worker}`,
       );
     },
 
@@ -213,34 +182,21 @@ export const jobStoreOn = ({
       transaction(
         job.householdId,
         async (db) =>
-          (await db.run(
-            `UPDATE job SET lease_until = ?, stage = ?, updated_at = ?
-           WHERE household_id = ? AND job_id = ? AND worker = ? AND state = 'running'`,
-            leaseUntil,
-            stage,
-            now,
-            job.householdId,
-            job.id,
-            worker,
-          )) === 1,
+          (await db.run`UPDATE job SET lease_until = ${leaseUntil}, stage = ${stage}, updated_at = ${now}
+            WHERE household_id = ${job.householdId} AND job_id = ${job.id} AND worker = ${worker}
+            AND state = 'running'`) === 1,
       ),
 
     finish: (job, worker, outcome, now) =>
       transaction(
         job.householdId,
         async (db) =>
-          (await db.run(
-            `UPDATE job SET state = ?, stage = ?, request = NULL, result = ?, error = ?, updated_at = ?
-           WHERE household_id = ? AND job_id = ? AND worker = ? AND state = 'running'`,
-            outcome.state,
-            outcome.state === "done" ? "Done" : "Failed",
-            outcome.state === "done" ? JSON.stringify(outcome.week) : null,
-            outcome.state === "failed" ? JSON.stringify(outcome.error) : null,
-            now,
-            job.householdId,
-            job.id,
-            worker,
-          )) === 1,
+          (await db.run`UPDATE job SET state = ${outcome.state},
+            stage = ${outcome.state === "done" ? "Done" : "Failed"}, request = NULL,
+            result = ${outcome.state === "done" ? JSON.stringify(outcome.week) : null},
+            error = ${outcome.state === "failed" ? JSON.stringify(outcome.error) : null}, updated_at = ${now}
+            WHERE household_id = ${job.householdId} AND job_id = ${job.id} AND worker = ${worker}
+            AND state = 'running'`) === 1,
       ),
   };
 };

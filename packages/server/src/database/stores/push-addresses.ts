@@ -16,23 +16,14 @@ export const subscribe = async (
   now: number,
 ): Promise<void> => {
   const { householdId, profileId, deviceId } = owner;
-  await db.run(
-    `INSERT INTO push_subscription (household_id, profile_id, device_id, endpoint, p256dh, auth, vapid_id, time_zone,
-       updated_at) VALUES (?, ?, ?, '', '', '', ?, ?, ?)
-     ON CONFLICT (household_id, profile_id, device_id) DO UPDATE SET time_zone = excluded.time_zone, updated_at = excluded.updated_at`,
-    householdId,
-    profileId,
-    deviceId,
-    target.vapidId,
-    target.timeZone,
-    now,
-  );
-  await db.run(
-    `INSERT INTO reminder_watch (household_id, profile_id, seen_seq, next_at) VALUES (?, ?, -1, 0)
-     ON CONFLICT (household_id, profile_id) DO UPDATE SET next_at = 0`,
-    householdId,
-    profileId,
-  );
+  await db.run`INSERT INTO push_subscription (household_id, profile_id, device_id, endpoint, p256dh,
+    auth, vapid_id, time_zone, updated_at)
+    VALUES (${householdId}, ${profileId}, ${deviceId}, '', '', '', ${target.vapidId}, ${target.timeZone}, ${now})
+    ON CONFLICT (household_id, profile_id, device_id) DO UPDATE
+    SET time_zone = excluded.time_zone, updated_at = excluded.updated_at`;
+  await db.run`INSERT INTO reminder_watch (household_id, profile_id, seen_seq, next_at)
+    VALUES (${householdId}, ${profileId}, -1, 0)
+    ON CONFLICT (household_id, profile_id) DO UPDATE SET next_at = 0`;
   await moveDevice(db, owner, target);
 };
 
@@ -43,30 +34,16 @@ export const moveDevice = async (
   { endpoint, p256dh, auth, vapidId }: Address,
 ): Promise<void> => {
   // What did not reach the old address comes to the new one, while it is of use: it is decided afresh.
-  await db.run(
-    `DELETE FROM reminder WHERE household_id = ?1 AND device_id = ?2 AND state IN ('gone', 'dropped')
-       AND EXISTS (SELECT 1 FROM push_subscription s WHERE s.household_id = ?1 AND s.device_id = ?2
-         AND s.profile_id = reminder.profile_id AND s.endpoint = '')`,
-    householdId,
-    deviceId,
-  );
-  await db.run(
-    `UPDATE reminder_watch SET next_at = 0 WHERE household_id = ?1 AND EXISTS
-       (SELECT 1 FROM push_subscription s WHERE s.household_id = ?1 AND s.device_id = ?2
-         AND s.profile_id = reminder_watch.profile_id AND s.endpoint = '')`,
-    householdId,
-    deviceId,
-  );
-  await db.run(
-    `UPDATE push_subscription SET endpoint = ?3, p256dh = ?4, auth = ?5, vapid_id = ?6
-     WHERE household_id = ?1 AND device_id = ?2`,
-    householdId,
-    deviceId,
-    endpoint,
-    p256dh,
-    auth,
-    vapidId,
-  );
+  await db.run`DELETE FROM reminder WHERE household_id = ${householdId} AND device_id = ${deviceId}
+    AND state IN ('gone', 'dropped') AND EXISTS (SELECT 1 FROM push_subscription s
+    WHERE s.household_id = ${householdId} AND s.device_id = ${deviceId}
+    AND s.profile_id = reminder.profile_id AND s.endpoint = '')`;
+  await db.run`UPDATE reminder_watch SET next_at = 0 WHERE household_id = ${householdId} AND EXISTS
+    (SELECT 1 FROM push_subscription s WHERE s.household_id = ${householdId} AND s.device_id = ${deviceId}
+    AND s.profile_id = reminder_watch.profile_id AND s.endpoint = '')`;
+  await db.run`UPDATE push_subscription
+    SET endpoint = ${endpoint}, p256dh = ${p256dh}, auth = ${auth}, vapid_id = ${vapidId}
+    WHERE household_id = ${householdId} AND device_id = ${deviceId}`;
 };
 
 /** The push service knows an address no more: that of everybody on the device, who still want to be reminded there. */
@@ -75,21 +52,14 @@ export const forgetAddress = async (
   { householdId, deviceId }: ReminderDevice,
   endpoint: string,
 ): Promise<void> => {
-  await db.run(
-    `UPDATE push_subscription SET endpoint = '', p256dh = '', auth = ''
-     WHERE household_id = ? AND device_id = ? AND endpoint = ?`,
-    householdId,
-    deviceId,
-    endpoint,
-  );
+  await db.run`UPDATE push_subscription SET endpoint = '', p256dh = '', auth = ''
+    WHERE household_id = ${householdId} AND device_id = ${deviceId} AND endpoint = ${endpoint}`;
 };
 
 /** Subscriptions that were made with another key of the server are of no use. */
 export const forgetOtherKeys = async (db: Statements, vapidId: string): Promise<void> => {
-  await db.run(
-    "UPDATE push_subscription SET endpoint = '', p256dh = '', auth = '' WHERE vapid_id <> ?",
-    vapidId,
-  );
+  await db.run`UPDATE push_subscription SET endpoint = '', p256dh = '', auth = ''
+    WHERE vapid_id <> ${vapidId}`;
 };
 
 /** Reminders of a person end on a device: they said so. */
@@ -97,16 +67,9 @@ export const unsubscribe = async (
   db: Statements,
   { householdId, profileId, deviceId }: ReminderOwner,
 ): Promise<void> => {
-  await db.run(
-    "DELETE FROM push_subscription WHERE household_id = ? AND profile_id = ? AND device_id = ?",
-    householdId,
-    profileId,
-    deviceId,
-  );
-  await db.run(
-    `DELETE FROM reminder_watch WHERE household_id = ?1 AND profile_id = ?2 AND NOT EXISTS
-       (SELECT 1 FROM push_subscription s WHERE s.household_id = ?1 AND s.profile_id = ?2)`,
-    householdId,
-    profileId,
-  );
+  await db.run`DELETE FROM push_subscription WHERE household_id = ${householdId}
+    AND profile_id = ${profileId} AND device_id = ${deviceId}`;
+  await db.run`DELETE FROM reminder_watch WHERE household_id = ${householdId}
+    AND profile_id = ${profileId} AND NOT EXISTS (SELECT 1 FROM push_subscription s
+    WHERE s.household_id = ${householdId} AND s.profile_id = ${profileId})`;
 };

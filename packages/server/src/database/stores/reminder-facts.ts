@@ -43,25 +43,15 @@ export const readFacts = async (
 ): Promise<PersonFacts | undefined> => {
   const { householdId, profileId } = who;
   const record = async (kind: string, id: string): Promise<unknown> => {
-    const row = await db.get<{ fields: string }>(
-      "SELECT fields FROM record WHERE household_id = ? AND scope = ? AND kind = ? AND id = ? AND deleted = 0",
-      householdId,
-      profileId,
-      kind,
-      id,
-    );
+    const row = await db.get<{ fields: string }>`SELECT fields FROM record
+      WHERE household_id = ${householdId} AND scope = ${profileId} AND kind = ${kind} AND id = ${id}
+      AND deleted = 0`;
     return row === undefined ? undefined : JSON.parse(row.fields);
   };
   const ofDays = (kind: string, from: CivilDate, to: CivilDate) =>
-    db.all<{ day: string; fields: string }>(
-      `SELECT day, fields FROM record
-       WHERE household_id = ? AND scope = ? AND kind = ? AND day BETWEEN ? AND ? AND deleted = 0`,
-      householdId,
-      profileId,
-      kind,
-      from,
-      to,
-    );
+    db.all<{ day: string; fields: string }>`SELECT day, fields FROM record
+      WHERE household_id = ${householdId} AND scope = ${profileId} AND kind = ${kind} AND day BETWEEN ${from}
+      AND ${to} AND deleted = 0`;
 
   const profile = profileSchema.safeParse(await record("profile", profileRecordId(profileId)));
   if (!profile.success) return undefined;
@@ -85,11 +75,8 @@ export const readFacts = async (
   return {
     displayName: profile.data.displayName,
     hasPasscode:
-      (await db.get(
-        "SELECT 1 FROM passcode WHERE household_id = ? AND profile_id = ?",
-        householdId,
-        profileId,
-      )) !== undefined,
+      (await db.get`SELECT 1 FROM passcode WHERE household_id = ${householdId}
+        AND profile_id = ${profileId}`) !== undefined,
     timeZone,
     workoutReminders: settings.workoutReminders,
     reviewReminders: settings.reviewReminders,
@@ -122,13 +109,9 @@ const plansOf = async (
   { householdId, profileId }: { readonly householdId: string; readonly profileId: string },
   record: (kind: string, id: string) => Promise<unknown>,
 ) => {
-  const stored = await db.all<{ fields: string }>(
-    `SELECT fields FROM record WHERE household_id = ? AND scope = ? AND kind = 'planPointer' AND deleted = 0
-     AND day IS NOT NULL ORDER BY day DESC LIMIT ?`,
-    householdId,
-    profileId,
-    mostPointers,
-  );
+  const stored = await db.all<{ fields: string }>`SELECT fields FROM record
+    WHERE household_id = ${householdId} AND scope = ${profileId} AND kind = 'planPointer' AND deleted = 0
+    AND day IS NOT NULL ORDER BY day DESC LIMIT ${mostPointers}`;
   const pointers: readonly PlanPointer[] = stored.flatMap(({ fields }) => {
     const pointer = planPointerSchema.safeParse(JSON.parse(fields));
     return pointer.success ? [pointer.data] : [];

@@ -35,12 +35,9 @@ export const reminderStoreOn = ({
     { household_id, profile_id }: Person,
     now: number,
   ): Promise<readonly Reminder[]> => {
-    const last = await db.get<{ time_zone: string }>(
-      `SELECT time_zone FROM push_subscription WHERE household_id = ? AND profile_id = ?
-       ORDER BY CASE WHEN endpoint = '' THEN 1 ELSE 0 END, updated_at DESC LIMIT 1`,
-      household_id,
-      profile_id,
-    );
+    const last = await db.get<{ time_zone: string }>`SELECT time_zone FROM push_subscription
+      WHERE household_id = ${household_id} AND profile_id = ${profile_id}
+      ORDER BY CASE WHEN endpoint = '' THEN 1 ELSE 0 END, updated_at DESC LIMIT 1`;
     if (last === undefined) return [];
     const who = { householdId: household_id, profileId: profile_id };
     const facts = await readFacts(db, who, now, last.time_zone, reminderDays, defaultWeek);
@@ -64,13 +61,8 @@ export const reminderStoreOn = ({
     person: Person & { readonly seq: number },
     nextAt: number,
   ): Promise<void> => {
-    await db.run(
-      "UPDATE reminder_watch SET seen_seq = ?, next_at = ? WHERE household_id = ? AND profile_id = ?",
-      person.seq,
-      nextAt,
-      person.household_id,
-      person.profile_id,
-    );
+    await db.run`UPDATE reminder_watch SET seen_seq = ${person.seq}, next_at = ${nextAt}
+      WHERE household_id = ${person.household_id} AND profile_id = ${person.profile_id}`;
   };
 
   const planPerson = async (
@@ -82,20 +74,12 @@ export const reminderStoreOn = ({
     const near = await around(db, person, now);
     for (const { key, dueAt, until } of near) {
       if (dueAt > now) continue;
-      await db.run(
-        `INSERT INTO reminder (household_id, profile_id, device_id, reminder_key, due_at, until_at, state, retry_at,
-           updated_at)
-         SELECT household_id, profile_id, device_id, CAST(?3 AS TEXT), CAST(?4 AS BIGINT), CAST(?5 AS BIGINT), 'due',
-           CAST(?4 AS BIGINT), CAST(?6 AS BIGINT) FROM push_subscription
-         WHERE household_id = ?1 AND profile_id = ?2 AND endpoint <> ''
-         ON CONFLICT (household_id, profile_id, device_id, reminder_key) DO NOTHING`,
-        household_id,
-        profile_id,
-        key,
-        dueAt,
-        until,
-        now,
-      );
+      await db.run`INSERT INTO reminder (household_id, profile_id, device_id, reminder_key, due_at,
+        until_at, state, retry_at, updated_at)
+        SELECT household_id, profile_id, device_id, CAST(${key} AS TEXT), CAST(${dueAt} AS BIGINT),
+        CAST(${until} AS BIGINT), 'due', CAST(${dueAt} AS BIGINT), CAST(${now} AS BIGINT) FROM push_subscription
+        WHERE household_id = ${household_id} AND profile_id = ${profile_id} AND endpoint <> ''
+        ON CONFLICT (household_id, profile_id, device_id, reminder_key) DO NOTHING`;
     }
     const next = near.find(({ dueAt }) => dueAt > now)?.dueAt ?? now + longestLook;
     await seen(db, person, Math.min(next, now + longestLook));
@@ -138,17 +122,10 @@ export const reminderStoreOn = ({
         await end(db, row, row.until_at <= now ? "missed" : "dropped", now);
         continue;
       }
-      await db.run(
-        `UPDATE reminder SET worker = ?, lease_until = ?, tries = tries + 1, updated_at = ?
-         WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?`,
-        by.worker,
-        now + by.leaseMilliseconds,
-        now,
-        row.household_id,
-        row.profile_id,
-        row.device_id,
-        row.reminder_key,
-      );
+      await db.run`UPDATE reminder SET worker = ${by.worker},
+        lease_until = ${now + by.leaseMilliseconds}, tries = tries + 1, updated_at = ${now}
+        WHERE household_id = ${row.household_id} AND profile_id = ${row.profile_id} AND device_id = ${row.device_id}
+        AND reminder_key = ${row.reminder_key}`;
       leased.push({
         ...ownerOf(row),
         reminder,
@@ -166,21 +143,14 @@ export const reminderStoreOn = ({
     unsubscribe: (owner) => transaction(owner.householdId, (db) => unsubscribe(db, owner)),
 
     isWanted: async ({ householdId, deviceId }) =>
-      (await reads(householdId).get(
-        "SELECT 1 FROM push_subscription WHERE household_id = ? AND device_id = ? LIMIT 1",
-        householdId,
-        deviceId,
-      )) !== undefined,
+      (await reads(householdId).get`SELECT 1 FROM push_subscription WHERE household_id = ${householdId}
+        AND device_id = ${deviceId} LIMIT 1`) !== undefined,
 
     renew: (device, target) => transaction(device.householdId, (db) => moveDevice(db, device, target)),
 
     subscription: async ({ householdId, profileId, deviceId }) => {
-      const row = await reads(householdId).get<{ endpoint: string }>(
-        "SELECT endpoint FROM push_subscription WHERE household_id = ? AND profile_id = ? AND device_id = ?",
-        householdId,
-        profileId,
-        deviceId,
-      );
+      const row = await reads(householdId).get<{ endpoint: string }>`SELECT endpoint FROM push_subscription
+        WHERE household_id = ${householdId} AND profile_id = ${profileId} AND device_id = ${deviceId}`;
       return row === undefined ? undefined : { endpoint: row.endpoint === "" ? null : row.endpoint };
     },
 
@@ -222,19 +192,11 @@ export const reminderStoreOn = ({
 
     settle: (worker, leased, outcome, now) =>
       transaction(leased.householdId, async (db) => {
-        const changed = await db.run(
-          `UPDATE reminder SET state = ?, lease_until = 0, retry_at = ?, updated_at = ?
-           WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?
-             AND worker = ? AND state = 'due'`,
-          outcome.state,
-          outcome.state === "due" ? outcome.retryAt : now,
-          now,
-          leased.householdId,
-          leased.profileId,
-          leased.deviceId,
-          leased.reminder.key,
-          worker,
-        );
+        const changed = await db.run`UPDATE reminder SET state = ${outcome.state}, lease_until = 0,
+          retry_at = ${outcome.state === "due" ? outcome.retryAt : now}, updated_at = ${now}
+          WHERE household_id = ${leased.householdId} AND profile_id = ${leased.profileId}
+          AND device_id = ${leased.deviceId} AND reminder_key = ${leased.reminder.key}
+          AND worker = ${worker} AND state = 'due'`;
         // Unless the browser has subscribed anew meanwhile.
         if (outcome.state === "gone") await forgetAddress(db, leased, leased.target.endpoint);
         return changed === 1;
@@ -242,12 +204,10 @@ export const reminderStoreOn = ({
 
     nextAt: async () =>
       (
-        await readsAcrossHouseholds.get<{ at: number | null }>(
-          `SELECT min(at) AS at FROM (
-             SELECT min(next_at) AS at FROM reminder_watch
-             UNION ALL SELECT min(CASE WHEN retry_at > lease_until THEN retry_at ELSE lease_until END)
-               FROM reminder WHERE state = 'due') looks`,
-        )
+        await readsAcrossHouseholds.get<{ at: number | null }>`SELECT min(at) AS at FROM (
+          SELECT min(next_at) AS at FROM reminder_watch
+          UNION ALL SELECT min(CASE WHEN retry_at > lease_until THEN retry_at ELSE lease_until END)
+          FROM reminder WHERE state = 'due') looks`
       )?.at ?? undefined,
   };
 };
@@ -290,24 +250,15 @@ const waitingIn = (db: ReadStatements, householdId: string, now: number, most: n
   );
 
 const forget = async (db: Statements, row: Tables["reminder"]): Promise<void> => {
-  await db.run(
-    "DELETE FROM reminder WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?",
-    row.household_id,
-    row.profile_id,
-    row.device_id,
-    row.reminder_key,
-  );
+  await db.run`DELETE FROM reminder WHERE household_id = ${row.household_id}
+    AND profile_id = ${row.profile_id} AND device_id = ${row.device_id}
+    AND reminder_key = ${row.reminder_key}`;
 };
 
 const postpone = async (db: Statements, row: Tables["reminder"], until: number): Promise<void> => {
-  await db.run(
-    "UPDATE reminder SET retry_at = ? WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?",
-    until,
-    row.household_id,
-    row.profile_id,
-    row.device_id,
-    row.reminder_key,
-  );
+  await db.run`UPDATE reminder SET retry_at = ${until} WHERE household_id = ${row.household_id}
+    AND profile_id = ${row.profile_id} AND device_id = ${row.device_id}
+    AND reminder_key = ${row.reminder_key}`;
 };
 
 const end = async (
@@ -316,14 +267,7 @@ const end = async (
   state: "dropped" | "missed",
   now: number,
 ): Promise<void> => {
-  await db.run(
-    `UPDATE reminder SET state = ?, lease_until = 0, updated_at = ?
-     WHERE household_id = ? AND profile_id = ? AND device_id = ? AND reminder_key = ?`,
-    state,
-    now,
-    row.household_id,
-    row.profile_id,
-    row.device_id,
-    row.reminder_key,
-  );
+  await db.run`UPDATE reminder SET state = ${state}, lease_until = 0, updated_at = ${now}
+    WHERE household_id = ${row.household_id} AND profile_id = ${row.profile_id} AND device_id = ${row.device_id}
+    AND reminder_key = ${row.reminder_key}`;
 };

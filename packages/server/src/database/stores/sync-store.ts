@@ -153,11 +153,8 @@ const isFull = (held: Pick<StoredHead, "bytes" | "scope_bytes">, mostBytes: numb
 
 /** Tells the owner, once a day at most, that devices give back what this server had lost. @param now ms since 1970 */
 const noteRestored = async (db: Statements, householdId: string, now: number): Promise<void> => {
-  const told = await db.get(
-    "SELECT 1 FROM activity WHERE household_id = ? AND what = 'restored' AND at > ?",
-    householdId,
-    now - 86_400_000,
-  );
+  const told = await db.get`SELECT 1 FROM activity WHERE household_id = ${householdId}
+    AND what = 'restored' AND at > ${now - 86_400_000}`;
   if (told === undefined) await note(db, householdId, now, null, null, "restored");
 };
 
@@ -173,11 +170,9 @@ const followCard = async (
   newId: NewId,
 ): Promise<number | undefined> => {
   const { displayName: named, primaryGoal } = profile.f;
-  const stored = await db.get<{ fields: string }>(
-    "SELECT fields FROM record WHERE household_id = ?1 AND scope = ?1 AND kind = 'profileCard' AND id = ?2",
-    push.householdId,
-    profile.p,
-  );
+  const stored = await db.get<{ fields: string }>`SELECT fields FROM record
+    WHERE household_id = ${push.householdId} AND scope = ${push.householdId} AND kind = 'profileCard'
+    AND id = ${profile.p}`;
   if (stored === undefined || typeof named !== "string" || typeof primaryGoal !== "string") return undefined;
   // Written by this server through the card's schema.
   const card = JSON.parse(stored.fields) as ProfileCard;

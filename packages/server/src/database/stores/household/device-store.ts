@@ -48,44 +48,24 @@ export const deviceStoreOn = ({
     if (!deviceStale && !sessionStale && !closePrevious) return;
     await transaction(device.householdId, async (db) => {
       if (closePrevious) {
-        await db.run(
-          "UPDATE device SET previous_until = ? WHERE household_id = ? AND device_id = ?",
-          now + previousGrace,
-          device.householdId,
-          device.id,
-        );
+        await db.run`UPDATE device SET previous_until = ${now + previousGrace}
+          WHERE household_id = ${device.householdId} AND device_id = ${device.id}`;
       }
-      await db.run(
-        "UPDATE device SET last_seen_at = ? WHERE household_id = ? AND device_id = ?",
-        now,
-        device.householdId,
-        device.id,
-      );
+      await db.run`UPDATE device SET last_seen_at = ${now} WHERE household_id = ${device.householdId}
+        AND device_id = ${device.id}`;
       if (session !== null) {
-        await db.run(
-          "UPDATE session SET used_at = ? WHERE household_id = ? AND id_hash = ?",
-          now,
-          device.householdId,
-          session.idHash,
-        );
+        await db.run`UPDATE session SET used_at = ${now} WHERE household_id = ${device.householdId}
+          AND id_hash = ${session.idHash}`;
       }
     });
   },
 
   rotateCredential: (device, credentialHash, now) =>
     transaction(device.householdId, async (db) => {
-      const changed = await db.run(
-        `UPDATE device SET previous_hash = CASE WHEN CAST(? AS INTEGER) = 1 THEN previous_hash ELSE credential_hash END,
-           previous_until = ?, credential_hash = ?, rotated_at = ?
-         WHERE household_id = ? AND device_id = ? AND rotated_at = ?`,
-        device.usedPrevious ? 1 : 0,
-        Number.MAX_SAFE_INTEGER,
-        credentialHash,
-        now,
-        device.householdId,
-        device.id,
-        device.rotatedAt,
-      );
+      const changed = await db.run`UPDATE device SET previous_hash =
+        CASE WHEN CAST(${device.usedPrevious ? 1 : 0} AS INTEGER) = 1 THEN previous_hash ELSE credential_hash END,
+        previous_until = ${Number.MAX_SAFE_INTEGER}, credential_hash = ${credentialHash}, rotated_at = ${now}
+        WHERE household_id = ${device.householdId} AND device_id = ${device.id} AND rotated_at = ${device.rotatedAt}`;
       return changed === 1;
     }),
 
@@ -134,28 +114,17 @@ export const deviceStoreOn = ({
     transaction(
       householdId,
       async (db) =>
-        (await db.run(
-          "UPDATE device SET name = ? WHERE household_id = ? AND device_id = ? AND revoked_at IS NULL",
-          name,
-          householdId,
-          deviceId,
-        )) === 1,
+        (await db.run`UPDATE device SET name = ${name} WHERE household_id = ${householdId}
+          AND device_id = ${deviceId} AND revoked_at IS NULL`) === 1,
     ),
 
   revokeDevice: (householdId, deviceId, actor, now) =>
     transaction(householdId, async (db) => {
-      const changed = await db.run(
-        "UPDATE device SET revoked_at = ? WHERE household_id = ? AND device_id = ? AND revoked_at IS NULL",
-        now,
-        householdId,
-        deviceId,
-      );
-      await db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
-      await db.run(
-        "DELETE FROM push_subscription WHERE household_id = ? AND device_id = ?",
-        householdId,
-        deviceId,
-      );
+      const changed = await db.run`UPDATE device SET revoked_at = ${now}
+        WHERE household_id = ${householdId} AND device_id = ${deviceId} AND revoked_at IS NULL`;
+      await db.run`DELETE FROM session WHERE household_id = ${householdId} AND device_id = ${deviceId}`;
+      await db.run`DELETE FROM push_subscription WHERE household_id = ${householdId}
+        AND device_id = ${deviceId}`;
       if (changed === 1) await note(db, householdId, now, actor, deviceId, "device-revoked");
       return changed === 1;
     }),

@@ -11,14 +11,8 @@ export const note = async (
   deviceId: string | null,
   what: string,
 ): Promise<void> => {
-  await db.run(
-    "INSERT INTO activity (household_id, at, actor, device_id, what) VALUES (?, ?, ?, ?, ?)",
-    householdId,
-    at,
-    actor,
-    deviceId,
-    what,
-  );
+  await db.run`INSERT INTO activity (household_id, at, actor, device_id, what)
+    VALUES (${householdId}, ${at}, ${actor}, ${deviceId}, ${what})`;
 };
 
 /** Notes that this profile was opened on this device with the right passcode: its wrong tries there are forgotten. */
@@ -28,15 +22,11 @@ export const recordDeviceUnlock = async (
   profileId: string,
   deviceId: string,
 ): Promise<void> => {
-  await db.run(
-    `INSERT INTO attempt (household_id, profile_id, device_id, fails, next_try_at, disabled_at, known)
-     VALUES (?, ?, ?, 0, 0, NULL, 1)
-     ON CONFLICT (household_id, profile_id, device_id) DO UPDATE SET
-       fails = 0, next_try_at = 0, disabled_at = NULL, known = 1`,
-    householdId,
-    profileId,
-    deviceId,
-  );
+  await db.run`INSERT INTO attempt (household_id, profile_id, device_id, fails, next_try_at, disabled_at,
+    known)
+    VALUES (${householdId}, ${profileId}, ${deviceId}, 0, 0, NULL, 1)
+    ON CONFLICT (household_id, profile_id, device_id) DO UPDATE SET
+    fails = 0, next_try_at = 0, disabled_at = NULL, known = 1`;
 };
 
 /** Replaces the device's session by a new one. */
@@ -47,18 +37,9 @@ export const startSession = async (
   session: NewSession,
   now: number,
 ): Promise<void> => {
-  await db.run("DELETE FROM session WHERE household_id = ? AND device_id = ?", householdId, deviceId);
-  await db.run(
-    `INSERT INTO session (household_id, id_hash, device_id, profile_id, created_at, used_at, expires_at, idle_limit,
-       elevated_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    householdId,
-    session.idHash,
-    deviceId,
-    session.profileId,
-    now,
-    now,
-    session.expiresAt,
-    session.idleLimit,
-    session.elevatedUntil,
-  );
+  await db.run`DELETE FROM session WHERE household_id = ${householdId} AND device_id = ${deviceId}`;
+  await db.run`INSERT INTO session (household_id, id_hash, device_id, profile_id, created_at, used_at,
+    expires_at, idle_limit, elevated_until)
+    VALUES (${householdId}, ${session.idHash}, ${deviceId}, ${session.profileId}, ${now}, ${now}, ${session.expiresAt},
+    ${session.idleLimit}, ${session.elevatedUntil})`;
 };

@@ -50,13 +50,9 @@ export const invitationStoreOn = ({
     if ((await alike.executeTakeFirst()) !== undefined) return false;
     return transaction(householdId, async (db) => {
       // Another request of this household may have been faster.
-      const same = await db.get(
-        `SELECT 1 FROM invitation WHERE household_id = ? AND selector = ? AND used_at IS NULL
-           AND (expires_at IS NULL OR expires_at > ?)`,
-        householdId,
-        selector,
-        now,
-      );
+      const same = await db.get`SELECT 1 FROM invitation WHERE household_id = ${householdId}
+        AND selector = ${selector} AND used_at IS NULL
+        AND (expires_at IS NULL OR expires_at > ${now})`;
       if (same !== undefined) return false;
       await insertInvitation(db, invitation, now);
       await note(db, householdId, now, invitation.createdBy, null, `invitation-${invitation.kind}-made`);
@@ -86,14 +82,9 @@ export const invitationStoreOn = ({
     transaction(
       invitation.householdId,
       async (db) =>
-        (await db.run(
-          `UPDATE invitation SET tries = tries + 1 WHERE household_id = ? AND invitation_id = ? AND used_at IS NULL
-             AND tries < ? AND (expires_at IS NULL OR expires_at > ?)`,
-          invitation.householdId,
-          invitation.id,
-          most,
-          now,
-        )) === 1,
+        (await db.run`UPDATE invitation SET tries = tries + 1
+          WHERE household_id = ${invitation.householdId} AND invitation_id = ${invitation.id} AND used_at IS NULL
+          AND tries < ${most} AND (expires_at IS NULL OR expires_at > ${now})`) === 1,
     ),
 
   invitationByAttempt: async (attemptHash, since) => {
@@ -112,21 +103,12 @@ export const invitationStoreOn = ({
   repeatJoin: ({ householdId, deviceId, credentialHash, registration, now }) =>
     transaction(householdId, async (db) => {
       // The one before it stays good: two presses may be answered in either order.
-      const changed = await db.run(
-        `UPDATE device SET previous_hash = credential_hash, previous_until = ?, credential_hash = ?, rotated_at = ?
-         WHERE household_id = ? AND device_id = ? AND revoked_at IS NULL`,
-        Number.MAX_SAFE_INTEGER,
-        credentialHash,
-        now,
-        householdId,
-        deviceId,
-      );
+      const changed = await db.run`UPDATE device SET previous_hash = credential_hash,
+        previous_until = ${Number.MAX_SAFE_INTEGER}, credential_hash = ${credentialHash}, rotated_at = ${now}
+        WHERE household_id = ${householdId} AND device_id = ${deviceId} AND revoked_at IS NULL`;
       if (changed !== 1) return undefined;
-      const made = await db.get(
-        "SELECT 1 FROM registration WHERE household_id = ? AND device_id = ? AND profile_id IS NOT NULL",
-        householdId,
-        deviceId,
-      );
+      const made = await db.get`SELECT 1 FROM registration WHERE household_id = ${householdId}
+        AND device_id = ${deviceId} AND profile_id IS NOT NULL`;
       const mayRegister = registration !== null && made === undefined;
       if (mayRegister) await insertRegistration(db, householdId, deviceId, registration, now);
       return { mayRegister };
@@ -134,39 +116,20 @@ export const invitationStoreOn = ({
 
   redeemInvitation: ({ invitation, newDevice, deviceId, registration, attemptHash, epoch, now }) =>
     transaction(invitation.householdId, async (db) => {
-      const won = await db.run(
-        `UPDATE invitation SET used_at = ?, used_by = ?, attempt_hash = ? WHERE household_id = ? AND invitation_id = ?
-           AND used_at IS NULL AND (expires_at IS NULL OR expires_at > ?)`,
-        now,
-        deviceId,
-        attemptHash,
-        invitation.householdId,
-        invitation.id,
-        now,
-      );
+      const won = await db.run`UPDATE invitation SET used_at = ${now}, used_by = ${deviceId},
+        attempt_hash = ${attemptHash} WHERE household_id = ${invitation.householdId}
+        AND invitation_id = ${invitation.id} AND used_at IS NULL AND (expires_at IS NULL OR expires_at > ${now})`;
       if (won !== 1) return false;
       const { householdId } = invitation;
       if (invitation.kind === "setup") {
-        await db.run(
-          "INSERT INTO household (household_id, epoch, created_at) VALUES (?, ?, ?)",
-          householdId,
-          epoch,
-          now,
-        );
+        await db.run`INSERT INTO household (household_id, epoch, created_at)
+          VALUES (${householdId}, ${epoch}, ${now})`;
       }
       if (newDevice !== null) {
-        await db.run(
-          `INSERT INTO device (household_id, device_id, name, credential_hash, rotated_at, enrolled_by, created_at,
-             last_seen_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-          householdId,
-          newDevice.id,
-          newDevice.name,
-          newDevice.credentialHash,
-          now,
-          invitation.createdBy,
-          now,
-          now,
-        );
+        await db.run`INSERT INTO device (household_id, device_id, name, credential_hash, rotated_at,
+          enrolled_by, created_at, last_seen_at)
+          VALUES (${householdId}, ${newDevice.id}, ${newDevice.name}, ${newDevice.credentialHash}, ${now},
+          ${invitation.createdBy}, ${now}, ${now})`;
       }
       if (registration !== null) await insertRegistration(db, householdId, deviceId, registration, now);
       await note(db, householdId, now, null, deviceId, `invitation-${invitation.kind}-used`);
@@ -187,24 +150,19 @@ export const invitationStoreOn = ({
     transaction(
       householdId,
       async (db) =>
-        (await db.run(
-          `UPDATE invitation SET expires_at = ?1 WHERE household_id = ?2 AND invitation_id = ?3 AND used_at IS NULL
-             AND kind <> 'setup' AND (expires_at IS NULL OR expires_at > ?1) AND (CAST(?4 AS TEXT) IS NULL OR created_by = ?4)`,
-          now,
-          householdId,
-          id,
-          createdBy,
-        )) === 1,
+        (await db.run`UPDATE invitation SET expires_at = ${now} WHERE household_id = ${householdId}
+          AND invitation_id = ${id} AND used_at IS NULL
+          AND kind <> 'setup' AND (expires_at IS NULL OR expires_at > ${now})
+          AND (CAST(${createdBy} AS TEXT) IS NULL OR created_by = ${createdBy})`) === 1,
     ),
 });
 
 /** A device that came back has been seen some minutes after it joined. */
 const unreachedHousehold = async (db: Statements): Promise<string | undefined> => {
-  const households = await db.all<{ household_id: string; reached: number }>(
-    `SELECT household_id, CASE WHEN EXISTS (SELECT 1 FROM device d
-       WHERE d.household_id = h.household_id AND d.last_seen_at > d.created_at) THEN 1 ELSE 0 END AS reached
-     FROM household h LIMIT 2`,
-  );
+  const households = await db.all<{ household_id: string; reached: number }>`
+    SELECT household_id, CASE WHEN EXISTS (SELECT 1 FROM device d
+      WHERE d.household_id = h.household_id AND d.last_seen_at > d.created_at) THEN 1 ELSE 0 END AS reached
+    FROM household h LIMIT 2`;
   const [only, other] = households;
   return only !== undefined && other === undefined && only.reached === 0 ? only.household_id : undefined;
 };
@@ -216,14 +174,8 @@ const insertRegistration = async (
   registration: NewRegistration,
   now: number,
 ): Promise<void> => {
-  await db.run(
-    `INSERT INTO registration (household_id, grant_hash, device_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
-    householdId,
-    registration.grantHash,
-    deviceId,
-    now,
-    registration.expiresAt,
-  );
+  await db.run`INSERT INTO registration (household_id, grant_hash, device_id, created_at, expires_at)
+    VALUES (${householdId}, ${registration.grantHash}, ${deviceId}, ${now}, ${registration.expiresAt})`;
 };
 
 const openInvitationQuery = (reader: Kysely<Tables>, now: number) =>
@@ -244,17 +196,8 @@ const invitationOf = (row: Tables["invitation"]): OpenInvitation => ({
 });
 
 const insertInvitation = async (db: Statements, invitation: NewInvitation, now: number): Promise<void> => {
-  await db.run(
-    `INSERT INTO invitation (household_id, invitation_id, kind, selector, verifier, link_hash, created_by, created_at,
-       expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    invitation.householdId,
-    invitation.id,
-    invitation.kind,
-    invitation.selector,
-    invitation.verifier,
-    invitation.linkHash,
-    invitation.createdBy,
-    now,
-    invitation.expiresAt,
-  );
+  await db.run`INSERT INTO invitation (household_id, invitation_id, kind, selector, verifier, link_hash,
+    created_by, created_at, expires_at)
+    VALUES (${invitation.householdId}, ${invitation.id}, ${invitation.kind}, ${invitation.selector},
+    ${invitation.verifier}, ${invitation.linkHash}, ${invitation.createdBy}, ${now}, ${invitation.expiresAt})`;
 };

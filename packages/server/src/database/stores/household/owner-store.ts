@@ -22,20 +22,13 @@ export const ownerStoreOn = ({
 
   setOwner: ({ householdId, profileId, isOwner, by, now }) =>
     transaction(householdId, async (db) => {
-      const profile = await db.get<{ is_owner: number }>(
-        "SELECT is_owner FROM profile WHERE household_id = ? AND profile_id = ?",
-        householdId,
-        profileId,
-      );
+      const profile = await db.get<{ is_owner: number }>`SELECT is_owner FROM profile
+        WHERE household_id = ${householdId} AND profile_id = ${profileId}`;
       if (profile === undefined) return "not-found";
       if ((profile.is_owner === 1) === isOwner) return "done";
       if (!isOwner && !(await anotherOwnerStays(db, householdId, profileId))) return "last-owner";
-      await db.run(
-        "UPDATE profile SET is_owner = ? WHERE household_id = ? AND profile_id = ?",
-        isOwner ? 1 : 0,
-        householdId,
-        profileId,
-      );
+      await db.run`UPDATE profile SET is_owner = ${isOwner ? 1 : 0} WHERE household_id = ${householdId}
+        AND profile_id = ${profileId}`;
       // With whom it was done to: the actor is who did it. Erasing the profile takes the id out again.
       const what = `${isOwner ? "owner-made" : "owner-ended"}:${profileId}`;
       await note(db, householdId, now, by?.profileId ?? null, by?.deviceId ?? null, what);

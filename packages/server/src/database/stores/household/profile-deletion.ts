@@ -36,11 +36,8 @@ export const anotherOwnerStays = async (
   householdId: string,
   profileId: string,
 ): Promise<boolean> => {
-  const owners = await db.all<{ profile_id: string }>(
-    "SELECT profile_id FROM profile WHERE household_id = ? AND is_owner = 1 AND profile_id <> ?",
-    householdId,
-    profileId,
-  );
+  const owners = await db.all<{ profile_id: string }>`SELECT profile_id FROM profile
+    WHERE household_id = ${householdId} AND is_owner = 1 AND profile_id <> ${profileId}`;
   for (const { profile_id } of owners)
     if ((await eraseAtOf(db, householdId, profile_id)) === null) return true;
   return false;
@@ -54,10 +51,8 @@ export const profileDeletionOn = ({
     transaction(householdId, async (db) => {
       const before = await eraseAtOf(db, householdId, profileId);
       if (before !== null) return before;
-      const profiles = await db.all<{ profile_id: string; is_owner: number }>(
-        "SELECT profile_id, is_owner FROM profile WHERE household_id = ?",
-        householdId,
-      );
+      const profiles = await db.all<{ profile_id: string; is_owner: number }>`SELECT profile_id, is_owner
+        FROM profile WHERE household_id = ${householdId}`;
       const mine = profiles.find(({ profile_id }) => profile_id === profileId);
       // Somebody must be able to let others in: the last owner who stays goes last.
       const othersStay = await anotherOwnerStays(db, householdId, profileId);
@@ -157,7 +152,7 @@ export const erasePart = async (
     profileId,
   );
   if (erased === slice) return true;
-  await db.run("DELETE FROM stored_bytes WHERE household_id = ? AND scope = ?", householdId, profileId);
+  await db.run`DELETE FROM stored_bytes WHERE household_id = ${householdId} AND scope = ${profileId}`;
   for (const name of tables)
     await db.run(`DELETE FROM ${name} WHERE household_id = ? AND profile_id = ?`, householdId, profileId);
   // The card's tombstone is how every device learns of it. First its fields: the mark must be later than they are.
@@ -171,24 +166,15 @@ export const erasePart = async (
       opId: newId(),
       now,
     });
-  await db.run("DELETE FROM profile WHERE household_id = ? AND profile_id = ?", householdId, profileId);
+  await db.run`DELETE FROM profile WHERE household_id = ${householdId} AND profile_id = ${profileId}`;
   // Others may have come while the last owner waited: somebody must be able to let people in.
-  await db.run(
-    `UPDATE profile SET is_owner = 1 WHERE household_id = ?1
-     AND NOT EXISTS (SELECT 1 FROM profile o WHERE o.household_id = ?1 AND o.is_owner = 1)
-     AND profile_id = (SELECT profile_id FROM profile WHERE household_id = ?1
-                       ORDER BY created_at, profile_id LIMIT 1)`,
-    householdId,
-  );
-  await db.run(
-    "UPDATE activity SET actor = NULL WHERE household_id = ? AND actor = ?",
-    householdId,
-    profileId,
-  );
-  await db.run(
-    "UPDATE activity SET what = replace(what, ':' || ?2, '') WHERE household_id = ?1 AND what LIKE '%:' || ?2",
-    householdId,
-    profileId,
-  );
+  await db.run`UPDATE profile SET is_owner = 1 WHERE household_id = ${householdId}
+    AND NOT EXISTS (SELECT 1 FROM profile o WHERE o.household_id = ${householdId} AND o.is_owner = 1)
+    AND profile_id = (SELECT profile_id FROM profile WHERE household_id = ${householdId}
+    ORDER BY created_at, profile_id LIMIT 1)`;
+  await db.run`UPDATE activity SET actor = NULL WHERE household_id = ${householdId}
+    AND actor = ${profileId}`;
+  await db.run`UPDATE activity SET what = replace(what, ':' || ${profileId}, '')
+    WHERE household_id = ${householdId} AND what LIKE '%:' || ${profileId}`;
   return false;
 };

@@ -75,27 +75,21 @@ const nameOn = (fields: string | null): string | null => {
 };
 
 const storedCard = async (db: Statements, householdId: string, profileId: string): Promise<ProfileCard> => {
-  const stored = await db.get<{ fields: string }>(
-    "SELECT fields FROM record WHERE household_id = ?1 AND scope = ?1 AND kind = 'profileCard' AND id = ?2",
-    householdId,
-    profileId,
-  );
+  const stored = await db.get<{ fields: string }>`SELECT fields FROM record
+    WHERE household_id = ${householdId} AND scope = ${householdId} AND kind = 'profileCard'
+    AND id = ${profileId}`;
   return profileCardSchema.parse(JSON.parse(stored?.fields ?? "{}"));
 };
 
 const createProfile = async (db: Statements, create: CreateProfile): Promise<CreatedProfile> => {
   const { householdId, deviceId, profileId, now } = create;
-  const existing = await db.get<{ is_owner: number; created_by: string; locked: number }>(
-    `SELECT is_owner, created_by,
-       CASE WHEN EXISTS
-         (SELECT 1 FROM passcode c WHERE c.household_id = p.household_id AND c.profile_id = p.profile_id)
-       OR EXISTS
-         (SELECT 1 FROM passcode_reset r WHERE r.household_id = p.household_id AND r.profile_id = p.profile_id)
-       THEN 1 ELSE 0 END AS locked
-     FROM profile p WHERE household_id = ? AND profile_id = ?`,
-    householdId,
-    profileId,
-  );
+  const existing = await db.get<{ is_owner: number; created_by: string; locked: number }>`
+    SELECT is_owner, created_by, CASE WHEN
+      EXISTS (SELECT 1 FROM passcode c WHERE c.household_id = p.household_id AND c.profile_id = p.profile_id)
+      OR EXISTS
+        (SELECT 1 FROM passcode_reset r WHERE r.household_id = p.household_id AND r.profile_id = p.profile_id)
+      THEN 1 ELSE 0 END AS locked
+    FROM profile p WHERE household_id = ${householdId} AND profile_id = ${profileId}`;
   if (existing !== undefined) {
     if (existing.created_by !== deviceId) return { type: "not-yours" };
     const sessionStarted = existing.locked === 0;
@@ -108,35 +102,19 @@ const createProfile = async (db: Statements, create: CreateProfile): Promise<Cre
     };
   }
   const first =
-    (await db.get("SELECT 1 FROM profile WHERE household_id = ? LIMIT 1", householdId)) === undefined;
+    (await db.get`SELECT 1 FROM profile WHERE household_id = ${householdId} LIMIT 1`) === undefined;
   if (
-    (await db.get(
-      "SELECT 1 FROM profile WHERE household_id = ? AND username = ?",
-      householdId,
-      create.card.username,
-    )) !== undefined
+    (await db.get`SELECT 1 FROM profile WHERE household_id = ${householdId}
+      AND username = ${create.card.username}`) !== undefined
   ) {
     return { type: "username-taken" };
   }
-  const granted = await db.run(
-    `UPDATE registration SET profile_id = ? WHERE household_id = ? AND grant_hash = ? AND device_id = ?
-       AND profile_id IS NULL AND expires_at > ?`,
-    profileId,
-    householdId,
-    create.grantHash,
-    deviceId,
-    now,
-  );
+  const granted = await db.run`UPDATE registration SET profile_id = ${profileId}
+    WHERE household_id = ${householdId} AND grant_hash = ${create.grantHash} AND device_id = ${deviceId}
+    AND profile_id IS NULL AND expires_at > ${now}`;
   if (granted !== 1 && !first) return { type: "not-allowed" };
-  await db.run(
-    `INSERT INTO profile (household_id, profile_id, username, is_owner, created_by, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
-    householdId,
-    profileId,
-    create.card.username,
-    first ? 1 : 0,
-    deviceId,
-    now,
-  );
+  await db.run`INSERT INTO profile (household_id, profile_id, username, is_owner, created_by, created_at)
+    VALUES (${householdId}, ${profileId}, ${create.card.username}, ${first ? 1 : 0}, ${deviceId}, ${now})`;
   const accepted = await writeAsServer(db, {
     householdId,
     kind: "profileCard",
