@@ -1,16 +1,11 @@
 /** What the stores need of an engine: one unit of work, and reads beside it. */
-import type { Kysely } from "kysely";
 import type { ReadStatements, Statements } from "./statements.ts";
-import type { Tables } from "./tables.ts";
 
 /**
  * What one transaction does. It awaits nothing but its own statements, and has no effect but through them: an engine may
  * run it a second time when it was undone.
  */
 export type Work<T> = (db: Statements) => Promise<T>;
-
-/** Reads outside transactions; `query`: those that Kysely writes. */
-export type DatabaseReads = ReadStatements & { readonly query: Kysely<Tables> };
 
 /** The engine behind the stores, SQLite or PostgreSQL. */
 export type Database = {
@@ -25,7 +20,9 @@ export type Database = {
   /** The same for what belongs to no household or to all: the server's own rows, and cleaning up. */
   acrossHouseholds<T>(work: Work<T>): Promise<T>;
   /** What is committed of one household, statement by statement. */
-  reads(householdId: string): DatabaseReads;
+  reads(householdId: string): ReadStatements;
   /** The same of all households, and of the server's own rows. */
-  readonly readsAcrossHouseholds: DatabaseReads;
+  readonly readsAcrossHouseholds: ReadStatements;
+  /** Every table that names a profile of a household, whatever later schemas add. */
+  tablesOfProfiles(): Promise<readonly string[]>;
 };

@@ -1,5 +1,5 @@
 /**
- * The tables as Kysely sees them; the SQL that makes them is in `migrations/`. Every key of household data begins with
+ * The rows of the tables; the SQL that makes them is in `migrations/`. Every key of household data begins with
  * `household_id`, so a distributed PostgreSQL can keep a household on one shard. Times are ms since 1970, UTC.
  */
 export type Tables = {

@@ -127,6 +127,7 @@ export const postgresDatabase = (pool: Pool, role: StoreRole): Database => {
     waiting.delete(householdId);
   };
 
+  const readsAcrossHouseholds = postgresReads(pool, allHouseholdsStatement(role));
   return {
     isAlone: false,
     transaction: <T>(householdId: string, work: Work<T>) =>
@@ -139,6 +140,16 @@ export const postgresDatabase = (pool: Pool, role: StoreRole): Database => {
       }),
     acrossHouseholds: (work) => transaction(undefined, work),
     reads: (householdId) => postgresReads(pool, nameHousehold(role, householdId)),
-    readsAcrossHouseholds: postgresReads(pool, allHouseholdsStatement(role)),
+    readsAcrossHouseholds,
+    tablesOfProfiles: async () =>
+      (
+        await readsAcrossHouseholds.all<{ name: string }>(
+          `SELECT c.table_name AS name FROM information_schema.columns c
+           JOIN information_schema.tables t ON t.table_schema = c.table_schema AND t.table_name = c.table_name
+           WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
+             AND c.column_name IN ('household_id', 'profile_id')
+           GROUP BY c.table_name HAVING count(*) = 2`,
+        )
+      ).map(({ name }) => name),
   };
 };

@@ -3,15 +3,13 @@
  * goes to the server in one round trip.
  */
 import type { Pool, PoolClient } from "pg";
-import type { DatabaseReads } from "../database.ts";
-import type { Sql, Statement } from "../statements.ts";
+import type { ReadStatements, Sql, Statement } from "../statements.ts";
 import { runStatement } from "./connection.ts";
 import { isPassing, neutral } from "./errors.ts";
-import { kyselyOnPostgres, type ReadRows } from "./kysely-reader.ts";
 
 const readRowsOn =
-  (pool: Pool, [scopeSql, ...scope]: Statement): ReadRows =>
-  async <Row>(sql: Sql, values: readonly unknown[]) => {
+  (pool: Pool, [scopeSql, ...scope]: Statement) =>
+  async <Row>(sql: Sql, values: readonly unknown[]): Promise<Row[]> => {
     let client: PoolClient | undefined;
     try {
       client = await pool.connect();
@@ -34,13 +32,10 @@ const readRowsOn =
   };
 
 /** @param scope the statement that says whose rows are looked at */
-export const postgresReads = (pool: Pool, scope: Statement): DatabaseReads => {
+export const postgresReads = (pool: Pool, scope: Statement): ReadStatements => {
   const read = readRowsOn(pool, scope);
   return {
     get: async <Row>(sql: Sql, ...values: readonly unknown[]) => (await read<Row>(sql, values))[0],
     all: (sql, ...values) => read(sql, values),
-    get query() {
-      return kyselyOnPostgres(read);
-    },
   };
 };

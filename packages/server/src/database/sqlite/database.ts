@@ -1,7 +1,6 @@
 /** SQLite as the stores see it: one connection that writes, through its queue, and one that reads. */
 import type { DatabaseSync } from "node:sqlite";
-import type { Database, DatabaseReads } from "../database.ts";
-import { kyselyOnSqlite } from "./kysely-reader.ts";
+import type { Database } from "../database.ts";
 import { asyncReads, statementsOn } from "./statements.ts";
 import type { Writer } from "./writer.ts";
 
@@ -11,10 +10,7 @@ export const sqliteDatabase = (
   reading: DatabaseSync,
   onLost: (error: unknown) => void,
 ): Database => {
-  const reads: DatabaseReads = {
-    ...asyncReads(statementsOn(reading, onLost)),
-    query: kyselyOnSqlite(reading, onLost),
-  };
+  const reads = asyncReads(statementsOn(reading, onLost));
   return {
     isAlone: true,
     // One writer for all households: nobody else changes this one meanwhile.
@@ -22,5 +18,12 @@ export const sqliteDatabase = (
     acrossHouseholds: (work) => writer.run(work),
     reads: () => reads,
     readsAcrossHouseholds: reads,
+    tablesOfProfiles: async () =>
+      (
+        await reads.all<{ name: string }>(
+          `SELECT t.name FROM sqlite_schema t WHERE t.type = 'table' AND 2 =
+             (SELECT count(*) FROM pragma_table_info(t.name) c WHERE c.name IN ('household_id', 'profile_id'))`,
+        )
+      ).map(({ name }) => name),
   };
 };

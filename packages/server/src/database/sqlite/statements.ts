@@ -21,7 +21,7 @@ export const resultCode = (error: unknown): number | undefined => {
 };
 
 /** Runs `work`; calls `onLost` when the file is damaged, and throws the error again. */
-export const watched = <T>(onLost: (error: unknown) => void, work: () => T): T => {
+const watched = <T>(onLost: (error: unknown) => void, work: () => T): T => {
   try {
     return work();
   } catch (error) {

@@ -14,15 +14,8 @@ export const consentStoreOn = ({ reads }: Pick<Database, "reads">): ConsentStore
     kind: string,
     id: string,
   ): Promise<Record<string, unknown>> => {
-    const row = await reads(householdId)
-      .query.selectFrom("record")
-      .select("fields")
-      .where("household_id", "=", householdId)
-      .where("scope", "=", profileId)
-      .where("kind", "=", kind)
-      .where("id", "=", id)
-      .where("deleted", "=", 0)
-      .executeTakeFirst();
+    const row = await reads(householdId).get<{ fields: string }>`SELECT fields FROM record
+      WHERE household_id = ${householdId} AND scope = ${profileId} AND kind = ${kind} AND id = ${id} AND deleted = 0`;
     const fields: unknown = row === undefined ? {} : JSON.parse(row.fields);
     return typeof fields === "object" && fields !== null ? { ...fields } : {};
   };

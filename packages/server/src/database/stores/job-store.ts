@@ -106,13 +106,8 @@ export const jobStoreOn = ({
       }),
 
     get: async ({ householdId, profileId }, id) => {
-      const row = await reads(householdId)
-        .query.selectFrom("job")
-        .selectAll()
-        .where("household_id", "=", householdId)
-        .where("job_id", "=", id)
-        .where("profile_id", "=", profileId)
-        .executeTakeFirst();
+      const row = await reads(householdId).get<Tables["job"]>`SELECT * FROM job
+        WHERE household_id = ${householdId} AND job_id = ${id} AND profile_id = ${profileId}`;
       return row === undefined ? undefined : jobOf(row);
     },
 
@@ -127,17 +122,9 @@ export const jobStoreOn = ({
     },
 
     unclaimed: async ({ householdId, profileId }) => {
-      const rows = await reads(householdId)
-        .query.selectFrom("job")
-        .selectAll()
-        .where("household_id", "=", householdId)
-        .where("profile_id", "=", profileId)
-        .where("state", "=", "done")
-        .where("claimed_at", "is", null)
-        .orderBy("created_at", "desc")
-        .orderBy("job_id")
-        .limit(mostOffered)
-        .execute();
+      const rows = await reads(householdId).all<Tables["job"]>`SELECT * FROM job
+        WHERE household_id = ${householdId} AND profile_id = ${profileId} AND state = 'done' AND claimed_at IS NULL
+        ORDER BY created_at DESC, job_id LIMIT ${mostOffered}`;
       return rows.map(jobOf);
     },
 

@@ -13,7 +13,7 @@ import type { Database } from "../database.ts";
 import { rememberedGenerations } from "../generations.ts";
 import type { ReadStatements, Statements } from "../statements.ts";
 import { emptyOldTombstones } from "./deleted-fields.ts";
-import { dueProfiles, erasePart, tablesOfProfiles } from "./household/profile-deletion.ts";
+import { dueProfiles, erasePart } from "./household/profile-deletion.ts";
 
 const days = 86_400_000;
 /** An ended job's week is with the device by then. */
@@ -158,7 +158,8 @@ export const createSweep = (
     }
     const isEmptied = await emptyOldTombstones(database, now);
     const due = await dueProfiles(readsAcrossHouseholds, now);
-    const tables = due.length === 0 ? [] : await tablesOfProfiles(readsAcrossHouseholds.query);
+    const tables =
+      due.length === 0 ? [] : (await database.tablesOfProfiles()).filter((name) => name !== "profile");
     for (const profile of due)
       while (await transaction(profile.householdId, (db) => erasePart(db, tables, profile, now, newId)));
     if (isEmptied || due.length > 0) await giveRoomBack();

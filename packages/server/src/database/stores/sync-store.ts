@@ -3,11 +3,10 @@ import { isShownName } from "@muster/domain/household/shown-name";
 import { initialOf, type ProfileCard } from "@muster/domain/profiles/profile";
 import type { NewId } from "@muster/domain/shared/ids";
 import type { Row } from "@muster/sync/protocol";
-import { type SelectQueryBuilder, sql } from "kysely";
 import type { PullPage, SyncStore } from "../../stores/sync-store.ts";
 import type { Database } from "../database.ts";
 import { includesServed } from "../generations.ts";
-import type { Statements } from "../statements.ts";
+import type { ReadStatements, Statements } from "../statements.ts";
 import type { Tables } from "../tables.ts";
 import { acceptAndStore, writeAsServer } from "./accept-writes.ts";
 import { note } from "./household/household-writes.ts";
@@ -51,54 +50,45 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
       };
     }),
 
-  head: async (householdId) =>
-    (
-      await reads(householdId)
-        .query.selectFrom("household")
-        .select("seq")
-        .where("household_id", "=", householdId)
-        .executeTakeFirstOrThrow()
-    ).seq,
+  head: async (householdId) => (await headOf(reads(householdId), householdId)).seq,
 
   pull: async (query): Promise<PullPage> => {
     const { householdId, scope, cursor, limit, served, recent } = query;
-    const { query: reader } = reads(householdId);
+    const db = reads(householdId);
     // The head is read first: whatever is numbered up to it is visible to the second query, so no row is ever passed by.
-    const head = await reader
-      .selectFrom("household")
-      .select(["seq", "epoch", "generation"])
-      .where("household_id", "=", householdId)
-      .executeTakeFirstOrThrow();
+    const head = await headOf(db, householdId);
     const ended =
       served === undefined || served.generation === head.generation
         ? undefined
-        : await reader
-            .selectFrom("generation")
-            .select("last_seq")
-            .where("household_id", "=", householdId)
-            .where("generation", "=", served.generation)
-            .executeTakeFirst();
+        : await db.get<{ last_seq: number }>`SELECT last_seq FROM generation
+            WHERE household_id = ${householdId} AND generation = ${served.generation}`;
     if (!includesServed(served, head, ended?.last_seq)) return { type: "restored" };
-    const feed = reader
-      .selectFrom("record")
-      .where("household_id", "=", householdId)
-      .where("scope", "=", scope)
-      .where(sql<boolean>`${sql.raw(inFeed)}`);
-    const following = feed.where("seq", ">", cursor).orderBy("seq");
     // How long they are costs no look at them: a page is as many as fit, one at least.
-    const sizes = await following
-      .select(["seq", recordBytes.as("bytes")])
-      .limit(limit + 1)
-      .execute();
+    const sizes = await db.all<Size>(
+      `SELECT seq, ${bytesInSql} AS bytes FROM record WHERE ${ofScope} AND seq > ? ORDER BY seq LIMIT ?`,
+      householdId,
+      scope,
+      cursor,
+      limit + 1,
+    );
     const page = pageOf(sizes.slice(0, limit));
     const more = sizes.length > page.length;
     if (more && recent !== undefined) {
       const { epoch, generation } = head;
-      const rows = await newestOf(feed, limit, recent);
+      const rows = await newestOf(db, [householdId, scope], limit, recent);
       return { type: "page", rows, more, cursor, epoch, generation, recent: true };
     }
     const end = page.at(-1)?.seq;
-    const stored = end === undefined ? [] : await following.selectAll().where("seq", "<=", end).execute();
+    const stored =
+      end === undefined
+        ? []
+        : await db.all<Tables["record"]>(
+            `SELECT * FROM record WHERE ${ofScope} AND seq > ? AND seq <= ? ORDER BY seq`,
+            householdId,
+            scope,
+            cursor,
+            end,
+          );
     const rows = stored.map(rowOf);
     const last = end ?? cursor;
     return {
@@ -112,29 +102,50 @@ export const syncStoreOn = ({ database: { transaction, reads }, newId }: Deps): 
   },
 });
 
-type Feed = SelectQueryBuilder<Tables, "record", object>;
+type Size = { readonly seq: number; readonly bytes: number };
+
+/** The rows of a scope that a feed has; its values are the household and the scope. */
+const ofScope = `household_id = ? AND scope = ? AND ${inFeed}`;
+
+type Head = Pick<Tables["household"], "seq" | "epoch" | "generation">;
+
+const headOf = async (db: ReadStatements, householdId: string): Promise<Head> => {
+  const head =
+    await db.get<Head>`SELECT seq, epoch, generation FROM household WHERE household_id = ${householdId}`;
+  if (head === undefined) throw new Error("The household is gone.");
+  return head;
+};
 
 /** The newest rows of a scope, as many as fit one answer, and every row of these kinds; by number. */
-const newestOf = async (feed: Feed, limit: number, kinds: readonly string[]): Promise<readonly Row[]> => {
-  const backward = feed.orderBy("seq", "desc");
-  const sizes = await backward
-    .select(["seq", recordBytes.as("bytes")])
-    .limit(limit)
-    .execute();
+const newestOf = async (
+  db: ReadStatements,
+  of: readonly [householdId: string, scope: string],
+  limit: number,
+  kinds: readonly string[],
+): Promise<readonly Row[]> => {
+  const sizes = await db.all<Size>(
+    `SELECT seq, ${bytesInSql} AS bytes FROM record WHERE ${ofScope} ORDER BY seq DESC LIMIT ?`,
+    ...of,
+    limit,
+  );
   const first = pageOf(sizes).at(-1)?.seq ?? 0;
   const [newest, whole] = await Promise.all([
-    feed.selectAll().where("seq", ">=", first).execute(),
+    db.all<Tables["record"]>(`SELECT * FROM record WHERE ${ofScope} AND seq >= ?`, ...of, first),
     kinds.length === 0
       ? []
-      : feed.selectAll().where("kind", "in", kinds).where("seq", "<", first).limit(limit).execute(),
+      : db.all<Tables["record"]>(
+          `SELECT * FROM record WHERE ${ofScope} AND kind IN (${kinds.map(() => "?").join(", ")}) AND seq < ? LIMIT ?`,
+          ...of,
+          ...kinds,
+          first,
+          limit,
+        ),
   ]);
   return [...whole, ...newest].map(rowOf).sort((a, b) => a.seq - b.seq);
 };
 
 /** Bytes of records that one answer carries, but for a single record that is larger. */
 const pageBytes = 1024 * 1024;
-
-const recordBytes = sql.raw<number>(bytesInSql);
 
 const pageOf = <T extends { readonly bytes: number }>(rows: readonly T[]): readonly T[] => {
   let bytes = 0;

@@ -54,7 +54,6 @@ export const codeCredits: readonly Credit[] = [
     use: "Makes the certificate for phones at home",
   },
   { name: "Hono", packages: ["hono", "@hono/node-server"], licence: "MIT", use: "Answers on the server" },
-  { name: "Kysely", packages: ["kysely"], licence: "MIT", use: "Reads the server's database" },
   {
     name: "node-postgres",
     packages: ["pg"],

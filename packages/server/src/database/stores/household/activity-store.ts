@@ -6,20 +6,14 @@ import type { StoreDeps } from "./store-deps.ts";
 export const activityStoreOn = ({ database }: StoreDeps): Pick<HouseholdStore, "activity"> => ({
   activity: async (householdId, most) =>
     (
-      await database
-        .reads(householdId)
-        .query.selectFrom("activity")
-        .leftJoin("device", (join) =>
-          join
-            .onRef("device.household_id", "=", "activity.household_id")
-            .onRef("device.device_id", "=", "activity.device_id"),
-        )
-        .select(["activity.at", "activity.what", "activity.actor", "device.name"])
-        .where("activity.household_id", "=", householdId)
-        .orderBy("activity.at", "desc")
-        .orderBy("activity.rowid", "desc")
-        .limit(most)
-        .execute()
+      await database.reads(householdId).all<{
+        at: number;
+        what: string;
+        actor: string | null;
+        name: string | null;
+      }>`SELECT a.at, a.what, a.actor, d.name FROM activity a
+        LEFT JOIN device d ON d.household_id = a.household_id AND d.device_id = a.device_id
+        WHERE a.household_id = ${householdId} ORDER BY a.at DESC, a.rowid DESC LIMIT ${most}`
     ).map(({ at, what, actor, name }) => {
       // With whom it was done to, where that is somebody else: 'owner-made:<profile>'.
       const [kind = what, to] = what.split(":");

@@ -1,6 +1,7 @@
 /** The devices of a household: who calls is in `callers.ts`. */
 import type { Caller, HouseholdStore } from "../../../stores/household-store.ts";
 import { previousGrace } from "../../callers.ts";
+import type { Tables } from "../../tables.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
 
@@ -11,6 +12,12 @@ const touchEvery = 5 * 60_000;
  * new one that is used this long after it was given has been written; ms.
  */
 const writtenAfter = 86_400_000;
+type Device = Pick<Tables["device"], "household_id" | "device_id" | "name" | "last_seen_at" | "enrolled_by">;
+type Profile = Pick<Tables["profile"], "household_id" | "profile_id" | "username" | "is_owner"> & {
+  readonly verifier: string | null;
+};
+type Opened = { readonly device_id: string | null; readonly profile_id: string | null };
+
 /** The part of the household's store that concerns devices. */
 export const deviceStoreOn = ({
   database: { transaction, reads, readsAcrossHouseholds },
@@ -27,16 +34,14 @@ export const deviceStoreOn = ({
   | "revokeDevice"
   | "overview"
 > => ({
-  serverId: async () =>
-    (await readsAcrossHouseholds.query.selectFrom("server").select("server_id").executeTakeFirstOrThrow())
-      .server_id,
+  serverId: async () => {
+    const server = await readsAcrossHouseholds.get<{ server_id: string }>("SELECT server_id FROM server");
+    if (server === undefined) throw new Error("The server has lost its id.");
+    return server.server_id;
+  },
 
   hasHousehold: async () =>
-    (await readsAcrossHouseholds.query
-      .selectFrom("household")
-      .select("household_id")
-      .limit(1)
-      .executeTakeFirst()) !== undefined,
+    (await readsAcrossHouseholds.get("SELECT 1 FROM household LIMIT 1")) !== undefined,
 
   caller: findCaller,
 
@@ -70,31 +75,15 @@ export const deviceStoreOn = ({
     }),
 
   devices: async (householdId) => {
-    const { query } = reads(householdId);
-    const rows = await query
-      .selectFrom("device")
-      .select(["device_id", "name", "last_seen_at", "enrolled_by"])
-      .where("household_id", "=", householdId)
-      .where("revoked_at", "is", null)
-      .orderBy("created_at")
-      .orderBy("device_id")
-      .execute();
-    const sessions = await query
-      .selectFrom("session")
-      .select(["device_id", "profile_id"])
-      .where("household_id", "=", householdId)
-      .orderBy("used_at", "desc")
-      .orderBy("id_hash")
-      .execute();
+    const db = reads(householdId);
+    const rows = await db.all<Device>`SELECT household_id, device_id, name, last_seen_at, enrolled_by
+      FROM device
+      WHERE household_id = ${householdId} AND revoked_at IS NULL ORDER BY created_at, device_id`;
+    const sessions = await db.all<Opened>`SELECT device_id, profile_id FROM session
+      WHERE household_id = ${householdId} ORDER BY used_at DESC, id_hash`;
     // Who has signed out was there all the same.
-    const opened = await query
-      .selectFrom("activity")
-      .select(["device_id", "actor as profile_id"])
-      .where("household_id", "=", householdId)
-      .where("what", "in", ["signed-in", "profile-made"])
-      .orderBy("at", "desc")
-      .orderBy("rowid", "desc")
-      .execute();
+    const opened = await db.all<Opened>`SELECT device_id, actor AS profile_id FROM activity
+      WHERE household_id = ${householdId} AND what IN ('signed-in', 'profile-made') ORDER BY at DESC, rowid DESC`;
     return rows.map((row) => ({
       id: row.device_id,
       name: row.name,
@@ -130,31 +119,19 @@ export const deviceStoreOn = ({
     }),
 
   overview: async () => {
-    const { query } = readsAcrossHouseholds;
-    const households = await query
-      .selectFrom("household")
-      .select("household_id")
-      .orderBy("created_at")
-      .orderBy("household_id")
-      .execute();
-    const profiles = await query
-      .selectFrom("profile")
-      .leftJoin("passcode", (join) =>
-        join
-          .onRef("passcode.household_id", "=", "profile.household_id")
-          .onRef("passcode.profile_id", "=", "profile.profile_id"),
-      )
-      .select(["profile.household_id", "profile.profile_id", "username", "is_owner", "verifier"])
-      .orderBy("profile.created_at")
-      .orderBy("profile.profile_id")
-      .execute();
-    const devices = await query
-      .selectFrom("device")
-      .select(["household_id", "device_id", "name", "last_seen_at"])
-      .where("revoked_at", "is", null)
-      .orderBy("created_at")
-      .orderBy("device_id")
-      .execute();
+    const { all } = readsAcrossHouseholds;
+    const households = await all<{ household_id: string }>(
+      "SELECT household_id FROM household ORDER BY created_at, household_id",
+    );
+    const profiles = await all<Profile>(
+      `SELECT p.household_id, p.profile_id, p.username, p.is_owner, c.verifier FROM profile p
+       LEFT JOIN passcode c ON c.household_id = p.household_id AND c.profile_id = p.profile_id
+       ORDER BY p.created_at, p.profile_id`,
+    );
+    const devices = await all<Device>(
+      `SELECT household_id, device_id, name, last_seen_at, enrolled_by FROM device WHERE revoked_at IS NULL
+       ORDER BY created_at, device_id`,
+    );
     return households.map(({ household_id }) => ({
       id: household_id,
       profiles: profiles

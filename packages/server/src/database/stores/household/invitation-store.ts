@@ -1,5 +1,4 @@
 /** Invitations: of any number of people who use one, exactly one gets in. */
-import type { Kysely } from "kysely";
 import type {
   HouseholdStore,
   NewInvitation,
@@ -10,6 +9,8 @@ import type { Statements } from "../../statements.ts";
 import type { Tables } from "../../tables.ts";
 import { note } from "./household-writes.ts";
 import type { StoreDeps } from "./store-deps.ts";
+
+type Invitation = Tables["invitation"];
 
 /** Open invitations with the same first signs that are looked at; each costs a slow hash. */
 const mostAlike = 4;
@@ -46,8 +47,9 @@ export const invitationStoreOn = ({
   addInvitation: async (invitation, now) => {
     const { householdId, selector } = invitation;
     // A code is typed by somebody who knows no household: that its beginning is free is asked of all.
-    const alike = openInvitationQuery(readsAcrossHouseholds.query, now).where("selector", "=", selector);
-    if ((await alike.executeTakeFirst()) !== undefined) return false;
+    const alike = await readsAcrossHouseholds.get`SELECT 1 FROM invitation WHERE selector = ${selector}
+      AND used_at IS NULL AND (expires_at IS NULL OR expires_at > ${now})`;
+    if (alike !== undefined) return false;
     return transaction(householdId, async (db) => {
       // Another request of this household may have been faster.
       const same = await db.get`SELECT 1 FROM invitation WHERE household_id = ${householdId}
@@ -62,19 +64,18 @@ export const invitationStoreOn = ({
 
   // Two households that make a code at the same time may get the same first signs: both codes are looked at.
   invitationsBySelector: async (selectors, now) => {
-    const rows = await openInvitationQuery(readsAcrossHouseholds.query, now)
-      .where("selector", "in", selectors)
-      .orderBy((found) => found.fn<number>("length", ["selector"]), "desc")
-      .orderBy("invitation_id")
-      .limit(mostAlike)
-      .execute();
+    const rows = await readsAcrossHouseholds.all<Invitation>(
+      `SELECT * FROM invitation WHERE selector IN (${selectors.map(() => "?").join(", ")}) AND used_at IS NULL
+       AND (expires_at IS NULL OR expires_at > ?) ORDER BY length(selector) DESC, invitation_id LIMIT ${mostAlike}`,
+      ...selectors,
+      now,
+    );
     return rows.map(invitationOf);
   },
 
   invitationByLink: async (linkHash, now) => {
-    const row = await openInvitationQuery(readsAcrossHouseholds.query, now)
-      .where("link_hash", "=", linkHash)
-      .executeTakeFirst();
+    const row = await readsAcrossHouseholds.get<Invitation>`SELECT * FROM invitation
+      WHERE link_hash = ${linkHash} AND used_at IS NULL AND (expires_at IS NULL OR expires_at > ${now})`;
     return row === undefined ? undefined : invitationOf(row);
   },
 
@@ -88,13 +89,8 @@ export const invitationStoreOn = ({
     ),
 
   invitationByAttempt: async (attemptHash, since) => {
-    const row = await readsAcrossHouseholds.query
-      .selectFrom("invitation")
-      .selectAll()
-      .where("attempt_hash", "=", attemptHash)
-      .where("used_at", ">", since)
-      .orderBy("used_at", "desc")
-      .executeTakeFirst();
+    const row = await readsAcrossHouseholds.get<Invitation>`SELECT * FROM invitation
+      WHERE attempt_hash = ${attemptHash} AND used_at > ${since} ORDER BY used_at DESC LIMIT 1`;
     return row === undefined || row.used_by === null
       ? undefined
       : { ...invitationOf(row), linkHash: row.link_hash, deviceId: row.used_by };
@@ -137,12 +133,11 @@ export const invitationStoreOn = ({
     }),
 
   openInvitations: async (householdId, createdBy, now) => {
-    const query = openInvitationQuery(reads(householdId).query, now)
-      .where("household_id", "=", householdId)
-      .where("kind", "<>", "setup")
-      .orderBy("created_at")
-      .orderBy("invitation_id");
-    const rows = await (createdBy === null ? query : query.where("created_by", "=", createdBy)).execute();
+    const rows = await reads(householdId).all<Invitation>`SELECT * FROM invitation
+      WHERE household_id = ${householdId} AND kind <> 'setup' AND used_at IS NULL
+      AND (expires_at IS NULL OR expires_at > ${now})
+      AND (CAST(${createdBy} AS TEXT) IS NULL OR created_by = ${createdBy})
+      ORDER BY created_at, invitation_id`;
     return rows.map(invitationOf);
   },
 
@@ -178,14 +173,7 @@ const insertRegistration = async (
     VALUES (${householdId}, ${registration.grantHash}, ${deviceId}, ${now}, ${registration.expiresAt})`;
 };
 
-const openInvitationQuery = (reader: Kysely<Tables>, now: number) =>
-  reader
-    .selectFrom("invitation")
-    .selectAll()
-    .where("used_at", "is", null)
-    .where((open) => open.or([open("expires_at", "is", null), open("expires_at", ">", now)]));
-
-const invitationOf = (row: Tables["invitation"]): OpenInvitation => ({
+const invitationOf = (row: Invitation): OpenInvitation => ({
   id: row.invitation_id,
   householdId: row.household_id,
   kind: row.kind,

@@ -10,14 +10,8 @@ export const ownerStoreOn = ({
 }: StoreDeps): Pick<HouseholdStore, "owners" | "setOwner"> => ({
   owners: async (householdId) =>
     (
-      await reads(householdId)
-        .query.selectFrom("profile")
-        .select("profile_id")
-        .where("household_id", "=", householdId)
-        .where("is_owner", "=", 1)
-        .orderBy("created_at")
-        .orderBy("profile_id")
-        .execute()
+      await reads(householdId).all<{ profile_id: string }>`SELECT profile_id FROM profile
+        WHERE household_id = ${householdId} AND is_owner = 1 ORDER BY created_at, profile_id`
     ).map(({ profile_id }) => profile_id),
 
   setOwner: ({ householdId, profileId, isOwner, by, now }) =>

@@ -5,7 +5,6 @@
 import { deletionGrace } from "@muster/domain/profiles/deletion";
 import { deleteField } from "@muster/sync/protocol";
 import type { HouseholdStore } from "../../../stores/household-store.ts";
-import type { DatabaseReads } from "../../database.ts";
 import type { ReadStatements, Statements } from "../../statements.ts";
 import { writeAsServer } from "../accept-writes.ts";
 import { inFeed } from "../push-reads.ts";
@@ -115,24 +114,13 @@ export const dueProfiles = async (db: ReadStatements, now: number): Promise<read
   return [...due.values()];
 };
 
-/** Every table that names a profile, whatever later schemas add; the profile's own row goes last. */
-export const tablesOfProfiles = async (query: DatabaseReads["query"]): Promise<readonly string[]> =>
-  (await query.introspection.getTables())
-    .filter(
-      ({ isView, columns }) =>
-        !isView &&
-        ["household_id", "profile_id"].every((column) => columns.some(({ name }) => name === column)),
-    )
-    .map(({ name }) => name)
-    .filter((name) => name !== "profile");
-
 /** Records that are erased in one go: years of a person would hold everybody up. */
 const slice = 1_000;
 
 /**
  * Erases a part of a profile: records first, the profile itself and everything that names it last. One that was cut off in
  * between is still due, and goes on at the next sweep.
- * @param tables that name a profile
+ * @param tables that name a profile, but for its own
  * @returns whether there is more
  */
 export const erasePart = async (

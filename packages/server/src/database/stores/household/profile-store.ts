@@ -12,47 +12,27 @@ export const profileStoreOn = ({
   database: { transaction, reads },
 }: StoreDeps): Pick<HouseholdStore, "usernameTaken" | "createProfile" | "account"> => ({
   usernameTaken: async (householdId, username) =>
-    (await reads(householdId)
-      .query.selectFrom("profile")
-      .select("profile_id")
-      .where("household_id", "=", householdId)
-      .where("username", "=", username)
-      .executeTakeFirst()) !== undefined,
+    (await reads(householdId).get`SELECT 1 FROM profile
+      WHERE household_id = ${householdId} AND username = ${username}`) !== undefined,
 
   createProfile: (create) => transaction(create.householdId, (db) => createProfile(db, create)),
 
   account: async (householdId, profileId) => {
-    const row = await reads(householdId)
-      .query.selectFrom("profile")
-      .leftJoin("passcode", (join) =>
-        join
-          .onRef("passcode.household_id", "=", "profile.household_id")
-          .onRef("passcode.profile_id", "=", "profile.profile_id"),
-      )
-      .leftJoin("passcode_reset", (join) =>
-        join
-          .onRef("passcode_reset.household_id", "=", "profile.household_id")
-          .onRef("passcode_reset.profile_id", "=", "profile.profile_id"),
-      )
-      .leftJoin("record", (join) =>
-        join
-          .onRef("record.household_id", "=", "passcode_reset.household_id")
-          .onRef("record.scope", "=", "passcode_reset.household_id")
-          .on("record.kind", "=", "profileCard")
-          .onRef("record.id", "=", "passcode_reset.reset_by"),
-      )
-      .select([
-        "profile.profile_id",
-        "profile.is_owner",
-        "profile.created_by",
-        "passcode.verifier",
-        "passcode_reset.device_id as reset_device",
-        "passcode_reset.reset_at",
-        "record.fields as resetter",
-      ])
-      .where("profile.household_id", "=", householdId)
-      .where("profile.profile_id", "=", profileId)
-      .executeTakeFirst();
+    const row = await reads(householdId).get<{
+      profile_id: string;
+      is_owner: number;
+      created_by: string;
+      verifier: string | null;
+      reset_device: string | null;
+      reset_at: number | null;
+      resetter: string | null;
+    }>`SELECT p.profile_id, p.is_owner, p.created_by, c.verifier, r.device_id AS reset_device, r.reset_at,
+      card.fields AS resetter FROM profile p
+      LEFT JOIN passcode c ON c.household_id = p.household_id AND c.profile_id = p.profile_id
+      LEFT JOIN passcode_reset r ON r.household_id = p.household_id AND r.profile_id = p.profile_id
+      LEFT JOIN record card ON card.household_id = r.household_id AND card.scope = r.household_id
+        AND card.kind = 'profileCard' AND card.id = r.reset_by
+      WHERE p.household_id = ${householdId} AND p.profile_id = ${profileId}`;
     return row === undefined
       ? undefined
       : {

@@ -166,15 +166,11 @@ export const sessionStoreOn = ({
     }),
 
   hasRecovery: async (householdId) =>
-    (await reads(householdId)
-      .query.selectFrom("household")
-      .select("household_id")
-      .where("household_id", "=", householdId)
-      .where("recovery_hash", "is not", null)
-      .executeTakeFirst()) !== undefined,
+    (await reads(householdId).get`SELECT 1 FROM household
+      WHERE household_id = ${householdId} AND recovery_hash IS NOT NULL`) !== undefined,
 
   pepperIds: async () =>
-    (await readsAcrossHouseholds.query.selectFrom("passcode").select("pepper_id").distinct().execute()).map(
+    (await readsAcrossHouseholds.all<{ pepper_id: string }>("SELECT DISTINCT pepper_id FROM passcode")).map(
       ({ pepper_id }) => pepper_id,
     ),
 });
