@@ -60,6 +60,23 @@ const householdFrom = async (stores: Stores, named: string | undefined): Promise
 
 const noHousehold = "There is no such household here. `npm run admin -- list` shows what there is.";
 
+type Household = Awaited<ReturnType<Stores["household"]["overview"]>>[number];
+
+/**
+ * A command on one household: the named one, or the only one.
+ * @param named place of its id among the arguments
+ */
+const onHousehold =
+  (
+    named: number,
+    work: (stores: Stores, household: Household, args: readonly string[]) => Promise<string | undefined>,
+  ): Command =>
+  async (stores, _config, args) => {
+    const id = await householdFrom(stores, args[named]);
+    const household = (await stores.household.overview()).find((one) => one.id === id);
+    return household === undefined ? noHousehold : work(stores, household, args);
+  };
+
 const sayBackupAge = ({ backupDir, databaseUrl }: Config): void =>
   printLine(
     backupDir === undefined
@@ -94,14 +111,11 @@ const listHouseholds: Command = async (stores) => {
   return undefined;
 };
 
-const listDevices: Command = async (stores, _config, [named]) => {
-  const householdId = await householdFrom(stores, named);
-  if (householdId === undefined) return noHousehold;
-  const household = (await stores.household.overview()).find(({ id }) => id === householdId);
-  for (const { id, name, lastSeenAt } of household?.devices ?? [])
+const listDevices = onHousehold(0, async (_stores, { devices }) => {
+  for (const { id, name, lastSeenAt } of devices)
     printLine(`${id}  ${name}, last seen ${new Date(lastSeenAt).toISOString()}`);
   return undefined;
-};
+});
 
 const revoke: Command = async (stores, _config, [deviceId]) => {
   const household = (await stores.household.overview()).find(({ devices }) =>
@@ -141,40 +155,36 @@ const invite: Command = async (stores, config, [kind, named]) => {
   return undefined;
 };
 
-const listCodes: Command = async (stores, _config, [named]) => {
-  const householdId = await householdFrom(stores, named);
-  if (householdId === undefined) return noHousehold;
-  const household = (await stores.household.overview()).find(({ id }) => id === householdId);
-  for (const code of await stores.household.openInvitations(householdId, null, clock().getTime())) {
-    const maker = household?.profiles.find(({ id }) => id === code.createdBy)?.username ?? "the operator";
+const listCodes = onHousehold(0, async (stores, { id, profiles }) => {
+  for (const code of await stores.household.openInvitations(id, null, clock().getTime())) {
+    const maker = profiles.find((one) => one.id === code.createdBy)?.username ?? "the operator";
     const until = code.expiresAt === null ? "it is used" : new Date(code.expiresAt).toISOString();
     printLine(`${code.id}  ${code.kind}, by ${maker}, until ${until}`);
   }
   return undefined;
-};
+});
 
-const withdrawCode: Command = async (stores, _config, [id, named]) => {
-  const householdId = await householdFrom(stores, named);
-  if (householdId === undefined) return noHousehold;
+const withdrawCode = onHousehold(1, async (stores, household, [id]) => {
   const now = clock().getTime();
-  const open = await stores.household.openInvitations(householdId, null, now);
+  const open = await stores.household.openInvitations(household.id, null, now);
   const meant = open.filter((code) => id === "all" || code.id === id);
   if (meant.length === 0) return "There is no such open code. `npm run admin -- codes` shows what there is.";
-  for (const code of meant) await stores.household.revokeInvitation(householdId, code.id, null, now);
+  for (const code of meant) await stores.household.revokeInvitation(household.id, code.id, null, now);
   printLine(`${meant.length} withdrawn.`);
   return undefined;
-};
+});
 
-const resetPasscode: Command = async (stores, _config, [username, named]) => {
-  const householdId = await householdFrom(stores, named);
-  if (householdId === undefined) return noHousehold;
-  const profile = (await stores.household.overview())
-    .find(({ id }) => id === householdId)
-    ?.profiles.find((candidate) => candidate.username === username?.toLowerCase());
-  if (profile === undefined) return "There is no profile of that name in this household.";
-  await removePasscode(stores, householdId, profile);
+const noProfile = "There is no profile of that name in this household.";
+
+const profileNamed = ({ profiles }: Household, username: string | undefined) =>
+  profiles.find((one) => one.username === username?.toLowerCase());
+
+const resetPasscode = onHousehold(1, async (stores, household, [username]) => {
+  const profile = profileNamed(household, username);
+  if (profile === undefined) return noProfile;
+  await removePasscode(stores, household.id, profile);
   return undefined;
-};
+});
 
 const removePasscode = async (
   stores: Stores,
@@ -196,41 +206,27 @@ const removePasscode = async (
 };
 
 /** The last way back for an owner without a recovery code. */
-const ownerReset: Command = async (stores, _config, [named]) => {
-  const householdId = await householdFrom(stores, named);
-  if (householdId === undefined) return noHousehold;
-  const household = (await stores.household.overview()).find(({ id }) => id === householdId);
-  const owners = household?.profiles.filter(({ isOwner }) => isOwner) ?? [];
+const ownerReset = onHousehold(0, async (stores, household) => {
+  const owners = household.profiles.filter(({ isOwner }) => isOwner);
   if (owners.length === 0) return "This household has no owner yet.";
-  for (const owner of owners) await removePasscode(stores, householdId, owner);
+  for (const owner of owners) await removePasscode(stores, household.id, owner);
   return undefined;
-};
+});
 
 /** Hands a household over when its owners cannot do it themselves. */
-const setOwner =
-  (isOwner: boolean): Command =>
-  async (stores, _config, [username, named]) => {
-    const householdId = await householdFrom(stores, named);
-    if (householdId === undefined) return noHousehold;
-    const profile = (await stores.household.overview())
-      .find(({ id }) => id === householdId)
-      ?.profiles.find((candidate) => candidate.username === username?.toLowerCase());
-    if (profile === undefined) return "There is no profile of that name in this household.";
+const setOwner = (isOwner: boolean): Command =>
+  onHousehold(1, async (stores, household, [username]) => {
+    const profile = profileNamed(household, username);
+    if (profile === undefined) return noProfile;
     if (profile.isOwner === isOwner)
       return `${profile.username} ${isOwner ? "is an owner already" : "is no owner"}. Nothing was changed.`;
-    const now = clock().getTime();
-    const outcome = await stores.household.setOwner({
-      householdId,
-      profileId: profile.id,
-      isOwner,
-      by: null,
-      now,
-    });
+    const change = { householdId: household.id, profileId: profile.id, isOwner, by: null };
+    const outcome = await stores.household.setOwner({ ...change, now: clock().getTime() });
     if (outcome === "last-owner")
       return "A household needs an owner. Nothing was changed; please make somebody else an owner first.";
     printLine(`${profile.username} ${isOwner ? "owns" : "no longer owns"} the household.`);
     return undefined;
-  };
+  });
 
 const commands: Readonly<Record<string, Command>> = {
   list,
