@@ -240,7 +240,7 @@ test("PASS-04 cookies over HTTPS are host-bound, secure, hidden and strict", asy
     body: JSON.stringify({ code: made?.code, deviceName: "x" }),
   });
   expect(answer.headers.get("set-cookie")).toMatch(
-    /^__Host-dev=[0-9a-f-]{36}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=34560000; Secure$/,
+    /^__Host-dev=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
   expect(answer.headers.get("strict-transport-security")).toContain("max-age=31536000");
   await setup.close();

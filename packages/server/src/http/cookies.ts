@@ -5,6 +5,7 @@
  * runs, and must not take that one's place.
  */
 import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import type { AppEnvironment } from "./environment.ts";
 
 type CookieName = "dev" | "ses";
@@ -18,42 +19,25 @@ type Credential = { readonly householdId: string; readonly secret: string };
 const nameOf = (name: CookieName, secure: boolean, demo: boolean): string =>
   `${secure ? "__Host-" : "muster-"}${demo ? "demo-" : ""}${name}`;
 
-/** Our cookies hold nothing that needs quoting or decoding, so anything else by their name is not ours. */
-const valuePattern = "([0-9a-f-]{36})\\.([A-Za-z0-9_-]{43})";
-const patterns = new Map(
-  (["dev", "ses"] as const).flatMap((name) =>
-    [false, true].flatMap((secure) =>
-      [false, true].map((demo) => {
-        const full = nameOf(name, secure, demo);
-        return [full, new RegExp(`(?:^|; ?)${full}=${valuePattern}(?:;|$)`)] as const;
-      }),
-    ),
-  ),
-);
+/** Anything else by the name of our cookies is not ours. */
+const form = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
 
 type AppContext = Context<AppEnvironment>;
 
 /** The household and secret of a cookie; undefined when it is absent or does not have the form of one of ours. */
 export const readCredential = (c: AppContext, name: CookieName, secure: boolean): Credential | undefined => {
-  const match = patterns.get(nameOf(name, secure, c.get("isDemo")))?.exec(c.req.header("cookie") ?? "");
-  const [, householdId, secret] = match ?? [];
+  const [, householdId, secret] = form.exec(getCookie(c, nameOf(name, secure, c.get("isDemo"))) ?? "") ?? [];
   return householdId === undefined || secret === undefined ? undefined : { householdId, secret };
 };
 
-const setHeader = (
-  c: AppContext,
-  name: CookieName,
-  secure: boolean,
-  value: string,
-  seconds: number,
-): void => {
-  const security = secure ? "; Secure" : "";
-  c.header(
-    "Set-Cookie",
-    `${nameOf(name, secure, c.get("isDemo"))}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${security}`,
-    { append: true },
-  );
-};
+const set = (c: AppContext, name: CookieName, secure: boolean, value: string, maxAge: number): void =>
+  setCookie(c, nameOf(name, secure, c.get("isDemo")), value, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Strict",
+    maxAge,
+    secure,
+  });
 
 /** Adds the cookie to the reply: not readable by scripts, sent to this site alone. */
 export const setCredential = (
@@ -61,9 +45,8 @@ export const setCredential = (
   name: CookieName,
   secure: boolean,
   { householdId, secret }: Credential,
-): void =>
-  setHeader(c, name, secure, `${householdId}.${secret}`, name === "dev" ? deviceSeconds : sessionSeconds);
+): void => set(c, name, secure, `${householdId}.${secret}`, name === "dev" ? deviceSeconds : sessionSeconds);
 
 /** Adds a cookie to the reply that makes the browser forget the one of this name. */
 export const clearCredential = (c: AppContext, name: CookieName, secure: boolean): void =>
-  setHeader(c, name, secure, "", 0);
+  set(c, name, secure, "", 0);
