@@ -1,6 +1,19 @@
-/** What a file of another app tells of one workout, as its logs and the exercises that they stand for. */
+/** What a file of another app tells of one workout, as its records and the exercises that they stand for. */
+import { emptyDay } from "../planning/empty-day.ts";
 import type { PlannedExercise } from "../planning/plan.ts";
-import type { ExerciseLog } from "../training/session.ts";
+import { exerciseLogId } from "../record-ids.ts";
+import { weekdayOf } from "../shared/dates.ts";
+import type { ExerciseLog, Session } from "../training/session.ts";
+import { entriesOf, startingExercises } from "../training/session-exercises.ts";
+import type { TransferRecord } from "./export-file.ts";
+
+/** An exercise that is here already: of the catalogue, or one's own. */
+export type KnownExercise = Pick<PlannedExercise, "exerciseId" | "metric" | "takesWeight"> & {
+  readonly number: number;
+};
+
+/** Meters in the units of distances. */
+export const metersPer = { m: 1, km: 1_000, mi: 1_609.344, ft: 0.3048, yd: 0.9144 } as const;
 
 /**
  * An exercise that stands twice in a workout has one log here, with the sets of both.
@@ -28,8 +41,43 @@ const joined = (log: ExerciseLog, next: ExerciseLog): ExerciseLog => {
   };
 };
 
+type TrainedWorkout = Omit<
+  Session,
+  "day" | "planId" | "ordinal" | "variant" | "prescription" | "exercises" | "discardedAt"
+>;
+
+/**
+ * A workout that no plan of ours asked for, with its logs.
+ * @param logs those of `oneLogAnExercise`
+ */
+export const workoutRecords = (
+  profileId: string,
+  id: string,
+  workout: TrainedWorkout,
+  logs: readonly ExerciseLog[],
+): readonly TransferRecord[] => {
+  const session: Session = {
+    ...workout,
+    day: weekdayOf(workout.date),
+    timeZone: workout.timeZone.slice(0, 64),
+    planId: null,
+    ordinal: 1,
+    variant: "main",
+    prescription: { ...emptyDay, kind: "training", name: workout.workoutName },
+    exercises: entriesOf(startingExercises(logs.map(plannedOf), "main")),
+    discardedAt: null,
+  };
+  return [
+    { kind: "session", id, record: session },
+    ...logs.map((record): TransferRecord => {
+      const logId = exerciseLogId(profileId, id, record.exerciseId);
+      return { kind: "exerciseLog", id: logId, record };
+    }),
+  ];
+};
+
 /** What was trained stands for what was planned: other apps keep no copy of the plan. */
-export const plannedOf = (log: ExerciseLog, index: number): PlannedExercise => ({
+const plannedOf = (log: ExerciseLog, index: number): PlannedExercise => ({
   id: index + 1,
   exerciseId: log.exerciseId,
   name: log.name,

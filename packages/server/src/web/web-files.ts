@@ -1,7 +1,8 @@
 /** Reads the built web app once at start: every file with its type, its tag and its compressed forms. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import * as z from "zod/mini";
 
 /** One file in memory, ready to be sent. */
@@ -25,25 +26,6 @@ export type WebFiles = {
 /** A server without a built app, as in tests. */
 export const noWebFiles: WebFiles = { files: new Map(), styleHashes: [] };
 
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".wasm": "application/wasm",
-  ".txt": "text/plain; charset=utf-8",
-  ".mp3": "audio/mpeg",
-};
-
 /** Written by the build for this server, not for browsers. */
 const cspFile = "csp.json";
 const cspSchema = z.object({
@@ -59,10 +41,10 @@ export const readWebFiles = (folder: string): WebFiles => {
   const files = new Map<string, WebFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    const extension = extname(entry.name);
-    const type = types[extension];
-    // Source maps and whatever else a build leaves behind stay here.
-    if (!entry.isFile() || type === undefined || entry.name === cspFile) continue;
+    const type = getMimeType(entry.name);
+    // Source maps, compressed forms and whatever else a build leaves behind stay here.
+    if (!entry.isFile() || type === undefined || /\.(?:map|gz)$/.test(entry.name) || entry.name === cspFile)
+      continue;
     const body = bytes(file);
     files.set(`/${relative(folder, file).split(sep).join("/")}`, {
       type,

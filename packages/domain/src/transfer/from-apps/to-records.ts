@@ -1,17 +1,13 @@
 /** What files of other apps say as records of this profile, every one with a computed id: brought in twice is the same as once. */
-import { emptyDay } from "../../planning/empty-day.ts";
-import type { PlannedExercise } from "../../planning/plan.ts";
-import { exerciseLogId, sessionId } from "../../record-ids.ts";
-import { weekdayOf } from "../../shared/dates.ts";
+import { sessionId } from "../../record-ids.ts";
 import { naturalId } from "../../shared/ids.ts";
 import { centimetersToInches, kilogramsToPounds } from "../../shared/units.ts";
 import { ownExerciseKey } from "../../training/exercises/own-exercise-key.ts";
 import { longestName } from "../../training/exercises/own-exercise-options.ts";
 import { emptyOwnExercise } from "../../training/exercises/own-exercise-rules.ts";
-import type { ExerciseLog, LoggedSet, Session } from "../../training/session.ts";
-import { entriesOf, startingExercises } from "../../training/session-exercises.ts";
+import type { ExerciseLog, LoggedSet } from "../../training/session.ts";
 import type { TransferRecord } from "../export-file.ts";
-import { oneLogAnExercise, plannedOf } from "../imported-workout.ts";
+import { type KnownExercise, metersPer, oneLogAnExercise, workoutRecords } from "../imported-workout.ts";
 import type {
   Brought,
   BroughtExercise,
@@ -20,11 +16,6 @@ import type {
   BroughtWorkout,
   Moment,
 } from "./brought.ts";
-
-/** An exercise that is here already: of the catalogue, or one's own. */
-export type KnownExercise = Pick<PlannedExercise, "exerciseId" | "metric" | "takesWeight"> & {
-  readonly number: number;
-};
 
 /** What the person decided about an import, and whose data it becomes. */
 export type Choices = {
@@ -35,8 +26,6 @@ export type Choices = {
   /** undefined: an own exercise of that name is made. */
   readonly exerciseFor: (name: string) => KnownExercise | undefined;
 };
-
-const metersPer = { m: 1, km: 1_000, mi: 1_609.344, ft: 0.3048, yd: 0.9144 } as const;
 
 /** The number of an exercise that no catalogue numbers; the app finds own exercises by their id alone. */
 const ownNumber = 1;
@@ -160,7 +149,7 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
     };
   };
 
-  const workoutRecords = (workout: BroughtWorkout, source: string): readonly TransferRecord[] => {
+  const recordsOfWorkout = (workout: BroughtWorkout, source: string): readonly TransferRecord[] => {
     const { date, name } = workout;
     const key = `import:${source}:${workout.time ?? ""}:${name.toLowerCase()}`;
     const id = sessionId(profileId, date, key, 1);
@@ -169,34 +158,18 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
     const logs = oneLogAnExercise(
       listed.map((exercise, position) => logOf(exercise, position, { id, date, at })),
     );
-    const session: Session = {
+    const trained = {
       date,
-      day: weekdayOf(date),
-      timeZone: timeZone.slice(0, 64),
-      planId: null,
-      ordinal: 1,
-      variant: "main",
+      timeZone,
       workoutName: name,
-      prescription: { ...emptyDay, kind: "training", name },
-      exercises: entriesOf(startingExercises(logs.map(plannedOf), "main")),
       startedAt: at,
       finishedAt: new Date(Date.parse(at) + (workout.duration ?? 0) * 1_000).toISOString(),
       skippedAt: null,
-      discardedAt: null,
       completedExercises: logs.length,
       totalExercises: logs.length,
       notes: workout.notes,
     };
-    return [
-      { kind: "session", id, record: session },
-      ...logs.map(
-        (record): TransferRecord => ({
-          kind: "exerciseLog",
-          id: exerciseLogId(profileId, id, record.exerciseId),
-          record,
-        }),
-      ),
-    ];
+    return workoutRecords(profileId, id, trained, logs);
   };
 
   const readingRecord = (reading: BroughtReading): TransferRecord => {
@@ -245,7 +218,7 @@ export const recordsOf = (all: readonly Brought[], choices: Choices): readonly T
   return [
     ...own.values(),
     ...all.flatMap(({ source, workouts, readings, meals }) => [
-      ...workouts.flatMap((workout) => workoutRecords(workout, source)),
+      ...workouts.flatMap((workout) => recordsOfWorkout(workout, source)),
       ...readings.map(readingRecord),
       ...mealRecords(source, meals),
     ]),

@@ -2,15 +2,15 @@
 import { expect, test } from "vitest";
 import { recordKinds } from "../../records.ts";
 import { dryRun } from "../dry-run.ts";
+import type { KnownExercise } from "../imported-workout.ts";
 import { csvObjects } from "../read-csv.ts";
 import { isOldFile, mergeOldFiles, peopleIn, readOldFile, readOldRows } from "./old-files.ts";
 import { type OldImport, oldImport } from "./old-import.ts";
 import { oldProfile } from "./old-profile.ts";
-import type { OldKnownExercise } from "./old-sessions.ts";
 import { dateOf, listOf } from "./old-values.ts";
 
 const profileId = "0191d0aa-0000-7000-8000-000000000001";
-const press: OldKnownExercise = { exerciseId: "press.chest", number: 101, metric: "reps", takesWeight: true };
+const press: KnownExercise = { exerciseId: "press.chest", number: 101, metric: "reps", takesWeight: true };
 const context = {
   profileId,
   today: "2026-11-21",

@@ -1,13 +1,10 @@
 /** Workouts of the old product as sessions with their exercise logs: summary and detail of one workout become one. */
-import { emptyDay } from "../../planning/empty-day.ts";
-import type { PlannedExercise } from "../../planning/plan.ts";
-import { exerciseLogId, sessionId } from "../../record-ids.ts";
-import { type CivilDate, weekdayOf } from "../../shared/dates.ts";
+import { sessionId } from "../../record-ids.ts";
+import type { CivilDate } from "../../shared/dates.ts";
 import { naturalId } from "../../shared/ids.ts";
-import type { ExerciseLog, LoggedSet, Session } from "../../training/session.ts";
-import { entriesOf, startingExercises } from "../../training/session-exercises.ts";
+import type { ExerciseLog, LoggedSet } from "../../training/session.ts";
 import type { TransferRecord } from "../export-file.ts";
-import { oneLogAnExercise, plannedOf } from "../imported-workout.ts";
+import { type KnownExercise, metersPer, oneLogAnExercise, workoutRecords } from "../imported-workout.ts";
 import {
   column,
   dateOf,
@@ -20,16 +17,11 @@ import {
   textOf,
 } from "./old-values.ts";
 
-/** What our catalogue knows of an exercise that the old product named. */
-export type OldKnownExercise = Pick<PlannedExercise, "exerciseId" | "metric" | "takesWeight"> & {
-  readonly number: number;
-};
-
 /** What reading needs to know of the importing person. */
 export type OldContext = {
   readonly profileId: string;
   readonly timeZone: string;
-  readonly exerciseNamed: (name: string) => OldKnownExercise | undefined;
+  readonly exerciseNamed: (name: string) => KnownExercise | undefined;
   /** Told of what cannot be taken over, in words. */
   readonly problem: (text: string) => void;
 };
@@ -94,34 +86,18 @@ const recordsOf = (workout: Workout, context: OldContext): readonly TransferReco
     Math.round(numberWithin(column(content, "completedExercises"), 0, 100) ?? 0),
   );
   const told = Math.round(numberWithin(column(content, "totalExercises"), 0, 100) ?? 0);
-  const session: Session = {
+  const trained = {
     date,
-    day: weekdayOf(date),
-    timeZone: timeZone.slice(0, 64),
-    planId: null,
-    ordinal: 1,
-    variant: "main",
+    timeZone,
     workoutName: name,
-    prescription: { ...emptyDay, kind: "training", name },
-    exercises: entriesOf(startingExercises(logs.map(plannedOf), "main")),
     startedAt: at,
     finishedAt: skipped ? null : at,
     skippedAt: skipped ? at : null,
-    discardedAt: null,
     completedExercises: done,
     totalExercises: Math.max(told, logs.length, done),
     notes: textOf(column(content, "notes"), 2_000),
   };
-  return [
-    { kind: "session", id, record: session },
-    ...logs.map(
-      (record): TransferRecord => ({
-        kind: "exerciseLog",
-        id: exerciseLogId(profileId, id, record.exerciseId),
-        record,
-      }),
-    ),
-  ];
+  return workoutRecords(profileId, id, trained, logs);
 };
 
 const logOf = (
@@ -187,8 +163,6 @@ const secondsOf = (value: unknown): number | undefined => {
   const clock = typeof value === "string" ? /^(\d{1,3}):(\d{2})$/.exec(value.trim()) : null;
   return clock === null ? numberWithin(value, 0.1, 86_400) : Number(clock[1]) * 60 + Number(clock[2]);
 };
-
-const metersPer = { mi: 1_609.344, km: 1_000, m: 1, ft: 0.3048, yd: 0.9144 } as const;
 
 /** With a unit, else meters. */
 const metersOf = (value: unknown): number | undefined => {

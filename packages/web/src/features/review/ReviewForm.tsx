@@ -38,20 +38,13 @@ export function ReviewForm({
   onSubmit,
   belowNotes,
 }: ReviewFormProps) {
-  const changeField = (field: ReviewField, text: string) => onChange({ [field]: text });
+  const onField = (field: ReviewField, text: string) => onChange({ [field]: text });
+  const fields = { draft, errors, previous, units, onChange: onField };
   return (
     <WeeklyForm id={formId} refusals={refusals} busy={busy} onSubmit={onSubmit}>
       <section className="sec" aria-labelledby="body">
         <h2 id="body">Body</h2>
-        <ReviewFields
-          section="body"
-          draft={draft}
-          errors={errors}
-          previous={previous}
-          units={units}
-          without={showsBodyFat ? [] : ["bodyFat"]}
-          onChange={changeField}
-        />
+        <ReviewFields section="body" {...fields} without={showsBodyFat ? [] : ["bodyFat"]} />
       </section>
       <details className="card fold">
         <summary>
@@ -61,14 +54,7 @@ export function ReviewForm({
           </span>
         </summary>
         <div>
-          <ReviewFields
-            section="measurements"
-            draft={draft}
-            errors={errors}
-            previous={previous}
-            units={units}
-            onChange={changeField}
-          />
+          <ReviewFields section="measurements" {...fields} />
         </div>
       </details>
       <section className="sec" aria-labelledby="recovery">
@@ -76,14 +62,7 @@ export function ReviewForm({
           <h2 id="recovery">Recovery</h2>
           <span className="muted">Optional</span>
         </div>
-        <ReviewFields
-          section="recovery"
-          draft={draft}
-          errors={errors}
-          previous={previous}
-          units={units}
-          onChange={changeField}
-        />
+        <ReviewFields section="recovery" {...fields} />
         <PressureNote upper={draft.bloodPressureSystolic} lower={draft.bloodPressureDiastolic} />
         <RecoveryRatings
           soreness={draft.muscleSoreness}

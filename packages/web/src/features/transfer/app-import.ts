@@ -6,8 +6,9 @@ import { nameWords, oneForm } from "@muster/coach/guides/name-words";
 import { searchExercises } from "@muster/coach/guides/search-exercises";
 import type { ExerciseLog } from "@muster/domain/training/session";
 import { type Brought, needsUnit } from "@muster/domain/transfer/from-apps/brought";
-import { type KnownExercise, recordsOf } from "@muster/domain/transfer/from-apps/to-records";
+import { recordsOf } from "@muster/domain/transfer/from-apps/to-records";
 import { duplicatesIn, monthsOf, namedExercises } from "@muster/domain/transfer/from-apps/understood";
+import type { KnownExercise } from "@muster/domain/transfer/imported-workout";
 import type { Reads } from "../../data/store/device-store.ts";
 
 /** Where the sets of one name go; undefined: an own exercise of that name is made. */

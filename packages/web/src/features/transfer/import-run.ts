@@ -8,6 +8,7 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { contentHash, type DryRun, dryRun, sameContent } from "@muster/domain/transfer/dry-run";
 import { isExport, readExport, type TransferRecord } from "@muster/domain/transfer/export-file";
 import { underTheirIds } from "@muster/domain/transfer/from-apps/understood";
+import type { KnownExercise } from "@muster/domain/transfer/imported-workout";
 import {
   isOldFile,
   mergeOldFiles,
@@ -17,7 +18,6 @@ import {
   readOldFile,
 } from "@muster/domain/transfer/old/old-files";
 import { oldImport } from "@muster/domain/transfer/old/old-import";
-import type { OldKnownExercise } from "@muster/domain/transfer/old/old-sessions";
 import { ownRecords } from "@muster/domain/transfer/own-records";
 import { nextTask } from "../../data/next-task.ts";
 import type { Change, DeviceStore } from "../../data/store/device-store.ts";
@@ -146,7 +146,7 @@ const logsOfTheirDays = async (
 };
 
 /** By its full name only: a wrong guess would put sets under somebody else's records. */
-const exerciseNamed = (name: string): OldKnownExercise | undefined => {
+const exerciseNamed = (name: string): KnownExercise | undefined => {
   const found = findByName(name);
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, "");
   if (found === undefined || ![found.name, ...found.aliases].some((one) => plain(one) === plain(name)))
