@@ -14,7 +14,7 @@ export type Sql = string | TemplateStringsArray;
 const texts = new WeakMap<TemplateStringsArray, string>();
 
 /** The text of a statement, with `?` for each value of a template. */
-export const textOf = (sql: Sql): string => {
+export const statementText = (sql: Sql): string => {
   if (typeof sql === "string") return sql;
   const known = texts.get(sql) ?? sql.join("?");
   texts.set(sql, known);

@@ -22,7 +22,7 @@ export const hasColumns = ({ header }: Table, ...names: readonly string[]): bool
   names.every((name) => header.includes(name));
 
 /** The cells of one row by the names of their columns; of several names the first that the table has. */
-export type Row = {
+export type NamedCells = {
   /** '' where the table has no such column, or the row is too short. */
   readonly text: (...names: readonly string[]) => string;
   readonly number: (name: string) => number | null;
@@ -31,7 +31,7 @@ export type Row = {
 };
 
 /** Every row of a table. */
-export function* rowsOf({ delimiter, header, rows }: Table): Generator<Row, void> {
+export function* rowsOf({ delimiter, header, rows }: Table): Generator<NamedCells, void> {
   // Of two columns of a name the first counts.
   const places = new Map(header.map((name, index) => [name, index] as const).reverse());
   for (const row of rows) {
@@ -52,7 +52,7 @@ export function* datedRows(
   table: Table,
   into: Pick<Collection, "leaveOut">,
   dateName: string,
-): Generator<Row & { readonly moment: Moment }, void> {
+): Generator<NamedCells & { readonly moment: Moment }, void> {
   for (const row of rowsOf(table)) {
     const moment = momentIn(row.text(dateName));
     if (moment === null) into.leaveOut("noDate");

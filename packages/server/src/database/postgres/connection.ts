@@ -1,6 +1,6 @@
 /** Connections to PostgreSQL, a pool of them. */
 import { type Client, Pool, type PoolClient, type QueryConfig, types } from "pg";
-import { type Sql, textOf } from "../statements.ts";
+import { type Sql, statementText } from "../statements.ts";
 import { numbered } from "./numbered.ts";
 
 /** Waiting for a free connection ends after this, ms: then the answer is 'busy', and devices come again. */
@@ -68,7 +68,7 @@ export const runStatement = async <Row>(
   sql: Sql,
   values: readonly unknown[],
 ): Promise<{ readonly rows: Row[]; readonly changed: number }> => {
-  const { rows, rowCount } = await on.query(queryOf(textOf(sql), values, !unprepared.has(on)));
+  const { rows, rowCount } = await on.query(queryOf(statementText(sql), values, !unprepared.has(on)));
   // pg's rows are untyped; the caller names the columns that its own SQL selects.
   return { rows: rows as Row[], changed: rowCount ?? 0 };
 };

@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
 import { rulesOfSession } from "../../sync/record-rules.ts";
 import { exampleInput } from "../../testing/examples.ts";
 import type { Database } from "../database.ts";
-import { type Sql, type Statements, textOf, type Value } from "../statements.ts";
+import { type Sql, type Statements, statementText, type Value } from "../statements.ts";
 import { storesOn } from "../stores/all.ts";
 import { joins, startOfContract as now, sessionOf } from "../testing/engine-under-test.ts";
 import { openReader, openWriter } from "./connection.ts";
@@ -66,7 +66,7 @@ test("every statement of a household's transaction names that household and no o
   let looked = 0;
   const watched = (db: Statements, householdId: string): Statements => {
     const look = (statement: Sql, values: readonly Value[]): void => {
-      const sql = textOf(statement);
+      const sql = statementText(statement);
       looked += 1;
       if (!/\bhousehold_id\b/.test(sql) || !values.includes(householdId)) strays.push(sql);
       const others = households.filter((id) => id !== householdId);

@@ -1,6 +1,6 @@
 /** Prepared statements by their text: the only way to SQLite. Synchronous throughout; the stores see promises. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type ReadStatements, type Sql, type Statements, textOf, type Value } from "../statements.ts";
+import { type ReadStatements, type Sql, type Statements, statementText, type Value } from "../statements.ts";
 
 /** Synchronous statements on one SQLite connection, prepared once by their text. */
 export type SyncStatements = {
@@ -40,7 +40,7 @@ export const statementsOn = (
 ): SyncStatements => {
   const prepared = new Map<string, StatementSync>();
   const prepare = (statementSql: Sql): StatementSync => {
-    const sql = textOf(statementSql);
+    const sql = statementText(statementSql);
     const known = prepared.get(sql);
     if (known !== undefined) return known;
     const statement = db.prepare(sql);

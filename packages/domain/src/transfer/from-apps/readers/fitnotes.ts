@@ -1,13 +1,13 @@
 /** FitNotes for Android (two dialects) and FitNotes 2 for iOS: a row is a set, a day is a workout. */
 import type { AppReader } from "../reader.ts";
-import { datedRows, hasColumns, type Row, type Table } from "../table.ts";
+import { datedRows, hasColumns, type NamedCells, type Table } from "../table.ts";
 import { secondsIn } from "../values.ts";
 import { distanceUnitIn, massUnitIn, withUnit } from "./set-words.ts";
 
 /** Of two columns the one that is filled, with its unit. */
 const weightOf = ({ header }: Table) => {
   const names = header.filter((name) => name === "weight" || name.startsWith("weight ("));
-  return ({ text, amount }: Row) => {
+  return ({ text, amount }: NamedCells) => {
     const name = names.find((one) => amount(one) !== null);
     return name === undefined
       ? null
