@@ -10,12 +10,12 @@ import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import type { CheckIn } from "./check-in.ts";
 import {
+  addPressureError,
   beforeText,
-  draftText,
+  draftTexts,
   type FieldRule,
   fieldUnit,
   measured,
-  pressureError,
   readField,
   readFields,
 } from "./form-field.ts";
@@ -53,14 +53,10 @@ export const checkInFieldNames = Object.keys(checkInFields) as readonly CheckInF
 export type CheckInDraft = { readonly [field in CheckInField]: string } & { readonly notes: string };
 
 /** @param stored today's check-in: saving twice changes it, and what it holds is seen */
-export const checkInDraft = (stored: CheckIn | undefined, units: UnitSystem): CheckInDraft => {
-  const texts = checkInFieldNames.map((field) => {
-    const value = stored?.[field] ?? null;
-    return [field, value === null ? "" : draftText(checkInFields[field].kind, value, units)] as const;
-  });
-  // fromEntries widens the keys; the names are all of them.
-  return { ...(Object.fromEntries(texts) as Record<CheckInField, string>), notes: stored?.notes ?? "" };
-};
+export const checkInDraft = (stored: CheckIn | undefined, units: UnitSystem): CheckInDraft => ({
+  ...draftTexts(checkInFields, stored, units),
+  notes: stored?.notes ?? "",
+});
 
 /** Unit beside a field, in the person's system. */
 export const checkInUnit = (field: CheckInField, units: UnitSystem): string =>
@@ -137,9 +133,7 @@ export const parseCheckIn = (
     fatigueLevel: sameDay?.fatigueLevel ?? defaultRating,
     notes: draft.notes.trim().slice(0, longestNotes),
   };
-  const pressure = pressureError(checkIn.bloodPressureSystolic, checkIn.bloodPressureDiastolic);
-  if (pressure !== undefined && errors[pressure.field] === undefined)
-    errors[pressure.field] = pressure.message;
+  addPressureError(errors, checkIn);
   if (weight === null || Object.keys(errors).length > 0) return err(errors);
   return ok({ ...checkIn, weight });
 };

@@ -66,10 +66,24 @@ const fieldText = (kind: FieldKind, value: number, units: UnitSystem): string =>
 };
 
 /** What a field shows for a stored value, a plain number that can be typed back. */
-export const draftText = (kind: FieldKind, value: number, units: UnitSystem): string =>
+const draftText = (kind: FieldKind, value: number, units: UnitSystem): string =>
   kind === "pressure" || kind === "hours" || kind === "rating"
     ? String(value)
     : amountText(kind, value, units);
+
+/** What a form's fields show for a stored record; '' is not entered. */
+export const draftTexts = <Field extends string>(
+  rules: Readonly<Record<Field, FieldRule>>,
+  stored: { readonly [field in NoInfer<Field>]?: number | null } | undefined,
+  units: UnitSystem,
+): Readonly<Record<Field, string>> =>
+  // Object.entries and fromEntries widen the keys; the names are all of them.
+  Object.fromEntries(
+    (Object.entries(rules) as [Field, FieldRule][]).map(([field, { kind }]) => {
+      const value = stored?.[field] ?? null;
+      return [field, value === null ? "" : draftText(kind, value, units)];
+    }),
+  ) as Record<Field, string>;
 
 /**
  * 'Last week 174.6 lb': the previous value of a field.
@@ -175,22 +189,19 @@ const readSteps = (
 };
 
 /**
- * Both numbers or neither, the lower one below the upper one.
- * @returns the field to mark, and why
+ * Marks one of the two blood pressures when they do not go together: both or neither, the lower one below the upper one.
+ * What is wrong with a number itself is said first.
  */
-export const pressureError = (
-  systolic: number | null,
-  diastolic: number | null,
-):
-  | { readonly field: "bloodPressureSystolic" | "bloodPressureDiastolic"; readonly message: string }
-  | undefined => {
-  if (systolic === null && diastolic === null) return undefined;
+export const addPressureError = (
+  errors: Record<string, string>,
+  checkIn: { readonly bloodPressureSystolic: number | null; readonly bloodPressureDiastolic: number | null },
+): void => {
+  const { bloodPressureSystolic: upper, bloodPressureDiastolic: lower } = checkIn;
   const both = "Please enter both blood pressure numbers, or neither.";
-  if (systolic === null) return { field: "bloodPressureSystolic", message: both };
-  if (diastolic === null) return { field: "bloodPressureDiastolic", message: both };
-  return diastolic >= systolic
-    ? { field: "bloodPressureDiastolic", message: "The lower number should be below the upper one." }
-    : undefined;
+  if (upper === null && lower !== null) errors.bloodPressureSystolic ??= both;
+  if (upper !== null && lower === null) errors.bloodPressureDiastolic ??= both;
+  if (upper !== null && lower !== null && lower >= upper)
+    errors.bloodPressureDiastolic ??= "The lower number should be below the upper one.";
 };
 
 /**

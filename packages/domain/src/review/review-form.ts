@@ -9,12 +9,12 @@ import { err, ok, type Result } from "../shared/result.ts";
 import type { UnitSystem } from "../shared/units.ts";
 import type { CheckIn } from "./check-in.ts";
 import {
+  addPressureError,
   beforeText,
-  draftText,
+  draftTexts,
   type FieldRule,
   fieldUnit,
   measured,
-  pressureError,
   ratingText,
   readFields,
 } from "./form-field.ts";
@@ -87,19 +87,12 @@ export const emptyReviewDraft = (): ReviewDraft => reviewDraft(undefined, "imper
  * changed and loses nothing.
  * @param stored today's check-in; undefined gives a fresh form
  */
-export const reviewDraft = (stored: CheckIn | undefined, units: UnitSystem): ReviewDraft => {
-  const texts = reviewFieldNames.map((field) => {
-    const value = stored?.[field] ?? null;
-    return [field, value === null ? "" : draftText(reviewFields[field].kind, value, units)] as const;
-  });
-  return {
-    // fromEntries widens the keys; the names are all of them.
-    ...(Object.fromEntries(texts) as Record<ReviewField, string>),
-    muscleSoreness: stored?.muscleSoreness ?? defaultRating,
-    fatigueLevel: stored?.fatigueLevel ?? defaultRating,
-    notes: stored?.notes ?? "",
-  };
-};
+export const reviewDraft = (stored: CheckIn | undefined, units: UnitSystem): ReviewDraft => ({
+  ...draftTexts(reviewFields, stored, units),
+  muscleSoreness: stored?.muscleSoreness ?? defaultRating,
+  fatigueLevel: stored?.fatigueLevel ?? defaultRating,
+  notes: stored?.notes ?? "",
+});
 
 /** Unit beside a field; empty for ratings. */
 export const reviewUnit = (field: ReviewField, units: UnitSystem): string =>
@@ -160,9 +153,7 @@ export const parseReview = (
     fatigueLevel: draft.fatigueLevel,
     notes: draft.notes.trim().slice(0, longestNotes),
   };
-  const pressure = pressureError(checkIn.bloodPressureSystolic, checkIn.bloodPressureDiastolic);
-  if (pressure !== undefined && errors[pressure.field] === undefined)
-    errors[pressure.field] = pressure.message;
+  addPressureError(errors, checkIn);
   for (const slider of ["muscleSoreness", "fatigueLevel"] as const) {
     const value = draft[slider];
     if (!Number.isInteger(value) || value < 1 || value > 10) errors[slider] = ratingText;
