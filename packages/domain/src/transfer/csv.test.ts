@@ -41,3 +41,14 @@ test.each([
   const text = rows.map((row) => row.join(delimiter)).join("\r\n");
   expect(parseCsv(text)).toEqual({ delimiter, rows });
 });
+
+test("a quote that a program did not write twice takes no row with it", () => {
+  const text =
+    'Date,Notes\n2026-03-02,"felt "easy" today, really"\n2026-03-04,"a 5"" plate"\n2026-03-05,"said ""no"""';
+  expect(parseCsv(text).rows).toEqual([
+    ["Date", "Notes"],
+    ["2026-03-02", 'felt "easy" today, really'],
+    ["2026-03-04", 'a 5" plate'],
+    ["2026-03-05", 'said "no"'],
+  ]);
+});

@@ -10,6 +10,7 @@ declare module "papaparse" {
   type Parsed = {
     readonly data: readonly (readonly string[])[];
     readonly meta: { readonly delimiter: string };
+    readonly errors: readonly { readonly type: "Quotes" | "Delimiter" | "FieldMismatch" }[];
   };
   const Papa: { parse(text: string, options: Options): Parsed };
 

@@ -10,13 +10,21 @@ export type ParsedCsv = { readonly delimiter: string; readonly rows: readonly (r
  * @returns rows of cells; empty lines are left out
  */
 export const parseCsv = (text: string, delimiter = ""): ParsedCsv => {
-  const { data, meta } = Papa.parse(text.replaceAll("\r\n", "\n"), {
-    delimiter,
-    delimitersToGuess: [";", "\t", ","],
-    skipEmptyLines: true,
-  });
-  return { delimiter: meta.delimiter, rows: data };
+  const read = (from: string) =>
+    Papa.parse(from, { delimiter, delimitersToGuess: [";", "\t", ","], skipEmptyLines: true });
+  const lines = text.replaceAll("\r\n", "\n");
+  const { data, meta, errors } = read(lines);
+  if (!errors.some(({ type }) => type === "Quotes")) return { delimiter: meta.delimiter, rows: data };
+  // Such a cell would take the rest of the file with it: what stands inside of cells is written twice, and taken as one.
+  const repaired = read(lines.replace(innerQuote, '""'));
+  return {
+    delimiter: repaired.meta.delimiter,
+    rows: repaired.data.map((row) => row.map((cell) => cell.replaceAll('""', '"'))),
+  };
 };
+
+/** A quote at neither end of a cell, which a program should have written twice. */
+const innerQuote = /(?<=[^,;\t\n"])"(?=[^,;\t\n"])/g;
 
 /** The rows below a header as objects; a row that is too short has empty cells. */
 export const csvObjects = (text: string): readonly Readonly<Record<string, string>>[] => {
