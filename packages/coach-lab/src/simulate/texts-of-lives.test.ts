@@ -1,8 +1,8 @@
 /** What the coach says to each of our people, week by week: easy to read, and no number that stands nowhere in the plan. */
 
 import { exerciseById } from "@muster/coach/catalogue/catalogue";
+import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/words/prose";
 import { readingGrade } from "@muster/coach/rules/words/reading-grade";
-import { proseOf, quotableNumbers, untraceable } from "@muster/coach/rules/words/texts";
 import { personOf } from "@muster/coach/state/person";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { beforeAll, expect, test } from "vitest";

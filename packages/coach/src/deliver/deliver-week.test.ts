@@ -148,6 +148,13 @@ test.each(hostile)("COACH-02 %s never reaches a person", (_what, spoil) => {
     }
 });
 
+test("coach.F3 coach.T1 each delivered day of a crisis says whom to reach now", () => {
+  const told = inputWith({ checkIns: [checkInWith({ notes: "I want to die" })] });
+  const week = deliverWeek(undefined, told);
+  expect(errors(week, told)).toEqual([]);
+  for (const { coachingInsight } of Object.values(week.days)) expect(coachingInsight).toContain("988");
+});
+
 test("COACH-02 a week of the wrong shape is replaced by the built-in one", () => {
   const builtIn = deliverWeek(undefined, input);
   const replaced = {

@@ -5,6 +5,7 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { healthIn } from "../notes/read-note.ts";
 import { isShowableText } from "../rules/words/model-words.ts";
+import { proseSentences } from "../rules/words/prose.ts";
 import { isPlainText } from "../rules/words/texts.ts";
 
 /** The line, and where in the designer's week it stands. */
@@ -12,12 +13,6 @@ export type AlteredLine = Omit<Alteration, "rule"> & { readonly path: string };
 
 /** Characters of a sentence; a line has room for 120 on each side. */
 const longestQuote = 110;
-
-const sentencesOf = (text: string): readonly string[] =>
-  text
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
 
 const quoted = (sentence: string): string =>
   `“${sentence.length > longestQuote ? `${sentence.slice(0, longestQuote - 1)}…` : sentence}”`;
@@ -40,8 +35,8 @@ export const isReusableText = (sentence: string): boolean => {
 
 const words = (path: string, subject: string, from: string, to: string): readonly AlteredLine[] => {
   if (from === to) return [];
-  const gone = sentencesOf(from).find((sentence) => !to.includes(sentence));
-  const came = sentencesOf(to).find((sentence) => !from.includes(sentence));
+  const gone = proseSentences(from).find((sentence) => !to.includes(sentence));
+  const came = proseSentences(to).find((sentence) => !from.includes(sentence));
   if (gone === undefined && came === undefined) return [];
   return [
     {

@@ -8,7 +8,8 @@ import { err, ok, type Result } from "@muster/domain/shared/result";
 import { roundTo, type UnitSystem } from "@muster/domain/shared/units";
 import * as z from "zod/mini";
 import { isShowableText, otherMovesThan } from "../rules/words/model-words.ts";
-import { canary, isPlainText, leaks, numbersIn } from "../rules/words/texts.ts";
+import { eachLeaf, numbersIn } from "../rules/words/prose.ts";
+import { canary, isPlainText, leaks } from "../rules/words/texts.ts";
 import type { DesignInput, PastSession } from "../state/input.ts";
 import { personOf } from "../state/person.ts";
 import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
@@ -78,13 +79,10 @@ export const buildAdvicePrompt = ({ input, workout, sessions, units }: AdviceQue
     })),
   };
   const numbers = new Set<number>([sessions.length]);
-  const collect = (value: unknown): void => {
-    if (typeof value === "number") numbers.add(value);
-    else if (typeof value === "string") for (const found of numbersIn(value)) numbers.add(found);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
-  };
-  collect(data.today);
-  collect(data.lastTimes.map(({ exercises }) => exercises.map(({ note: _note, ...figures }) => figures)));
+  const figures = data.lastTimes.map(({ exercises }) => exercises.map(({ note: _note, ...done }) => done));
+  eachLeaf([data.today, figures], (leaf) => {
+    for (const found of numbersIn(String(leaf))) numbers.add(found);
+  });
   return {
     system: role,
     user: `${dataBlock(data)}\n\nAdvise on today's workout. Answer with the JSON only.`,

@@ -20,7 +20,8 @@ import { turnOf } from "../explain/variant-by-turn.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { isAllowedModelText } from "../rules/words/model-words-rule.ts";
-import { isPlainText, leaks, quotableNumbers, untraceable } from "../rules/words/texts.ts";
+import { proseSentences, quotableNumbers, untraceable } from "../rules/words/prose.ts";
+import { isPlainText, leaks } from "../rules/words/texts.ts";
 import { expectedMax } from "../state/capability.ts";
 import type { DesignInput } from "../state/input.ts";
 import { atPlace, type Person } from "../state/person.ts";
@@ -59,13 +60,7 @@ const plainWords =
       note("coach.T2");
       return "";
     }
-    return cleanText(
-      text
-        .split(/(?<=[.!?])\s+/)
-        .filter(isFine)
-        .join(" "),
-      longest,
-    );
+    return cleanText(proseSentences(text).filter(isFine).join(" "), longest);
   };
 
 /** What a model may say of this week: numbers that stand in it, exercises that it has, and no topic of the app's own. */

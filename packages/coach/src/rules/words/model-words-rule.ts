@@ -5,13 +5,7 @@ import { designedWeekOf, planHeader } from "../../compose/design-week.ts";
 import { isOpenTo } from "../../design/select/legal.ts";
 import { type CheckContext, rule } from "../rule.ts";
 import { isShowableText, namesMove, otherMovesThan } from "./model-words.ts";
-import { proseOf } from "./texts.ts";
-
-const sentencesOf = (text: string): readonly string[] =>
-  text
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
+import { asciiStart, proseOf, proseSentences } from "./prose.ts";
 
 type Scene = Pick<CheckContext, "input" | "person"> & { readonly days: readonly DayWorkout[] };
 
@@ -39,7 +33,7 @@ const ownSentences = ({ draft, week }: CheckContext): ReadonlySet<string> => {
   const builtIn = designedWeekOf(draft());
   return new Set(
     [...proseOf(builtIn), ...proseOf({ plan: planHeader(draft(), week.days), days: builtIn.days })].flatMap(
-      ({ text }) => sentencesOf(text),
+      ({ text }) => proseSentences(text),
     ),
   );
 };
@@ -62,12 +56,12 @@ export const modelWordsRules = [
       const own = ownSentences(context);
       return doubtful
         .filter(({ text }) => {
-          const others = sentencesOf(text).filter((sentence) => !own.has(sentence));
+          const others = proseSentences(text).filter((sentence) => !own.has(sentence));
           return !isFine(others.join(" "));
         })
         .map(({ path, text }) => ({
           path,
-          got: text.slice(0, 40).replace(/[^\x20-\x7e]/g, "?"),
+          got: asciiStart(text),
           need: "words about this week's training",
         }));
     },
