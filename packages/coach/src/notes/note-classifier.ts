@@ -33,8 +33,8 @@ export const noteBuckets = {
   health: 2 ** 16,
   wish: 2 ** 14,
 } as const satisfies ByQuestion<number>;
-/** A bucket's place among the weights of a question. */
-export const placeOf = (question: NoteQuestion, bucket: number): number =>
+/** The index of a bucket's weight among those of a question. */
+export const weightIndex = (question: NoteQuestion, bucket: number): number =>
   bucket & (noteBuckets[question] - 1);
 
 const endings: readonly (readonly [string, string])[] = [
@@ -111,7 +111,7 @@ export const chancesBy = (weights: NoteWeights, buckets: ReadonlySet<number>): N
   const scale = 1 / Math.sqrt(Math.max(1, buckets.size));
   const oddsOf = (question: NoteQuestion): number => {
     let sum = 0;
-    for (const bucket of buckets) sum += weights[question][placeOf(question, bucket)] ?? 0;
+    for (const bucket of buckets) sum += weights[question][weightIndex(question, bucket)] ?? 0;
     return Math.exp(sum * scale + weights.bias[question]);
   };
   const [urgent, health, wish] = [oddsOf("urgent"), oddsOf("health"), oddsOf("wish")];

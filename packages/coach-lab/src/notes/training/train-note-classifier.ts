@@ -9,8 +9,8 @@ import {
   noteBuckets,
   noteQuestions,
   type PackedWeights,
-  placeOf,
   unpackWeights,
+  weightIndex,
   weightLevels,
 } from "@muster/coach/notes/note-classifier";
 import { noteChances } from "@muster/coach/notes/read-note";
@@ -162,7 +162,7 @@ export const trainNoteClassifier = (notes: {
   const learn = (example: Example): void => {
     for (const { one, error, scale } of errorsOf(example)) {
       for (const hash of example.buckets) {
-        const bucket = placeOf(one.question, hash);
+        const bucket = weightIndex(one.question, hash);
         const weight = one.weights[bucket] ?? 0;
         const slope = error * scale + decay * weight;
         const squares = (one.squares[bucket] ?? 0) + slope * slope;
@@ -176,7 +176,7 @@ export const trainNoteClassifier = (notes: {
   const correct = (example: Example): void => {
     for (const { one, error, scale } of errorsOf(example))
       for (const hash of example.buckets) {
-        const bucket = placeOf(one.question, hash);
+        const bucket = weightIndex(one.question, hash);
         one.weights[bucket] = (one.weights[bucket] ?? 0) - correctionRate * error * scale;
       }
   };
