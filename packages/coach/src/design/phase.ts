@@ -1,6 +1,7 @@
 /** Where the person is in the block, and what that does to sets, loads and effort (specs/design.md 3a-4). */
 
 import type { Plan } from "@muster/domain/planning/plan";
+import { weekDifficultyReading } from "@muster/domain/review/review-texts";
 import { type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import type { DesignInput } from "../state/input.ts";
 import type { Person } from "../state/person.ts";
@@ -84,7 +85,7 @@ const needsDeload = ({ recovery, exercises }: Person): boolean => {
   return (
     recovery.strainedTwice ||
     (falling >= 2 && falling >= measured / 2) ||
-    meanRating >= 8.5 ||
+    weekDifficultyReading(meanRating) === "too-high" ||
     fading >= 2 ||
     (failing >= 5 && failing >= bouts.length * failingShare) ||
     (recovery.pulseRise ?? 0) >= 5

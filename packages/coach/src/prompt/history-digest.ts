@@ -1,5 +1,13 @@
 /** What a model gets of the past: figures, not raw logs; never food names, never a name (docs/specs/coach.md 3c). */
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
+import {
+  calorieVarianceFlag,
+  isComplianceLow,
+  isLoggingInconsistent,
+  proteinVarianceFlag,
+  restingHeartRateReading,
+} from "@muster/domain/progress/analysis";
+import { needsNutritionAdjustment } from "@muster/domain/review/review-texts";
 import { estimateOneRepMax } from "@muster/domain/training/weights/one-rep-max";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import { idsOfLastWeek } from "../design/template/designed-before.ts";
@@ -83,8 +91,27 @@ const reviewDigest = ({
           calorieVariance: round(eaten.calorieVariance),
           proteinVariance: round(eaten.proteinVariance),
           daysOnTarget: eaten.daysOnTarget,
+          readings: nutritionReadings(eaten),
         },
 });
+
+/** What the figures of a week's food mean (spec §9), in words. */
+const nutritionReadings = ({
+  calorieVariance,
+  proteinVariance,
+  daysLogged,
+  daysOnTarget,
+}: NonNullable<ReviewFigures["nutritionSummary"]>): readonly string[] => {
+  const calories = calorieVarianceFlag(calorieVariance);
+  const protein = proteinVarianceFlag(proteinVariance);
+  return [
+    ...(calories === undefined ? [] : [`calories ${calories}`]),
+    ...(protein === undefined ? [] : [`protein ${protein}`]),
+    ...(isLoggingInconsistent(daysLogged) ? ["inconsistent logging"] : []),
+    ...(isComplianceLow(daysOnTarget) ? ["low compliance"] : []),
+    ...(needsNutritionAdjustment(calorieVariance, proteinVariance) ? ["adjust"] : []),
+  ];
+};
 
 /**
  * What a model reads of the past (specs/coach.md 3c): figures for each exercise, recovery and food, never raw logs or
@@ -130,6 +157,8 @@ export const historyDigest = (input: DesignInput, person: Person) => ({
     sleepHours: person.recovery.sleepHours,
     stress: person.recovery.stress,
     energy: person.recovery.energy,
+    restingPulse:
+      person.recovery.restingPulse === null ? null : restingHeartRateReading(person.recovery.restingPulse),
   },
   food: {
     daysLogged: person.expenditure.loggedDays,

@@ -1,4 +1,5 @@
 /** How much of the plan was done: last week against the plan that was in force, and four weeks back (spec §9). */
+import { adherenceReading } from "@muster/domain/progress/analysis";
 import { addDays, daysBetween, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import type { DesignInput, PastSession } from "./input.ts";
 
@@ -9,8 +10,8 @@ export type RecentAdherence = {
   readonly done: number;
   /** done ÷ planned of the last four weeks, at most 1; null when nothing was planned yet. */
   readonly rate: number | null;
-  /** Spec §9: under 70% low, over 90% excellent. */
-  readonly band: "low" | "usual" | "excellent" | "unknown";
+  /** Of the last four weeks. */
+  readonly band: ReturnType<typeof adherenceReading> | "unknown";
   /** Weekdays Monday to Friday of the same days that were planned and not done. */
   readonly missed: readonly string[];
   /** Days without a finished session up to the new plan's first day; null for someone who never trained here. */
@@ -43,15 +44,15 @@ export const recentAdherence = (input: DesignInput, sessions: readonly PastSessi
     finished.filter((session) => session.date > addDays(today, -28)).map((session) => session.date),
   );
   const weekly = trainingDays.size > 0 ? trainingDays.size : profile.daysPerWeek;
-  const rate =
-    weeks > 0 ? Math.min(1, lastFour.size / Math.max(1, weeks * weekly)) : plannedDates.length > 0 ? 0 : null;
+  const plannedInFour = Math.max(1, weeks * weekly);
+  const rate = weeks > 0 ? Math.min(1, lastFour.size / plannedInFour) : plannedDates.length > 0 ? 0 : null;
   const last = finished.at(-1);
   const review = input.lastWeek;
   return {
     planned: review?.workoutsScheduled ?? plannedDates.length,
     done: review?.workoutsCompleted ?? plannedDates.filter((date) => doneDates.has(date)).length,
     rate,
-    band: rate === null ? "unknown" : rate < 0.7 ? "low" : rate > 0.9 ? "excellent" : "usual",
+    band: rate === null ? "unknown" : adherenceReading(lastFour.size, plannedInFour),
     missed: (
       review?.missedDays ?? plannedDates.filter((date) => !doneDates.has(date)).map((date) => weekdayOf(date))
     ).filter((day) => weekdays.indexOf(day) < 5),

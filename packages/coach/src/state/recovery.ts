@@ -1,9 +1,10 @@
 /** How recovered the person says they are: bands of spec §9 on soreness, fatigue, sleep, stress, energy, resting pulse. */
 
 import type { CheckIn } from "@muster/domain/review/check-in";
+import { energyReading, recoveryBand, sleepReading, stressReading } from "@muster/domain/review/review-texts";
 import { daysBetween } from "@muster/domain/shared/dates";
 
-type RecoveryBand = "severe" | "elevated" | "normal" | "excellent" | "unknown";
+type RecoveryBand = ReturnType<typeof recoveryBand> | "unknown";
 
 /** How recovered the person is, from the last check-in; null: not answered. */
 export type Recovery = {
@@ -18,7 +19,9 @@ export type Recovery = {
   readonly restingPulse: number | null;
   /** Beats above the person's own median of the four weeks before; null without at least two of them. */
   readonly pulseRise: number | null;
-  /** Sleep under 7 h, stress 7 or more, energy 4 or less: nothing grows this week. */
+  /** Too little sleep, much stress, or little energy. */
+  readonly heldBy: "sleep" | "stress" | "energy" | null;
+  /** True when something holds: nothing grows this week. */
   readonly holds: boolean;
   /** Mean of this strain and the one before it; one check-in alone is noisy. Null without one of the last seven days. */
   readonly lastingStrain: number | null;
@@ -28,17 +31,16 @@ export type Recovery = {
   readonly strainedThrice: boolean;
 };
 
-/** Spec §9: 8+ severe, 6-7 elevated, 4-5 normal, under 4 excellent. */
+/** The band of a strain, `unknown` where nobody said it. */
 export const bandOf = (strain: number | null): RecoveryBand =>
-  strain === null
-    ? "unknown"
-    : strain >= 8
-      ? "severe"
-      : strain >= 6
-        ? "elevated"
-        : strain >= 4
-          ? "normal"
-          : "excellent";
+  strain === null ? "unknown" : recoveryBand(strain);
+
+/** What of a check-in holds the week back, the first of them by name (spec §9). */
+const heldBy = ({ avgSleepHours, stressLevel, energyLevel }: CheckIn): Recovery["heldBy"] => {
+  if (avgSleepHours !== null && sleepReading(avgSleepHours) === "insufficient") return "sleep";
+  if (stressLevel !== null && stressReading(stressLevel) === "high") return "stress";
+  return energyLevel !== null && energyReading(energyLevel) === "low" ? "energy" : null;
+};
 
 const strainOf = (checkIn: CheckIn): number => Math.max(checkIn.muscleSoreness, checkIn.fatigueLevel);
 
@@ -56,6 +58,7 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
   const last = known.at(-1);
   const current = last !== undefined && daysBetween(last.date, today) < 7 ? last : null;
   const strain = current === null ? null : strainOf(current);
+  const held = current === null ? null : heldBy(current);
   const before = known.filter(
     (checkIn) => checkIn !== current && current !== null && daysBetween(checkIn.date, current.date) <= 28,
   );
@@ -76,11 +79,8 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
     energy: current?.energyLevel ?? null,
     restingPulse: pulse,
     pulseRise: pulse === null || usual === null ? null : pulse - usual,
-    holds:
-      current !== null &&
-      ((current.avgSleepHours !== null && current.avgSleepHours < 7) ||
-        (current.stressLevel !== null && current.stressLevel >= 7) ||
-        (current.energyLevel !== null && current.energyLevel <= 4)),
+    heldBy: held,
+    holds: held !== null,
     lastingStrain:
       strain === null ? null : previous === undefined ? strain : (strain + strainOf(previous)) / 2,
     strainedTwice: isStrainedSince(2),

@@ -115,6 +115,7 @@ test("COACH-04 every number of the review context reaches the model", () => {
       calorieVariance: 221,
       proteinVariance: -35,
       daysOnTarget: 2,
+      readings: ["calories over", "protein under", "low compliance", "adjust"],
     },
   });
   expect(attendance).toMatchObject({ planned: 5, done: 3 });

@@ -14,12 +14,11 @@ import { amountInWords, paragraphs, sentences } from "../words.ts";
 import { weekText } from "./week.text.ts";
 import type { WeekTextInput } from "./week-size.ts";
 
-/** What holds the week back, the first of them by name (spec §9): sleep under 7 h, stress of 7 and more, energy of 4 and less. */
-const heldBy = ({ person, turn, hasBaby }: WeekTextInput): string => {
-  const { sleepHours, stress } = person.recovery;
-  if (sleepHours !== null && sleepHours < 7)
-    return hasBaby ? weekText.shortNights({ turn }) : weekText.shortSleep({ turn });
-  return stress !== null && stress >= 7 ? weekText.stress({ turn }) : weekText.lowEnergy({ turn });
+/** What holds the week back (spec §9). */
+const heldText = ({ person, turn, hasBaby }: WeekTextInput): string => {
+  const { heldBy } = person.recovery;
+  if (heldBy === "sleep") return hasBaby ? weekText.shortNights({ turn }) : weekText.shortSleep({ turn });
+  return heldBy === "stress" ? weekText.stress({ turn }) : weekText.lowEnergy({ turn });
 };
 
 /** The most important thing about this week, in one or two sentences. */
@@ -41,7 +40,7 @@ export const weekLead = (input: WeekTextInput): string => {
   if (has("all-hard")) return weekText.allHard({ turn });
   if (has("event")) return weekText.event();
   if (has("travel")) return weekText.travel({ turn });
-  if (has("held")) return input.isAfterEasyWeek ? weekText.heldAfterEasy({ turn }) : heldBy(input);
+  if (has("held")) return input.isAfterEasyWeek ? weekText.heldAfterEasy({ turn }) : heldText(input);
   if (has("low-adherence"))
     return weekText.fewDone({
       turn,
