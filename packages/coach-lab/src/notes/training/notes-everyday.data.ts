@@ -1903,4 +1903,315 @@ N|muscle_focus|did the arm bit three times as that's what I want
 N|mood|did it crying, felt ace after, breakup
 N|other_person|did it next to mum's hospital bed, nurses joined
 N|event|did it in the frock to see if it rips
+N|family|Mum had her hip done on Tuesday so I was at the ward most evenings, only got one session in. I'm fine, just behind.
+H|hip|Mum had her hip done on Tuesday and I must be catching it off her, mine grinds every time I get out of the car
+N|pet|the dog tore something in his knee, vet says six weeks on the lead, so no more park runs with him for a bit
+U|rupture|the dog tore something in his knee and two days later I go and do mine, loud pop behind the ankle playing five a side, can't push off my toes at all
+N|family|Dad's ticker is playing up again, spent Sunday in A&E with him. bench stayed at 70
+U|palpitations|Dad's ticker is playing up again and now mine's joined in, goes mad for ten minutes out of nowhere and the room greys over
+H|heart|Dad's ticker is bad and the GP says I should get mine looked at before anything heavy, appointment is on the 9th
+N|idiom|that finisher nearly killed me lol. more please
+N|idiom|my wallet fainted when I saw the new membership price
+U|faint|that finisher nearly killed me lol. no really I woke up on the rubber floor with two blokes holding my legs up
+N|film|watched a documentary where the guy collapses at mile 24, still want to sign up for a marathon
+N|soreness|Legs like jelly after monday, ok again by thursday
+N|soreness|couldnt laugh without my abs complaining till wednesday, all gone now, great ab day
+U|rhabdo|couldn't laugh without my abs complaining, three days on I still can't sit up and my wee looks like cola
+N|breath|Puffing like a steam train on the hill reps, two minutes on the bench and I was chatting again
+U|breath|puffing like a steam train just carrying the washing up, used to do hill reps no bother, and I have to sit on the landing
+N|gear|The left cable is broken at my gym so please give me dumbbells instead
+N|gear|strap on my heart rate monitor died, so it showed 212 while I was standing in the queue for coffee, ignore
+U|palpitations|thought my heart rate strap had died as it showed 212 in the coffee queue but I could feel it hammering and had to grab the counter before I went down
+N|days|can we do mon wed sat from now on, my shifts moved
+N|minutes|Half an hour max this week, harvest has started.
+N|place|I move to my sister in Gdansk for one month, there is only a park with bars
+N|healed|broke my wrist in 2009 snowboarding, plated, never given me any bother since
+H|wrist|broke my wrist in 2009 snowboarding, plated, and since the front squats came in the plate aches at night
+N|healed|I had the pneumonia as a child, at seven years. Since then never nothing. I run good.
+N|negation|no dizziness no chest stuff no tingles, you can stop asking haha
+N|negation|knees quiet, back quiet, head quiet. only the neighbours are loud
+H|medication|doctor put me on a water tablet last Friday, otherwise a normal week, four sessions
+N|food|three birthdays and a wedding, I ate cake like it was a sport
+U|purging|three birthdays and a wedding, ate cake like it was a sport and brought it back up in the toilet after every one so it doesn't count
+N|mood|bit flat this week, grey skies and deadlines, gym was the nice bit
+U|self_harm|bit flat this week, grey skies, deadlines, keep thinking the train platform would sort it all out
+H|mood|been flat for about two months now, not sleeping, GP started me on sertraline monday
+N|family|my wife is 20 weeks, so we paint the nursery and I skip saturdays
+H|pregnancy|i'm 20 weeks now and we were painting the nursery so skipped saturday, all good otherwise
+N|noquiet|Downstairs neighbour moans about jumping, so quiet moves only please
+H|knee|quiet moves only please, it isn't the neighbour, the jumping is setting my kneecaps off
+N|lift|deadlift 3x5 at 110 felt like butter, squats meh
+N|sweat|soaked through two shirts, it was 34 degrees in the garage
+H|heat|soaked through two shirts in the garage, 34 degrees, then got shivery with a banging head and was sick once, ok next morning
+N|joke|My six pack is in the fridge
+N|joke|my therapist says I'm allergic to burpees, she's a cat
+N|trade|Roofing all week in the wind, arms cooked by friday, weekend put me right
+U|nerve|roofing all week, arms cooked by friday, but the right one never came back, I can't grip a hammer and it's been sunday and monday now
+N|learner|I am very tired because two exam, but the sport make me happy
+N|dictation|okay so this week was um pretty standard I did the push day and the pull day and then my kids were home so nothing on Friday
+U|head|okay so this week was um pretty standard did the push day and then the bar clipped my head on the way down and since then I keep losing my words and light hurts
+N|book|reading a thriller about a surgeon with a shaking hand, stayed up too late, missed legs
+H|hand|my hand has a shake in it lately when I hold the kettle, apart from that a boring week
+N|friend|training partner did his pec, surgery next week, so I need exercises that don't need a spotter
+U|rupture|training partner did his pec last year and I swear I just did the same, tearing noise on rep two, whole armpit is black and the chest looks caved in
+N|event|10k on the 14th with the office, can you build up to it
+N|weather|snowed in, shovelled for two hours, counted it as cardio
+U|chest_pain|snowed in, shovelled for two hours, got a band round my ribs and jaw that only let go when I stopped
+N|like|more hammer curls pls they give the best pump
+N|pump|arms so pumped I couldn't reach my own face to scratch it, lasted ten minutes, brilliant
+H|forearm|arms so pumped I couldn't scratch my face, and the inside of the left elbow stays sharp even opening a jar days later
+N|dislike|take out lunges i just find them dull
+H|hip|take out lunges, the front of my hip nips at the bottom of every one
+N|family|nan had a little stroke in March, she's bossing the ward about. my week: 3 runs, nothing to add
+U|stroke|nan had a little stroke in March so it spooked me when my own mouth slid down one side at breakfast, twenty minutes and then fine
+N|pet|cat coughed up blood on the yoga mat, vet sorted her, new mat ordered
+U|bleeding|coughed up a bit of blood on the yoga mat thursday and again today, otherwise week was good
+N|family|my brother did the fainting at his own wedding, too tight collar, we are all still laughing
+N|kids|Kids have had a vomiting bug, I've dodged it so far, just no sleep
+H|illness|kids had the vomiting bug and last night it got me, kept down some toast today
+N|healed|Slipped disc in 2014, two bad months, never since. Pulling 160 now.
+U|nerve|slipped disc in 2014, all forgotten, except since tuesday my foot slaps the pavement and I trip on the kerb
+U|saddle|Slipped disc ages ago. This week it's back and when I wipe I can't tell that I'm wiping, plus I have to push to pee
+N|work|nights at the bakery until xmas, put me down for late mornings
+N|weather|Fog, then hail, then sun. Ran in all three.
+N|gear|resistance band snapped and pinged the lamp, lamp is dead, I am not, need exercises with no band
+U|head|resistance band snapped and got me in the eye, now there's a grey curtain over half of what I see
+N|lift|60kg overhead at last!!! filmed it and everything
+N|low|Not feeling it lately, motivation in the bin, just tell me what to do
+N|soreness|bum sore from split squats, the good sore, stairs were comedy on tuesday
+N|burn|quads on fire in the last minute of the wall sit and then nothing, gone as soon as i stood up
+U|rhabdo|quads were on fire in the wall sit and have not stopped, legs swollen hard like wood, pee brown since last night
+N|breath|the rower leaves me gasping for a minute or so then I'm grand
+H|asthma|rower leaves me gasping and wheezing, blue inhaler sorts it, I've needed it every session this week
+N|negation|No chest pain, no funny heartbeats, no blackouts, cardiologist signed me off years ago and I only mention it because you always ask
+N|negation|zero niggles. suspiciously zero
+N|negation|Nothing hurts, which at 63 is news
+N|film|we binged a hospital drama all weekend, everyone had clots and bleeds, and I ate crisps
+N|idiom|broke my heart to miss sunday's swim, pool shut for repairs
+N|idiom|the price of chicken gives me chest pain
+N|idiom|I'd cut off an arm for a day without meetings
+N|idiom|killing myself laughing at the class playlist, whoever picks it should be promoted
+U|self_harm|not in the joking way, I have been counting up the tablets in the cupboard. training was ok
+N|neighbour|an old boy dropped on the treadmill beside me, ambulance came, he's alive thank god. I went home and did nothing more that day
+U|faint|an old boy dropped on the treadmill last month and this time it was me, no warning, came round on the belt with a carpet burn
+N|friend|My mate's leg is in plaster so no football thursdays, more gym then
+U|clot|my mate's leg came out of plaster, so did mine, only mine is fat and hot at the back and the skin has gone shiny, just the one side
+H|ankle|six weeks in the boot and it came off yesterday, physio says only the bike at first
+N|place|hotel gym has two dumbbells and a sad bike, next week too
+N|kit|bought second hand rings, give me something to do on them
+N|kit|No barbell until february, it's in storage
+N|muscles|want bigger calves, mine are an embarrassment to the family
+N|muscles|more back less chest please
+N|event|Sponsored cycle Leeds to Whitby in June, help
+N|event|cousin's wedding in 9 weeks, suit must close
+N|food|ramadan so i eat only after sunset, please sessions late
+N|food|Went off eggs. Tofu it is.
+N|food|I had too much chili and my mouth was numb until the ice cream arrived, best birthday though
+U|stroke|my mouth and left hand went numb over dinner and the words came out as soup, passed off before the ice cream
+N|learner|In this week I was make four training, the boss give me free monday, I am content
+H|learner|In this week I was make four training but the shoulder it cry when I put the jacket
+N|learner|my husband have the pain of back, not me, I am strong like a horse
+H|learner|my husband have the pain of back and now also me, from carry the fridge together
+N|dictation|hey coach full stop all sessions done full stop could you swap the leg press for something at home question mark
+N|dictation|right so Tuesday I was on the trucks Wednesday rained off Thursday gym Friday gym and that's yer lot
+N|tired|Baby teething. Three hours a night. I lifted the empty bar and called it a win.
+N|tired|knackered after inventory week but slept 10 hrs saturday, human again
+H|sleep|knackered, slept 10 hours every night for a month and still drop off at the till, doc is running bloods
+N|sweat|sweat stung my eyes all spin class, need a headband
+U|chest_pain|sweat stung my eyes all spin class and I had this weight on the breastbone up to my teeth, eased off once the song ended
+N|hands|calluses like a bricklayer, proud of them
+N|app|your timer beeps too loud in my headphones
+N|app|it says I skipped wednesday but i didn't, I forgot to tick
+U|breath|three flights at work and I'm stopping on each, six weeks ago I ran them, pillows stacked up to sleep as well
+U|tendon_medicine|mum's on antibiotics for her chest and so am I, cipro, and the backs of my heels started aching on day four when I walk the dog
+N|family|mum's on antibiotics for her chest so I cook for two, weeks fine
+H|medication|finished the amoxicillin monday, feel alright, easing back in
+N||dad's in hospital with his chest, so I only managed two sessions, I'm alright
+N||my mum had a fall and broke her hip, been at the ward every evening
+N||hubby's blood pressure is through the roof and guess who worries
+N||daughter threw up all night, I slept on her floor
+N||our eldest has a fever of 39 so no gym for me tomorrow
+N||the baby has croup, what a cough, poor thing. I trained in the kitchen
+N||my brother was told it is diabetes, we are all eating better now
+N||wife's waters broke on tuesday!!! it's a girl. two sessions missed, worth it
+N||grandma can't feel her left side since the stroke, visiting a lot
+N||my best friend has epilepsy and had a bad one at brunch, scary to watch
+N||the dog collapsed on our run, vet says heat. I was fine
+N||colleague fainted in the meeting, first aid course paid off
+N||son tore his ACL at rugby, driving him to physio twice a week
+N||my sister is bleeding money on that wedding
+N||neighbour passed out drunk on our steps lol
+N||dad's on blood thinners now so he does the gardening with gloves
+N||aunt had a bypass at 80 and walks faster than me
+N||my flatmate's got covid, I test negative every day
+N||kid has a broken wrist, so I'm the one who ties the laces
+N||mother in law's dizzy spells mean I drive her everywhere
+N||the cat had a lump removed, 300 quid, she's grand
+N||my boss had a heart attack last year and now preaches kale
+N||our goalie was knocked out cold on sunday, game stopped, he's ok
+N||wife can't lift the baby after her section so I do all the carrying
+N||partner's back went, I've been doing the shovelling
+N||twins have chickenpox, calamine everywhere
+N||gran's gone a bit breathless these days, sad to see
+N||uncle's funeral on friday. tired but wanted to move anyway
+N||my mate's palpitations turned out to be coffee, made me cut down too
+N||student of mine cut her finger in class, blood on the register
+N||I tore my calf in 2016, long healed, I sprint on it weekly
+N||had asthma as a child, grew out of it at twelve
+N||back surgery nine years ago and not one day of trouble since
+N||broke my foot in the army, decades back, strong as an ox now
+N||used to get migraines in my twenties, none for fifteen years
+N||hernia was fixed in 2014 and I forgot about it
+N||knee was scoped when I was 19, it's my better knee today
+N||I fainted once at school giving blood, never again
+N||had gestational diabetes with my first, he's 14 now
+N||concussion in 2009 from snowboarding, all tests fine back then
+N||my shoulder popped out at uni, pinned, perfect ever since
+N||quit smoking 6 years ago, lungs are clear, doctor happy
+N||had the heart scan for work, all normal, wee bit proud
+N||got my bloods back, everything in range!
+N||physio discharged me in spring, nothing to report since
+N||dentist was a marathon, numb lip for two hours then normal
+N||flu jab on monday, arm a bit tender, gone by wednesday
+N||no pain this week, none, first time I write that with a smile
+N||zero dizziness, zero chest stuff, just legs that don't want stairs
+N||knees quiet as mice
+N||nothing hurts and nothing is numb, boring me
+N||heart rate recovered in a minute after the sprints, watch says excellent
+N||breath was hard on the hill, easy again at the bench, as it should
+N||burning quads on the bike, the good kind, gone at the next light
+N||face red as a tomato after the circuit like always
+N||hands tingled from the cold at the tram stop
+N||pins and needles in my foot from sitting on it at the film
+N||my arm fell asleep under the toddler, woke up with the toddler
+N||legs were jelly going down the stadium steps, laughed all the way
+N||so sore from the lunges I sat down like a pensioner, two days, fine now
+N||abs hurt when I sneeze because of those hollow holds, haha
+N||chest is sore from flyes, first time in a month
+N||glutes are on fire since the bands, proper
+N||sweat in my eyes, couldn't see the clock
+N||saw stars, real ones, run at 5 am in the desert
+N||blacked out the windows so the baby naps and I train
+N||heart nearly stopped when the alarm went off at the gym, false alarm
+N||I nearly died of embarrassment when the bar rolled
+N||dead on my feet after stocktake, still did the walk
+N||drained. month end. numbers swim before my eyes, mine and the firm's
+N||my head is elsewhere, buying a house
+N||bit low, winter thing, walks help
+N||grumpy week, no reason
+N||anxious about the interview, training calms me
+N||cried at the finish line of my daughter's race
+N||heartbroken, she left. squats are cheaper than therapy
+N||stressed to the eyeballs but sleeping ok
+N||couldn't sleep, new mattress
+N||hungover saturday, deserved
+N||ate something spicy, paid for it, over
+N||stomach rumbled through the whole plank, forgot breakfast
+N||my period came, bit crampy as usual, trained anyway
+N||hay fever tablets make me yawn, that's all
+N||stood on lego. the pain of parents
+N||bruise on the shin from the box, badge of honour
+N||paper cut is my worst injury this week
+N||blister popped, new socks ordered
+N||hit my funny bone on the rack, saw god, laughed
+N||bumped my head on the hatch, not even a lump
+N||bit my tongue during the burpees
+N||sunburnt nose from the long run
+N||skin on my palms is like a carpenter's now
+N||toenail turned black from the marathon, wear it with pride
+N||mosquito bites all over from the evening walks
+N||new bra, no chafing, miracle
+N||watched an anatomy video on the rotator cuff, fascinating stuff
+N||reading a book by a heart surgeon, can't put it down
+N||my thesis is on stroke rehab so I know all the words
+N||I'm a nurse, twelve hours on the chest pain unit, then yoga
+N||paramedic here: night shifts, three cardiac arrests, then no strength for rows
+N||we practised CPR at work, best arm workout
+N||gave blood on thursday, took it easy, back to normal friday
+N||ran for the heart foundation, 5k, lovely day
+N||walked for the cancer charity with mum's old team
+N||volunteer at the blind school, guided a run
+N||played a corpse in the theatre group, best rest day ever
+N||binge watched the hospital series instead of stretching
+N||true crime podcast makes the treadmill bearable, so much blood
+N||the vampire film gave my wife nightmares not me
+N||zombie run on saturday, got eaten at km 4
+N||choking on my own coffee reading your praise
+N||lost my voice cheering at the derby
+N||I could murder a burger
+N||that set of squats murdered me, I asked for it
+N||the hill killed my time but not my mood
+N||breaking my back at work so the deadlifts felt light, figure of speech
+N||pain in the neck, this new rota
+N||my boss gives me a headache
+N||sick of rain
+N||sick gains
+N||the playlist slaps, nearly cried
+N||a weak moment with the biscuits
+N||broke a rib... of the umbrella
+N||cracked my phone, not my head
+N||my back garden is done
+N||my left glove has a hole
+N||right shoe squeaks
+N||chest strap battery died so no heart data
+N||the watch claims my pulse was 240, it was upside down
+N||rower's chain is numb of oil, squeaks
+N||treadmill had a stroke, screen went dead
+N||the stairs machine collapsed under nobody
+N||heating broke, trained in a coat
+N||car is in hospital, biked instead
+N||laptop has a virus so this is from my phone
+N||bleeding heart that I am I adopted a greyhound, we jog
+N||Opa ist 90 geworden, we danced, my feet say hello
+N||in my country we say legs of wool, very happy week
+N||sorry my english, all is good, body good, head good
+N||I was tired like dog but no problem
+N||trained with fasting, was slow, felt peace
+N||everything fine thanks god
+N||all fine doc cleared me last month like I wrote
+N||cardiologist: come back in five years. so there
+N||scan clear!! celebrating with cake
+N||the mole was nothing
+N||glasses are stronger now, I can see the mirror, mixed feelings
+N||hearing aid fell out at the jumping jacks
+N||went up a size in shoulders
+N||hung from a bar for 60 seconds
+N||first time my arms gave out before my lungs
+N||walked 20k for the charity, feet tired, soul fed
+N||lifted the sofa alone, neighbours clapped
+N||couldn't finish the last set, just out of steam
+N||forgot to breathe in the plank and giggled
+N||felt flat monday, flew on friday
+N||hit a wall at km 30 like everyone
+N||calm week
+N||knackered but smiling
+N||good tired
+N||bit stiff first thing, gone after coffee, I'm 67 after all
+N||creaky as ever and none the worse
+H||dad's heart story got me checked, they found a murmur, appointment in march
+H||same bug as the kids now, fever since this morning
+H||carried my wife's bags and now my own back is out
+H||my knee started the day my son's did, funny, puffy on the inside
+H||took over the shovelling and my elbow has complained since
+H||nursing the baby all night and my wrist clicks and aches at the thumb
+H||as with my mother my hip hurts to lie on
+H||friend's palpitations made me notice mine, skipped beats at night, gp next week
+H||hay fever turned into a wheeze on the run
+H||gave blood and felt faint afterwards, still light headed today
+H||the blister is hot and has red streaks
+H||flu jab and now shivering in bed
+H||stood on lego, heel still sore after two weeks
+H||old foot break aches again since the long run
+H||the 2014 hernia scar is tender since the deadlifts
+H||asthma of my childhood is back, they say
+U||watching dad's ward it hit me: same squeeze in my chest on his stairs, twice, went when I sat
+U||colleague fainted on monday, I did on thursday, mid row, woke under the machine
+U||the same droop as gran's, left corner of my mouth, coffee ran out, an hour or so
+U||my calf is what my aunt's was before her clot, fat, hot and only the one
+U||fell asleep on my arm at noon, it is evening and the hand still won't grip
+U||blacked out, not the windows, me, top of the stairs
+U||heart of a hummingbird after one flight, grey spots, had to hold the rail
+U||numb seat since the long ride, still numb in the shower, can't tell when I pee
+U||cola wee two days after the murph, arms won't bend
+U||I could murder, no, honestly I have thoughts of ending it and they have a date
 `;
