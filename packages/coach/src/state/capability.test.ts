@@ -88,6 +88,12 @@ test("coach.I9 eighteen squats promise as many of an easier one, none of a harde
   expect(sureMax(named("squat.split-stance"), person)).toBeNull();
 });
 
+test("coach.I9 fifteen split squats a leg promise thirty squats on both legs", () => {
+  const person = after("lunge.bulgarian", 7, 15, addDays(testToday, -7));
+  expect(sureMax(named("squat.bodyweight"), person)).toBeGreaterThanOrEqual(30);
+  expect(sureMax(named("squat.pistol"), person)).toBeNull();
+});
+
 test.each([
   // Usual advice: the first muscle-up comes with some twelve strict pull-ups.
   ["v_pull.muscle-up", 8, 0, 0],

@@ -82,6 +82,9 @@ const fromTests = (exercise: Exercise, { body }: Pick<MeasuredPerson, "body">): 
   return capacity === null ? null : repetitionsAt(capacity, share);
 };
 
+/** Two legs do at least twice what one does alone: each carries half. */
+const bothLegs = 2;
+
 /** Repetitions that were lately possible of the done moves of legs and hips that this one can be compared with. */
 const ofComparedLegs = (
   exercise: Exercise,
@@ -93,7 +96,7 @@ const ofComparedLegs = (
     : [...exercises.values()].flatMap(({ exerciseId, lastingReps }) => {
         const done = exerciseById(exerciseId);
         return done !== undefined && lastingReps !== null && isComparable(done)
-          ? [lastingReps * firstOverLast]
+          ? [lastingReps * firstOverLast * (done.unilateral && !exercise.unilateral ? bothLegs : 1)]
           : [];
       });
 
@@ -141,9 +144,12 @@ export const wasEverRatedFarTooEasy = (
 /** Of these nobody was tested: only the log says what is too easy. */
 const legs: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge", "hinge"] as const);
 
+/** A lunge is a squat on one leg. */
+const bendsKnees: ReadonlySet<Exercise["pattern"]> = new Set(["squat", "lunge"] as const);
+
 /** A move of legs or hips that carries no more of the body's weight on no fewer legs: easier, whoever does it. */
 const isNoHarder = (move: Exercise, than: Exercise): boolean =>
-  move.pattern === than.pattern &&
+  (move.pattern === than.pattern || (bendsKnees.has(move.pattern) && bendsKnees.has(than.pattern))) &&
   move.loadKind === "bodyweightPlus" &&
   move.level <= than.level &&
   move.bodyweightFraction <= than.bodyweightFraction &&
