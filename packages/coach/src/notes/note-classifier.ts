@@ -16,6 +16,7 @@ export type NoteChances = {
   readonly wish: number;
 };
 
+/** What is asked of a note, in the order of the shipped weights. */
 export const noteQuestions = ["urgent", "health", "wish"] as const;
 /** What the model answers: each question has weights of its own. */
 export type NoteQuestion = (typeof noteQuestions)[number];

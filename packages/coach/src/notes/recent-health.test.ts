@@ -14,7 +14,7 @@ const noted = (...notes: readonly string[]): HealthRecords => ({
 const misread = (note: string) => [misreadingOf(note, today)];
 
 test("coach.F3 what only the model takes for urgent stops until it is called misread", () => {
-  const before = recentHealth(noted(unnamed));
+  const before = recentHealth(noted(unnamed, unnamed));
   expect(before).toMatchObject({ stop: "red_flag", mayBeMisread: [unnamed] });
   const after = recentHealth({ ...noted(unnamed), limits: misread(` ${unnamed}\n`) });
   expect(after).toMatchObject({ stop: null, mayBeMisread: [] });

@@ -79,7 +79,7 @@ export type RecentHealth = {
   readonly band: PressureBand;
   /** What stops training until it is over or a doctor has seen it; illness last. */
   readonly stop: "blood_pressure" | "red_flag" | "illness" | null;
-  /** Notes that stop training though no list knows a word of a sign: the person can say that they were misread. */
+  /** Texts, each once, that stop training though no list knows a word of a sign: the person can say that they were misread. */
   readonly mayBeMisread: readonly string[];
 };
 
@@ -217,7 +217,7 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     bloodPressure,
     band,
     stop: band === "crisis" ? "blood_pressure" : stopped.length > 0 ? "red_flag" : isIll ? "illness" : null,
-    mayBeMisread: stopping.flatMap(({ stopped, notes }) => (isUnnamed(stopped) ? [notes] : [])),
+    mayBeMisread: [...new Set(stopping.flatMap(({ stopped, notes }) => (isUnnamed(stopped) ? [notes] : [])))],
   };
 };
 
