@@ -2,7 +2,7 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { useCallback, useEffect, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
-import { type ExerciseStep, openStep, type StepName } from "./session-steps.ts";
+import { type ExerciseStep, hasBegun, openStep, type StepName } from "./session-steps.ts";
 import { readForSession, storeForSession } from "./session-storage.ts";
 
 /** A part of the workout, or an exercise: wherever the list has it by then. */
@@ -23,8 +23,10 @@ export const useStep = (
     const index = steps.findIndex(({ exercise }) => exercise.exerciseId === id);
     return id === undefined ? place : index < 0 ? undefined : index;
   };
+  // The warm-up opens where nothing has been touched yet: sets that another device has logged show that it is over.
+  const isOver = opened === "warmUp" && hasBegun(steps);
   const current = openStep(
-    stepAt(chosen?.place ?? opened ?? readForSession(sessionId, "step")),
+    stepAt(chosen?.place ?? (isOver ? undefined : opened) ?? readForSession(sessionId, "step")),
     workout,
     steps,
   );
