@@ -1,21 +1,16 @@
 /** A day whose workout does not run: logged and over, or open to be started, moved or logged afterwards. */
-import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatDate, formatLongDate } from "@muster/domain/shared/format";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "wouter";
-import { showToast } from "../../components/overlays/toasts.ts";
-import { LazyAdvice } from "../../features/coaching/advice/LazyAdvice.tsx";
 import type { WorkoutRecords } from "../../features/training/session/use-workout-records.ts";
 import type { WorkoutAsked, WorkoutOfDayState } from "./use-workout-of-day.ts";
 
 const LoggedWorkout = lazy(() =>
   import("../../features/training/day/LoggedWorkout.tsx").then((file) => ({ default: file.LoggedWorkout })),
 );
-const OpenDay = lazy(() =>
-  import("../../features/training/day/OpenDay.tsx").then((file) => ({ default: file.OpenDay })),
-);
+const OpenDay = lazy(() => import("./OpenDay.tsx").then((file) => ({ default: file.OpenDay })));
 const ChangeTimes = lazy(() =>
   import("../../features/training/day/ChangeTimes.tsx").then((file) => ({ default: file.ChangeTimes })),
 );
@@ -32,8 +27,8 @@ type ClosedDayProps = {
 
 /** The logged workout, or the day with its buttons to start. */
 export function ClosedDay({ which, day, records, workout, warning, onBack, onEdit }: ClosedDayProps) {
-  const { profileId, date, asked } = which;
-  const { today, session, status, atHome, variant, actions, ideas, saves, start, doAgain } = day;
+  const { profileId, date } = which;
+  const { today, session, status, actions, saves, doAgain } = day;
   const [, navigate] = useLocation();
   const [changesTimes, setChangesTimes] = useState(false);
   const goToSession = (id: string, to: CivilDate) =>
@@ -43,10 +38,7 @@ export function ClosedDay({ which, day, records, workout, warning, onBack, onEdi
     <Suspense>
       {session !== undefined && status !== "skipped" ? (
         <LoggedWorkout
-          profileId={profileId}
-          session={session}
           logs={records.logs}
-          units={records.units}
           dayText={dayText}
           onBack={onBack}
           onEdit={
@@ -60,26 +52,14 @@ export function ClosedDay({ which, day, records, workout, warning, onBack, onEdi
         />
       ) : (
         <OpenDay
-          profileId={profileId}
-          date={date}
-          today={today}
-          dayText={dayText}
+          which={which}
+          day={day}
           workout={workout}
           shown={records}
-          variant={variant}
-          withoutHome={asked === "home" && atHome === undefined}
-          hasHome={atHome !== undefined}
-          wasSkipped={session !== undefined}
-          ideas={ideas}
-          failure={saves.failure}
-          onBack={onBack}
-          onStart={() => void start()}
-          onMarkDone={() => void actions.markDone()}
-          onLogPast={() => void actions.logPast(onEdit)}
-          onVariant={actions.goTo}
-          onNoHome={() => showToast({ kind: "info", text: noHomeAlternativeText })}
+          dayText={dayText}
           warning={warning}
-          advice={<LazyAdvice profileId={profileId} today={today} workout={workout} />}
+          onBack={onBack}
+          onEdit={onEdit}
         />
       )}
       {changesTimes && session !== undefined && status === "finished" && (

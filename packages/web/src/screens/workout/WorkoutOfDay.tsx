@@ -1,15 +1,14 @@
 /** A day's workout: open, running, finished, or being edited. */
 import { formatLongDate } from "@muster/domain/shared/format";
 import { workoutOf } from "@muster/domain/training/session-exercises";
-import { hasAnythingLogged } from "@muster/domain/training/workout";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { Note } from "../../components/layout/Note.tsx";
 import { Page } from "../../components/layout/Page.tsx";
 import { QuietBoundary } from "../../components/loading/QuietBoundary.tsx";
-import { useServices } from "../../data/services.ts";
 import { LazyAdvice, LazyWarning } from "../../features/coaching/advice/LazyAdvice.tsx";
 import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
+import { OpenSessionProvider } from "../../features/training/session/OpenSessionProvider.tsx";
 import { RunningWorkout } from "../../features/training/session/RunningWorkout.tsx";
 import { ClosedDay } from "./ClosedDay.tsx";
 import { useWorkoutOfDay, type WorkoutAsked } from "./use-workout-of-day.ts";
@@ -26,7 +25,6 @@ type WorkoutOfDayProps = WorkoutAsked & { readonly editsAtOnce: boolean };
 /** Everything of one day; which part is shown follows from what the records say. */
 export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
   const { profileId, date } = which;
-  const { now, newId } = useServices();
   const [, navigate] = useLocation();
   const heard = useRef(false);
   const [editing, setEditing] = useState(editsAtOnce);
@@ -45,26 +43,28 @@ export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
 
   // Other days are opened from the schedule; one that still runs after midnight is resumed from Home.
   const back = () => navigate(date === today || status === "running" ? "/" : "/schedule");
-  if (session !== undefined && status === "running")
-    return (
-      <RunningWorkout
+  /** Parts of a workout know which one they are of. */
+  const inSession = (parts: ReactNode) =>
+    session === undefined ? (
+      parts
+    ) : (
+      <OpenSessionProvider
         key={session.id}
         profileId={profileId}
         session={session}
         records={records}
         history={history.value}
         save={saves.save}
-        now={now}
-        newId={newId}
+      >
+        {parts}
+      </OpenSessionProvider>
+    );
+  if (session !== undefined && status === "running")
+    return inSession(
+      <RunningWorkout
+        logs={records.logs}
+        actions={actions}
         onBack={back}
-        switchBlocked={
-          hasAnythingLogged(session, records.logs)
-            ? "You have logged something here. End early or discard it to switch."
-            : undefined
-        }
-        onSwitch={() => void actions.switchTo(session)}
-        onFinish={(at) => actions.finish(session, at)}
-        onDiscard={() => void actions.discard(session)}
         warning={warning}
         advice={<LazyAdvice profileId={profileId} today={today} workout={workoutOf(session, records.logs)} />}
         afterwards={
@@ -74,21 +74,13 @@ export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
             </Suspense>
           </QuietBoundary>
         }
-      />
+      />,
     );
   if (editing && session !== undefined && status === "finished")
-    return (
+    return inSession(
       <Suspense>
-        <EditWorkout
-          profileId={profileId}
-          session={session}
-          records={records}
-          history={history.value}
-          saves={saves}
-          newId={newId}
-          onDone={() => setEditing(false)}
-        />
-      </Suspense>
+        <EditWorkout logs={records.logs} saves={saves} onDone={() => setEditing(false)} />
+      </Suspense>,
     );
   if (planDay.state !== "ready" || workout === undefined)
     return (
@@ -100,7 +92,7 @@ export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
       </Page>
     );
 
-  return (
+  return inSession(
     <ClosedDay
       which={which}
       day={day}
@@ -109,6 +101,6 @@ export function WorkoutOfDay({ editsAtOnce, ...which }: WorkoutOfDayProps) {
       warning={warning}
       onBack={back}
       onEdit={() => setEditing(true)}
-    />
+    />,
   );
 }

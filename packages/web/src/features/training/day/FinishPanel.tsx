@@ -1,26 +1,24 @@
 import "../parts.css";
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { workoutOf } from "@muster/domain/training/session-exercises";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { RecordList } from "../records/RecordList.tsx";
 import type { SessionRecords } from "../records/session-records.ts";
 import { sessionTotals } from "../records/session-totals.ts";
 import { TotalsStats } from "../records/TotalsStats.tsx";
+import { useOpenSession } from "../session/open-session.ts";
 import { WorkoutEnd } from "./WorkoutEnd.tsx";
 
 type FinishPanelProps = {
-  readonly session: Stored<"session">;
   readonly logs: readonly Stored<"exerciseLog">[];
-  readonly now: () => Date;
   /** undefined until what was done before is read. */
   readonly records: SessionRecords | undefined;
-  readonly units: UnitSystem;
 };
 
 const numberWords = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** Every exercise is complete: what it amounts to, and what is left to do on the mat. */
-export function FinishPanel({ session, logs, now, records, units }: FinishPanelProps) {
+export function FinishPanel({ logs, records }: FinishPanelProps) {
+  const { session, units, now } = useOpenSession();
   const workout = workoutOf(session, logs);
   const totals = sessionTotals(session, logs, now());
   const count = workout.exercises.length;

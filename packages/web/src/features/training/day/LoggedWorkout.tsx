@@ -1,7 +1,6 @@
 import "../parts.css";
 import { formatCount } from "@muster/domain/shared/format";
 import { timeOfDay } from "@muster/domain/shared/time-of-day";
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { hasLogContent } from "@muster/domain/training/log-content";
 import { isRated, setsInOrder } from "@muster/domain/training/session";
@@ -22,16 +21,15 @@ import { RecordList } from "../records/RecordList.tsx";
 import { sessionTotals } from "../records/session-totals.ts";
 import { TotalsStats } from "../records/TotalsStats.tsx";
 import { useSessionRecords } from "../records/use-session-records.ts";
+import { useOpenSession } from "../session/open-session.ts";
 import { useFollowSession } from "../session/use-follow-session.ts";
 import { MobilityList } from "./MobilityList.tsx";
 import { timesText } from "./times.text.ts";
 import { WorkoutHeader } from "./WorkoutHeader.tsx";
 
 type LoggedWorkoutProps = {
-  readonly profileId: string;
-  readonly session: Stored<"session">;
+  /** Of the session. */
   readonly logs: readonly Stored<"exerciseLog">[];
-  readonly units: UnitSystem;
   readonly dayText: string;
   readonly onBack: () => void;
   /** Only today: a second session on purpose. */
@@ -44,10 +42,7 @@ type LoggedWorkoutProps = {
 
 /** A workout that is done, to read again. */
 export function LoggedWorkout({
-  profileId,
-  session,
   logs,
-  units,
   dayText,
   onBack,
   onAgain,
@@ -55,21 +50,13 @@ export function LoggedWorkout({
   onDelete,
   onTimes,
 }: LoggedWorkoutProps) {
+  const { profileId, session, units } = useOpenSession();
   const [asks, setAsks] = useState(false);
   useFollowSession(profileId, session, logs);
   const exercises = exercisesOf(session, logs);
   const rested = session.totalExercises === 0 || (logs.length === 0 && onEdit === undefined);
   // The same volume as at the finish and in Progress: what was moved, both hands and sides.
-  const found = useSessionRecords(
-    profileId,
-    {
-      id: session.id,
-      date: session.date,
-      exerciseIds: exercises.map((exercise) => exercise.exerciseId),
-    },
-    logs,
-    true,
-  );
+  const found = useSessionRecords(exercises, logs, true);
   const { completed, total } = finalProgress(session, logs);
   const shown = shownTimes(session, logs, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [hour = 0, minute = 0] = shown.time.split(":").map(Number);

@@ -1,22 +1,22 @@
 import "../parts.css";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { textIn } from "@muster/domain/planning/units/facts-in-units";
-import type { ShownUnits } from "@muster/domain/shared/units";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
+import { useOpenSession } from "../session/open-session.ts";
 import { CardioSection } from "./CardioSection.tsx";
 import { MobilityList } from "./MobilityList.tsx";
 
 type PartPanelProps = {
   readonly part: "warmUp" | "coolDown" | "cardio";
   readonly workout: DayWorkout;
-  readonly shown: ShownUnits;
   readonly onDone: () => void;
 };
 
 /** Warm-up, cool-down or cardio as the current step: a list to follow, and one button to go on. */
-export function PartPanel({ part, workout, shown, onDone }: PartPanelProps) {
+export function PartPanel({ part, workout, onDone }: PartPanelProps) {
+  const shown = useOpenSession();
   if (part === "cardio")
     return (
       <>

@@ -6,7 +6,7 @@ import { Rating } from "../../../components/controls/Rating.tsx";
 import { Failure } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Note } from "../../../components/layout/Note.tsx";
-import type { Save } from "../session/use-workout-saves.ts";
+import { useOpenSession } from "../session/open-session.ts";
 import { useSettling } from "./use-settling.ts";
 
 const ExerciseNotes = lazy(() =>
@@ -19,13 +19,13 @@ type ExerciseEffortProps = {
   readonly hasOpenSet: boolean;
   /** What to tell of the sets' own saves. */
   readonly saveError: string | undefined;
-  readonly save: Save;
   /** The exercise was marked complete: on to the next one. */
   readonly onCompleted: () => void;
 };
 
 /** How hard the exercise was, words about it, and that it is done. */
-export function ExerciseEffort({ inSession, hasOpenSet, saveError, save, onCompleted }: ExerciseEffortProps) {
+export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }: ExerciseEffortProps) {
+  const { save } = useOpenSession();
   const { exercise, log } = inSession;
   const completed = log?.completed ?? false;
   const [completing, setCompleting] = useState(false);
@@ -56,7 +56,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, save, onCompl
         <Failure text={difficulty.error} />
       </section>
       <Suspense>
-        <ExerciseNotes inSession={inSession} save={save} />
+        <ExerciseNotes inSession={inSession} />
       </Suspense>
       {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
       <Failure text={told} />

@@ -1,6 +1,5 @@
 import { factsIn, textIn } from "@muster/domain/planning/units/facts-in-units";
 import { massUnit } from "@muster/domain/shared/format";
-import type { EnergyUnit, UnitSystem } from "@muster/domain/shared/units";
 import { type LastTime, lastSessionText } from "@muster/domain/training/last-time";
 import { isChosen, type ShownExercise } from "@muster/domain/training/session-exercises";
 import { loadUnit } from "@muster/domain/training/weights/gear";
@@ -9,6 +8,7 @@ import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
+import { useOpenSession } from "../session/open-session.ts";
 import { prescriptionLine, weightText } from "../sets/set-text.ts";
 import type { CardLoad } from "./card-load.ts";
 import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
@@ -19,8 +19,6 @@ type ExerciseHeadProps = {
   readonly exercise: ShownExercise;
   /** From 0. */
   readonly position: number;
-  readonly units: UnitSystem;
-  readonly energy: EnergyUnit;
   readonly last: LastTime | undefined;
   readonly load: CardLoad | undefined;
   /** Names of the exercises that this one alternates with. */
@@ -34,14 +32,13 @@ type ExerciseHeadProps = {
 export const ExerciseHead = memo(function ExerciseHead({
   exercise,
   position,
-  units,
-  energy,
   last,
   load,
   partners,
   pinnedNote,
   onPage,
 }: ExerciseHeadProps) {
+  const { units, energy } = useOpenSession();
   const titleId = useId();
   const [guide, setGuide] = useState(false);
   return (

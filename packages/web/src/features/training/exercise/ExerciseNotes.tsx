@@ -3,16 +3,16 @@ import { changeLog, type LogTarget } from "@muster/domain/training/log-changes";
 import { useState } from "react";
 import { TextField } from "../../../components/controls/TextField.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
-import type { Change } from "../../../data/store/device-store.ts";
+import { useOpenSession } from "../session/open-session.ts";
 import { useSettling } from "./use-settling.ts";
 
 type ExerciseNotesProps = {
   readonly inSession: LogTarget;
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
 };
 
 /** Free words about this exercise, folded away until somebody has some. */
-export function ExerciseNotes({ inSession, save }: ExerciseNotesProps) {
+export function ExerciseNotes({ inSession }: ExerciseNotesProps) {
+  const { save } = useOpenSession();
   const notes = useSettling(inSession.log?.notes ?? "", (text) =>
     save(changeLog(inSession, { notes: text.slice(0, 2000) })),
   );

@@ -1,55 +1,39 @@
-import type { EnergyUnit, UnitSystem } from "@muster/domain/shared/units";
-import type { ListTarget } from "@muster/domain/training/exercises/exercise-list";
-import {
-  type ExercisePreference,
-  preferenceFor,
-} from "@muster/domain/training/exercises/exercise-preference";
-import type { LastTime } from "@muster/domain/training/last-time";
-import type { LogTarget } from "@muster/domain/training/log-changes";
+import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { preferenceFor } from "@muster/domain/training/exercises/exercise-preference";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import type { SetRole } from "@muster/domain/training/set-roles";
-import type { Gear } from "@muster/domain/training/weights/gear";
+import { groupOf } from "@muster/domain/training/superset";
 import type { WarmUpSet } from "@muster/domain/training/weights/warm-up-sets";
-import { lazy, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { Lazy } from "../../../components/loading/lazy-part.tsx";
+import type { Stored } from "../../../data/store/device-store.ts";
+import { useOpenSession } from "../session/open-session.ts";
+import type { ExerciseStep } from "../session/session-steps.ts";
 import { readForSession, storeForSession } from "../session/session-storage.ts";
 import { showOpenSet } from "../session/use-step.ts";
-import type { Save } from "../session/use-workout-saves.ts";
 import { SetTable } from "../sets/SetTable.tsx";
 import { setRows } from "../sets/set-rows.ts";
 import { useExerciseSets } from "../sets/use-exercise-sets.ts";
-import type { CardLoad } from "./card-load.ts";
 import { ExerciseEffort } from "./ExerciseEffort.tsx";
 import { ExerciseHead } from "./ExerciseHead.tsx";
 import type { ExercisePage } from "./PlannedExerciseSheet.tsx";
 import { asPounds, asTyped, asWarmUps } from "./stored-drafts.ts";
+import { useLastTime } from "./use-last-time.ts";
 
 const ExerciseSheet = lazy(() =>
   import("./PlannedExerciseSheet.tsx").then((file) => ({ default: file.PlannedExerciseSheet })),
 );
 
-/** The open exercise of a running workout. */
-export type ExercisePanelProps = {
-  readonly inSession: LogTarget & ListTarget;
-  readonly units: UnitSystem;
-  readonly energy: EnergyUnit;
-  readonly last: LastTime | undefined;
-  readonly load: CardLoad | undefined;
-  /** What can be loaded here: the person's own, or a usual set. */
-  readonly gear: Gear;
-  readonly logsReserve: boolean;
-  /** Names of the exercises that this one alternates with. */
-  readonly partners: readonly string[];
-  /** What the person said of exercises. */
-  readonly preferences: readonly ExercisePreference[];
+type ExercisePanelProps = {
+  /** Of the session. */
+  readonly logs: readonly Stored<"exerciseLog">[];
+  readonly step: ExerciseStep;
+  /** All of the workout. */
+  readonly exercises: readonly PlannedExercise[];
   /** Sets that beat everything before them. */
   readonly bests: ReadonlySet<string>;
-  /** Stores changes; answers with what to tell when it could not. */
-  readonly save: Save;
-  readonly now: () => Date;
-  readonly newId: () => string;
   /** A set is durable: the rest begins, or the partner's turn. */
   readonly onLogged: (set: LoggedSet) => void;
   /** What the next set is to be was chosen: no rest runs before a drop set. */
@@ -62,25 +46,24 @@ export type ExercisePanelProps = {
 
 /** One exercise fills the screen: what to do, what was done last time, the sets, how hard it was. */
 export function ExercisePanel({
-  inSession,
-  units,
-  energy,
-  last,
-  load,
-  gear,
-  logsReserve,
-  partners,
-  preferences,
+  logs,
+  step,
+  exercises,
   bests,
-  save,
-  now,
-  newId,
   onLogged,
   onNextRole,
   onMoved,
   onCompleted,
 }: ExercisePanelProps) {
-  const { exercise, session, position, log } = inSession;
+  const { profileId, session, units, preferences } = useOpenSession();
+  const { exercise, position, log } = step;
+  const inSession = { profileId, session, logs, ...step };
+  const { last, load } = useLastTime(exercise);
+  const partners = useMemo(
+    () =>
+      groupOf(exercises, position).flatMap((one) => (one === position ? [] : (exercises[one]?.name ?? []))),
+    [exercises, position],
+  );
   const [options, setOptions] = useState<ExercisePage>();
   /** What was asked of the next set, while it is the next one. */
   const [asked, setAsked] = useState<{
@@ -108,11 +91,7 @@ export function ExercisePanel({
   }).filter((row) => !completed || row.state === "done");
   const logging = useExerciseSets({
     inSession,
-    units,
     last,
-    save,
-    now,
-    newId,
     onLogged: (set) => {
       storeForSession(session.id, `typed.${place}`, undefined);
       setAsked(undefined);
@@ -149,8 +128,6 @@ export function ExercisePanel({
       <ExerciseHead
         exercise={exercise}
         position={position}
-        units={units}
-        energy={energy}
         last={last}
         load={load}
         partners={partners}
@@ -163,11 +140,8 @@ export function ExercisePanel({
           key={exercise.exerciseId}
           exercise={exercise}
           rows={rows}
-          units={units}
           sets={logging}
           kept={asTyped(readForSession(session.id, `typed.${place}`), sets.length)}
-          gear={gear}
-          logsReserve={logsReserve}
           bests={bests}
           onTyped={(typed) => storeForSession(session.id, `typed.${place}`, { ...typed, sets: sets.length })}
           onLog={logging.add}
@@ -190,7 +164,6 @@ export function ExercisePanel({
         inSession={inSession}
         hasOpenSet={hasOpenSet}
         saveError={logging.saveError}
-        save={save}
         onCompleted={onCompleted}
       />
       <Lazy when={options !== undefined}>
@@ -200,13 +173,8 @@ export function ExercisePanel({
           inSession={inSession}
           plannedLb={leadLb ?? load?.loadLb ?? last?.sets[0]?.weight ?? undefined}
           typedWeight={asTyped(readForSession(session.id, `typed.${place}`), sets.length)?.weight ?? ""}
-          gear={gear}
-          units={units}
-          partners={partners}
-          preferences={preferences}
           warmUps={warmUps}
           onWarmUps={changeWarmUps}
-          save={save}
           onMoved={onMoved}
         />
       </Lazy>

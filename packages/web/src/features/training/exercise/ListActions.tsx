@@ -15,20 +15,19 @@ import { CheckField } from "../../../components/controls/CheckField.tsx";
 import { Failure } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { Change } from "../../../data/store/device-store.ts";
+import { useOpenSession } from "../session/open-session.ts";
 import { listActionsText as text } from "./list-actions.text.ts";
 
 type ListActionsProps = {
   readonly inSession: LogTarget & ListTarget;
-  /** Resolves when durable; with what to tell when it failed. */
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   readonly onSuperset: () => void;
   /** Asks first: sets are logged. */
   readonly onRemove: () => void;
 };
 
 /** Buttons of the menu; what a move did is read out, and the focus stays on the button. */
-export function ListActions({ inSession, save, onSuperset, onRemove }: ListActionsProps) {
+export function ListActions({ inSession, onSuperset, onRemove }: ListActionsProps) {
+  const { save } = useOpenSession();
   const { session, logs, exercise } = inSession;
   const { exerciseId, name } = exercise;
   const list = exercisesOf(session, logs);
@@ -73,14 +72,14 @@ export function ListActions({ inSession, save, onSuperset, onRemove }: ListActio
 
 type RemoveExerciseProps = {
   readonly inSession: LogTarget & ListTarget;
-  readonly save: ListActionsProps["save"];
   readonly onKeep: () => void;
   /** It is out of the list. @param next what stands in its place; undefined in an empty list */
   readonly onRemoved: (next: string | undefined) => void;
 };
 
 /** The question before an exercise goes; Undo brings it back with its sets. */
-export function RemoveExercise({ inSession, save, onKeep, onRemoved }: RemoveExerciseProps) {
+export function RemoveExercise({ inSession, onKeep, onRemoved }: RemoveExerciseProps) {
+  const { save } = useOpenSession();
   const { session, logs, log, exercise } = inSession;
   const sets = log === undefined ? 0 : setsInOrder(log).length;
   const remove = async () => {
@@ -112,12 +111,12 @@ export function RemoveExercise({ inSession, save, onKeep, onRemoved }: RemoveExe
 
 type SupersetChoiceProps = {
   readonly inSession: LogTarget & ListTarget;
-  readonly save: ListActionsProps["save"];
   readonly onDone: () => void;
 };
 
 /** Which exercises alternate with this one: any number of them. */
-export function SupersetChoice({ inSession, save, onDone }: SupersetChoiceProps) {
+export function SupersetChoice({ inSession, onDone }: SupersetChoiceProps) {
+  const { save } = useOpenSession();
   const { session, logs, exercise } = inSession;
   const others = exercisesOf(session, logs).filter((one) => one.exerciseId !== exercise.exerciseId);
   const isPartner = (pair: string | null) => exercise.pair !== null && pair === exercise.pair;

@@ -7,15 +7,12 @@ import {
   type ListTarget,
   leaveSuperset,
 } from "@muster/domain/training/exercises/exercise-list";
-import {
-  changePreference,
-  type ExercisePreference,
-  preferenceFor,
-} from "@muster/domain/training/exercises/exercise-preference";
+import { changePreference, preferenceFor } from "@muster/domain/training/exercises/exercise-preference";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
-import { type Gear, loadWords } from "@muster/domain/training/weights/gear";
+import { groupOf } from "@muster/domain/training/superset";
+import { loadWords } from "@muster/domain/training/weights/gear";
 import { lightestLoadLb, nearestLoadable } from "@muster/domain/training/weights/loadable";
 import { type WarmUpSet, warmUpSets, workingWeight } from "@muster/domain/training/weights/warm-up-sets";
 import { lazy, Suspense, useState } from "react";
@@ -24,6 +21,7 @@ import { Icon } from "../../../components/layout/Icon.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
 import type { Change } from "../../../data/store/device-store.ts";
 import { OwnRest, PinnedNote } from "../rest/OwnRest.tsx";
+import { useOpenSession } from "../session/open-session.ts";
 import { ListActions, RemoveExercise, SupersetChoice } from "./ListActions.tsx";
 import { listActionsText } from "./list-actions.text.ts";
 
@@ -44,14 +42,9 @@ type ExerciseSheetProps = {
   readonly plannedLb: number | undefined;
   /** Written in the weight field, in the person's unit. */
   readonly typedWeight: string;
-  readonly gear: Gear;
-  readonly units: UnitSystem;
-  readonly partners: readonly string[];
-  readonly preferences: readonly ExercisePreference[];
   readonly warmUps: readonly WarmUpSet[];
   /** @param workingLb what they lead up to */
   readonly onWarmUps: (sets: readonly WarmUpSet[], workingLb: number) => void;
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   readonly onMoved: (exerciseId: string) => void;
 };
 
@@ -62,15 +55,11 @@ export function PlannedExerciseSheet({
   inSession,
   plannedLb,
   typedWeight,
-  gear,
-  units,
-  partners,
-  preferences,
   warmUps,
   onWarmUps,
-  save,
   onMoved,
 }: ExerciseSheetProps) {
+  const { gear, units, preferences, save } = useOpenSession();
   const { exercise, session, logs, position, log } = inSession;
   const exercises = exercisesOf(session, logs);
   const [failure, setFailure] = useState<string>();
@@ -122,7 +111,7 @@ export function PlannedExerciseSheet({
               Superset with {nextOne.name}
             </Button>
           )}
-          {partners.length > 0 && (
+          {groupOf(exercises, position).length > 1 && (
             <Button
               variant="secondary"
               xl
@@ -152,17 +141,15 @@ export function PlannedExerciseSheet({
           </Button>
           <ListActions
             inSession={inSession}
-            save={save}
             onSuperset={() => onPage("superset")}
             onRemove={() => onPage("remove")}
           />
         </div>
       )}
-      {page === "superset" && <SupersetChoice inSession={inSession} save={save} onDone={close} />}
+      {page === "superset" && <SupersetChoice inSession={inSession} onDone={close} />}
       {page === "remove" && (
         <RemoveExercise
           inSession={inSession}
-          save={save}
           onKeep={close}
           onRemoved={(next) => {
             close();
@@ -203,9 +190,6 @@ export function PlannedExerciseSheet({
         {page === "swap" && (
           <SwapList
             target={inSession}
-            gear={gear}
-            units={units}
-            save={save}
             onSwapped={(to) => {
               close();
               onMoved(to);

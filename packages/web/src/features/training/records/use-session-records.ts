@@ -3,23 +3,27 @@
  * sets; a new set is compared after the render that shows it as done, so a tap costs the same after ten years. When the
  * history cannot be read, logging goes on without the stars.
  */
-import type { CivilDate } from "@muster/domain/shared/dates";
 import { useEffect, useMemo, useState } from "react";
 import { useServices } from "../../../data/services.ts";
 import type { Stored } from "../../../data/store/device-store.ts";
+import { useOpenSession } from "../session/open-session.ts";
 import type { Finder } from "./read-records-to-beat.ts";
 import type { SessionRecords } from "./session-records.ts";
 
-/** @param isOver every exercise is done: what is answered is always of `logs`, else it may be a moment behind */
+/**
+ * Of the open workout.
+ * @param listed its exercises
+ * @param isOver every exercise is done: what is answered is always of `logs`, else it may be a moment behind
+ */
 export const useSessionRecords = (
-  profileId: string,
-  session: { readonly id: string; readonly date: CivilDate; readonly exerciseIds: readonly string[] },
+  listed: readonly { readonly exerciseId: string }[],
   logs: readonly Stored<"exerciseLog">[],
   isOver: boolean,
 ): SessionRecords | undefined => {
   const { store } = useServices();
+  const { profileId, session } = useOpenSession();
   const [finder, setFinder] = useState<Finder>();
-  const exercises = session.exerciseIds.join(" ");
+  const exercises = listed.map(({ exerciseId }) => exerciseId).join(" ");
   const [readsAtOnce] = useState(isOver);
   useEffect(() => {
     let gone = false;

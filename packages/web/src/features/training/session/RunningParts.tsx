@@ -4,7 +4,6 @@ import { lazy, Suspense } from "react";
 import type { Stored } from "../../../data/store/device-store.ts";
 import type { SessionRecords } from "../records/session-records.ts";
 import { type ExerciseStep, nextStep, type StepName } from "./session-steps.ts";
-import type { WorkoutRecords } from "./use-workout-records.ts";
 
 const FinishPanel = lazy(() =>
   import("../day/FinishPanel.tsx").then((file) => ({ default: file.FinishPanel })),
@@ -12,9 +11,9 @@ const FinishPanel = lazy(() =>
 const PartPanel = lazy(() => import("../day/PartPanel.tsx").then((file) => ({ default: file.PartPanel })));
 
 type RunningPartsProps = {
-  readonly session: Stored<"session">;
   readonly workout: DayWorkout;
-  readonly records: WorkoutRecords;
+  /** Of the session. */
+  readonly logs: readonly Stored<"exerciseLog">[];
   readonly steps: readonly ExerciseStep[];
   readonly current: StepName;
   /** Every exercise is complete. */
@@ -22,43 +21,35 @@ type RunningPartsProps = {
   readonly showsFinish: boolean;
   /** Sets that are records; undefined until what was done before is read. */
   readonly found: SessionRecords | undefined;
-  readonly now: () => Date;
   readonly onGo: (step: StepName) => void;
 };
 
 /** The open part of a workout that is not an exercise, and the finish. */
 export function RunningParts({
-  session,
   workout,
-  records,
+  logs,
   steps,
   current,
   canFinish,
   showsFinish,
   found,
-  now,
   onGo,
 }: RunningPartsProps) {
-  const parts = { workout, shown: records };
   const first = () => onGo(nextStep(steps, -1));
   return (
     <>
       <Suspense>
-        {current === "warmUp" && <PartPanel part="warmUp" {...parts} onDone={first} />}
+        {current === "warmUp" && <PartPanel part="warmUp" workout={workout} onDone={first} />}
         {current === "cardio" && (
-          <PartPanel part="cardio" {...parts} onDone={() => (canFinish ? onGo("finish") : first())} />
+          <PartPanel part="cardio" workout={workout} onDone={() => (canFinish ? onGo("finish") : first())} />
         )}
-        {current === "coolDown" && !canFinish && <PartPanel part="coolDown" {...parts} onDone={first} />}
+        {current === "coolDown" && !canFinish && (
+          <PartPanel part="coolDown" workout={workout} onDone={first} />
+        )}
       </Suspense>
       {showsFinish && (
         <Suspense>
-          <FinishPanel
-            session={session}
-            logs={records.logs}
-            now={now}
-            records={found}
-            units={records.units}
-          />
+          <FinishPanel logs={logs} records={found} />
         </Suspense>
       )}
     </>

@@ -2,8 +2,7 @@ import { idleEnd } from "@muster/domain/training/idle-end";
 import { withOwnRests } from "@muster/domain/training/rest";
 import { type LoggedSet, setsInOrder } from "@muster/domain/training/session";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
-import { gearPlaceOf } from "@muster/domain/training/weights/gear";
-import { finishState } from "@muster/domain/training/workout";
+import { finishState, hasAnythingLogged } from "@muster/domain/training/workout";
 import { workoutProgress } from "@muster/domain/training/workout-progress";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
@@ -14,19 +13,19 @@ import { Lazy } from "../../../components/loading/lazy-part.tsx";
 import { QuietBoundary } from "../../../components/loading/QuietBoundary.tsx";
 import type { Stored } from "../../../data/store/device-store.ts";
 import { WorkoutHeader } from "../day/WorkoutHeader.tsx";
+import { ExercisePanel } from "../exercise/ExercisePanel.tsx";
 import { useSessionRecords } from "../records/use-session-records.ts";
 import { readAlertChoice, storeAlertChoice } from "../rest/alert-choice.ts";
 import { importDock, useDock } from "../rest/use-dock.ts";
 import { turnAfter, useRest } from "../rest/use-rest.ts";
 import { useVisibleNow } from "../use-visible-now.ts";
 import { Elapsed } from "./Elapsed.tsx";
-import { RunningExercise } from "./RunningExercise.tsx";
+import { useOpenSession } from "./open-session.ts";
 import { RunningParts } from "./RunningParts.tsx";
 import { exerciseSteps, hasBegun, nextStep } from "./session-steps.ts";
 import { useFinish } from "./use-finish.ts";
 import { showOpenSet, useStep } from "./use-step.ts";
-import type { WorkoutRecords } from "./use-workout-records.ts";
-import type { Save } from "./use-workout-saves.ts";
+import type { WorkoutActions } from "./use-workout-actions.ts";
 
 const RestDock = lazy(() => importDock().then((file) => ({ default: file.RestDock })));
 const SessionAside = lazy(() =>
@@ -38,20 +37,10 @@ const OptionsSheet = lazy(() =>
 );
 
 type RunningWorkoutProps = {
-  readonly profileId: string;
-  readonly session: Stored<"session">;
-  readonly records: WorkoutRecords;
-  /** Logs of the days before. */
-  readonly history: readonly Stored<"exerciseLog">[];
-  readonly save: Save;
-  readonly now: () => Date;
-  readonly newId: () => string;
+  /** Of the session. */
+  readonly logs: readonly Stored<"exerciseLog">[];
+  readonly actions: Pick<WorkoutActions, "finish" | "discard" | "switchTo">;
   readonly onBack: () => void;
-  /** @param at instant of the end; now when left out */
-  readonly onFinish: (at?: string) => Promise<string | undefined>;
-  readonly onDiscard: () => void;
-  readonly switchBlocked: string | undefined;
-  readonly onSwitch: () => void;
   /** Above everything: what may end training today. */
   readonly warning?: ReactNode;
   /** Below the exercise: the request for advice. */
@@ -60,25 +49,9 @@ type RunningWorkoutProps = {
   readonly afterwards?: ReactNode;
 };
 
-/** The workout while it runs. Everything shown comes from the session's own copy of the prescription. */
-export function RunningWorkout({
-  profileId,
-  session,
-  records,
-  history,
-  save,
-  now,
-  newId,
-  onBack,
-  onFinish,
-  onDiscard,
-  switchBlocked,
-  onSwitch,
-  warning,
-  advice,
-  afterwards,
-}: RunningWorkoutProps) {
-  const { logs, units, logsReserve, preferences } = records;
+/** The open workout while it runs. Everything shown comes from the session's own copy of the prescription. */
+export function RunningWorkout({ logs, actions, onBack, warning, advice, afterwards }: RunningWorkoutProps) {
+  const { profileId, session, units, logsReserve, preferences, gear, now } = useOpenSession();
   const listed = exercisesOf(session, logs);
   const order = listed.map(({ exerciseId }) => exerciseId).join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: `order` tells which are listed; a logged set changes none of them
@@ -86,29 +59,18 @@ export function RunningWorkout({
     () => ({ ...session.prescription, exercises: [...withOwnRests(listed, preferences)] }),
     [session.prescription, session.exercises, order, preferences],
   );
-  const place = gearPlaceOf({ variant: session.variant, location: workout.location });
-  const gear = records.gear[place];
   useDock();
   const [alert, setAlert] = useState(readAlertChoice);
   const steps = exerciseSteps(workout, logs);
   const { current, chosen, go, goToExercise } = useStep(session.id, workout, steps);
   const [rest, changeRest, changeRole] = useRest(session.id, steps, () => now().getTime());
   const [options, setOptions] = useState(false);
-  const { finishing, failure, finish } = useFinish(onFinish);
+  const { finishing, failure, finish } = useFinish((at) => actions.finish(session, at));
   const looked = useVisibleNow(now);
   const idle = idleEnd(session, logs, looked);
   const { completed, total } = workoutProgress(session, logs);
   const canFinish = finishState(session, logs) === "all" && total > 0;
-  const found = useSessionRecords(
-    profileId,
-    {
-      id: session.id,
-      date: session.date,
-      exerciseIds: workout.exercises.map((exercise) => exercise.exerciseId),
-    },
-    logs,
-    canFinish,
-  );
+  const found = useSessionRecords(workout.exercises, logs, canFinish);
   const step = typeof current === "number" ? steps[current] : undefined;
   const onLogged = (set: LoggedSet) => {
     if (step === undefined) return;
@@ -132,27 +94,16 @@ export function RunningWorkout({
   }, [showsDock, chosen]);
   /** What the list shows of a step; a further set of a begun exercise does not change it. */
   const marks = steps.map((step) => (step.completed ? "done" : hasBegun([step]))).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `marks` says; `save` does the same in every picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: steps tell what `session` and `marks` say
   const list = useMemo(
     () => (
       <QuietBoundary>
         <Suspense>
-          <SessionAside
-            profileId={profileId}
-            session={session}
-            steps={steps}
-            current={current}
-            logs={logs}
-            gear={gear}
-            units={units}
-            save={save}
-            onOpen={go}
-            onAdded={goToExercise}
-          />
+          <SessionAside steps={steps} current={current} logs={logs} onOpen={go} onAdded={goToExercise} />
         </Suspense>
       </QuietBoundary>
     ),
-    [profileId, session, marks, order, current, gear, go],
+    [session, marks, order, current, go],
   );
   return (
     <Page
@@ -185,32 +136,23 @@ export function RunningWorkout({
             </Suspense>
           )}
           <RunningParts
-            session={session}
             workout={workout}
-            records={records}
+            logs={logs}
             steps={steps}
             current={current}
             canFinish={canFinish}
             showsFinish={showsFinish}
             found={found}
-            now={now}
             onGo={go}
           />
           {showsFinish && afterwards}
           {step !== undefined && (
-            <RunningExercise
+            <ExercisePanel
               key={step.exercise.exerciseId}
-              profileId={profileId}
-              session={session}
-              records={records}
-              history={history}
-              exercises={workout.exercises}
+              logs={logs}
               step={step}
-              gear={gear}
+              exercises={workout.exercises}
               bests={found?.bests ?? noBests}
-              save={save}
-              now={now}
-              newId={newId}
               onLogged={onLogged}
               onNextRole={changeRole}
               onMoved={goToExercise}
@@ -248,12 +190,16 @@ export function RunningWorkout({
           profileId={profileId}
           workout={workout}
           variant={session.variant}
-          switchBlocked={switchBlocked}
-          onSwitch={onSwitch}
+          switchBlocked={
+            hasAnythingLogged(session, logs)
+              ? "You have logged something here. End early or discard it to switch."
+              : undefined
+          }
+          onSwitch={() => void actions.switchTo(session)}
           running={{
             sets: logs.reduce((sum, log) => sum + setsInOrder(log).length, 0),
             onEndEarly: () => void finish(),
-            onDiscard,
+            onDiscard: () => void actions.discard(session),
             alert,
             onAlert: (choice) => {
               setAlert(choice);

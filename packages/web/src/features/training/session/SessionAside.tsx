@@ -1,24 +1,18 @@
 import "../parts.css";
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { moveExercise } from "@muster/domain/training/exercises/exercise-list";
-import type { Gear } from "@muster/domain/training/weights/gear";
 import { showToast } from "../../../components/overlays/toasts.ts";
-import type { Change, Stored } from "../../../data/store/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { listActionsText } from "../exercise/list-actions.text.ts";
 import { AddExercise } from "../swap/AddExercise.tsx";
+import { useOpenSession } from "./open-session.ts";
 import { SessionList } from "./SessionList.tsx";
 import type { ExerciseStep, StepName } from "./session-steps.ts";
 
 type SessionAsideProps = {
-  readonly profileId: string;
-  readonly session: Stored<"session">;
   readonly steps: readonly ExerciseStep[];
   readonly current: StepName;
   /** Of the session. */
   readonly logs: readonly Stored<"exerciseLog">[];
-  readonly gear: Gear;
-  readonly units: UnitSystem;
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   readonly onOpen: (step: StepName) => void;
   /** An exercise was added. */
   readonly onAdded: (exerciseId: string) => void;
@@ -28,17 +22,14 @@ type SessionAsideProps = {
 
 /** Beside or below the exercise: every part of the workout, and the way to one more exercise. */
 export function SessionAside({
-  profileId,
-  session,
   steps,
   current,
   logs,
-  gear,
-  save,
   onOpen,
   onAdded,
   exercisesOnly = false,
 }: SessionAsideProps) {
+  const { session, save } = useOpenSession();
   const workout = session.prescription;
   const move = async (exerciseId: string, to: number): Promise<string> => {
     const failure = await save(moveExercise({ session, logs }, exerciseId, to));
@@ -59,14 +50,7 @@ export function SessionAside({
         onOpen={onOpen}
         onMove={move}
       />
-      <AddExercise
-        profileId={profileId}
-        session={session}
-        logs={logs}
-        place={gear.place}
-        save={save}
-        onAdded={onAdded}
-      />
+      <AddExercise logs={logs} onAdded={onAdded} />
     </>
   );
 }

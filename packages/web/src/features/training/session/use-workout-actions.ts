@@ -29,6 +29,9 @@ type Input = {
 const importRare = () => import("./rare-actions.ts");
 const rareActions = createPart(importRare);
 
+/** What can be done with the workout of a date. */
+export type WorkoutActions = ReturnType<typeof useWorkoutActions>;
+
 /** Each answers with what to tell when it could not, and then has changed nothing. */
 export const useWorkoutActions = ({ profileId, date, planDay, variant, workout, sessions, saves }: Input) => {
   const { save, once, logsNow } = saves;

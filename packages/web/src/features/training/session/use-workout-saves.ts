@@ -2,7 +2,7 @@
  * Writes of the workout screen. A count of completed sets must include every tap before it, and the rendered state may lag
  * behind; so ending or counting a workout reads the store, which waits for the writes that were begun before.
  */
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useServices } from "../../../data/services.ts";
 import type { Change, Stored } from "../../../data/store/device-store.ts";
 import { saveErrorText } from "../../../data/store/save-error.ts";
@@ -26,11 +26,14 @@ export const useWorkoutSaves = (profileId: string): WorkoutSaves => {
   const { store } = useServices();
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
-  const save: Save = async (changes) => {
-    if (changes.length === 0) return undefined;
-    const saved = await store.write(profileId, changes);
-    return saved.ok ? undefined : saveErrorText(saved.error);
-  };
+  const save = useCallback<Save>(
+    async (changes) => {
+      if (changes.length === 0) return undefined;
+      const saved = await store.write(profileId, changes);
+      return saved.ok ? undefined : saveErrorText(saved.error);
+    },
+    [store, profileId],
+  );
   return {
     failure,
     save,

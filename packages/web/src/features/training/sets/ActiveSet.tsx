@@ -1,11 +1,10 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massIn } from "@muster/domain/shared/format";
-import { kilogramsToPounds, parseDecimal, roundTo, type UnitSystem } from "@muster/domain/shared/units";
+import { kilogramsToPounds, parseDecimal, roundTo } from "@muster/domain/shared/units";
 import { setInWords } from "@muster/domain/training/last-time";
 import { type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
-import type { LoggedSet } from "@muster/domain/training/session";
-import { roleNames, type SetRole } from "@muster/domain/training/set-roles";
-import { type Gear, loadUnit } from "@muster/domain/training/weights/gear";
+import { roleNames } from "@muster/domain/training/set-roles";
+import { loadUnit } from "@muster/domain/training/weights/gear";
 import { lightestLoadLb, loadableWeightsLb } from "@muster/domain/training/weights/loadable";
 import { lazy, useId, useMemo, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
@@ -14,8 +13,9 @@ import { Stepper } from "../../../components/controls/Stepper.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { Lazy } from "../../../components/loading/lazy-part.tsx";
+import { useOpenSession } from "../session/open-session.ts";
 import { loadHint } from "./load-hint.ts";
-import { takesTime, weightStep } from "./set-rows.ts";
+import { rowName, type SetRow, takesTime, weightStep } from "./set-rows.ts";
 import { weightText } from "./set-text.ts";
 import type { SetAnswer } from "./use-exercise-sets.ts";
 
@@ -26,18 +26,9 @@ const SetTimer = lazy(() => import("../timer/SetTimer.tsx").then((file) => ({ de
 const PlatesSheet = lazy(() => import("../PlatesSheet.tsx").then((file) => ({ default: file.PlatesSheet })));
 
 type ActiveSetProps = {
-  /** 'Set 3', 'Warm-up 1'. */
-  readonly name: string;
-  readonly role: SetRole;
+  readonly row: SetRow;
   readonly exercise: PlannedExercise;
-  readonly units: UnitSystem;
   readonly typed: SetDraft;
-  readonly last: LoggedSet | undefined;
-  /** False once every planned set is logged: then Mark Complete is the screen's one action. */
-  readonly primary: boolean;
-  /** What can be loaded here. */
-  readonly gear: Gear;
-  readonly logsReserve: boolean;
   /** Opens the choice of what this set is. */
   readonly onOptions: () => void;
   /** Set while an earlier set is being changed. */
@@ -49,20 +40,17 @@ type ActiveSetProps = {
 
 /** The set to do now: prefilled, changed with a thumb, logged with one tap. */
 export function ActiveSet({
-  name,
-  role,
+  row,
   exercise,
-  units,
   typed: initial,
-  last,
-  primary,
-  gear,
-  logsReserve,
   onOptions,
   editing,
   onTyped,
   onLog,
 }: ActiveSetProps) {
+  const { units, gear, logsReserve } = useOpenSession();
+  const { role, last } = row;
+  const name = rowName(row);
   const [typed, setTyped] = useState(initial);
   const [answer, setAnswer] = useState<SetAnswer>();
   const [plates, setPlates] = useState(false);
@@ -240,7 +228,7 @@ export function ActiveSet({
         </Button>
       )}
       <Button
-        variant={primary ? "primary" : "secondary"}
+        variant="primary"
         // Enter in a field presses it.
         type="submit"
         className="log"

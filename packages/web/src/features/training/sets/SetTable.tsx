@@ -1,13 +1,12 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massUnit } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { draftFromSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
 import type { SetRole } from "@muster/domain/training/set-roles";
-import type { Gear } from "@muster/domain/training/weights/gear";
 import { lazy, useCallback, useState } from "react";
 import { useEventCallback } from "../../../components/callbacks.ts";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Lazy } from "../../../components/loading/lazy-part.tsx";
+import { useOpenSession } from "../session/open-session.ts";
 import { ActiveSet } from "./ActiveSet.tsx";
 import { DoneSetRow, WaitingSet } from "./SetRows.tsx";
 import { type OpenRow, rowName, type SetRow } from "./set-rows.ts";
@@ -18,12 +17,9 @@ const SetSheet = lazy(() => import("./SetSheet.tsx").then((file) => ({ default: 
 type SetTableProps = {
   readonly exercise: PlannedExercise;
   readonly rows: readonly SetRow[];
-  readonly units: UnitSystem;
   readonly sets: ExerciseSets;
   /** What was typed before a reload. */
   readonly kept: SetDraft | undefined;
-  readonly gear: Gear;
-  readonly logsReserve: boolean;
   /** Sets that beat everything before them. */
   readonly bests: ReadonlySet<string>;
   readonly onTyped: (typed: SetDraft) => void;
@@ -32,19 +28,8 @@ type SetTableProps = {
 };
 
 /** Done sets above, the one to do now in the middle, the waiting ones below: one grid, so the numbers line up. */
-export function SetTable({
-  exercise,
-  rows,
-  units,
-  sets,
-  kept,
-  gear,
-  logsReserve,
-  bests,
-  onTyped,
-  onLog,
-  onNextRole,
-}: SetTableProps) {
+export function SetTable({ exercise, rows, sets, kept, bests, onTyped, onLog, onNextRole }: SetTableProps) {
+  const { units, logsReserve } = useOpenSession();
   const [menu, setMenu] = useState<{ readonly of: SetRow; readonly open: boolean }>();
   const [editing, setEditing] = useState<string>();
   /** What a set that waits was answered, when it was not logged as planned. */
@@ -78,15 +63,9 @@ export function SetTable({
           return (
             <ActiveSet
               key={row.set.id}
-              name={rowName(row)}
-              role={row.role}
+              row={row}
               exercise={exercise}
-              units={units}
               typed={draftFromSet(row.set, units)}
-              last={row.last}
-              primary
-              gear={gear}
-              logsReserve={logsReserve}
               onOptions={() => openMenu(row)}
               onTyped={() => undefined}
               onLog={async (typed, sure) => {
@@ -121,15 +100,9 @@ export function SetTable({
             <ActiveSet
               // One form for one set after the other: the button that was pressed stays, and so does the focus on it.
               key="open"
-              name={rowName(row)}
-              role={row.role}
+              row={row}
               exercise={exercise}
-              units={units}
               typed={kept ?? row.typed}
-              last={row.last}
-              primary
-              gear={gear}
-              logsReserve={logsReserve}
               onOptions={() => openMenu(row)}
               onTyped={onTyped}
               onLog={(typed, sure) => onLog(typed, row, sure)}

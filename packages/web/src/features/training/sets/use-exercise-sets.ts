@@ -1,5 +1,4 @@
 /** Logging, changing and removing the sets of one exercise: what the table and its sheets call, durable when it answers. */
-import type { UnitSystem } from "@muster/domain/shared/units";
 import type { LastTime } from "@muster/domain/training/last-time";
 import { type LogTarget, logSet, nextSetPosition, removeSet } from "@muster/domain/training/log-changes";
 import { reparseSet, type SetDraft, takesWeight } from "@muster/domain/training/logged-set";
@@ -8,8 +7,9 @@ import { type SetRole, workSets } from "@muster/domain/training/set-roles";
 import { useEffect, useRef, useState } from "react";
 import { createPart } from "../../../components/loading/lazy-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
+import { useServices } from "../../../data/services.ts";
 import type { Change } from "../../../data/store/device-store.ts";
-import type { Save } from "../session/use-workout-saves.ts";
+import { useOpenSession } from "../session/open-session.ts";
 import { type OpenRow, readSet, rowName, type StoredSet } from "./set-rows.ts";
 
 /** Why a set was not logged: invalid input, or a value so unusual that it needs a confirmation. */
@@ -30,11 +30,7 @@ export type ExerciseSets = {
 
 type Input = {
   readonly inSession: LogTarget;
-  readonly units: UnitSystem;
   readonly last: LastTime | undefined;
-  readonly save: Save;
-  readonly now: () => Date;
-  readonly newId: () => string;
   /** A new set is durable. */
   readonly onLogged: (set: LoggedSet) => void;
 };
@@ -49,15 +45,9 @@ const asked = () =>
   asking.here() ?? Promise.race([asking.fetch(), new Promise<undefined>((done) => setTimeout(done, 1_000))]);
 
 /** The sets of one exercise in a running workout. */
-export const useExerciseSets = ({
-  inSession,
-  units,
-  last,
-  save,
-  now,
-  newId,
-  onLogged,
-}: Input): ExerciseSets => {
+export const useExerciseSets = ({ inSession, last, onLogged }: Input): ExerciseSets => {
+  const { units, save, now } = useOpenSession();
+  const { newId } = useServices();
   const { exercise, log } = inSession;
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [saveError, setSaveError] = useState<string>();

@@ -1,25 +1,20 @@
-import type { GearPlace } from "@muster/domain/training/weights/gear";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { Sheet } from "../../../components/overlays/Sheet.tsx";
-import type { Change, Stored } from "../../../data/store/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 
 const ExercisePicker = lazyPart(() => import("./ExercisePicker.tsx").then((file) => file.ExercisePicker));
 
 type AddExerciseProps = {
-  readonly profileId: string;
-  readonly session: Stored<"session">;
   /** Of the session. */
   readonly logs: readonly Stored<"exerciseLog">[];
-  readonly place: GearPlace;
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   readonly onAdded: (exerciseId: string) => void;
 };
 
 /** Under the list of the session: one more exercise, in this workout only. */
-export function AddExercise({ onAdded, ...rest }: AddExerciseProps) {
+export function AddExercise({ logs, onAdded }: AddExerciseProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -29,7 +24,7 @@ export function AddExercise({ onAdded, ...rest }: AddExerciseProps) {
       </Button>
       <Sheet open={open} title="Add an exercise" onClose={() => setOpen(false)}>
         <ExercisePicker
-          {...rest}
+          logs={logs}
           onMissing={() => setOpen(false)}
           onAdded={(exerciseId) => {
             setOpen(false);

@@ -9,7 +9,6 @@ import { addExercises } from "@muster/domain/training/exercises/exercise-list";
 import { preferenceFor } from "@muster/domain/training/exercises/exercise-preference";
 import { freeKit } from "@muster/domain/training/free-workout";
 import { exercisesOf, mostExercises } from "@muster/domain/training/session-exercises";
-import type { GearPlace } from "@muster/domain/training/weights/gear";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
@@ -18,18 +17,15 @@ import { Failure } from "../../../components/layout/Failure.tsx";
 import { Icon } from "../../../components/layout/Icon.tsx";
 import { WholeWords } from "../../../components/layout/WholeWords.tsx";
 import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
-import type { Change, Stored } from "../../../data/store/device-store.ts";
+import type { Stored } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { useOpenSession } from "../session/open-session.ts";
 import { readSwapKnowledge } from "./swap-options.ts";
 import { usualPrescription } from "./usual-prescription.ts";
 
 type ExercisePickerProps = {
-  readonly profileId: string;
-  readonly session: Stored<"session">;
   /** Of the session. */
   readonly logs: readonly Stored<"exerciseLog">[];
-  readonly place: GearPlace;
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   /** The first of them. */
   readonly onAdded: (exerciseId: string) => void;
   /** Instead of adding several: the one that was tapped, with its usual target. */
@@ -40,15 +36,8 @@ type ExercisePickerProps = {
 const mostRows = 40;
 
 /** One more exercise for this workout, the person's own first; what can not be done here comes later, what is ruled out last. */
-export function ExercisePicker({
-  profileId,
-  session,
-  logs,
-  place,
-  save,
-  onAdded,
-  onPick,
-}: ExercisePickerProps) {
+export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
+  const { profileId, session, gear, save } = useOpenSession();
   const [query, setQuery] = useState("");
   const [picked, setPicked] = useState<readonly PlannedExercise[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -88,7 +77,7 @@ export function ExercisePicker({
     // Without the profile nothing is known that could speak against one.
     if (read === undefined) return { exercise, may: "yes", why: undefined, isHere: true } as const;
     const { input, person, preferences } = read;
-    const kit = situationAt(input, person, place);
+    const kit = situationAt(input, person, gear.place);
     return {
       exercise,
       ...eligibilityOf(exercise, person, {

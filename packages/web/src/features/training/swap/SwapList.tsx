@@ -1,12 +1,10 @@
 import { toPlanned } from "@muster/coach/catalogue/planned";
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { formatWeight } from "@muster/domain/shared/format";
-import type { UnitSystem } from "@muster/domain/shared/units";
 import { type ListTarget, swapExercise } from "@muster/domain/training/exercises/exercise-list";
 import { changePreference, preferenceFor } from "@muster/domain/training/exercises/exercise-preference";
 import type { LogTarget } from "@muster/domain/training/log-changes";
 import { exercisesOf } from "@muster/domain/training/session-exercises";
-import type { Gear } from "@muster/domain/training/weights/gear";
 import { isFarAbove, nearestLoadable } from "@muster/domain/training/weights/loadable";
 import { useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
@@ -17,8 +15,8 @@ import { RowText } from "../../../components/layout/RowText.tsx";
 import { lazyPart } from "../../../components/loading/lazy-part.tsx";
 import { showToast } from "../../../components/overlays/toasts.ts";
 import { useOwnExercises } from "../../../data/reads/use-own-exercises.ts";
-import type { Change } from "../../../data/store/device-store.ts";
 import { useLive } from "../../../data/store/use-live.ts";
+import { useOpenSession } from "../session/open-session.ts";
 import { prescriptionLine } from "../sets/set-text.ts";
 import { readSwapKnowledge, swapOptions, targetWithinLimits } from "./swap-options.ts";
 
@@ -26,9 +24,6 @@ const ExercisePicker = lazyPart(() => import("./ExercisePicker.tsx").then((file)
 
 type SwapListProps = {
   readonly target: LogTarget & ListTarget;
-  readonly gear: Gear;
-  readonly units: UnitSystem;
-  readonly save: (changes: readonly Change[]) => Promise<string | undefined>;
   /** What stands there now. */
   readonly onSwapped: (exerciseId: string) => void;
 };
@@ -39,7 +34,8 @@ const spans = [
 ] as const;
 
 /** Exercises that can stand in for this one, best first, with the load that goes over. */
-export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps) {
+export function SwapList({ target, onSwapped }: SwapListProps) {
+  const { gear, units, save } = useOpenSession();
   const { profileId, session, logs, exercise } = target;
   const [span, setSpan] = useState<"once" | "always">("once");
   const [failure, setFailure] = useState<string>();
@@ -137,11 +133,7 @@ export function SwapList({ target, gear, units, save, onSwapped }: SwapListProps
       <Failure text={failure} />
       {searching && (
         <ExercisePicker
-          profileId={profileId}
-          session={session}
           logs={logs}
-          place={gear.place}
-          save={save}
           onAdded={onSwapped}
           onPick={(planned) => void swap(planned)}
           onMissing={() => setSearching(false)}

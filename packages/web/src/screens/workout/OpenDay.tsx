@@ -1,86 +1,61 @@
-import { Failure } from "../../../components/layout/Failure.tsx";
-import "../parts.css";
+import { Failure } from "../../components/layout/Failure.tsx";
+import "../../features/training/parts.css";
 import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
-import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import type { ShownUnits } from "@muster/domain/shared/units";
-import type { WorkoutVariant } from "@muster/domain/training/session-options";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Button } from "../../../components/controls/Button.tsx";
-import { ButtonLink } from "../../../components/controls/ButtonLink.tsx";
-import { Icon } from "../../../components/layout/Icon.tsx";
-import { Note } from "../../../components/layout/Note.tsx";
-import { Page, Stick } from "../../../components/layout/Page.tsx";
-import { Lazy } from "../../../components/loading/lazy-part.tsx";
-import { RestDay } from "./RestDay.tsx";
-import { WorkoutHeader } from "./WorkoutHeader.tsx";
-import { WorkoutPreview } from "./WorkoutPreview.tsx";
+import { Button } from "../../components/controls/Button.tsx";
+import { ButtonLink } from "../../components/controls/ButtonLink.tsx";
+import { Icon } from "../../components/layout/Icon.tsx";
+import { Note } from "../../components/layout/Note.tsx";
+import { Page, Stick } from "../../components/layout/Page.tsx";
+import { Lazy } from "../../components/loading/lazy-part.tsx";
+import { showToast } from "../../components/overlays/toasts.ts";
+import { LazyAdvice } from "../../features/coaching/advice/LazyAdvice.tsx";
+import { RestDay } from "../../features/training/day/RestDay.tsx";
+import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
+import { WorkoutPreview } from "../../features/training/day/WorkoutPreview.tsx";
+import type { WorkoutAsked, WorkoutOfDayState } from "./use-workout-of-day.ts";
 
 const OptionsSheet = lazy(() =>
-  import("../OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
+  import("../../features/training/OptionsSheet.tsx").then((file) => ({ default: file.OptionsSheet })),
 );
 
 type OpenDayProps = {
-  readonly profileId: string;
-  readonly date: CivilDate;
-  readonly today: CivilDate;
-  readonly dayText: string;
+  readonly which: WorkoutAsked;
+  readonly day: WorkoutOfDayState;
   readonly workout: DayWorkout;
   readonly shown: ShownUnits;
-  readonly variant: WorkoutVariant;
-  /** The home version is wanted and there is none. */
-  readonly withoutHome: boolean;
-  readonly hasHome: boolean;
-  readonly wasSkipped: boolean;
-  /** Only ideas of the app, no plan: nothing to log. */
-  readonly ideas: boolean;
-  readonly failure: string | undefined;
+  readonly dayText: string;
+  /** Above everything: what may end training. */
+  readonly warning: ReactNode;
   readonly onBack: () => void;
-  readonly onStart: () => void;
-  readonly onMarkDone: () => void;
-  readonly onLogPast: () => void;
-  readonly onVariant: (variant: WorkoutVariant) => void;
-  readonly onNoHome: () => void;
-  /** On the day itself, above everything: what may end training. */
-  readonly warning?: ReactNode;
-  /** On the day itself: where advice is requested. */
-  readonly advice?: ReactNode;
+  readonly onEdit: () => void;
 };
 
 /** A day that is not trained yet: the workout on paper, or the recovery, and the one thing to do with it. */
 export function OpenDay({
-  profileId,
-  date,
-  today,
-  dayText,
+  which: { profileId, date, asked },
+  day: { today, session, atHome, variant, actions, ideas, saves, start },
   workout: stored,
   shown,
-  variant,
-  withoutHome,
-  hasHome,
-  wasSkipped,
-  ideas,
-  failure,
-  onBack,
-  onStart,
-  onMarkDone,
-  onLogPast,
-  onVariant,
-  onNoHome,
+  dayText,
   warning,
-  advice,
+  onBack,
+  onEdit,
 }: OpenDayProps) {
   const [options, setOptions] = useState(false);
   const workout = dayProseIn(shown, stored);
   const rests = workout.kind !== "training";
+  const wasSkipped = session !== undefined;
   const mayLog = date === today && !ideas;
   const mayLogPast = date < today && !ideas && !rests;
   const notice = (
     <>
-      {withoutHome && <Note icon="info">{noHomeAlternativeText}</Note>}
-      <Failure text={failure} />
+      {asked === "home" && atHome === undefined && <Note icon="info">{noHomeAlternativeText}</Note>}
+      <Failure text={saves.failure} />
       {!rests && date !== today && !wasSkipped && (
         <Note icon="info">
           {date > today
@@ -93,7 +68,11 @@ export function OpenDay({
           {date === today ? "You skipped this workout today." : "You skipped this workout."}
         </Note>
       )}
-      {mayLog && !rests && <Suspense>{advice}</Suspense>}
+      {mayLog && !rests && (
+        <Suspense>
+          <LazyAdvice profileId={profileId} today={today} workout={stored} />
+        </Suspense>
+      )}
     </>
   );
   return (
@@ -118,7 +97,7 @@ export function OpenDay({
       )}
       {mayLogPast && (
         <Stick>
-          <Button variant="secondary" xl onClick={onLogPast}>
+          <Button variant="secondary" xl onClick={() => void actions.logPast(onEdit)}>
             Log this workout
           </Button>
         </Stick>
@@ -126,11 +105,11 @@ export function OpenDay({
       {mayLog && (
         <Stick>
           {rests ? (
-            <Button variant="primary" xl onClick={onMarkDone}>
+            <Button variant="primary" xl onClick={() => void actions.markDone()}>
               Mark done
             </Button>
           ) : (
-            <Button variant="primary" xl caps onClick={onStart}>
+            <Button variant="primary" xl caps onClick={() => void start()}>
               {variant === "home" ? "START HOME WORKOUT" : "START WORKOUT"}
             </Button>
           )}
@@ -145,9 +124,9 @@ export function OpenDay({
           variant={variant}
           switchBlocked={undefined}
           onSwitch={() => {
-            if (variant === "home") onVariant("main");
-            else if (hasHome) onVariant("home");
-            else onNoHome();
+            if (variant === "home") actions.goTo("main");
+            else if (atHome !== undefined) actions.goTo("home");
+            else showToast({ kind: "info", text: noHomeAlternativeText });
           }}
         />
       </Lazy>
