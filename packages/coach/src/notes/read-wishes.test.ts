@@ -46,6 +46,38 @@ test.each([
   expect(out?.exerciseIds).toEqual(expect.arrayContaining(meant));
 });
 
+test.each([
+  ["I want to bench three times a week", "exercise_in"],
+  ["I want low bar squats twice a week", "exercise_in"],
+  ["Can I do glutes 3 times a week?", "muscle_more"],
+])("coach.F1 how often one thing comes is no number of training days: %s", (note, type) => {
+  expect(readNote(note, "2026-11-15").wishes.map((one) => one.type)).toEqual([type]);
+});
+
+test.each(["I run four times a week", "I swim twice a week", "I play football three times a week"])(
+  "coach.F1 how often another sport comes is no number of training days: %s",
+  (note) => {
+    expect(readNote(note, "2026-11-15").wishes).toEqual([]);
+  },
+);
+
+test.each([
+  ["Love squats, but I can only train 3 times a week", 3],
+  ["I can do 4 days a week", 4],
+  ["squats are fine and I want to work out twice a week", 2],
+])("coach.F1 training days stay training days: %s", (note, count) => {
+  expect(readNote(note, "2026-11-15").wishes).toContainEqual(
+    expect.objectContaining({ type: "days", count }),
+  );
+});
+
+test.each(["Push pull legs would be great", "I'd like push/pull/legs", "can we do push, pull, legs please"])(
+  "coach.F1 the name of a split is no wish for a muscle: %s",
+  (note) => {
+    expect(readNote(note, "2026-11-15").wishes.filter(({ muscle }) => muscle !== null)).toEqual([]);
+  },
+);
+
 test("coach.F1 a machine's name takes no other exercise along", () => {
   const [wanted] = readNote("put in the rowing machine for cardio", "2026-11-15").wishes;
   expect(wanted?.exerciseIds).toEqual(["cardio.rower"]);

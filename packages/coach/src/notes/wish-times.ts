@@ -2,7 +2,9 @@
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
-import { past, requestPhrases } from "./wish-words.data.ts";
+import { exercisesIn, withExercises } from "./exercise-words.ts";
+import { muscleWords, otherSports, past, requestPhrases } from "./wish-words.data.ts";
+import { matchesIn } from "./word-list.ts";
 
 /** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
 export const weekOfWish = 10;
@@ -103,12 +105,28 @@ const counted = new RegExp(
   `\\b(${numberWords}|[1-7]) ?(?:training |work ?out |gym |strength )?(?:days?|sessions?|workouts?|times|trainings|x|(?=(?:a|per|each) week))\\b(?! (?:ago|in a row|straight|off|of rest|later|old))|\\b(once|twice|thrice) (?:a|per|each|every) week\\b`,
 );
 const repeats = { once: 1, twice: 2, thrice: 3 } as const;
+
+/** Between a thing and how often it comes. */
+const linking =
+  /^(?: |more|often|like|at|least|about|around|maybe|ideally|just|only|it|to|be|trained|worked|done|hit|in|on|up)*$/;
+/** "Glutes 3 times a week", "I run four times a week": how often one thing comes is no number of training days. */
+const isOfOneThing = (before: string): boolean => {
+  const text = withExercises(before);
+  const ends = [
+    ...exercisesIn(text).map(({ term, index }) => index + term.length),
+    ...[...muscleWords.map(([, words]) => words), otherSports].flatMap((words) =>
+      matchesIn(text, words).map(({ index, 0: word }) => index + word.length),
+    ),
+  ];
+  return ends.some((end) => linking.test(text.slice(end)));
+};
 const countIn = (sentence: string): number | null => {
   const [found, many, often] = counted.exec(sentence) ?? [];
   if (
     found === undefined ||
     past.test(sentence.split(",").find((part) => part.includes(found)) ?? sentence) ||
-    /\brest\b|^ ?(?:is|are|how|does|do|why)\b/.test(sentence)
+    /\brest\b|^ ?(?:is|are|how|does|do|why)\b/.test(sentence) ||
+    isOfOneThing(sentence.slice(0, sentence.indexOf(found)))
   )
     return null;
   const isAsked =

@@ -81,6 +81,9 @@ export const muscleWords: readonly (readonly [TargetArea, RegExp])[] = [
   ["thighs", /\b(?:legs?|thighs?|quads?|quadriceps?|hamstrings?|hammys?|hams?|lower body)\b/g],
   ["calves", /\b(?:calves?|calf)\b/g],
 ];
+/** What people do beside their training; exercises of the catalogue are found by their names. */
+export const otherSports =
+  /\b(?:swim|cycl(?:e|ing)|biking|danc(?:e|ing)|hik(?:e|ing)|ski|surf|(?:bould|mountaineer)ing|football|soccer|rugby|tennis|padel|squash|badminton|basketball|volleyball|handball|hockey|golf|cricket|baseball|softball|netball|yoga|pilates|judo|karate|bjj|jiu jitsu|kickboxing|muay thai|martial arts?|zumba|spin(?:ning)? class(?:es)?)\b/g;
 /** A complaint is no wish for a muscle. */
 export const complains =
   /\b(?:hurt\w*|pain\w*|sore\w*|ach(?:e|ing|y)\w*|strain\w*|sprain\w*|injur\w*|tight\w*|stiff\w*|twinge\w*|pulled|torn|tore|swollen|numb|cramp\w*|surgery|operation)\b/;
