@@ -169,6 +169,7 @@ const loosely: readonly (readonly [words: string, areas: readonly BodyArea[]])[]
   ["crotch|undercarriage|bikini line|pubic~", ["groin", "hip"]],
   ["heels?|achil~|back of the (heel|ankle)", ["ankle", "calf", "foot"]],
   ["thighs?", ["front_thigh", "hamstring", "groin"]],
+  ["wheel ?chair|parapleg~|paraly[sz]ed (from|below) the waist", [...leg, "glute", "groin", "ankle", "foot"]],
 ];
 /** The first of them are limbs and landmarks. */
 const limbs = 4;

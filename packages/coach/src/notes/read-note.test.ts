@@ -277,3 +277,53 @@ test.each(["My doctor wants my knee rested", "The physio says my legs are weak s
     expect(readNote(note, "2026-11-23").limits).not.toEqual([]);
   },
 );
+
+test.each([
+  "I cannot get down on the floor",
+  "I cannot get down on the floor and back up again",
+  "I can't lie on the floor",
+  "I have trouble getting down on the floor",
+  "I use a wheelchair, paralysed from the waist down",
+  "I am paraplegic",
+])("coach.F1 what a body never does is asked about and alarms nobody: %s", (note) => {
+  const read = readNote(note, "2026-11-15");
+  expect(read.stopped).toEqual([]);
+  expect(read.limits.map(({ condition }) => condition)).toContain("unclear");
+});
+
+test("coach.F3 not getting down on the floor since a fall is no build", () => {
+  expect(readNote("I fell and can't get down on the floor now", "2026-11-15").stopped).not.toEqual([]);
+});
+
+test("coach.F1 who uses a wheelchair has the legs held back until it is answered, and nobody else has", () => {
+  const areas = (note: string) => readNote(note, "2026-11-15").limits.map(({ area }) => area);
+  expect(areas("I use a wheelchair")).toEqual(expect.arrayContaining(["knee", "hip", "glute", "ankle"]));
+  expect(areas("I pushed my mother's wheelchair up the hill")).not.toContain("knee");
+});
+
+test.each([
+  "I run four times a week, long run on Sunday",
+  "I play football three times a week",
+  "I run a lot",
+  "I am in menopause",
+  "Perimenopause, sleep badly with hot flashes",
+  "Slept badly, hot flushes every night",
+])("coach.F1 another sport and a time of life limit nothing: %s", (note) => {
+  expect(readNote(note, "2026-11-15").limits).toEqual([]);
+});
+
+test.each([
+  "I run and my knee hurts",
+  "hot flushes and chest pain",
+  "I swim twice a week with a sore shoulder",
+])("coach.F1 a complaint beside them is still heard: %s", (note) => {
+  const { limits, stopped } = readNote(note, "2026-11-15");
+  expect(limits.length + stopped.length).toBeGreaterThan(0);
+});
+
+test("coach.F3 a weak lift is no weak body", () => {
+  const read = readNote("Bench paused feels weak. More close-grip bench.", "2026-11-15");
+  expect(read.stopped).toEqual([]);
+  expect(read.limits).toEqual([]);
+  expect(readNote("My left arm feels weak on the bench", "2026-11-15").stopped).not.toEqual([]);
+});

@@ -11,6 +11,7 @@ import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts, isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
+import { habits, isOfBuild, ofLife } from "./lived-with.ts";
 import { chancesOf, type NoteChances } from "./note-classifier.ts";
 import { wishesIn } from "./read-wishes.ts";
 import { redFlagRules } from "./red-flags.data.ts";
@@ -97,8 +98,10 @@ const longestJudged = 45;
 const wordsIn = (text: string): number => text.split(" ").length;
 
 /** @param standing what of a sentence still holds */
-const soundsOfHealth = (standing: string): boolean =>
-  standing.trim() !== "" && chancesOf(standing).nothing <= noteChances.asked;
+const soundsOfHealth = (standing: string): boolean => {
+  const left = standing.replace(ofLife, "").trim();
+  return left !== "" && !habits.test(left) && chancesOf(left).nothing <= noteChances.asked;
+};
 
 const limitOf = (date: CivilDate, days: number | null, part: Partial<Limit>): Limit => ({
   ...emptyLimit,
@@ -267,6 +270,18 @@ const asBuilt =
 const withoutHabit = (part: string): string =>
   asBuilt.test(part) && !newlyWeak.test(part) ? part.replace(habitual, "") : part;
 
+/** "Bench paused feels weak": of a lift, and of no part of the body. */
+const weakLift = /\b(?:is|are|feels?|felt|was|were) (?:\w+ ){0,2}(?:weak|slow)\b/;
+const isLiftWeak = (sentence: string): boolean => {
+  const said = weakLift.exec(sentence);
+  return (
+    said !== null &&
+    idsIn(sentence.slice(0, said.index)).length > 0 &&
+    placesIn(withoutNames(sentence)).length === 0 &&
+    !/\b(?:i|i'm|am|me|grip|legs?|arms?|side|numb\w*|tingl\w*|sudden\w*|pain\w*|hurt\w*)\b/.test(sentence)
+  );
+};
+
 type Judged = Pick<NoteChances, "urgent" | "nothing"> & {
   /** That nothing is wrong in all of it, its neighbours included. */
   readonly nothingAround: number;
@@ -325,7 +340,9 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const signs = isCalm ? [] : signsIn(unnamed);
   const isLivedWith = signs.length > 0 && chances.every(({ urgent }) => urgent < noteChances.notUrgent);
   const named = isLivedWith ? [] : signs;
-  const unknown = sentences.filter((sentence) => !namesSign(withoutNames(sentence)));
+  const unknown = sentences.filter(
+    (sentence) => !namesSign(withoutNames(sentence)) && !isOfBuild(sentence) && !isLiftWeak(sentence),
+  );
   const isUrgent = (unknown.length === sentences.length ? chances : judged(unknown)).some(
     ({ urgent }) => urgent >= noteChances.urgent,
   );
@@ -335,10 +352,15 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     const standing = holds[index] ?? sentence;
     const nothing = chances[index]?.nothing ?? 0;
     const limits =
-      nothing >= noteChances.nothing ? [] : limitsIn(sentence, standing, date, sentences[index - 1]);
+      nothing >= noteChances.nothing || isLiftWeak(sentence)
+        ? []
+        : limitsIn(sentence, standing, date, sentences[index - 1]);
     const mayBeHealth =
+      isOfBuild(sentence) ||
       (isLivedWith && namesSign(withoutNames(sentence))) ||
-      ((chances[index]?.nothingAround ?? 0) < noteChances.fine && soundsOfHealth(standing));
+      ((chances[index]?.nothingAround ?? 0) < noteChances.fine &&
+        !isLiftWeak(sentence) &&
+        soundsOfHealth(standing));
     return { sentence, standing, limits, mayBeHealth };
   });
   const limits = joined(read.flatMap((one) => one.limits));
