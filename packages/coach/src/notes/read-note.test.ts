@@ -327,3 +327,10 @@ test("coach.F3 a weak lift is no weak body", () => {
   expect(read.limits).toEqual([]);
   expect(readNote("My left arm feels weak on the bench", "2026-11-15").stopped).not.toEqual([]);
 });
+
+test("coach.F1 a belly that domes is told by its condition alone, a belly that hurts as well is sore", () => {
+  const areas = (note: string) =>
+    readNote(note, "2026-11-15").limits.map(({ area, condition }) => area ?? condition);
+  expect(areas("My belly domes when I do crunches")).toEqual(["pelvic_floor"]);
+  expect(areas("My belly domes and hurts when I do crunches")).toContain("abdomen");
+});

@@ -6,7 +6,7 @@
 import type { BodyArea, HealthCondition } from "@muster/domain/planning/limit-options";
 import { emptyLimit, type Limit, type Wish } from "@muster/domain/planning/limits";
 import { addDays, type CivilDate } from "@muster/domain/shared/dates";
-import { areaWords, besidesIn, limbsIn } from "./body.data.ts";
+import { areaWords, besidesIn, complaint, limbsIn } from "./body.data.ts";
 import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts, isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
@@ -141,6 +141,8 @@ const aching =
 const refersBack =
   /\b(?:since then|afterwards?|after (?:that|it|them|those)|from (?:it|them|that)|(?:the )?next (?:day|morning)|doing (?:it|them|those)|they (?:hurt|make|give)|it (?:hurts|makes|gives))\b/;
 
+const doming = /\b(?:dom(?:es?|ing)|con(?:es?|ing)|diastasis|bulg(?:es?|ing)|gap|ridge)\b/;
+
 /** Exercises that a text names: as many as a record holds. */
 const idsIn = (text: string): string[] =>
   [...new Set(exercisesIn(withExercises(text)).flatMap(({ ids }) => ids))].slice(0, 40);
@@ -179,7 +181,10 @@ const limitsIn = (sentence: string, standing: string, date: CivilDate, previous 
     areas.length === 0 && placed.some((one) => lasting.has(one)) && soundsOfHealth(standing)
       ? placesIn(withoutNames(standing))
       : areas;
-  const where = conditions.includes("abdominal_surgery") ? [...new Set([...told, "abdomen" as const])] : told;
+  // A belly that domes is told by its condition, which leaves the calm work of the trunk that closes it.
+  const isDoming = placed.includes("pelvic_floor") && doming.test(sentence) && sentence.search(complaint) < 0;
+  const sore = isDoming ? told.filter((area) => area !== "abdomen") : told;
+  const where = conditions.includes("abdominal_surgery") ? [...new Set([...sore, "abdomen" as const])] : sore;
   return [
     ...where.map((area) => limitOf(date, days, { ...shared, area })),
     ...placed.map((condition) =>
