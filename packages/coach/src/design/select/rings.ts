@@ -214,9 +214,14 @@ const anything: readonly Movement[] = [
 /** For who may do hardly anything else. */
 export const lastResort: readonly Movement[] = ["balance", "mobility", "cardio"];
 
-/** No leg work on an upper-body day, none of the arms on a lower-body day, no big lifts on a light one. */
-export const suitsDay = (exercise: Exercise, { type: { load } }: SplitDay): boolean => {
+const presses: ReadonlySet<Pattern> = new Set(["h_push", "v_push", "arm_ext"] as const);
+const pulls: ReadonlySet<Pattern> = new Set(["h_pull", "v_pull", "arm_flex"] as const);
+
+/** No leg work on an upper-body day, none of the arms on a lower-body day, no big lifts on a light one, no press on a day of pulls. */
+export const suitsDay = (exercise: Exercise, { type: { id, load } }: Pick<SplitDay, "type">): boolean => {
   const { pattern } = exercise;
+  if ((id.startsWith("pull") && presses.has(pattern)) || (id.startsWith("push") && pulls.has(pattern)))
+    return false;
   const isLeg = legPatterns.has(pattern) || pattern === "calf";
   return load === "upper"
     ? !isLeg
