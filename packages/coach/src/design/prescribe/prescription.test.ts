@@ -84,3 +84,59 @@ test.each([
     ]).toEqual(rests);
   },
 );
+
+test("coach.I2 long sets of a light lift rest like small ones, also where heavy ones would rest three minutes", () => {
+  const restAfter = (reps: number, weight: number) => {
+    const input = inputWith({
+      profile: {
+        primaryGoal: "strength",
+        fitnessLevel: "intermediate",
+        equipment: ["dumbbells"],
+        gymAccess: "no_gym",
+      },
+    });
+    const sessions = [-9, -5, -2].map((ago) => ({
+      id: `session ${ago}`,
+      date: addDays(input.today, ago),
+      day: "monday" as const,
+      workoutName: "Full Body",
+      planId: null,
+      variant: "main" as const,
+      skipped: false,
+      completedExercises: 1,
+      totalExercises: 1,
+      exercises: [
+        {
+          exerciseId: goblet,
+          name: "Goblet Squats",
+          metric: "reps" as const,
+          difficulty: 8,
+          completed: true,
+          assessmentMetric: null,
+          notes: "",
+          plannedSets: 3,
+          targetLow: reps - 3,
+          targetHigh: reps,
+          sets: [1, 2, 3].map(() => ({
+            role: "working" as const,
+            reps,
+            weight,
+            time: null,
+            distance: null,
+            rir: null,
+          })),
+        },
+      ],
+    }));
+    const gear = {
+      home: { place: "home" as const, bars: [], plates: [], dumbbells: [10, 20], stackStep: null },
+    };
+    const person = personOf({ ...input, sessions, gear });
+    const squat = exerciseById(goblet);
+    if (squat === undefined) throw new Error("no goblet squat");
+    const { low, restSeconds } = doseOf(squat, "main", input, person, phaseOf(input, person));
+    return { isLong: low >= 12, restSeconds };
+  };
+  expect(restAfter(18, 20)).toEqual({ isLong: true, restSeconds: 90 });
+  expect(restAfter(5, 20)).toEqual({ isLong: false, restSeconds: 180 });
+});

@@ -182,6 +182,8 @@ const isHeavyTest = (exercise: Exercise, role: SlotRole, person: Person, { phase
 const restAfterFade = 30;
 /** An hour has time for the upper end of published rests, in steps of 15 s (NSCA: 30-90 s for small moves; ACSM 2009: 1-2 min and more). */
 const longRest = (seconds: number): number => 15 * Math.floor((seconds * 1.25) / 15);
+/** After so many repetitions the weight is light, whatever stands first: two and three minutes are for heavy sets (NSCA: 12 and more, 90 s at most). */
+const restOfLong = { from: 12, most: 90 } as const;
 /** Two minutes after the big moves from 65 on (coach.F5). */
 const restOfOlder = 120;
 
@@ -204,7 +206,9 @@ export const doseOf = (
   const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
   const hasTime = roleOf(role, exercise) !== "main" && input.profile.timePerSession === "60_plus";
   const usualRest = hasTime ? longRest(row.restSeconds) : row.restSeconds;
-  const rest = role !== "skill" ? usualRest : high <= 2 ? ladderRest.singles : ladderRest.usual;
+  const roleRest = role !== "skill" ? usualRest : high <= 2 ? ladderRest.singles : ladderRest.usual;
+  const isLong = exercise.metric === "reps" && low >= restOfLong.from;
+  const rest = isLong ? Math.min(restOfLong.most, roleRest) : roleRest;
   const isOld =
     person.gates.ageGroup === "older" &&
     (exercise.compound || role === "skill" || phase.phase === "assessment");
@@ -216,7 +220,10 @@ export const doseOf = (
     low,
     high,
     restSeconds: Math.max(least, rest) + (fades ? restAfterFade : 0),
-    leastRestSeconds: Math.max(least, role === "skill" ? ladderRest.least : row.leastRestSeconds),
+    leastRestSeconds: Math.max(
+      least,
+      Math.min(rest, role === "skill" ? ladderRest.least : row.leastRestSeconds),
+    ),
     difficulty,
   };
 };
