@@ -98,6 +98,10 @@ const preferenceOf = ({ id }: Exercise, { exerciseLevel }: Person): number => {
 const isFirstFor = ({ id }: Exercise, { patterns: [first] }: Slot): boolean =>
   first !== undefined && preferences[first][0]?.includes(id) === true;
 
+/** A mile for time is a test and leads nowhere; cut to a slot's meters it is nothing at all. */
+const isAgainstTheClock = ({ pattern, metric }: Exercise): boolean =>
+  pattern === "cardio" && metric === "distance";
+
 /**
  * What serves a wish for one of these exercises, best first: those that suit the person now in the coach's own order, else what leads
  * to them; where nothing leads to it, what goes only a few times.
@@ -112,7 +116,9 @@ const servingWish = (
   const suited = legal.filter((exercise) => !isOfFewReps(exercise, person));
   const steps = named
     .flatMap((exercise) => stepsTo(exercise))
-    .filter((exercise) => isLegal(exercise) && !isOfFewReps(exercise, person));
+    .filter(
+      (exercise) => isLegal(exercise) && !isOfFewReps(exercise, person) && !isAgainstTheClock(exercise),
+    );
   const known = suited.length > 0 || steps.length > 0 ? suited : legal;
   return known.length > 0
     ? known.toSorted(

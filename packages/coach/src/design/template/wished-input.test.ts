@@ -307,3 +307,17 @@ test("PLAN-01 a wish for a kind of lift is served by its best tool, in its own s
   // No other hinge gives way.
   expect(wished).toContain("hinge.barbell-rdl");
 });
+
+test("PLAN-01 a run that must wait brings no hundred meters of a timed walk into the strength work", () => {
+  const running = catalogue.filter(({ contra }) => contra.includes("running")).map(({ id }) => id);
+  const input: DesignInput = {
+    ...withWishes(wish("exercise_in", { exerciseIds: running })),
+    limits: [{ ...emptyLimit, date: inputWith().today, condition: "postpartum" }],
+  };
+  const { week, days } = trained(input);
+  const ids = days.flatMap((day) => week.days[day].exercises.map(({ exerciseId }) => exerciseId));
+  expect(ids).not.toContain("cardio.timed-walk");
+  expect(answers(input).map(({ value }) => value)).toContainEqual(
+    expect.stringMatching(/It waits while this holds/),
+  );
+});
