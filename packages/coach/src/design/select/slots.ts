@@ -84,14 +84,18 @@ export const stepsTo = (exercise: Exercise, steps: readonly Exercise[] = []): re
   return easier === undefined || steps.includes(easier) ? steps : stepsTo(easier, [...steps, easier]);
 };
 
-/** Place of an exercise in the lists in which the coach prefers tools; a bar comes first for who is no beginner. */
-const preferenceOf = ({ id }: Exercise, { exerciseLevel }: Person): number => {
-  const places = movements.flatMap((movement) => {
+/**
+ * Place of an exercise in the lists in which the coach prefers tools, that of its own pattern before those of a part of it: who wants
+ * to bench means no incline press. A bar comes first for who is no beginner.
+ */
+const preferenceOf = ({ id, pattern }: Exercise, { exerciseLevel }: Person): number => {
+  const placeIn = (movement: Movement): readonly number[] => {
     const order = [...((exerciseLevel > 1 && barFirst[movement]) || []), ...preferences[movement].flat()];
     const place = order.indexOf(id);
     return place < 0 ? [] : [place];
-  });
-  return Math.min(Number.POSITIVE_INFINITY, ...places);
+  };
+  const own = movements.includes(pattern) ? placeIn(pattern) : [];
+  return Math.min(Number.POSITIVE_INFINITY, ...(own.length > 0 ? own : movements.flatMap(placeIn)));
 };
 
 /** True when the exercise is one of the first choices of what a slot is for. */

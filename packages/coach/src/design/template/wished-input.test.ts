@@ -5,6 +5,7 @@ import { catalogue, exerciseById } from "../../catalogue/catalogue.ts";
 import type { Muscle } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { deliverWeek } from "../../deliver/deliver-week.ts";
+import { readNote } from "../../notes/read-note.ts";
 import { checkWeek, errorsOf } from "../../rules/check-week.ts";
 import type { DesignInput } from "../../state/input.ts";
 import { checkInWith, inputWith } from "../testing/inputs.ts";
@@ -320,4 +321,29 @@ test("PLAN-01 a run that must wait brings no hundred meters of a timed walk into
   expect(answers(input).map(({ value }) => value)).toContainEqual(
     expect.stringMatching(/It waits while this holds/),
   );
+});
+
+test.each([
+  ["I want to bench more", "h_push.barbell"],
+  ["I want to squat every week", "squat.barbell-back"],
+  ["more deadlifts please", "hinge.barbell-deadlift"],
+  ["more hip thrusts please", "hinge.barbell-hip-thrust"],
+  ["more overhead presses please", "v_push.barbell"],
+])("PLAN-01 who wishes for a lift keeps the lift of that name: %s", (note, id) => {
+  const profile = {
+    fitnessLevel: "intermediate",
+    primaryGoal: "strength",
+    gymAccess: "commercial_gym",
+    gymDays: ["monday", "tuesday", "thursday", "friday"],
+    daysPerWeek: 4,
+    timePerSession: "45_60",
+    targetAreas: [],
+    equipment: [],
+  } as const;
+  const plain = inputWith({
+    profile: { ...profile, gymDays: [...profile.gymDays], targetAreas: [], equipment: [] },
+  });
+  const { wishes } = readNote(note, plain.today);
+  const { week, days } = trained({ ...plain, wishes: [...wishes] });
+  expect(days.flatMap((day) => week.days[day].exercises.map(({ exerciseId }) => exerciseId))).toContain(id);
 });
