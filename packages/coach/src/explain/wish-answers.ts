@@ -116,13 +116,17 @@ const aboutPlace = (scene: Scene, { place, weekdays: days }: Wish): WishAnswer =
       );
 };
 
-const aboutIn = (scene: Scene, { exerciseIds }: Wish): WishAnswer => {
+const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
   const there = plannedIds(scene).find((id) => exerciseIds.includes(id));
   if (there !== undefined) {
-    const days = trainedDays(scene).filter((day) =>
-      scene.week.days[day].exercises.some((one) => one.exerciseId === there),
-    );
-    return kept(`${exerciseById(there)?.name ?? "It"} is in on ${shortNames(days)}.`);
+    const daysOf = (ids: readonly string[]) =>
+      trainedDays(scene).filter((day) =>
+        scene.week.days[day].exercises.some((one) => ids.includes(one.exerciseId)),
+      );
+    const said = `${exerciseById(there)?.name ?? "It"}: on ${shortNames(daysOf([there]))}.`;
+    return count === null || daysOf(exerciseIds).length >= count
+      ? kept(said)
+      : partly(`${said} More days of it would leave less for the rest. Add it to a day in your schedule.`);
   }
   const wanted = exerciseIds.flatMap((id) => exerciseById(id) ?? []);
   const limit = scene.person.gates.limits.find((one) => wanted.some((exercise) => rulesOut(one, exercise)));
@@ -151,7 +155,7 @@ const aboutIn = (scene: Scene, { exerciseIds }: Wish): WishAnswer => {
     const planned = scene.week.days[step].exercises.find((one) =>
       steps.some(({ id }) => id === one.exerciseId),
     );
-    return partly(`${planned?.name ?? "A step"} leads to it: ${shortNames([step])}.`);
+    return partly(`The way there on ${shortNames([step])}: ${planned?.name ?? "an easier move"}.`);
   }
   return hard === undefined
     ? not("It did not fit this week. Add it to a day in your schedule.")

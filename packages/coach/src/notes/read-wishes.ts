@@ -8,7 +8,7 @@ import type { TargetArea } from "@muster/domain/profiles/options";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
-import { daysIn, eventDate, timeWishes, weekOfWish, wish } from "./wish-times.ts";
+import { daysIn, daysWanted, eventDate, timeWishes, weekOfWish, wish } from "./wish-times.ts";
 import {
   bareAnswer,
   commits,
@@ -158,10 +158,17 @@ const thingWishes = (sentences: readonly string[], hurt: Hurt, date: CivilDate):
     sentences
       .flatMap((sentence) => clausesOf(sentence, hurt(sentence)))
       .filter(({ text }) => !noJumps.test(text)),
-  ).flatMap(({ stance, ids, muscle, clause }): readonly Wish[] => {
+  ).flatMap(({ stance, ids, muscle, clause, end }): readonly Wish[] => {
     if (stance === null || (clause.hurts && (stance === "in" || muscle !== null))) return [];
     if (muscle === null)
-      return [wish(date, stance === "in" ? "exercise_in" : "exercise_out", null, { exerciseIds: [...ids] })];
+      return stance === "in"
+        ? [
+            wish(date, "exercise_in", null, {
+              exerciseIds: [...ids],
+              count: daysWanted(clause.text.slice(end)),
+            }),
+          ]
+        : [wish(date, "exercise_out", null, { exerciseIds: [...ids] })];
     return describes.test(clause.text)
       ? []
       : [wish(date, stance === "in" ? "muscle_more" : "muscle_less", null, { muscle })];

@@ -148,6 +148,18 @@ const on =
 const nothingThen =
   /\b(?:count me out|nothing|no (?:training|workouts?|sessions?|gym)|can'?t (?:train|make|do)|skip (?:it|that)|rest|no time|(?:leave|keep) (?:it|that|them|those) (?:free|off|out|alone|empty|clear))\b/;
 
+const often = new RegExp(
+  `^(?: \\w+){0,2}? (?:(${numberWords}|[2-7]) ?(?:times?|days?|sessions?|x)? (?:a|per|each|every) week|(twice|thrice) (?:a|per|each|every) week|(every (?:single )?day|daily)\\b)`,
+);
+/** On how many days of a week a thing is wanted; null when nothing is said of it. @param after what follows its name */
+export const daysWanted = (after: string): number | null => {
+  const [found, many = "", times, daily] = often.exec(after) ?? [];
+  if (found === undefined) return null;
+  const count =
+    daily !== undefined ? 7 : times === "twice" || times === "thrice" ? repeats[times] : numberFrom(many);
+  return count >= 2 && count <= 7 ? count : null;
+};
+
 /** @param sentence in one spelling; minutes of some days, days to train on, days without, a number of days */
 export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
   const holds = /\b(?:always|every week|from now on|permanently|each week)\b/.test(sentence)

@@ -41,7 +41,7 @@ export const wishSchema = z.object({
   type: z.enum(valuesOf(wishTypes)),
   /** `days`: the ones to train on; `days_off`: the ones without; `minutes`, `place`: the ones meant, all when empty. */
   weekdays: z.array(weekdaySchema).check(z.maxLength(7)),
-  /** `days`: how many, when no weekday was named. */
+  /** `days`: how many, when no weekday was named; `exercise_in`: on how many days of the week, when that was said. */
   count: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(7))),
   /** Minutes of a session, warm-up included. */
   minutes: z.nullable(z.number().check(z.int(), z.gte(5), z.lte(240))),

@@ -146,7 +146,7 @@ test("PLAN-01 an exercise asked for is in the week, and said with its day", () =
     week.days[day].exercises.some(({ exerciseId }) => exerciseId === "core.bicycle"),
   );
   expect(has.length).toBeGreaterThanOrEqual(1);
-  expect(answers(input)[0]?.value).toMatch(/^Yes\. Bicycle Crunches is in on /);
+  expect(answers(input)[0]?.value).toMatch(/^Yes\. Bicycle Crunches: on /);
 });
 
 const directSets = (input: DesignInput, ...muscles: readonly Muscle[]): number =>
@@ -272,7 +272,7 @@ describe.each(["no_gym", "commercial_gym"] as const)("PLAN-01 more of a muscle w
 test("PLAN-01 an exercise that is too hard yet brings the step before it, and says so", () => {
   const input = withWishes(wish("exercise_in", { exerciseIds: ["v_push.handstand"] }));
   expect(answers(input).map(({ value }) => value)).toEqual([
-    expect.stringMatching(/^Partly\. .*Pike Push-ups leads to it: \w+\.$/),
+    expect.stringMatching(/^Partly\. The way there on \w+: .*Pike Push-ups\.$/),
   ]);
 });
 
@@ -346,4 +346,27 @@ test.each([
   const { wishes } = readNote(note, plain.today);
   const { week, days } = trained({ ...plain, wishes: [...wishes] });
   expect(days.flatMap((day) => week.days[day].exercises.map(({ exerciseId }) => exerciseId))).toContain(id);
+});
+
+test.each([
+  ["I want to bench five times a week", /^Partly\. .*: on Mon/],
+  ["lateral raises every day please", /^Partly\. .*: on /],
+  ["I want to squat twice a week", /^Yes\. /],
+  ["I want to bench more", /^Yes\. /],
+])("PLAN-01 fewer days of an exercise than were asked for are not called a yes: %s", (note, said) => {
+  const plain = inputWith({
+    profile: {
+      fitnessLevel: "intermediate",
+      primaryGoal: "strength",
+      gymAccess: "commercial_gym",
+      gymDays: ["monday", "tuesday", "thursday", "friday"],
+      restDays: ["sunday"],
+      daysPerWeek: 4,
+      timePerSession: "45_60",
+    },
+  });
+  const { wishes } = readNote(note, plain.today);
+  expect(answers({ ...plain, wishes: [...wishes] }).map(({ value }) => value)).toEqual([
+    expect.stringMatching(said),
+  ]);
 });
