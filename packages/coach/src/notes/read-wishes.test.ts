@@ -93,3 +93,12 @@ test("coach.F1 a muscle that is not to grow is no wish for more of it", () => {
     ["muscle_less", "thighs"],
   ]);
 });
+
+test.each([
+  ["2026-11-15", "I can only train Monday and Tuesday this week", "2026-11-21"],
+  ["2026-11-18", "only 30 minutes next week please", "2026-11-28"],
+  ["2026-11-21", "next week I train at home", "2026-11-28"],
+  ["2026-11-15", "I can only train Monday and Tuesday", "2026-11-24"],
+])("coach.F1 what is said of one week does not hold for the plan after it: %s %s", (date, note, until) => {
+  expect(readNote(note, date).wishes.map((one) => one.until)).toEqual([until]);
+});

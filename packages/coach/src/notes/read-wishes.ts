@@ -8,7 +8,7 @@ import type { TargetArea } from "@muster/domain/profiles/options";
 import type { CivilDate } from "@muster/domain/shared/dates";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { sentencesOf } from "./sentence.ts";
-import { daysIn, daysWanted, eventDate, timeWishes, weekOfWish, wish } from "./wish-times.ts";
+import { daysHeld, daysIn, daysWanted, eventDate, timeWishes, wish } from "./wish-times.ts";
 import {
   bareAnswer,
   commits,
@@ -194,7 +194,7 @@ const otherWishes = (sentence: string, hurts: boolean, date: CivilDate): readonl
     ...(place === undefined
       ? []
       : [
-          wish(date, "place", weekOfWish, {
+          wish(date, "place", daysHeld(sentence, date), {
             place,
             weekdays: place === "floor" ? [] : [...daysIn(sentence)],
           }),

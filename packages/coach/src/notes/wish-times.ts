@@ -1,13 +1,26 @@
 /** Days, numbers of days and minutes that a sentence asks for. */
 import { emptyWish, type Wish } from "@muster/domain/planning/limits";
-import { addDays, type CivilDate, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  mondayOf,
+  type Weekday,
+  weekdays,
+} from "@muster/domain/shared/dates";
 import { numberFrom, numberWordPattern } from "@muster/domain/shared/number-words";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { muscleWords, otherSports, past, requestPhrases } from "./wish-words.data.ts";
 import { matchesIn } from "./word-list.ts";
 
 /** Days that a wish about one week holds; wishes about taste hold until they are taken out. */
-export const weekOfWish = 10;
+const weekOfWish = 10;
+
+/** Said of one week: it holds for the plan of the next Sunday, and no longer on the Sunday after it. */
+const ofOneWeek = /\b(?:this|next|the coming|coming) week\b/;
+/** Days for which a wish of a sentence holds that speaks of days, minutes or places. */
+export const daysHeld = (sentence: string, date: CivilDate): number =>
+  ofOneWeek.test(sentence) ? daysBetween(date, addDays(mondayOf(date), 12)) + 1 : weekOfWish;
 
 /** A wish entered on `date`. @param days how long it holds, in days; null until it is taken out */
 export const wish = (
@@ -164,7 +177,7 @@ export const daysWanted = (after: string): number | null => {
 export const timeWishes = (sentence: string, date: CivilDate): readonly Wish[] => {
   const holds = /\b(?:always|every week|from now on|permanently|each week)\b/.test(sentence)
     ? null
-    : weekOfWish;
+    : daysHeld(sentence, date);
   const weekWish = (type: Wish["type"], part: Partial<Wish>) => wish(date, type, holds, part);
   const [, from = "", to = ""] =
     /\b(?:swap|switch|move|shift|change|trade) (.*?) (?:for|to|with|into) (.*)/.exec(sentence) ?? [];
