@@ -36,6 +36,8 @@ export type ReadNote = {
   /** One question about what sounded of health, or of a wish, and could not be placed. */
   readonly asked: string | null;
   readonly stopped: readonly UrgentSign[];
+  /** Places of which it says that they are well again: what an earlier note told of them is over. */
+  readonly recovered: readonly BodyArea[];
   readonly isIll: boolean;
   readonly isTravelling: boolean;
 };
@@ -136,6 +138,10 @@ const placesIn = (text: string): readonly BodyArea[] => [
 /** Trouble that an exercise gives, also where no part of the body is named. */
 const aching =
   /\b(?:hurt\w*|pain\w*|pinch\w*|aches?|aching|twing\w+|tweak\w*|bother\w*|irritat\w+|aggravat\w+|scream\w*|stab\w*|sharp|click\w*|clunk\w*|grind\w*|catch(?:es|ing)|tingl\w+|flar\w+|sets? (?:it|me|things) off|(?:feels?|felt) (?:\w+ )?(?:wrong|off|dodgy|weird|funny|bad|awful)|agony|(?:a|get) (?:headaches?|migraines?)|in (?:the|a) (?:wrong|bad) way|don'?t agree|doesn't agree)\b/g;
+
+/** Told as something that goes on: "hurts in squats". */
+const aches = (sentence: string): boolean =>
+  isReported(sentence, /\b(?:hurts|aches|pinches|clicks|swells|stings|bothers|still)\b/g);
 
 /** "Did swings on Monday. My back is sore since then": what came before is meant too. */
 const refersBack =
@@ -287,6 +293,16 @@ const isLiftWeak = (sentence: string): boolean => {
   );
 };
 
+/** "The knee is completely fine again": nothing is left of it, and nothing else is said of the place. */
+const wellAgain =
+  /\b(?:again|now|healed|recovered|cured|gone|no more|no longer|any ?more|(?:pain|symptom) free|back to normal|(?:completely|fully|totally|all) (?:fine|good|well|better|ok|okay))\b/;
+const ofSomebodyElse =
+  /\b(?!(?:it|that|what|there|here|he|she|let|who|everything|knee|shoulder|back)'s)\w+'s \b|\b(?:his|her|their|your)\b/;
+const recoveredIn = (sentence: string, standing: string): readonly BodyArea[] =>
+  standing.trim() === "" && wellAgain.test(sentence) && !ofSomebodyElse.test(sentence)
+    ? areaWords.flatMap(({ area, named }) => (named.test(withoutNames(sentence)) ? [area] : []))
+    : [];
+
 type Judged = Pick<NoteChances, "urgent" | "nothing"> & {
   /** That nothing is wrong in all of it, its neighbours included. */
   readonly nothingAround: number;
@@ -389,7 +405,13 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const isSilent =
     limits.length + stopped.length + wishes.found.length + wishes.elsewhere.length === 0 && !isTravelling;
   const isWishOpen = isSilent && !isIll && chancesOf(text).wish >= noteChances.wish;
+  // Where anything of the note still hurts, or hurts in a move, nothing of it ends what was told before.
+  const isWell =
+    limits.length + stopped.length + unplaced.length === 0 && sentences.every((one) => !aches(one));
   return {
+    recovered: isWell
+      ? sentences.flatMap((sentence, index) => recoveredIn(sentence, holds[index] ?? ""))
+      : [],
     limits: isIll
       ? [...limits, limitOf(date, daysOf.pain, { condition: "illness" })]
       : joined([...limits, ...open]),

@@ -39,3 +39,30 @@ test("a misreading limits nothing and answers no other question", () => {
   expect(alone.asked).not.toBeNull();
   expect(recentHealth({ ...noted(asked), limits: misread(unnamed) })).toEqual(alone);
 });
+
+const on = (date: string, notes: string) => ({ date, notes });
+const areasAfter = (...logNotes: HealthRecords["logNotes"]) =>
+  recentHealth({ ...noted(), logNotes }).limits.map(({ area }) => area);
+
+test.each([
+  "Knee is completely fine again.",
+  "knee pain is gone",
+  "My knee no longer hurts",
+  "No more knee pain",
+])("coach.F1 a later word that a place is well ends what a note told of it: %s", (well) => {
+  const sore = on("2026-11-10", "My knee hurts when I squat");
+  expect(areasAfter(sore)).toEqual(["knee"]);
+  expect(areasAfter(sore, on("2026-11-17", well))).toEqual([]);
+  expect(areasAfter(sore, on("2026-11-17", well), on("2026-11-19", "my knee hurts again"))).toContain("knee");
+});
+
+test.each([
+  "Knee is almost fine again",
+  "My knee is fine when I walk but hurts in squats",
+  "My wife's knee is fine again",
+  "Shoulder is completely fine again",
+  "Knee felt great today",
+])("coach.F1 a word that leaves something open ends nothing: %s", (note) => {
+  const sore = on("2026-11-10", "My knee hurts when I squat");
+  expect(areasAfter(sore, on("2026-11-17", note))).toContain("knee");
+});

@@ -165,12 +165,17 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
   const illIn = now.some(({ isIll }) => isIll);
   const notLapsed = ({ limits }: ReadNote): readonly Limit[] =>
     limits.filter(({ condition }) => condition !== "illness" || illIn);
+  const recoveries = [...logged, ...told].flatMap(({ date, recovered }) =>
+    recovered.map((area) => ({ area, date })),
+  );
+  const isOver = (limit: Limit): boolean =>
+    recoveries.some(({ area, date }) => area === limit.area && date > limit.date);
   const limits = latestInForce<Limit>(
     [
       ...ofProfile.flatMap((one) =>
         notLapsed(one).map((limit) => ({ ...limit, until: null, source: "profile" as const })),
       ),
-      ...[...logged, ...told].flatMap(notLapsed),
+      ...[...logged, ...told].flatMap(notLapsed).filter((limit) => !isOver(limit)),
       ...(records.limits ?? []).filter((one) => !isMisreading(one)),
     ],
     limitKey,
