@@ -73,7 +73,10 @@ const pick = (
       );
       // Small slots of one movement share a tool where the ring is short, so that next week has another one.
       const varies = slot.role === "secondary" || ring.length > shortRing;
-      const fresh = slot.role !== "main" && varies ? open.find((one) => usesOf(one) === 0) : undefined;
+      // A main lift comes again for its own movement; where it only stands in for another, a second lift of its kind does.
+      const isOwn = slot.role === "main" && slot.patterns.includes(movement);
+      const fresh =
+        !isOwn && (varies || slot.role === "main") ? open.find((one) => usesOf(one) === 0) : undefined;
       const next = fresh ?? open[0];
       if (next !== undefined) return next;
     }

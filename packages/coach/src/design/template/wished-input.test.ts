@@ -370,3 +370,35 @@ test.each([
     expect.stringMatching(said),
   ]);
 });
+
+test("coach.F1 a knee that rules out squats and lunges does not make three days of heavy deadlifts", () => {
+  const plain = inputWith({
+    profile: {
+      fitnessLevel: "intermediate",
+      primaryGoal: "strength",
+      gymAccess: "commercial_gym",
+      gymDays: ["monday", "wednesday", "friday"],
+      restDays: ["sunday"],
+      daysPerWeek: 3,
+      timePerSession: "60_plus",
+      targetAreas: [],
+    },
+  });
+  const legs = catalogue
+    .filter(({ pattern }) => pattern === "squat" || pattern === "lunge")
+    .map(({ id }) => id);
+  const limits = [legs.slice(0, 40), legs.slice(40, 80), legs.slice(80, 120)].map((exerciseIds) => ({
+    ...emptyLimit,
+    date: plain.today,
+    area: "knee" as const,
+    exerciseIds,
+  }));
+  const [first, ...more] = limits;
+  const input = {
+    ...plain,
+    limits: first === undefined ? [] : [first, ...more.map((one) => ({ ...one, area: null }))],
+  };
+  const { week, days } = trained(input);
+  const leads = days.map((day) => week.days[day].exercises[0]?.exerciseId);
+  expect(leads.filter((id) => id === "hinge.barbell-deadlift").length).toBeLessThan(3);
+});
