@@ -11,7 +11,7 @@ import { atPlace, type Person } from "../../state/person.ts";
 import { fewestMoves } from "../budget/change-sets.ts";
 import type { Phase } from "../phase.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
-import { hasDesignedBefore } from "../template/designed-before.ts";
+import { hasDesignedBefore, hasFewerLimits } from "../template/designed-before.ts";
 import { makeshift, preferences } from "../template/exercise-preference.data.ts";
 import type { ChosenDay, ChosenSlot, SplitDay } from "../template/split.ts";
 import { ladderOf, withTests } from "./ladder.ts";
@@ -154,6 +154,20 @@ const goesOn = (
   );
 };
 
+/** What stood in for a lift that a limit ruled out gives way once it may be done again, block or no block. */
+const isStandIn = (
+  chooser: Chooser,
+  { day }: MutableDay,
+  slot: Slot,
+  former: Exercise,
+  found: Exercise | undefined,
+): boolean => {
+  if (found === undefined || !isLift(slot) || !hasFewerLimits(chooser.input, chooser.person)) return false;
+  const rings = slot.patterns.slice(0, 1).flatMap((movement) => ringsOf(chooser, movement, day.place, slot));
+  const ringWith = (one: Exercise) => rings.findIndex((ring) => ring.includes(one));
+  return ringWith(found) >= 0 && (ringWith(former) < 0 || ringWith(former) > ringWith(found));
+};
+
 /** A second lift that became far too easy makes room for the next rung; a main lift has longer sets until its block ends. */
 const isNextRung = (next: Exercise, former: Exercise, person: Person): boolean =>
   next.pattern === former.pattern && next.level >= former.level && fits(next, person);
@@ -294,7 +308,10 @@ export const chooseExercises = (
         const lifter = atPlace(person, entry.day.place);
         const former =
           slot.wished === undefined ? formerOf(chooser, entry, slot, wanted[dayIndex] ?? []) : undefined;
-        const again = former !== undefined && staysWith(former, slot, lifter, phase) ? former : undefined;
+        const stays = former !== undefined && staysWith(former, slot, lifter, phase);
+        const best =
+          stays && hasFewerLimits(input, person) ? pick(chooser, entry.day, slot, inDayOf(entry)) : undefined;
+        const again = stays && !isStandIn(chooser, entry, slot, former, best) ? former : undefined;
         const isStale = again === undefined || (slot.role !== "main" && isOutgrown(again, person));
         const found = isStale ? pick(chooser, entry.day, slot, inDayOf(entry)) : undefined;
         const exercise =

@@ -1,5 +1,6 @@
 /** Whether there is a week behind the person that somebody designed, and what it held: assessment and default weeks are none. */
 import type { DesignInput } from "../../state/input.ts";
+import type { Person } from "../../state/person.ts";
 
 /** True when the week before was designed too, so that rotation has something to turn. */
 export const hasDesignedBefore = (input: DesignInput): boolean => {
@@ -14,3 +15,9 @@ export const idsOfLastWeek = ({ previousPlan }: DesignInput): ReadonlySet<string
 /** The same of a designed week; empty without one. */
 export const designedIds = (input: DesignInput): ReadonlySet<string> =>
   hasDesignedBefore(input) ? idsOfLastWeek(input) : new Set();
+
+/** As answers to limits are named in a plan (`explain/answer-prefixes.ts`, which stands above this layer). */
+const limitFact = "limit.";
+/** True when last week had to respect more limits than this one: its lifts may be stand-ins. */
+export const hasFewerLimits = ({ previousPlan }: DesignInput, { gates }: Person): boolean =>
+  (previousPlan?.plan.facts ?? []).filter(({ id }) => id.startsWith(limitFact)).length > gates.limits.length;
