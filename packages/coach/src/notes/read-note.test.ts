@@ -295,7 +295,7 @@ test("coach.F3 not getting down on the floor since a fall is no build", () => {
   expect(readNote("I fell and can't get down on the floor now", "2026-11-15").stopped).not.toEqual([]);
 });
 
-test("coach.F1 who uses a wheelchair has the legs held back until it is answered, and nobody else has", () => {
+test("coach.F1 who uses a wheelchair has the legs held back until it is answered", () => {
   const areas = (note: string) => readNote(note, "2026-11-15").limits.map(({ area }) => area);
   expect(areas("I use a wheelchair")).toEqual(expect.arrayContaining(["knee", "hip", "glute", "ankle"]));
   expect(areas("I pushed my mother's wheelchair up the hill")).not.toContain("knee");
@@ -328,7 +328,7 @@ test("coach.F3 a weak lift is no weak body", () => {
   expect(readNote("My left arm feels weak on the bench", "2026-11-15").stopped).not.toEqual([]);
 });
 
-test("coach.F1 a belly that domes is told by its condition alone, a belly that hurts as well is sore", () => {
+test("coach.F1 a belly that domes is a condition; one that hurts is sore too", () => {
   const areas = (note: string) =>
     readNote(note, "2026-11-15").limits.map(({ area, condition }) => area ?? condition);
   expect(areas("My belly domes when I do crunches")).toEqual(["pelvic_floor"]);

@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test("coach.I2 long sets of a light lift rest like small ones, also where heavy ones would rest three minutes", () => {
+test("coach.I2 long light sets rest like small moves, not three minutes", () => {
   const restAfter = (reps: number, weight: number) => {
     const input = inputWith({
       profile: {
