@@ -23,6 +23,16 @@ test("a folder counts when it has more than 20 source files", () => {
   expect(valueNamed(folder(21), "folders with more than 20 source files")).toBe(1);
 });
 
+test("a part of a screen counts with its ninth prop, a control never", () => {
+  const partOf = (props: number) =>
+    `type CardProps = {\n${Array.from({ length: props }, (_, at) => `  /** What. */\n  readonly p${at}?: string;`).join("\n")}\n};\n`;
+  const large = (path: string, props: number) =>
+    valueNamed([file(path, partOf(props))], "parts of screens with more than 8 props");
+  expect(large("features/home/Card.tsx", 8)).toBe(0);
+  expect(large("features/home/Card.tsx", 9)).toBe(1);
+  expect(large("components/controls/Card.tsx", 9)).toBe(0);
+});
+
 test("a name that two files declare has two meanings, a schema and its type have one", () => {
   const sources = [
     file(
@@ -95,6 +105,7 @@ test("a figure outside its goal is named in the table with what it counts", () =
 
 const guarded = [
   "files of at most 15 lines in web",
+  "parts of screens with more than 8 props",
   "folders with more than 20 source files",
   "exported names with two meanings",
   "circles of files, types included",

@@ -27,6 +27,9 @@ const linesOfASplinter = 15;
 /** Characters of a test's title, a requirement's id included: one line of a report. */
 const charactersOfATitle = 80;
 
+/** Props of a part of a screen. Controls in `components` mirror the browser's own, which have more. */
+const propsOfAComponent = 8;
+
 /** Whether a figure is within its goal; true without one. */
 export const isMet = ({ value, goal }: Figure): boolean =>
   goal === undefined || ("atMost" in goal ? value <= goal.atMost : value >= goal.atLeast);
@@ -97,6 +100,30 @@ const longTitles = (tests: readonly Source[]): Figure => {
     unit: "",
     goal: { atMost: 0 },
     examples: long,
+  };
+};
+
+/** Parts of screens that are told more than a reader keeps in mind: what they share is a context, or an object with a name. */
+const manyProps = (sources: readonly Source[]): Figure => {
+  const large = sources
+    .filter(({ path }) => /^packages\/web\/src\/(?:features|screens)\/.*\.tsx$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^(?:export )?type (\w+Props) = (?:[^{\n]*& )?\{\n(.*?)^\}/gms)].map(
+        ([, name, body = ""]) => ({
+          path,
+          name,
+          count: [...body.matchAll(/^ {2}readonly \w+\??:/gm)].length,
+        }),
+      ),
+    )
+    .filter(({ count }) => count > propsOfAComponent)
+    .map(({ path, name, count }) => `${path}: ${name} ${count}`);
+  return {
+    name: `parts of screens with more than ${propsOfAComponent} props`,
+    value: large.length,
+    unit: "",
+    goal: { atMost: 0 },
+    examples: large,
   };
 };
 
@@ -226,6 +253,7 @@ export const figuresOf = (sources: readonly Source[], tests: readonly Source[] =
   return [
     fullFolders(sources),
     splinters(sources),
+    manyProps(sources),
     doubledNames(exported),
     ...circleFigures(sources),
     longTitles(tests),

@@ -14,9 +14,8 @@ import { useToday } from "../data/reads/use-today.ts";
 import { historyArrives, useSyncStatus } from "../data/sync/use-sync-status.ts";
 import { ChildProgress } from "../features/progress/ChildProgress.tsx";
 import { ProgressFailure, ProgressLoading } from "../features/progress/ProgressStates.tsx";
-import type { WeightSpan } from "../features/progress/WeightTrend.tsx";
 import { ProgressCards } from "./progress/ProgressCards.tsx";
-import { importTraining, type ProgressDays, yearDays } from "./progress/TrainingSection.tsx";
+import { importTraining, type ProgressDays } from "./progress/TrainingSection.tsx";
 
 /** `/progress`: what has become of the work (PROG-01..07). */
 export default function ProgressScreen() {
@@ -41,7 +40,6 @@ function ByAge(props: PersonProps) {
 function Progress({ current, today }: PersonProps) {
   const [attempt, setAttempt] = useState(0);
   const [days, setDays] = useState<ProgressDays>(windowDays);
-  const [weightSpan, setWeightSpan] = useState<WeightSpan>("84");
   const records = useProgress(current.id, today, days, attempt);
   // Fetched beside the records, not after them.
   const facts = useExerciseFacts();
@@ -69,12 +67,6 @@ function Progress({ current, today }: PersonProps) {
           today={today}
           days={days}
           onDays={setDays}
-          weightSpan={weightSpan}
-          onWeightSpan={(span) => {
-            setWeightSpan(span);
-            // A year is read only when somebody asks for it, and then stays.
-            if (span === "364") setDays(yearDays);
-          }}
         />
       )}
     </Page>

@@ -51,8 +51,8 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
     );
   if (live.value.isChild) return <IdeasOnly title="Weekly check-in" />;
   const { sameDay, previous, withBodyFat, units } = live.value;
-  const stored = checkInDraft(sameDay, units);
-  const draft = form.over(stored);
+  const shown = form.over(checkInDraft(sameDay, units));
+  const { draft } = shown;
   const save = async () => {
     if (saving) return;
     const checkIn = parseCheckIn(draft, { date: today, units, sameDay, withBodyFat });
@@ -75,13 +75,10 @@ function WeeklyCheckIn({ profileId }: { readonly profileId: string }) {
         <p className="muted text-large">{yearWeekText(today)}</p>
       </div>
       <CheckInForm
-        draft={draft}
-        errors={form.errors}
-        refusals={form.refusals}
+        form={shown}
         previous={previous}
         units={units}
         asksBodyFat={withBodyFat}
-        onChange={(part) => form.change(stored, part)}
         onSubmit={() => void save()}
         belowNotes={<NoteUnderstood profileId={profileId} today={today} note={draft.notes} />}
       />

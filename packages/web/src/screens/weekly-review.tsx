@@ -60,8 +60,8 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
   const reviewed = context.weekNumber;
   const next = reviewed + 1;
   const { units } = settings;
-  const stored = reviewDraft(sameDay, units);
-  const draft = form.over(stored);
+  const shown = form.over(reviewDraft(sameDay, units));
+  const { draft } = shown;
   const send = (builtInOnly: boolean): void => {
     if (isSaving) return;
     const checkIn = parseReview(draft, { date: today, week: reviewed, units, sameDay });
@@ -79,14 +79,11 @@ function WeeklyReview({ profileId }: { readonly profileId: string }) {
       )}
       <ReviewForm
         formId={formId}
-        draft={draft}
-        errors={form.errors}
-        refusals={form.refusals}
+        form={shown}
         previous={previous}
         units={units}
         showsBodyFat={!isMinor(profile, today)}
         busy={working}
-        onChange={(part) => form.change(stored, part)}
         onSubmit={() => send(false)}
         belowNotes={<NoteUnderstood profileId={profileId} today={today} note={draft.notes} />}
       />

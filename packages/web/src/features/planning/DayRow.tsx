@@ -10,36 +10,31 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { joinSentences } from "./plan-text.ts";
 
+/** How a day stands. */
+type DayState = {
+  readonly mark: DayMark;
+  readonly isToday: boolean;
+  /** True for a workout of a day that has passed with nothing logged. */
+  readonly open: boolean;
+  /** True while a workout of this day is going on. */
+  readonly running: boolean;
+  /** Where the workout of this day went: 'Moved to Fri'. */
+  readonly moved: string | undefined;
+};
+
 type DayRowProps = {
   readonly date: CivilDate;
   readonly workout: DayWorkout;
   readonly energy: EnergyUnit;
-  readonly mark: DayMark;
-  readonly isToday: boolean;
-  /** True for a workout of a day that has passed with nothing logged. */
-  readonly open?: boolean;
-  /** True while a workout of this day is going on. */
-  readonly running?: boolean;
-  /** Where the workout of this day went: 'Moved to Fri'. */
-  readonly moved?: string | undefined;
-  readonly edited?: boolean;
+  readonly state: DayState;
+  readonly edited: boolean;
   /** Left out where there is no plan to change. */
   readonly onMenu: (() => void) | undefined;
 };
 
 /** One day of the schedule: what, when, where and why; tapping it opens the workout (SCHED-01), its menu changes it. */
-export function DayRow({
-  date,
-  workout,
-  energy,
-  mark,
-  isToday,
-  open,
-  running,
-  moved,
-  edited,
-  onMenu,
-}: DayRowProps) {
+export function DayRow({ date, workout, energy, state, edited, onMenu }: DayRowProps) {
+  const { mark, isToday } = state;
   const resting = workout.kind === "rest" && workout.exercises.length === 0;
   return (
     <div className="day-row">
@@ -54,13 +49,7 @@ export function DayRow({
             <h3>
               <WholeWords text={workout.name} />
             </h3>
-            <DayState
-              mark={mark}
-              isToday={isToday}
-              open={open === true}
-              running={running === true}
-              moved={moved}
-            />
+            <DayStateMark {...state} />
           </span>
           <span className="muted">
             {resting ? "No session planned" : `${workout.time} · ${workout.location}`}
@@ -86,7 +75,7 @@ export function DayRow({
               <DayFact value={goalEnergy(energy, workout.calorieGoal)} unit={energy} />
             )}
             {workout.proteinGoal > 0 && <DayFact value={workout.proteinGoal} unit="g protein" />}
-            {edited === true && <span className="muted">Changed by you</span>}
+            {edited && <span className="muted">Changed by you</span>}
           </span>
         </span>
       </Link>
@@ -131,15 +120,7 @@ function DayDate({ date }: { readonly date: CivilDate }) {
   );
 }
 
-type DayStateProps = {
-  readonly mark: DayMark;
-  readonly isToday: boolean;
-  readonly open: boolean;
-  readonly running: boolean;
-  readonly moved: string | undefined;
-};
-
-function DayState({ mark, isToday, open, running, moved }: DayStateProps): ReactNode {
+function DayStateMark({ mark, isToday, open, running, moved }: DayState): ReactNode {
   if (mark === "done")
     return (
       <span className="ca">

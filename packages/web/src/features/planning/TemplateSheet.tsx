@@ -1,4 +1,4 @@
-import type { CivilDate } from "@muster/domain/shared/dates";
+import { addDays, type CivilDate } from "@muster/domain/shared/dates";
 import { formatLongDate } from "@muster/domain/shared/format";
 import type { Template } from "@muster/domain/training/template";
 import { useState } from "react";
@@ -10,10 +10,11 @@ import { Sheet } from "../../components/overlays/Sheet.tsx";
 import { PickList } from "./editor/PickList.tsx";
 import { doseLine } from "./plan-text.ts";
 
+/** It can be put on today and the days after. */
+const daysAhead = 7;
+
 type TemplateSheetProps = {
   readonly template: Template;
-  /** Days that it can be put on. */
-  readonly dates: readonly CivilDate[];
   readonly today: CivilDate;
   readonly failure: string | undefined;
   readonly onStart: () => void;
@@ -27,7 +28,7 @@ type TemplateSheetProps = {
 
 /** One template, or a workout that was done: what is in it, and what to do with it. */
 export function TemplateSheet(props: TemplateSheetProps) {
-  const { template, dates, today, failure, onStart, onPutOn, saved, onKeep, onClose } = props;
+  const { template, today, failure, onStart, onPutOn, saved, onKeep, onClose } = props;
   const [page, setPage] = useState<"menu" | "day" | "name">("menu");
   const [name, setName] = useState(template.name);
   const failed = <Failure text={failure} />;
@@ -39,7 +40,7 @@ export function TemplateSheet(props: TemplateSheetProps) {
         <PickList
           label="Days"
           empty=""
-          items={dates.map((date) => ({
+          items={Array.from({ length: daysAhead }, (_, index) => addDays(today, index)).map((date) => ({
             key: date,
             title: date === today ? `Today, ${formatLongDate(date)}` : formatLongDate(date),
           }))}

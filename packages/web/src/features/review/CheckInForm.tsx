@@ -5,16 +5,14 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { type ReactNode, useState } from "react";
 import { CheckInFields, type CheckInFieldsProps } from "./CheckInFields.tsx";
 import { PressureNote } from "./PressureNote.tsx";
+import type { FormDraft } from "./use-form-draft.ts";
 import { NotesField, WeeklyForm } from "./WeeklyForm.tsx";
 
 type CheckInFormProps = {
-  readonly draft: CheckInDraft;
-  readonly errors: { readonly [field: string]: string };
-  readonly refusals: number;
+  readonly form: FormDraft<CheckInDraft>;
   readonly previous: CheckInFieldsProps["previous"];
   readonly units: UnitSystem;
   readonly asksBodyFat: boolean;
-  readonly onChange: (part: Partial<CheckInDraft>) => void;
   readonly onSubmit: () => void;
   /** What the coach reads in the notes. */
   readonly belowNotes: ReactNode;
@@ -22,13 +20,10 @@ type CheckInFormProps = {
 
 /** Fat-free mass is worked out when a field is left, not at every key. */
 export function CheckInForm({
-  draft,
-  errors,
-  refusals,
+  form: { draft, errors, refusals, change },
   previous,
   units,
   asksBodyFat,
-  onChange,
   onSubmit,
   belowNotes,
 }: CheckInFormProps) {
@@ -38,7 +33,7 @@ export function CheckInForm({
     errors,
     previous,
     units,
-    onChange: (field: CheckInField, text: string) => onChange({ [field]: text }),
+    onChange: (field: CheckInField, text: string) => change({ [field]: text }),
     onBlur: () => setFatFree(fatFreeText(draft, units)),
   };
   return (
@@ -82,7 +77,7 @@ export function CheckInForm({
       </section>
       <section className="sec" aria-labelledby="notes-title">
         <h2 id="notes-title">Notes</h2>
-        <NotesField label="For your coach" value={draft.notes} onChange={(notes) => onChange({ notes })} />
+        <NotesField label="For your coach" value={draft.notes} onChange={(notes) => change({ notes })} />
         {belowNotes}
       </section>
     </WeeklyForm>

@@ -5,20 +5,17 @@ import { Icon } from "../../components/layout/Icon.tsx";
 import { PressureNote } from "./PressureNote.tsx";
 import { RecoveryRatings } from "./RecoveryRatings.tsx";
 import { ReviewFields, type ReviewFieldsProps } from "./ReviewFields.tsx";
+import type { FormDraft } from "./use-form-draft.ts";
 import { NotesField, WeeklyForm } from "./WeeklyForm.tsx";
 
 type ReviewFormProps = {
   readonly formId: string;
-  readonly draft: ReviewDraft;
-  readonly errors: { readonly [field: string]: string };
-  /** How often it was sent with a wrong value: each time the first such field takes the focus. */
-  readonly refusals: number;
+  readonly form: FormDraft<ReviewDraft>;
   readonly previous: ReviewFieldsProps["previous"];
   readonly units: UnitSystem;
   readonly showsBodyFat: boolean;
   /** While a week is being designed its numbers stand still. */
   readonly busy: boolean;
-  readonly onChange: (part: Partial<ReviewDraft>) => void;
   readonly onSubmit: () => void;
   /** What the coach reads in the notes. */
   readonly belowNotes?: ReactNode;
@@ -27,18 +24,15 @@ type ReviewFormProps = {
 /** What the weekly review asks: body, measurements, recovery, notes. */
 export function ReviewForm({
   formId,
-  draft,
-  errors,
-  refusals,
+  form: { draft, errors, refusals, change },
   previous,
   units,
   showsBodyFat,
   busy,
-  onChange,
   onSubmit,
   belowNotes,
 }: ReviewFormProps) {
-  const onField = (field: ReviewField, text: string) => onChange({ [field]: text });
+  const onField = (field: ReviewField, text: string) => change({ [field]: text });
   const fields = { draft, errors, previous, units, onChange: onField };
   return (
     <WeeklyForm id={formId} refusals={refusals} busy={busy} onSubmit={onSubmit}>
@@ -67,11 +61,11 @@ export function ReviewForm({
         <RecoveryRatings
           soreness={draft.muscleSoreness}
           fatigue={draft.fatigueLevel}
-          onSoreness={(muscleSoreness) => onChange({ muscleSoreness })}
-          onFatigue={(fatigueLevel) => onChange({ fatigueLevel })}
+          onSoreness={(muscleSoreness) => change({ muscleSoreness })}
+          onFatigue={(fatigueLevel) => change({ fatigueLevel })}
         />
       </section>
-      <NotesField label="Notes" value={draft.notes} onChange={(notes) => onChange({ notes })} />
+      <NotesField label="Notes" value={draft.notes} onChange={(notes) => change({ notes })} />
       {belowNotes}
     </WeeklyForm>
   );

@@ -5,6 +5,16 @@ import { type Drafts, touched } from "./form-draft.ts";
 
 type FieldErrors = { readonly [field: string]: string };
 
+/** A form as it is shown, and what changes it. */
+export type FormDraft<Draft> = {
+  /** What is stored with what was typed over it. */
+  readonly draft: Draft;
+  readonly errors: FieldErrors;
+  /** How often it was sent with a wrong value: each time the first such field takes the focus. */
+  readonly refusals: number;
+  readonly change: (part: Partial<Draft>) => void;
+};
+
 /** @param day of the check-in, or the first of the week under review */
 export const useFormDraft = <Draft extends object>(
   drafts: Drafts<Draft>,
@@ -18,19 +28,20 @@ export const useFormDraft = <Draft extends object>(
   return {
     /** The draft was stored on this device. */
     isStored,
-    errors,
-    /** How often the form was sent with a wrong value. */
-    refusals,
     /** Whatever was not touched follows the day's check-in, also one that comes while the page is open. */
-    over: (stored: Draft): Draft => ({ ...stored, ...typed }),
-    /** Takes an input; a message goes when its field is corrected. */
-    change: (stored: Draft, part: Partial<Draft>): void => {
-      const changed = touched(stored, typed, part);
-      setTyped(changed);
-      setStored(drafts.keep(profileId, day, changed));
-      const left = Object.entries(errors).filter(([field]) => !(field in part));
-      if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left));
-    },
+    over: (stored: Draft): FormDraft<Draft> => ({
+      draft: { ...stored, ...typed },
+      errors,
+      refusals,
+      // A message goes when its field is corrected.
+      change: (part) => {
+        const changed = touched(stored, typed, part);
+        setTyped(changed);
+        setStored(drafts.keep(profileId, day, changed));
+        const left = Object.entries(errors).filter(([field]) => !(field in part));
+        if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left));
+      },
+    }),
     refuse: (messages: FieldErrors): void => {
       setErrors(messages);
       setRefusals(refusals + 1);

@@ -61,11 +61,7 @@ export function DiaryOfDay({ profile, today }: DiaryOfDayProps) {
           </Suspense>
         </QuietBoundary>
         <DayBars totals={dayTotals(lines)} goals={goals} energy={energy} />
-        <LoggedFood
-          {...{ lines, before, closed, energy, unsent, actions, date, isWide }}
-          onAdd={() => page.add()}
-          onOver={page.setOver}
-        />
+        <LoggedFood {...{ lines, before, closed, energy, unsent, actions, page }} />
       </div>
       <div>
         {isWide && (

@@ -1,6 +1,5 @@
 /** What was eaten on a day, and what can be done with it; a day without lines offers the first one. */
 import { copiedLine } from "@muster/domain/nutrition/diary-line";
-import type { CivilDate } from "@muster/domain/shared/dates";
 import { formatCount } from "@muster/domain/shared/format";
 import type { EnergyUnit } from "@muster/domain/shared/units";
 import { useOnce } from "../../components/callbacks.ts";
@@ -12,7 +11,7 @@ import { EntryList } from "../../features/nutrition/EntryList.tsx";
 import type { DiaryLine } from "../../features/nutrition/use-diary.ts";
 import type { DiaryActions } from "../../features/nutrition/use-diary-actions.ts";
 import type { useUnsent } from "../../features/nutrition/use-unsent.ts";
-import type { DiaryOverlay } from "./use-diary-page.ts";
+import type { DiaryPage } from "./use-diary-page.ts";
 
 type LoggedFoodProps = {
   readonly lines: readonly DiaryLine[];
@@ -23,10 +22,7 @@ type LoggedFoodProps = {
   /** Ids of lines that the server does not have yet. */
   readonly unsent: ReturnType<typeof useUnsent>;
   readonly actions: DiaryActions;
-  readonly date: CivilDate;
-  readonly isWide: boolean;
-  readonly onAdd: () => void;
-  readonly onOver: (over: DiaryOverlay) => void;
+  readonly page: DiaryPage;
 };
 
 /** The day's lines by meal. */
@@ -37,10 +33,7 @@ export function LoggedFood({
   energy,
   unsent,
   actions,
-  date,
-  isWide,
-  onAdd,
-  onOver,
+  page: { date, isWide, add, setOver },
 }: LoggedFoodProps) {
   const { now } = useServices();
   const once = useOnce();
@@ -65,7 +58,7 @@ export function LoggedFood({
         action={
           <>
             {/* Beside the open form there is one primary button already: its own. */}
-            <Button variant={isWide ? "secondary" : "primary"} xl onClick={onAdd}>
+            <Button variant={isWide ? "secondary" : "primary"} xl onClick={() => add()}>
               Log Your First Item
             </Button>
             {before.length > 0 && (
@@ -83,11 +76,11 @@ export function LoggedFood({
         lines={lines}
         energy={energy}
         unsent={unsent}
-        onOpen={(line) => onOver({ is: "editing", line })}
-        onMeal={(own, name) => onOver({ is: "copying", lines: own, name })}
+        onOpen={(line) => setOver({ is: "editing", line })}
+        onMeal={(own, name) => setOver({ is: "copying", lines: own, name })}
       />
       <div className="between">
-        <Button variant="ghost" onClick={() => onOver({ is: "copying", lines, name: "Whole day" })}>
+        <Button variant="ghost" onClick={() => setOver({ is: "copying", lines, name: "Whole day" })}>
           Copy this day
         </Button>
         <Button variant="ghost" onClick={() => void actions.close(date, !closed)}>

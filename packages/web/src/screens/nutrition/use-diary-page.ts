@@ -9,10 +9,13 @@ import type { FoodWay } from "../../features/nutrition/add-food/food-way.ts";
 import type { DiaryLine } from "../../features/nutrition/use-diary.ts";
 
 /** What lies over the screen on phones, and stands in the column on wide ones. */
-export type DiaryOverlay =
+type DiaryOverlay =
   | { readonly is: "adding" }
   | { readonly is: "editing"; readonly line: DiaryLine }
   | { readonly is: "copying"; readonly lines: readonly DiaryLine[]; readonly name: string };
+
+/** The page and what opens on it. */
+export type DiaryPage = ReturnType<typeof useDiaryPage>;
 
 /** @param today the day shown at first */
 export const useDiaryPage = (today: CivilDate) => {

@@ -4,6 +4,7 @@ import type { Profile } from "@muster/domain/profiles/profile";
 import { figuresOf } from "@muster/domain/progress/figures";
 import { wantedDirection } from "@muster/domain/progress/weight-trend";
 import type { CivilDate } from "@muster/domain/shared/dates";
+import { useState } from "react";
 import type { ExerciseFactsSource } from "../../data/reads/use-exercise-facts.ts";
 import type { ProgressRecords } from "../../data/reads/use-progress.ts";
 import { Achievements } from "../../features/progress/Achievements.tsx";
@@ -14,7 +15,7 @@ import { RecordsSheet } from "../../features/progress/RecordsSheet.tsx";
 import { StrengthProgress } from "../../features/progress/StrengthProgress.tsx";
 import { type WeightSpan, WeightTrend } from "../../features/progress/WeightTrend.tsx";
 import { WorkoutHistory } from "../../features/progress/WorkoutHistory.tsx";
-import { type ProgressDays, spanOf, TrainingSection } from "./TrainingSection.tsx";
+import { type ProgressDays, spanOf, TrainingSection, yearDays } from "./TrainingSection.tsx";
 
 type ProgressCardsProps = {
   readonly profileId: string;
@@ -27,8 +28,6 @@ type ProgressCardsProps = {
   readonly today: CivilDate;
   readonly days: ProgressDays;
   readonly onDays: (days: ProgressDays) => void;
-  readonly weightSpan: WeightSpan;
-  readonly onWeightSpan: (span: WeightSpan) => void;
 };
 
 /** All cards of the page, in two columns where they fit. */
@@ -41,9 +40,8 @@ export function ProgressCards({
   today,
   days,
   onDays,
-  weightSpan,
-  onWeightSpan,
 }: ProgressCardsProps) {
+  const [weightSpan, setWeightSpan] = useState<WeightSpan>("84");
   const figures = figuresOf(records, profile, facts, today);
   const { units, from } = records.window;
   const { sets } = figures;
@@ -60,7 +58,11 @@ export function ProgressCards({
           today={today}
           units={units}
           span={weightSpan}
-          onSpan={onWeightSpan}
+          onSpan={(span) => {
+            setWeightSpan(span);
+            // A year is read only when somebody asks for it, and then stays.
+            if (span === "364") onDays(yearDays);
+          }}
           wanted={wantedDirection(profile.primaryGoal)}
           advises={!isMinor(profile, today)}
         />

@@ -28,13 +28,14 @@ export function DaysOfWeek({ schedule, days, state: { marks, movedTo, open }, on
             date={day.date}
             workout={dayProseIn(schedule.shown, trainedOn(schedule, day.date) ?? day.workout)}
             energy={schedule.shown.energy}
-            mark={mark.mark}
-            isToday={mark.isToday}
-            open={open.some((one) => one.date === day.date)}
-            running={schedule.sessions.some(
-              (session) => session.date === day.date && sessionStatus(session) === "running",
-            )}
-            moved={movedWords(movedTo.get(day.date))}
+            state={{
+              ...mark,
+              open: open.some((one) => one.date === day.date),
+              running: schedule.sessions.some(
+                (session) => session.date === day.date && sessionStatus(session) === "running",
+              ),
+              moved: movedWords(movedTo.get(day.date)),
+            }}
             edited={day.plan?.source === "edited" && isEdited(day.workout)}
             onMenu={day.ideas ? undefined : () => onMenu(day.date)}
           />

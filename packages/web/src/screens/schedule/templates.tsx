@@ -1,5 +1,4 @@
 import "../../features/planning/editor/edit.css";
-import { addDays } from "@muster/domain/shared/dates";
 import { useState } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
@@ -75,7 +74,6 @@ function Templates({ profileId }: { readonly profileId: string }) {
         <TemplateSheet
           key={saved?.id}
           template={chosen}
-          dates={Array.from({ length: 7 }, (_, index) => addDays(today, index))}
           today={today}
           failure={failure}
           onStart={() => void actions.startFitting(chosen)}

@@ -89,9 +89,8 @@ export function DeletedProfiles() {
       {unlocking !== undefined && (
         <PasscodeDialog
           mode="verify"
-          displayName={unlocking.displayName}
-          initial={unlocking.displayName.slice(0, 1)}
-          title="The passcode, once more"
+          who={{ displayName: unlocking.displayName, initial: unlocking.displayName.slice(0, 1) }}
+          words={{ title: "The passcode, once more" }}
           onCode={(passcode) => unlock(unlocking, passcode)}
           onClose={() => setUnlocking(undefined)}
         />

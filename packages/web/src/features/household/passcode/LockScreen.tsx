@@ -130,9 +130,7 @@ function Cover({ profile }: { readonly profile: CurrentProfile }) {
           // A block that has just begun starts over with empty boxes.
           key={blockedUntil}
           mode="verify"
-          profileId={profile.id}
-          displayName={profile.displayName}
-          initial={profile.initial}
+          who={profile}
           blockedUntil={blockedUntil}
           onCode={async (typed) => {
             await unlock(typed);

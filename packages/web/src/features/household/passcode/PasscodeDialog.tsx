@@ -19,20 +19,22 @@ import { waitText } from "./unlock.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import "../household.css";
 
+/** In place of the usual ones for opening a profile and for its first passcode. */
+type PasscodeWords = {
+  readonly title?: string | undefined;
+  /** Below the title. */
+  readonly text?: string | undefined;
+  /** Setup mode: the code could not be set. */
+  readonly failed?: string;
+};
+
 type PasscodeDialogProps = {
   readonly mode: PasscodeMode;
-  /** Verify mode: whose; a block is then known before digits are typed. */
-  readonly profileId?: string;
-  readonly displayName: string;
-  readonly initial: string;
-  /** Instead of the words for opening a profile or for its first passcode. */
-  readonly title?: string | undefined;
-  /** Instead of the line below the title. */
-  readonly text?: string | undefined;
+  /** Whose; verify mode: with the id a block is known before digits are typed. */
+  readonly who: { readonly id?: string; readonly displayName: string; readonly initial: string };
+  readonly words?: PasscodeWords;
   /** Verify mode: somebody forgot and has the recovery code. */
   readonly onRecover?: (() => void) | undefined;
-  /** Setup mode: what is said when the code could not be set. */
-  readonly failedText?: string | undefined;
   /**
    * The code is complete. In setup mode 'failed' empties the boxes and says so; in verify mode the owner closes the
    * dialog whatever the outcome (PASS-02).
@@ -52,13 +54,9 @@ export const passcodeNeedsServer =
 /** The passcode dialog in both modes (PASS-01..03). Mount it when it opens; each opening starts empty. */
 export function PasscodeDialog({
   mode,
-  profileId,
-  displayName,
-  initial,
-  title,
-  text,
+  who: { id, displayName, initial },
+  words: { title, text, failed = passcodeTexts.setupFailed } = {},
   onRecover,
-  failedText,
   onCode,
   onClose,
   onSkip,
@@ -67,15 +65,15 @@ export function PasscodeDialog({
   const { now } = useServices();
   const [foundBlock, setFoundBlock] = useState<number>();
   useEffect(() => {
-    if (profileId === undefined) return;
+    if (mode !== "verify" || id === undefined) return;
     let gone = false;
-    void findBlock(profileId, now).then((block) => {
+    void findBlock(id, now).then((block) => {
       if (!gone) setFoundBlock(block);
     });
     return () => {
       gone = true;
     };
-  }, [profileId, now]);
+  }, [mode, id, now]);
   const blockedUntil = toldBlock ?? foundBlock;
   const isEnded = blockedUntil === Infinity;
   const [state, send] = useReducer(passcodeReducer, mode, startPasscode);
@@ -86,8 +84,8 @@ export function PasscodeDialog({
   const waitLeft = wait > 0 ? waitText(wait) : undefined;
   const latest = useRef(onCode);
   latest.current = onCode;
-  const latestText = useRef(failedText);
-  latestText.current = failedText;
+  const latestText = useRef(failed);
+  latestText.current = failed;
 
   useEffect(() => {
     const code = state.wantsSubmit;
@@ -101,7 +99,7 @@ export function PasscodeDialog({
         if (gone) return;
         setBusy(false);
         if (outcome === "done") return;
-        const text = latestText.current ?? passcodeTexts.setupFailed;
+        const text = latestText.current;
         send({ type: "setup-failed", text: outcome === "offline" ? `${text} ${passcodeNeedsServer}` : text });
       },
       mode === "verify" ? submitDelayMs : 0,

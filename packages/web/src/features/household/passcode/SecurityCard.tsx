@@ -71,7 +71,6 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
     return "done";
   };
 
-  const who = { displayName: profile.displayName, initial: profile.initial };
   return (
     <Card id="security" title="Security">
       <p className="muted">
@@ -90,10 +89,9 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
         <PasscodeDialog
           // A block that has just begun starts over with empty boxes.
           key={step.blockedUntil}
-          {...who}
+          who={profile}
           mode="verify"
-          profileId={profile.id}
-          title="Your passcode until now"
+          words={{ title: "Your passcode until now" }}
           blockedUntil={step.blockedUntil}
           onCode={async (typed) => {
             await checkCurrent(typed);
@@ -104,10 +102,9 @@ function Security({ profile }: { readonly profile: CurrentProfile }) {
       )}
       {step.asks === "new" && (
         <PasscodeDialog
-          {...who}
+          who={profile}
           mode="setup"
-          title="Choose a new passcode"
-          failedText={passcodeTexts.changeFailed}
+          words={{ title: "Choose a new passcode", failed: passcodeTexts.changeFailed }}
           onCode={(typed) => change(step.current, typed)}
           onClose={() => setStep(nothing)}
         />

@@ -71,10 +71,11 @@ export const useElevation = (): Elevation => {
       dialog: (
         <PasscodeDialog
           mode="setup"
-          displayName={profile.displayName}
-          initial={profile.initial}
-          title="Set a passcode first"
-          text="You own this household. Without a passcode, anybody who picks up this device could do this as you and open everybody's log. Set four digits, and it goes on."
+          who={profile}
+          words={{
+            title: "Set a passcode first",
+            text: "You own this household. Without a passcode, anybody who picks up this device could do this as you and open everybody's log. Set four digits, and it goes on.",
+          }}
           onCode={(next) => setFirst(profile.id, next)}
           onClose={() => setAsking(undefined)}
         />
@@ -86,10 +87,8 @@ export const useElevation = (): Elevation => {
       <PasscodeDialog
         key={asking.blockedUntil}
         mode="verify"
-        profileId={profile.id}
-        displayName={profile.displayName}
-        initial={profile.initial}
-        title="Your passcode, once more"
+        who={profile}
+        words={{ title: "Your passcode, once more" }}
         blockedUntil={asking.blockedUntil}
         onCode={give}
         onClose={() => setAsking(undefined)}

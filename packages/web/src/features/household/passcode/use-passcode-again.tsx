@@ -51,10 +51,8 @@ export const usePasscodeAgain = (profile: CurrentProfile): PasscodeAgain => {
       <PasscodeDialog
         key={asking.blockedUntil}
         mode="verify"
-        profileId={profile.id}
-        displayName={profile.displayName}
-        initial={profile.initial}
-        title="Your passcode, once more"
+        who={profile}
+        words={{ title: "Your passcode, once more" }}
         blockedUntil={asking.blockedUntil}
         onCode={give}
         onClose={() => setAsking(undefined)}

@@ -9,7 +9,9 @@ import type { PasscodeSet } from "../passcode/set-passcode.ts";
 /** Which dialog is open, and for whom. */
 export type PickerDialog =
   | { readonly shows: "nothing" }
-  | { readonly shows: "verify" | "recovery"; readonly profile: PickerEntry }
+  /** `blockedUntil`: no passcode is taken before, ms since 1970. */
+  | { readonly shows: "verify"; readonly profile: PickerEntry; readonly blockedUntil?: number | undefined }
+  | { readonly shows: "recovery"; readonly profile: PickerEntry }
   /** `reset`: why a passcode is asked for though there was one; it is not skipped then. */
   | { readonly shows: "setup"; readonly profile: PickerEntry; readonly reset?: string }
   /** `returning`: a profile that a restored server does not have. */
@@ -28,8 +30,6 @@ const RegistrationDialog = lazyPart(() =>
 /** What the dialogs show, and what follows from them. */
 export type PickerDialogsProps = {
   readonly dialog: PickerDialog;
-  /** Until when no passcode is taken, by profile; ms since 1970. */
-  readonly blocked: Readonly<Record<string, number>>;
   readonly onShow: (dialog: PickerDialog) => void;
   readonly onCode: (profile: PickerEntry, typed: string) => Promise<void>;
   /** Asked anew, now without a passcode. */
@@ -45,7 +45,6 @@ export type PickerDialogsProps = {
 /** Shows the open dialog of the picker. */
 export function PickerDialogs({
   dialog,
-  blocked,
   onShow,
   onCode,
   onChosen,
@@ -63,12 +62,10 @@ export function PickerDialogs({
       return (
         <PasscodeDialog
           // A block that has just begun starts over with empty boxes, and so does whatever is asked next.
-          key={`verify ${blocked[dialog.profile.id]}`}
+          key={`verify ${dialog.blockedUntil}`}
           mode="verify"
-          profileId={dialog.profile.id}
-          displayName={dialog.profile.displayName}
-          initial={dialog.profile.initial}
-          blockedUntil={blocked[dialog.profile.id]}
+          who={dialog.profile}
+          blockedUntil={dialog.blockedUntil}
           onCode={async (typed) => {
             await onCode(dialog.profile, typed);
             return "done";
@@ -97,10 +94,9 @@ export function PickerDialogs({
         <PasscodeDialog
           key="setup"
           mode="setup"
-          displayName={dialog.profile.displayName}
-          initial={dialog.profile.initial}
+          who={dialog.profile}
           onCode={(typed) => onNewPasscode(dialog.profile, typed)}
-          text={dialog.reset}
+          words={{ text: dialog.reset }}
           onSkip={dialog.reset !== undefined ? undefined : () => onSkipped(dialog.profile)}
           onClose={() => {
             // A profile whose passcode was reset is not left open behind its dialog.

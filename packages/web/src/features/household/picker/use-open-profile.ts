@@ -171,8 +171,7 @@ export const useOpenProfile = (household: Household, askAgain: () => void): Prof
     addUser,
     addWithCode: (code) => setDialog({ shows: "registration", code }),
     dialogs: {
-      dialog,
-      blocked,
+      dialog: dialog.shows === "verify" ? { ...dialog, blockedUntil: blocked[dialog.profile.id] } : dialog,
       onShow: setDialog,
       onCode,
       onChosen: (profile) => void choose(profile),
