@@ -221,6 +221,24 @@ test("EXC-05 a rest ends with tones and vibration on time; the choice is stored"
   expect(problems).toEqual([]);
 });
 
+test("EXC-02 the second tap of a double tap logs no second set", async () => {
+  const { page, problems } = await onMonday();
+  await startWorkout(page, household.world, day(0));
+  await fillSet(page, "25", "10");
+  await log(page, "set 1").click();
+  await done(page, "Set 1").waitFor();
+  // A slow thumb: the set is saved by then, and the next one's button is where its own was.
+  await log(page, "set 2").hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  // Time enough to save one.
+  await page.waitForTimeout(500);
+  expect(await done(page, "Set 2").count()).toBe(0);
+  await log(page, "set 2").click();
+  await done(page, "Set 2").waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("EXC-02 role, reps left and delete are in a set's menu; absurd values ask once", async () => {
   const { page, problems } = await onMonday();
   await startWorkout(page, household.world, day(0));

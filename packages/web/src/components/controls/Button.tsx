@@ -24,6 +24,8 @@ type ButtonProps = ButtonStyle & {
   readonly disabled?: boolean | undefined;
   /** While something runs: these words replace the label, the width stays, taps do nothing. `true`: so far without words. */
   readonly busy?: string | boolean | undefined;
+  /** The second tap of a double tap presses nothing: what stands there by then may be the next one of its kind. */
+  readonly once?: boolean | undefined;
   /** When the words alone do not say what is meant. */
   readonly label?: string | undefined;
   /** Inside a dialog: gets the focus when it opens. */
@@ -63,6 +65,7 @@ export function Button({
   type = "button",
   disabled,
   busy,
+  once,
   label,
   autoFocus,
   form,
@@ -88,7 +91,8 @@ export function Button({
       onClick={(event) => {
         // A submit button that does its work itself sends no form: that would lay the page out in the middle of the tap.
         if (isBusy || (type === "submit" && onClick !== undefined)) event.preventDefault();
-        if (!isBusy) onClick?.();
+        const isSecond = once === true && event.detail > 1;
+        if (!isBusy && !isSecond) onClick?.();
       }}
     >
       {words ? (

@@ -71,7 +71,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
           Completed, tap to reopen
         </button>
       ) : (
-        <Button variant={hasOpenSet ? "secondary" : "primary"} xl onClick={() => void toggleComplete()}>
+        <Button variant={hasOpenSet ? "secondary" : "primary"} xl once onClick={() => void toggleComplete()}>
           <Icon name="check" />
           Mark Complete
         </Button>

@@ -232,6 +232,7 @@ export function ActiveSet({
         // Enter in a field presses it.
         type="submit"
         className="log"
+        once
         busy={saving && (slow ? "Saving..." : true)}
         onClick={() => void log()}
       >
