@@ -188,10 +188,11 @@ export function ExercisePicker({ logs, onAdded, onPick }: ExercisePickerProps) {
           })}
         </ul>
       )}
-      {picked.length > 0 && (
+      {/* There from the start: a sheet that grew at the first pick would move the rows under the finger. */}
+      {onPick === undefined && (
         <div className="sheet-end">
-          <Button variant="primary" xl onClick={() => void add()}>
-            Add {formatCount(picked.length, "exercise")}
+          <Button variant="primary" xl disabled={picked.length === 0} onClick={() => void add()}>
+            {picked.length === 0 ? "Pick an exercise" : `Add ${formatCount(picked.length, "exercise")}`}
           </Button>
         </div>
       )}
