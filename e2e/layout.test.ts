@@ -86,6 +86,24 @@ test("UI-04 training screens keep ranges and units whole at 320 px and 200% text
   expect(found).toEqual([]);
 });
 
+test("UI-04 in the day's form no arrow lies on a name at 320 px and 200% text", async () => {
+  const { page } = await household.person({}, { ...still, now: at(0) });
+  await visit(page, household.world, `/edit-day?date=${day(0)}`);
+  await page
+    .getByRole("button", { name: /^Move .+ down$/ })
+    .first()
+    .waitFor();
+  await textSize(await page.context().newCDPSession(page), 2);
+  await page.setViewportSize(narrow);
+  const covered = await page.locator(".edit-list > li").evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const words = row.querySelector(".edit-open");
+      return words === null || words.scrollWidth <= words.clientWidth ? [] : [words.textContent];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
 test("UI-04 an interval timer that was started on a low screen shows its clock", async () => {
   const { page } = await household.person({}, { ...still, now: at(0) });
   await page.setViewportSize(landscape);
