@@ -88,10 +88,15 @@ test("PROG-02 UNIT-01 measurements are edited in place; an unchanged save is non
   const weightLine = measurements.getByRole("button", { name: /^Weight/ });
   const before = await weightLine.innerText();
 
-  await measurements.getByRole("button", { name: "Edit" }).click();
+  // By keyboard the form and the list keep the focus: the button that was pressed goes each time.
+  const hasFocus = () => measurements.evaluate((card) => card.contains(document.activeElement));
+  await measurements.getByRole("button", { name: "Edit" }).press("Enter");
+  await measurements.getByLabel("Weight").waitFor();
+  expect(await hasFocus()).toBe(true);
   await measurements.getByLabel("Weight").fill("150");
-  await measurements.getByRole("button", { name: "Cancel" }).click();
+  await measurements.getByRole("button", { name: "Cancel" }).press("Enter");
   await expect.poll(() => weightLine.innerText()).toBe(before);
+  expect(await hasFocus()).toBe(true);
 
   const readings = async (): Promise<number> => {
     await weightLine.click();
@@ -111,7 +116,7 @@ test("PROG-02 UNIT-01 measurements are edited in place; an unchanged save is non
   await measurements.getByRole("button", { name: "Edit" }).click();
   await measurements.getByLabel("Arms").fill("900");
   await measurements.getByRole("button", { name: "Save" }).click();
-  await measurements.getByText("Please enter an arms between 4 and 40 in.").waitFor();
+  await measurements.getByText("Please enter arms between 4 and 40 in.").waitFor();
   await measurements.getByLabel("Arms").fill("12,5");
   await measurements.getByLabel("Weight").fill("190");
   await measurements.getByRole("button", { name: "Save" }).click();

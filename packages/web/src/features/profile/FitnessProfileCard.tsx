@@ -23,6 +23,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
 import { FailureBanner } from "../../components/layout/Failure.tsx";
 import { Icon } from "../../components/layout/Icon.tsx";
+import { useKeptFocus } from "../../components/layout/use-kept-focus.ts";
 import { WholeWords } from "../../components/layout/WholeWords.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { useCurrentProfile } from "../../data/household/current-profile.ts";
@@ -55,6 +56,7 @@ export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
   const [saved, setSaved] = useState(false);
   const today = useToday();
   const card = useRef<HTMLElement>(null);
+  useKeptFocus(card, editing);
   useEffect(() => {
     if (!saved) return;
     // The form was longer than the screen: what is said stands where it began.
@@ -64,7 +66,7 @@ export function FitnessProfileCard({ profile, settings }: ProfileCardProps) {
   }, [saved]);
 
   return (
-    <section className="card stack" aria-labelledby="fitness-profile" ref={card}>
+    <section className="card stack" tabIndex={-1} aria-labelledby="fitness-profile" ref={card}>
       <div className="between nowrap top-al">
         <h2 className="text-large" id="fitness-profile">
           Fitness Profile &amp; Preferences

@@ -16,6 +16,7 @@ import type { UnitSystem } from "@muster/domain/shared/units";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/controls/Button.tsx";
+import { useKeptFocus } from "../../components/layout/use-kept-focus.ts";
 import { lazyPart } from "../../components/loading/lazy-part.tsx";
 import { Why } from "../../components/overlays/WhySheet.tsx";
 import { measurementFields, type StoredValues } from "./measurement-draft.ts";
@@ -49,6 +50,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
   const [, navigate] = useLocation();
   const [editing, setEditing] = useState(asked);
   const card = useRef<HTMLElement>(null);
+  useKeptFocus(card, editing);
   useEffect(() => {
     if (!asked) return;
     setEditing(true);
@@ -77,7 +79,7 @@ export function Measurements({ profileId, figures, profile, today, units }: Meas
   ) as unknown as StoredValues;
 
   return (
-    <section ref={card} className="card flush" aria-labelledby="measurements">
+    <section ref={card} className="card flush" tabIndex={-1} aria-labelledby="measurements">
       <div className="between nowrap card-top">
         <h2 className="text-large" id="measurements">
           Current Measurements

@@ -1,6 +1,7 @@
 import "./reminders.css";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
+import { useKeptFocus } from "../../components/layout/use-kept-focus.ts";
 import { ConfirmDialog } from "../../components/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { closeCalendar, fetchNotifications, openCalendar } from "./notification-calls.ts";
@@ -12,6 +13,8 @@ export function CalendarLine() {
   const [has, setHas] = useState<boolean>();
   const [address, setAddress] = useState<string>();
   const [asking, setAsking] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, address);
   useEffect(() => {
     let gone = false;
     void fetchNotifications().then((state) => {
@@ -46,7 +49,7 @@ export function CalendarLine() {
   };
 
   return (
-    <div className="stack-8">
+    <div className="stack-8" tabIndex={-1} ref={part}>
       <h3 className="text-body">Calendar</h3>
       <p className="text-small muted">
         {has === true

@@ -8,7 +8,9 @@ import {
   reviewUnit,
 } from "@muster/domain/review/review-form";
 import type { UnitSystem } from "@muster/domain/shared/units";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../../components/controls/Button.tsx";
+import { useKeptFocus } from "../../components/layout/use-kept-focus.ts";
 import { TypedField, type TypedFieldProps } from "./TypedField.tsx";
 
 /** One section of the review form. */
@@ -27,7 +29,7 @@ export function ReviewFields({ section, previous, units, without = [], ...typed 
       {reviewFieldNames
         .filter((field) => reviewFields[field].section === section && !without.includes(field))
         .map((field) => (
-          <div key={field}>
+          <FieldWithKeep key={field} isEmpty={typed.draft[field] === ""}>
             <TypedField
               {...typed}
               name={field}
@@ -42,8 +44,19 @@ export function ReviewFields({ section, previous, units, without = [], ...typed 
               label={reviewFields[field].label}
               onKeep={(text) => typed.onChange(field, text)}
             />
-          </div>
+          </FieldWithKeep>
         ))}
+    </div>
+  );
+}
+
+/** Keeps the focus when 'Keep 17' was pressed and goes. */
+function FieldWithKeep({ isEmpty, children }: { readonly isEmpty: boolean; readonly children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, isEmpty);
+  return (
+    <div ref={part} tabIndex={-1}>
+      {children}
     </div>
   );
 }
