@@ -81,8 +81,9 @@ export const parseAmount = (
   const { name, kind, bounds, units } = options;
   if (text.trim() === "") return ok(null);
   const shown = parseDecimal(text);
-  const article = /^[aeiou]/.test(name) ? "an" : "a";
-  const range = `Please enter ${article} ${name} ${rangeText(kind, bounds, units)}.`;
+  // 'arms', but 'stress'.
+  const article = /[^s]s$/.test(name) ? "" : /^[aeiou]/.test(name) ? "an " : "a ";
+  const range = `Please enter ${article}${name} ${rangeText(kind, bounds, units)}.`;
   if (shown === undefined) return err(range);
   const stored = toStored(kind, shown, units);
   // Meters typed as centimeters have two decimals too: what is wrong with them is their size.

@@ -52,7 +52,7 @@ function LadderCard({ name, strength, goalRule }: LadderCardProps) {
         <span className="row base">
           <h3 className="bold text-body">{name}</h3>
           <Why
-            title={`Why these ${name.toLowerCase()} goals?`}
+            title={`Why these goals for ${name.toLowerCase()}?`}
             facts={[
               whyFact(
                 "Best set",

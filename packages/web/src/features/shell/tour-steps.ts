@@ -46,7 +46,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     icon: "calendar",
     title: "Weekly review on Sundays",
-    text: "On Sunday, tell how the week went. It takes about two minutes, and the next week is built around your answers.",
+    text: "On Sunday, tell how the week went. It takes about five minutes, and the next week is built around your answers.",
   },
   {
     icon: "lock",

@@ -1,5 +1,6 @@
 import type { Figures } from "@muster/domain/progress/figures";
 import { whyFact } from "@muster/domain/progress/why-facts";
+import { formatCount } from "@muster/domain/shared/format";
 import { Link } from "wouter";
 import { Why } from "../../../components/overlays/WhySheet.tsx";
 
@@ -51,7 +52,7 @@ export function ProgressStats({ figures }: { readonly figures: Figures }) {
           <span className="muted">This week</span>
           <span className="number">
             {history.thisWeek}
-            <small> {planned > 0 ? `of ${planned} workouts` : "workouts"}</small>
+            <small> {planned > 0 ? `of ${formatCount(planned, "workout")}` : "workouts"}</small>
           </span>
         </span>
         <span>
