@@ -92,6 +92,21 @@ test("a picture, an empty file and a foreign table are each told in a sentence",
   ]);
 });
 
+test("Muster's own tables for a spreadsheet are told in one sentence, with the way that works", async () => {
+  const table = (text: string) => new TextEncoder().encode(text);
+  const zip = packed({
+    "profile.csv": table("id,username\n1,dana\n"),
+    "settings.csv": table("id,units\n1,metric\n"),
+    "set.csv": table("id,reps\n1,8\n"),
+  });
+  const { brought, problems, unknownTable } = await read(file("muster-dana-tables.zip", zip));
+  expect(brought).toEqual([]);
+  expect(unknownTable).toBeUndefined();
+  expect(problems).toEqual([
+    '"muster-dana-tables.zip" holds tables for a spreadsheet. To bring data back, choose the one file (JSON).',
+  ]);
+});
+
 test("a ZIP that was cut off says so and keeps what was whole", async () => {
   const zip = packed({ "strong.csv": new Uint8Array(strong), "hevy.csv": new Uint8Array(hevy) });
   const second = new TextDecoder("latin1").decode(zip).indexOf("hevy.csv");

@@ -6,6 +6,8 @@ export const readFilesText = {
   noDecoder: (name: string) =>
     `"${name}" is a backup that needs a part of Muster that is not on this device yet. Nothing of it was taken. Connect once and choose it again.`,
   unknown: (name: string) => `"${name}" is of no app that Muster knows. Nothing of it was taken.`,
+  ownTables: (name: string) =>
+    `"${name}" holds tables for a spreadsheet. To bring data back, choose the one file (JSON).`,
   tooLarge: (name: string) => `"${name}" is larger than 200 MB. Nothing of it was taken.`,
   bomb: (name: string) => `"${name}" unpacks to far more than it should. Nothing of it was taken.`,
   cut: (name: string) => `"${name}" is damaged or was cut off. What could be unpacked before that is shown.`,

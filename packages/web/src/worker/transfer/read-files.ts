@@ -62,6 +62,10 @@ const createHealth = (today: CivilDate): Health => {
   };
 };
 
+/** Whether a ZIP is 'Tables (CSV)' of the export, which are to be looked at and do not come back. */
+const isOwnTables = (unpacked: readonly { readonly name: string }[]): boolean =>
+  ["profile.csv", "settings.csv"].every((own) => unpacked.some(({ name }) => name === own));
+
 /** What reading needs beside the files. */
 export type ReadTools = {
   /** The decoder of SQLite files, asked for with the first of them. */
@@ -122,7 +126,9 @@ export const readImportFiles = async (
         return one.take;
       };
       const unpacked = await unzip(file, most, (bytes) => onProgress(done + bytes, total), takeXml);
-      if (!isHousehold(unpacked.files)) for (const { name, bytes } of unpacked.files) await read(name, bytes);
+      if (isOwnTables(unpacked.files)) problems.push(readFilesText.ownTables(file.name));
+      else if (!isHousehold(unpacked.files))
+        for (const { name, bytes } of unpacked.files) await read(name, bytes);
       else if (files.length > 1) problems.push(readFilesText.householdAlone(file.name));
       else household = householdParts(file.name, unpacked.files);
       const found = health.flatMap((one) => one.done() ?? []);
