@@ -37,6 +37,8 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Spec §8, for codes typed by hand. */
+const unreachable =
+  "The product databases cannot be reached. Your own and your household's products work offline.";
 const unknownTyped = "UPC code not in database. Try Search Foods or AI Estimator.";
 
 const words = {
@@ -80,23 +82,18 @@ export function ScanFood(props: WayProps) {
       setState({ is: "found", food: answer.food, isPassedOn: false, warning, notices: answer.notices });
     } else if (answer.type === "no-code")
       setState({ is: "error", typed: isTyped, text: "A barcode has 8, 12 or 13 digits. Please look again." });
-    else if (answer.type === "unavailable")
-      setState({
-        is: "error",
-        typed: isTyped,
-        gtin: answer.gtin,
-        text: "The product databases cannot be reached. Your own and your household's products work offline.",
-      });
-    else
+    else {
+      const unknown = isTyped ? unknownTyped : `Product not in database (${answer.gtin})`;
       setState({
         is: "error",
         typed: isTyped,
         gtin: answer.gtin,
         text: [
-          isTyped ? unknownTyped : `Product not in database (${answer.gtin})`,
+          answer.type === "unavailable" ? unreachable : unknown,
           ...(answer.checkOk ? [] : ["The last digit does not fit the others: is one of them mistyped?"]),
         ].join(" "),
       });
+    }
   };
 
   const again = (): void => {
