@@ -49,7 +49,12 @@ export function EquipmentCard({ profileId, profile, units }: EquipmentCardProps)
               <b>{title(place)}</b>
               <span className="muted">{gearSummary(gearAt(place), units)}</span>
             </span>
-            <Button variant="ghost" label={`Edit, ${title(place)}`} onClick={() => setEditing(place)}>
+            <Button
+              variant="ghost"
+              className="card-act"
+              label={`Edit, ${title(place)}`}
+              onClick={() => setEditing(place)}
+            >
               Edit
             </Button>
           </div>
