@@ -118,6 +118,12 @@ test("planning.T1 a template is made from a day, renamed, planned and trained", 
   await page.getByRole("button", { name: "Add an exercise" }).first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: "FINISH WORKOUT" }).count()).toBe(0);
 
+  await page.getByText("No exercise yet. Add the first one.").waitFor();
+  // Home does not take nothing for everything.
+  await visit(page, household.world, "/");
+  await page.getByText("My workout. No exercise yet.").waitFor();
+  await page.goBack();
+
   // What was left out since stays out of it, and is named.
   await page.getByRole("button", { name: "Add an exercise" }).first().waitFor();
   await discard(page);

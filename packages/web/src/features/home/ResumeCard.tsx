@@ -14,9 +14,11 @@ type ResumeCardProps = {
 export function ResumeCard({ card, primary }: ResumeCardProps) {
   const left = card.total - card.completed;
   const words =
-    left > 0
-      ? `${formatCount(left, "exercise")} left${card.minutesLeft === null ? "" : `, about ${card.minutesLeft} min`}.`
-      : "Everything is done. Finish it to keep it.";
+    card.total === 0
+      ? "No exercise yet."
+      : left > 0
+        ? `${formatCount(left, "exercise")} left${card.minutesLeft === null ? "" : `, about ${card.minutesLeft} min`}.`
+        : "Everything is done. Finish it to keep it.";
   return (
     <section className="card stack" aria-labelledby="resume">
       <div className="between">

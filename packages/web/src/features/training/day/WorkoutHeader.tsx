@@ -36,7 +36,7 @@ export function WorkoutHeader({ title, below, onBack, onOptions, progress }: Wor
           </button>
         )}
       </header>
-      {progress !== undefined && (
+      {progress !== undefined && progress.total > 0 && (
         <div className="row progress-row">
           <Steps
             total={progress.total}

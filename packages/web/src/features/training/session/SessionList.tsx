@@ -28,6 +28,7 @@ export function SessionList({ workout, steps, current, onOpen, onMove }: Session
   const exercises = steps.map((step) => step.exercise);
   const isPaired = (step: ExerciseStep): boolean => groupOf(exercises, step.position).length > 1;
   const begun = hasBegun(steps);
+  const isEmpty = steps.length + workout.warmUp.length + workout.coolDown.length === 0 && !hasCardio(workout);
   const part = (
     step: StepName,
     title: string,
@@ -70,7 +71,8 @@ export function SessionList({ workout, steps, current, onOpen, onMove }: Session
       <h2 id={id} className="text-large">
         This session
       </h2>
-      <ol className="card flush list">
+      {steps.length === 0 && <p className="muted">No exercise yet. Add the first one.</p>}
+      <ol className="card flush list" hidden={isEmpty}>
         {workout.warmUp.length > 0 &&
           part(
             "warmUp",
