@@ -92,7 +92,7 @@ test("a picture, an empty file and a foreign table are each told in a sentence",
   ]);
 });
 
-test("Muster's own tables for a spreadsheet are told in one sentence, with the way that works", async () => {
+test("Muster's own tables are told in one sentence, with the way that works", async () => {
   const table = (text: string) => new TextEncoder().encode(text);
   const zip = packed({
     "profile.csv": table("id,username\n1,dana\n"),
