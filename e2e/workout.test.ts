@@ -402,10 +402,15 @@ test("EXC-02, COACH-08 a timed mile takes its time", async () => {
   await expect
     .poll(() => stepper(page, "Distance").evaluate((input) => input.scrollWidth <= input.clientWidth))
     .toBe(true);
+  // A test that is completed without a result leaves the plan without a start: not by one tap.
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await page.getByRole("alert").filter({ hasText: "No result is logged yet." }).waitFor();
+  await page.getByRole("button", { name: "Complete without a result" }).waitFor();
   await stepper(page, "Minutes").fill("8");
   await stepper(page, "Seconds").fill("12");
   await logSet(page, 1).click();
   await expect.poll(() => saved(page, 1).getAttribute("aria-label")).toMatch(/ in 8:12, done, edit$/);
+  await page.getByRole("button", { name: "Mark Complete" }).waitFor();
   expect(problems).toEqual([]);
 });
 

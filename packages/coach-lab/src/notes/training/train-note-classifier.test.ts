@@ -10,7 +10,8 @@ test("the app ships the weights of the training texts", () => {
   const trained = weightsFile(trainNoteClassifier(trainingNotes()));
   // A boolean: a difference would print two times 65,536 digits.
   expect(trained === readFileSync(shipped, "utf8")).toBe(true);
-});
+  // Ten seconds of one processor, which others may share.
+}, 120_000);
 
 test("no held-out sentence is trained on", () => {
   const heldOut = new Set(noteLists.flatMap(({ heldOut: half }) => half ?? []).map(({ text }) => text));

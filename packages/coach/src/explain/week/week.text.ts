@@ -113,12 +113,12 @@ export const weekText = {
 
   start: turnsOf(({ day, name, amount }: Start) => [
     `Start on ${day} with ${name}: ${amount}.`,
-    `First up on ${day}: ${name}, ${amount}.`,
+    `Begin ${day} with ${name}: ${amount}.`,
     `${day} opens with ${name}: ${amount}.`,
   ]),
   findWeight: turnsOf(({ day, name }: Omit<Start, "amount">) => [
     `Start on ${day} with ${name}, and note the weight that leaves two good reps.`,
-    `First up on ${day}: find a weight for ${name} that leaves two good reps.`,
+    `Begin ${day} by finding a weight for ${name} that leaves two good reps.`,
     `${day} opens with ${name}. Add weight set by set until two good reps are left.`,
   ]),
   conflict: turnsOf(({ asked, free }: { asked: number; free: number }) => [

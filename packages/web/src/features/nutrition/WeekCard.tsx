@@ -97,7 +97,8 @@ export function WeekCard({ profileId, date, today, lines, goalsOn, energy }: Wee
           );
         })}
       </ol>
-      <p>
+      {/* Days without an entry count as on target: with none at all there is nothing to bring to the budget. */}
+      <p hidden={week.daysLogged === 0}>
         {week.perDay === null ? (
           <>
             The week had {goal(week.budget)}, {formatEnergy(week.used, energy)} are used.

@@ -13,6 +13,7 @@ export function CalendarLine() {
   const [has, setHas] = useState<boolean>();
   const [address, setAddress] = useState<string>();
   const [asking, setAsking] = useState(false);
+  const [making, setMaking] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part, address);
   useEffect(() => {
@@ -26,7 +27,9 @@ export function CalendarLine() {
   }, []);
 
   const make = async (): Promise<void> => {
+    setMaking(true);
     const made = await openCalendar();
+    setMaking(false);
     if (!made.ok) return void showToast({ kind: "error", text: offline });
     setHas(true);
     setAddress(`${location.origin}${made.value.path}`);
@@ -69,7 +72,7 @@ export function CalendarLine() {
           </Button>
         )}
         {address === undefined && (
-          <Button variant="secondary" onClick={() => void make()}>
+          <Button variant="secondary" busy={making && "Making..."} onClick={() => void make()}>
             {has === true ? "Make a new address" : "Make a calendar address"}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { checkInId, checkInReadingId } from "@muster/domain/record-ids";
 import { expect, test } from "vitest";
 import { anna } from "../../../test/support/records.ts";
 import { checkIn } from "../../../test/support/workouts.ts";
-import { checkInChanges, readingsOf } from "./check-in-records.ts";
+import { checkInChanges, lastValues, readingsOf } from "./check-in-records.ts";
 
 const sunday = "2026-11-22";
 const measured = (metric: string, part: Parameters<typeof readingsOf>[0]) =>
@@ -12,6 +12,20 @@ test("CHK-01 arms are the biceps, or the mean of both when each was measured", (
   expect(measured("arms", { ...checkIn(sunday), biceps: 14 })).toBe(14);
   expect(measured("arms", { ...checkIn(sunday), biceps: null, bicepLeft: 13.5, bicepRight: 14 })).toBe(13.75);
   expect(measured("arms", { ...checkIn(sunday), biceps: null, bicepLeft: 13.5 })).toBeNull();
+});
+
+test("CHK-01 'last time' is what was measured since the last check-in", () => {
+  const before = { ...checkIn("2026-11-15"), weight: 180, chest: 40, biceps: 14 };
+  const at = (time: string) => `${time}.000Z`;
+  const measured = [
+    { metric: "weight", value: 179, date: "2026-11-18", at: at("2026-11-18T09:00:00"), source: "progress" },
+    { metric: "weight", value: 178, date: sunday, at: at("2026-11-22T07:00:00"), source: "progress" },
+    { metric: "arms", value: 15, date: "2026-11-19", at: at("2026-11-19T07:00:00"), source: "progress" },
+    { metric: "weight", value: 170, date: sunday, at: at("2026-11-22T09:00:00"), source: "check-in" },
+  ] as const;
+  expect(lastValues(before, measured, sunday)).toMatchObject({ weight: 178, chest: 40, biceps: 15 });
+  expect(lastValues(before, [], sunday)).toBe(before);
+  expect(lastValues(undefined, [], sunday)).toBeUndefined();
 });
 
 test("REV-03 a filled field makes one reading with a computed id", () => {

@@ -2,9 +2,10 @@
  * A check-in and the body readings that it brings along, as changes of the device's store. Ids are computed, so saving
  * the same week's check-in again writes the same records.
  */
-import type { MeasurementName } from "@muster/domain/body/reading";
+import type { MeasurementName, Reading } from "@muster/domain/body/reading";
 import { checkInId, checkInReadingId } from "@muster/domain/record-ids";
 import type { CheckIn } from "@muster/domain/review/check-in";
+import type { CivilDate } from "@muster/domain/shared/dates";
 import type { Change } from "../../data/store/device-store.ts";
 
 /** Every measurement of a check-in in stored units; `arms` is the mean of both biceps (settled point 16). */
@@ -32,6 +33,22 @@ export const readingsOf = (
     { metric: "calves", value: checkIn.calves },
     { metric: "restingHeartRate", value: checkIn.restingHeartRate },
   ];
+};
+
+/**
+ * What each field was before: as the latest check-in has it, or what was measured since.
+ * @param readings of the days from that check-in to `today`; today's own check-in is not before itself
+ */
+export const lastValues = (
+  earlier: Partial<CheckIn> | undefined,
+  readings: readonly Pick<Reading, "metric" | "value" | "date" | "at" | "source">[],
+  today: CivilDate,
+): Partial<CheckIn> | undefined => {
+  const since = readings
+    .filter(({ date, source }) => date < today || (date === today && source !== "check-in"))
+    .toSorted((a, b) => (a.date === b.date ? (a.at < b.at ? -1 : 1) : a.date < b.date ? -1 : 1))
+    .map(({ metric, value }) => [metric === "arms" ? "biceps" : metric, value]);
+  return since.length === 0 ? earlier : { ...earlier, ...Object.fromEntries(since) };
 };
 
 /**

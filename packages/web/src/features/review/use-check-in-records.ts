@@ -2,10 +2,14 @@
 import { hasPlan, isMinor } from "@muster/domain/profiles/age";
 import { defaultSettings } from "@muster/domain/profiles/settings";
 import { checkInId, profileRecordId, settingsId } from "@muster/domain/record-ids";
+import type { CivilDate } from "@muster/domain/shared/dates";
 import { useLive } from "../../data/store/use-live.ts";
+import { lastValues } from "./check-in-records.ts";
+
+const firstDay: CivilDate = "1970-01-01";
 
 /** Today's check-in, the one before it and how the person likes their numbers. */
-export const useCheckInRecords = (profileId: string, today: string) =>
+export const useCheckInRecords = (profileId: string, today: CivilDate) =>
   useLive(
     async (reads) => {
       const [profile, settings, checkIns] = await Promise.all([
@@ -16,9 +20,14 @@ export const useCheckInRecords = (profileId: string, today: string) =>
       const earlier = checkIns
         .filter(({ date }) => date < today)
         .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+      const readings = await reads.byDay("reading", profileId, earlier?.date ?? firstDay, today);
       return {
         sameDay: checkIns.find(({ id }) => id === checkInId(profileId, today)),
-        previous: earlier ?? (profile && { weight: profile.weight, bodyFat: profile.bodyFat }),
+        previous: lastValues(
+          earlier ?? (profile && { weight: profile.weight, bodyFat: profile.bodyFat }),
+          readings,
+          today,
+        ),
         isChild: profile !== undefined && !hasPlan(profile, today),
         withBodyFat: profile === undefined || !isMinor(profile, today),
         units: (settings ?? defaultSettings).units,

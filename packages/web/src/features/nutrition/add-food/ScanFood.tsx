@@ -36,9 +36,9 @@ type State =
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Spec §8, for codes typed by hand. */
 const unreachable =
   "The product databases cannot be reached. Your own and your household's products work offline.";
+/** Spec §8, for codes typed by hand. */
 const unknownTyped = "UPC code not in database. Try Search Foods or AI Estimator.";
 
 const words = {

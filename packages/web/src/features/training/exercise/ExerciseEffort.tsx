@@ -1,5 +1,6 @@
 import { difficultyEnds, difficultyInWords } from "@muster/domain/training/effort-words";
 import { changeLog, defaultDifficulty, type LogTarget } from "@muster/domain/training/log-changes";
+import { setsInOrder } from "@muster/domain/training/session";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/controls/Button.tsx";
 import { Rating } from "../../../components/controls/Rating.tsx";
@@ -29,12 +30,17 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
   const { exercise, log } = inSession;
   const completed = log?.completed ?? false;
   const [completing, setCompleting] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const lacksResult =
+    exercise.assessmentMetric !== null && (log === undefined || setsInOrder(log).length === 0);
   const [failure, setFailure] = useState<string>();
   const difficulty = useSettling(log?.difficulty ?? defaultDifficulty, (value) =>
     save(changeLog(inSession, { difficulty: value })),
   );
   const toggleComplete = async () => {
     if (completing) return;
+    if (lacksResult && !completed && !asks) return setAsks(true);
+    setAsks(false);
     setCompleting(true);
     difficulty.flush();
     const message = await save(changeLog(inSession, { completed: !completed }));
@@ -60,6 +66,12 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
       </Suspense>
       {exercise.progressionTips !== "" && <Note>{exercise.progressionTips}</Note>}
       <Failure text={told} />
+      {asks && lacksResult && (
+        <p className="bold" role="alert">
+          No result is logged yet. Log what you did, or complete it without: your plan then starts from your
+          profile.
+        </p>
+      )}
       {completed ? (
         <button
           type="button"
@@ -73,7 +85,7 @@ export function ExerciseEffort({ inSession, hasOpenSet, saveError, onCompleted }
       ) : (
         <Button variant={hasOpenSet ? "secondary" : "primary"} xl once onClick={() => void toggleComplete()}>
           <Icon name="check" />
-          Mark Complete
+          {asks && lacksResult ? "Complete without a result" : "Mark Complete"}
         </Button>
       )}
     </div>
