@@ -67,15 +67,14 @@ test("coach.F7 a pregnancy that is only in the notes counts", () => {
   expect(gates(inputWith({ checkIns: [checkInWith({ notes: "I am pregnant, week 14" })] }))).toMatchObject({
     isPregnantOrPostpartum: true,
     allowDeficit: false,
-    seeProfessional: true,
   });
 });
 
 test.each([
-  ["felt dizzy on the stairs", { maxDifficulty: 6, allowDeficit: true, seeProfessional: true, stop: null }],
-  ["palpitations at night", { maxDifficulty: 6, allowPlyometrics: false, seeProfessional: true }],
-  ["started beta blockers", { maxDifficulty: 6, allowPlyometrics: false, seeProfessional: true }],
-  ["I starve myself on weekdays", { allowDeficit: false, seeProfessional: true, stop: null }],
+  ["felt dizzy on the stairs", { maxDifficulty: 6, allowDeficit: true, stop: null }],
+  ["palpitations at night", { maxDifficulty: 6, allowPlyometrics: false }],
+  ["started beta blockers", { maxDifficulty: 6, allowPlyometrics: false }],
+  ["I starve myself on weekdays", { allowDeficit: false, stop: null }],
   ["gave birth seven weeks ago", { isPregnantOrPostpartum: true, allowDeficit: false, stop: null }],
   ["slurred speech for a minute", { stop: "red_flag", allowDeficit: false }],
 ])("coach.F3 COACH-02 '%s' makes the week careful and rule-abiding", (notes, wanted) => {

@@ -19,7 +19,6 @@ import {
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
 import type { Body } from "./body.ts";
 import type { DesignInput } from "./input.ts";
-import type { Recovery } from "./recovery.ts";
 
 /** All entries about health and wishes that are in force on the day of design. */
 export const requestsInForce = (input: DesignInput) =>
@@ -66,7 +65,6 @@ export type Gates = {
   readonly allowDeficit: boolean;
   /** False: no surplus either; minors eat at maintenance. */
   readonly allowSurplus: boolean;
-  readonly seeProfessional: boolean;
   readonly isPregnantOrPostpartum: boolean;
   /** A note sounds of health and could not be placed: the week is careful until it is answered (ADR 0142). */
   readonly isUnclear: boolean;
@@ -93,7 +91,7 @@ const mostWholeLimits = 1;
  * The limits of this person on this day. Notes of the last seven days count; so does the last blood pressure measured in
  * them, also one number alone.
  */
-export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gates => {
+export const gatesOf = (input: DesignInput, body: Body): Gates => {
   const { limits } = input.profile;
   // A birthday in the middle of the week: the more careful of the two ages counts for all of it.
   const ageAtItsEnd = currentAge(input.profile, addDays(input.validFrom, 6));
@@ -158,13 +156,6 @@ export const gatesOf = (input: DesignInput, body: Body, recovery: Recovery): Gat
       !flags.stop.includes("purging") &&
       stop === null,
     allowSurplus: ageGroup !== "youth" && ageGroup !== "child",
-    seeProfessional:
-      flags.stop.length > 0 ||
-      flags.advice.length > 0 ||
-      band === "elevated" ||
-      band === "high" ||
-      band === "crisis" ||
-      (recovery.restingPulse !== null && recovery.restingPulse > 100),
     isPregnantOrPostpartum: pregnancy !== "none",
     isUnclear,
     isAnywhere: told.limits.some(isAnywhere),

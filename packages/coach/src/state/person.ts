@@ -83,8 +83,7 @@ export const atPlace = (person: Person, place: GearPlace): Person =>
 export const personOf = (input: DesignInput): Person => {
   const sorted = normalised(input);
   const body = bodyOf(sorted);
-  const recovery = recoveryOf(sorted.checkIns, sorted.today);
-  const gates = gatesOf(sorted, body, recovery);
+  const gates = gatesOf(sorted, body);
   const { sessions } = sorted;
   const { fitnessLevel } = sorted.profile;
   const isGuarded = gates.ageGroup !== "adult";
@@ -99,7 +98,7 @@ export const personOf = (input: DesignInput): Person => {
     body,
     start: { date: sorted.profile.ageRecordedOn, weightLb: sorted.profile.weight },
     gates,
-    recovery,
+    recovery: recoveryOf(sorted.checkIns, sorted.today),
     adherence,
     expenditure: expenditureOf(sorted, body, food),
     food,
