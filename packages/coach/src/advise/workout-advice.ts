@@ -4,6 +4,7 @@
  * start. Words of warning in the notes come first, as fixed sentences. Pure; names nobody.
  */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
+import { setDropReading } from "@muster/domain/review/review-texts";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { difficultyInWords } from "@muster/domain/training/effort-words";
@@ -15,7 +16,7 @@ import { heaviest } from "../state/bouts.ts";
 import { dropOffOf } from "../state/exercise-history.ts";
 import type { StopReason } from "../state/gates.ts";
 import type { PastExercise, PastSession } from "../state/input.ts";
-import { workingSets } from "../state/strength-estimate.ts";
+import { hardRating, workingSets } from "../state/strength-estimate.ts";
 
 type WorkoutAdvice = { readonly sentences: readonly string[]; readonly facts: readonly Fact[] };
 
@@ -77,7 +78,7 @@ const rated = ({ exerciseId: id, name }: PlannedExercise, { difficulty }: PastEx
   logged(`rated.${id}`, `${name}: how hard it felt`, difficulty, "of 10", rule);
 
 const tooHard = (planned: PlannedExercise, { last }: Done): Said | undefined =>
-  last.difficulty < 9
+  last.difficulty < hardRating
     ? undefined
     : said(
         `${planned.name} felt very hard, ${last.difficulty} of 10. Keep the weight and make each rep clean.`,
@@ -88,7 +89,7 @@ const whatFell = ({ exerciseId: id, name }: PlannedExercise, { last }: Done): Sa
   const sets = workingSets(last);
   const from = sets[0]?.reps ?? null;
   const to = sets.at(-1)?.reps ?? null;
-  return from === null || to === null || (dropOffOf(last.sets) ?? 0) <= 0.3
+  return from === null || to === null || setDropReading(dropOffOf(last.sets) ?? 0) !== "fatigue"
     ? undefined
     : said(
         `${name} fell from ${from} to ${to} ${reps(to)}. Rest a bit longer between sets.`,

@@ -1,5 +1,5 @@
 /** How much of the plan was done: last week against the plan that was in force, and four weeks back (spec §9). */
-import { adherenceReading } from "@muster/domain/progress/analysis";
+import { adherenceReading, weeklyBuckets } from "@muster/domain/progress/analysis";
 import { addDays, daysBetween, weekdayOf, weekdays } from "@muster/domain/shared/dates";
 import type { DesignInput, PastSession } from "./input.ts";
 
@@ -23,8 +23,8 @@ export const recentAdherence = (input: DesignInput, sessions: readonly PastSessi
   const { today, validFrom, profile, previousPlan } = input;
   const finished = sessions.filter((session) => !session.skipped);
   const weekStart = addDays(today, -6);
-  const lastWeek = finished.filter((session) => session.date >= weekStart);
-  const doneDates = new Set(lastWeek.map((session) => session.date));
+  const [lastWeek = [], ...before] = weeklyBuckets(finished, today);
+  const doneDates = new Set(lastWeek.map(({ date }) => date));
   const trainingDays = new Set(
     previousPlan?.days.filter(({ workout }) => workout.kind === "training").map(({ weekday }) => weekday),
   );
@@ -40,9 +40,7 @@ export const recentAdherence = (input: DesignInput, sessions: readonly PastSessi
         );
   const first = sessions[0]?.date;
   const weeks = first === undefined ? 0 : Math.min(4, Math.ceil((daysBetween(first, today) + 1) / 7));
-  const lastFour = new Set(
-    finished.filter((session) => session.date > addDays(today, -28)).map((session) => session.date),
-  );
+  const lastFour = new Set([...doneDates, ...before.flat().map(({ date }) => date)]);
   const weekly = trainingDays.size > 0 ? trainingDays.size : profile.daysPerWeek;
   const plannedInFour = Math.max(1, weeks * weekly);
   const rate = weeks > 0 ? Math.min(1, lastFour.size / plannedInFour) : plannedDates.length > 0 ? 0 : null;

@@ -2,13 +2,10 @@
 import type { Exercise } from "../catalogue/exercise.ts";
 import type { Bout } from "./bouts.ts";
 import type { Person } from "./person.ts";
+import { easyRating, hardRating } from "./strength-estimate.ts";
 
 /** Days for which a session says which weights fit. */
 const memory = 28;
-/** Rated so or lower with every set at the bottom of its range and more: four and more left. */
-const easy = 5;
-/** Spec §9: too hard. */
-const hard = 9;
 /** A step this large against the weight cannot be made up for with repetitions. */
 const wideStep = 0.3;
 
@@ -28,13 +25,14 @@ export const fallsBetweenSteps = (exercise: Exercise, { exercises }: Pick<Person
     0,
     ...loadsOf(
       ({ difficulty, amounts }, low) =>
-        difficulty !== null && difficulty <= easy && amounts.every((amount) => amount >= low),
+        difficulty !== null && difficulty <= easyRating && amounts.every((amount) => amount >= low),
     ),
   );
   const tooHard = Math.min(
     Number.POSITIVE_INFINITY,
     ...loadsOf(
-      ({ difficulty, amounts }, low) => (difficulty ?? 0) >= hard || amounts.some((amount) => amount < low),
+      ({ difficulty, amounts }, low) =>
+        (difficulty ?? 0) >= hardRating || amounts.some((amount) => amount < low),
     ),
   );
   const step = exercise.loadStepLb;

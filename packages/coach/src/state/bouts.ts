@@ -1,6 +1,7 @@
 /** The last sessions of an exercise, as far as they say what to do next. */
+import { shouldReduceLoad } from "@muster/domain/progress/analysis";
 import type { PastExercise, PastSet } from "./input.ts";
-import { amountOf, easyRating, type Occurrence, workingSets } from "./strength-estimate.ts";
+import { amountOf, easyRating, hardRating, type Occurrence, workingSets } from "./strength-estimate.ts";
 
 /** One session's work on one exercise, as far as it says what to do next. */
 export type Bout = {
@@ -47,8 +48,8 @@ export const boutsOf = (
       !before.isEasy &&
       loadLb !== null &&
       (before.loadLb ?? 0) > loadLb * 1.04 &&
-      (before.difficulty ?? 0) < 9 &&
-      (before.completion ?? 1) >= 0.8;
+      (before.difficulty ?? 0) < hardRating &&
+      !shouldReduceLoad(before.completion);
     bouts.push({
       date: session.date,
       loadLb,

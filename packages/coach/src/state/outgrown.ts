@@ -11,12 +11,10 @@ import type { Bout } from "./bouts.ts";
 import { easyMemory, wasEverRatedFarTooEasy, wasRatedFarTooEasy } from "./capability.ts";
 import type { ExerciseState } from "./exercise-history.ts";
 import type { DesignInput } from "./input.ts";
+import { hardRating } from "./strength-estimate.ts";
 
 /** Who has an effort cap of this or lower gets no harder exercises. */
 export const mostCarefulEffort = 6;
-
-/** A session of a harder move rated so or higher takes the earned level back: too hard by spec §9 (coach.I6). */
-const hardRating = 9;
 
 /** A novice's range in every set (ACSM 2009: 8-12): not too hard for the person, however hard the last ones felt. Fewer are planned. */
 const wellDone = 8;
@@ -58,6 +56,7 @@ export const outgrownIn = (
   const above = known.filter(
     ({ exercise }) => exercise.level > ownLevel && exercise.skill === 0 && exercise.impact === 0,
   );
+  // A session of a harder move that was too hard takes the earned level back.
   const wasHard = ({ bouts }: ExerciseState, after: string): boolean =>
     bouts.some((bout) => bout.date > after && (bout.difficulty ?? 0) >= hardRating && !isWellDone(bout));
   const isRecent = (date: string): boolean => daysBetween(date, today) <= easyMemory;

@@ -14,6 +14,8 @@ export const amountOf = (set: PastSet): number | null => set.reps ?? set.time ??
 
 /** Easy sets say only "at least this much" (specs/design.md 3a-3). */
 export const easyRating = 5;
+/** Too hard: rated so or higher, a weight must not rise (spec §9; coach.I6). */
+export const hardRating = 9;
 const weeklyFall = 0.93;
 const weeklyRise = 1.08;
 /** Share of the way that a new session moves the estimate. */

@@ -54,9 +54,9 @@ test("PLAN-04 average difficulty under 6 is too easy, 8 or more still challengin
 });
 
 test("PLAN-04 set completion under 80% means reduce the load", () => {
-  expect(shouldReduceLoad(79, 100)).toBe(true);
-  expect(shouldReduceLoad(80, 100)).toBe(false);
-  expect(shouldReduceLoad(0, 0)).toBe(false);
+  expect(shouldReduceLoad(79 / 100)).toBe(true);
+  expect(shouldReduceLoad(80 / 100)).toBe(false);
+  expect(shouldReduceLoad(null)).toBe(false);
 });
 
 test("PLAN-04 adherence under 70% is low, over 90% excellent", () => {

@@ -49,9 +49,12 @@ export const progressionOf = (volumes: readonly number[]): Progression => {
 export const difficultyReading = (average: number): "too-easy" | "right" | "challenging" =>
   average < 6 ? "too-easy" : average >= 8 ? "challenging" : "right";
 
-/** Under 80% of the planned sets done: reduce the load. */
-export const shouldReduceLoad = (setsDone: number, setsPlanned: number): boolean =>
-  setsPlanned > 0 && setsDone * 100 < setsPlanned * 80;
+/**
+ * Under 80% of the planned sets done: reduce the load.
+ * @param completion share of them, 0-1; null where none were planned
+ */
+export const shouldReduceLoad = (completion: number | null): boolean =>
+  completion !== null && completion < 0.8;
 
 /** Share of planned workouts done: under 70% low, over 90% excellent. */
 export const adherenceReading = (done: number, planned: number): "low" | "good" | "excellent" => {

@@ -58,10 +58,8 @@ test("COACH-04 average difficulty: 8.5+ too high, 5 or less too low, 6.5-7.5 opt
 });
 
 test("COACH-04 a first-to-last drop over 30% is fatigue, under 10% strong endurance", () => {
-  expect(setDropReading(10, 6)).toBe("fatigue");
-  expect(setDropReading(10, 7)).toBe("normal");
-  expect(setDropReading(10, 9)).toBe("normal");
-  expect(setDropReading(20, 19)).toBe("strong");
+  const drops = [(10 - 6) / 10, (10 - 7) / 10, (10 - 9) / 10, (20 - 19) / 20];
+  expect(drops.map(setDropReading)).toEqual(["fatigue", "normal", "normal", "strong"]);
 });
 
 test("COACH-04 nutrition adjusts over +100 or under −200 kcal, or under −20 g protein", () => {

@@ -68,12 +68,10 @@ export const weekDifficultyReading = (average: number): "too-low" | "acceptable"
 
 /**
  * Drop of repetitions from the first to the last set: over 30% a fatigue pattern, under 10% strong endurance.
+ * @param drop share of the first set's, 0-1
  */
-export const setDropReading = (firstReps: number, lastReps: number): "fatigue" | "normal" | "strong" => {
-  const dropTimes100 = (firstReps - lastReps) * 100;
-  if (dropTimes100 > 30 * firstReps) return "fatigue";
-  return dropTimes100 < 10 * firstReps ? "strong" : "normal";
-};
+export const setDropReading = (drop: number): "fatigue" | "normal" | "strong" =>
+  drop > 0.3 ? "fatigue" : drop < 0.1 ? "strong" : "normal";
 
 /** Average intake against the goal that makes the next week adjust: over +100 or under −200 kcal, under −20 g protein. */
 export const needsNutritionAdjustment = (calorieVariance: number, proteinVariance: number): boolean =>

@@ -1,5 +1,6 @@
 /** Group R: the week answers how the person feels. */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
+import { setDropReading } from "@muster/domain/review/review-texts";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { fewestMoves } from "../../design/budget/change-sets.ts";
@@ -210,8 +211,8 @@ export const recoveryRules = [
       return context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
         const old = (path.includes("homeAlternative") ? home : main).get(exercise.exerciseId);
-        if (old === undefined || state === undefined || (state.dropOff ?? 0) <= 0.3 || state.restedDays > 10)
-          return [];
+        if (old === undefined || state === undefined || state.restedDays > 10) return [];
+        if (setDropReading(state.dropOff ?? 0) !== "fatigue") return [];
         const answered =
           exercise.restSeconds > old.restSeconds ||
           setCount(exercise.sets) < setCount(old.sets) ||

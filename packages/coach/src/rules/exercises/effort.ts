@@ -1,4 +1,5 @@
 /** Rules I1-I3: repetitions, rest and effort are ones that train, whatever the goal. */
+import { difficultyReading } from "@muster/domain/progress/analysis";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { isListed } from "../../design/prescribe/range.ts";
 import { listedRanges, listedTimes, setBounds } from "../../design/template/prescription.data.ts";
@@ -11,16 +12,13 @@ const restBounds = { least: 30, most: 300 } as const;
 const heavyRest = 90;
 const effortBounds = { least: 5, most: 8 } as const;
 
-/** Below this mean a normal week is too easy (spec §9). */
-const leastMean = 6;
-
 const tooEasy = (context: CheckContext): readonly Finding[] => {
   if (!isNormal(context) || context.person.gates.maxDifficulty < 8) return [];
   const efforts = context.training.flatMap(({ workout }) =>
     workout.exercises.flatMap(({ targetDifficulty }) => targetDifficulty ?? []),
   );
   const mean = efforts.reduce((sum, effort) => sum + effort, 0) / efforts.length;
-  return efforts.length > 0 && mean < leastMean
+  return efforts.length > 0 && difficultyReading(mean) === "too-easy"
     ? [{ path: "days", got: `${Math.round(mean * 10) / 10} on average`, need: "6 and more" }]
     : [];
 };
