@@ -6,11 +6,10 @@
 import { dayWorkoutSchema, planSchema } from "@muster/domain/planning/plan.schema";
 import { eachWeekday } from "@muster/domain/shared/dates";
 import * as z from "zod/mini";
-import type { Muscle } from "../catalogue/exercise.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import type { DesignInput } from "../state/input.ts";
-import { type CheckContext, contextOf, type Rule, type Severity } from "./rule.ts";
+import { type CheckContext, contextOf, type Finding, type Rule, type Severity } from "./rule.ts";
 import { checkedRules, type RuleId, shapeRule } from "./rules.ts";
 
 /** Schema of `DesignedWeek`. */
@@ -19,17 +18,12 @@ export const wholeWeekSchema = z.object({
   days: z.object(eachWeekday(() => dayWorkoutSchema)),
 });
 
-/** A broken rule with its place in the week, ready for reports. */
-export type Violation = {
+/** A finding with its rule, in words that a report can hold. */
+export type Violation = Finding & {
   readonly id: RuleId;
   readonly severity: Severity;
-  /** Where: `monday.exercises.2.sets`, or `plan.nutritionSummary`. */
-  readonly path: string;
   readonly got: string;
   readonly need: string;
-  /** As the rule's finding has them, for repairs. */
-  readonly most?: number | undefined;
-  readonly muscle?: Muscle | undefined;
 };
 
 /** Long enough to read, short enough to send back. */
@@ -53,13 +47,11 @@ export const shapeViolations = (week: unknown): readonly Violation[] => {
 const broken = (context: CheckContext): readonly Violation[] =>
   checkedRules.flatMap((rule: Rule<RuleId>) =>
     (rule.onlyOfTraining && context.person.gates.stop !== null ? [] : rule.check(context)).map((finding) => ({
+      ...finding,
       id: rule.id,
       severity: finding.severity ?? rule.severity,
-      path: finding.path,
       got: short(finding.got),
       need: short(finding.need),
-      most: finding.most,
-      muscle: finding.muscle,
     })),
   );
 

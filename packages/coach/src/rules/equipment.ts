@@ -1,13 +1,12 @@
 /** Group Q: everything can be done with what is there. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
-import { exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible, missingKit, type Place } from "../catalogue/feasible.ts";
-import { setCount } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/budget/change-sets.ts";
 import { isInKit } from "../design/progress/kit-loads.ts";
 import { situationAt } from "../design/select/legal.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import { nameOf } from "../explain/words.ts";
+import { patternSets } from "./amounts/tally.ts";
 import { type CheckContext, type Finding, faultIf, rule } from "./rule.ts";
 
 const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {
@@ -17,15 +16,6 @@ const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] =>
     const missing = missingKit(known, situation).join(", ") || "gym";
     return [{ path, got: exercise.exerciseId, need: `no ${missing} there` }];
   });
-};
-
-const pushPull = (exercises: readonly { readonly exerciseId: string; readonly sets: number | string }[]) => {
-  const sets = new Map<string, number>();
-  for (const { exerciseId, sets: count } of exercises) {
-    const pattern = exerciseById(exerciseId)?.pattern ?? "unknown";
-    sets.set(pattern, (sets.get(pattern) ?? 0) + setCount(count));
-  }
-  return sets;
 };
 
 /** Rules coach.Q1-Q5; `rules.ts` puts the groups in order. */
@@ -58,12 +48,12 @@ export const equipmentRules = [
     repairs: ["home-version"],
     onManualEdit: "ignore",
     check: ({ training, phase, person, input }) =>
-      training.flatMap(({ weekday, workout }) => {
+      training.flatMap(({ weekday, workout, path }) => {
         const fewest = fewestIn(phase, person, timeOn({ input, person }, weekday));
         const count = workout.homeAlternative?.exercises.length;
         return faultIf(
           placeOfDay(workout) === "gym" && (count ?? 0) < fewest,
-          `days.${weekday}.homeAlternative`,
+          `${path}.homeAlternative`,
           count === undefined ? "none" : `${count} exercises`,
           `at least ${fewest} exercises`,
         );
@@ -76,17 +66,21 @@ export const equipmentRules = [
     source: "coach design 3b",
     onManualEdit: "ignore",
     check: ({ training }) =>
-      training.flatMap(({ weekday, workout }) => {
+      training.flatMap(({ workout, path }) => {
         if (workout.homeAlternative === null) return [];
-        const gym = pushPull(workout.exercises);
-        const home = pushPull(workout.homeAlternative.exercises);
+        const gym = patternSets([workout]);
+        const home = patternSets([workout.homeAlternative]);
         const total = [...gym.values()].reduce((sum, sets) => sum + sets, 0);
         const covered = [...gym].reduce(
           (sum, [pattern, sets]) => sum + Math.min(sets, home.get(pattern) ?? 0),
           0,
         );
-        const path = `days.${weekday}.homeAlternative`;
-        return faultIf(covered < 0.8 * total, path, `${covered} of ${total} sets`, "80%");
+        return faultIf(
+          covered < 0.8 * total,
+          `${path}.homeAlternative`,
+          `${covered} of ${total} sets`,
+          "80%",
+        );
       }),
   }),
   rule({

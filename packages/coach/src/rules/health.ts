@@ -16,10 +16,16 @@ const headerText = ({ plan }: DesignedWeek): string =>
 const asksForWork = ({ kind, exercises, homeAlternative, cardio }: DayWorkout): boolean =>
   kind === "training" || exercises.length > 0 || homeAlternative !== null || cardio.type !== "none";
 
-const noTraining = ({ days }: Pick<CheckContext, "days">): readonly Finding[] =>
-  days.flatMap(({ weekday, workout }) =>
-    faultIf(asksForWork(workout), `days.${weekday}`, "training", "no training"),
-  );
+/**
+ * No training, and before a doctor has cleared the person not even a walk (ADR 0070). A child's ideas of movement are no plan.
+ */
+const onlyRest = ({ days, person }: CheckContext): readonly Finding[] => [
+  ...days.flatMap(({ workout, path }) => faultIf(asksForWork(workout), path, "training", "no training")),
+  ...days.flatMap(({ workout, path }) => {
+    const moves = workout.activeRecovery.some(({ name }) => /walk|stretch|ride|run/i.test(name));
+    return faultIf(moves && person.gates.ageGroup !== "child", path, "movement", "rest");
+  }),
+];
 
 const onFoot = /\b(walk|march|run|jog|hike)/i;
 /** Cardio and walks of recovery days are known by their names alone. A child's ideas are no plan. */
@@ -32,27 +38,15 @@ const cardioRuledOut = ({ days, person: { gates } }: CheckContext): readonly Fin
       (gates.ruledOut.has(exercise.id) || exercise.contra.some((tag) => gates.avoided.has(tag)))
     );
   };
-  return days.flatMap(({ weekday, workout: { cardio, homeAlternative, activeRecovery } }) =>
+  return days.flatMap(({ path, workout: { cardio, homeAlternative, activeRecovery } }) =>
     [
       ...[...cardio.exercises, ...(homeAlternative?.cardio.exercises ?? [])].filter(({ name }) =>
         isOut(name),
       ),
       ...activeRecovery.filter(({ name }) => onFoot.test(name) && gates.ruledOut.has("mobility.easy-walk")),
-    ].map(({ name }) => ({ path: `days.${weekday}.cardio`, got: name, need: "what loads nothing sore" })),
+    ].map(({ name }) => ({ path: `${path}.cardio`, got: name, need: "what loads nothing sore" })),
   );
 };
-
-/** Before a doctor has cleared the person not even a walk is planned (ADR 0070). A child's ideas are no plan. */
-const noMovement = ({ days, person }: Pick<CheckContext, "days" | "person">): readonly Finding[] =>
-  days.flatMap(({ weekday, workout }) =>
-    faultIf(
-      person.gates.ageGroup !== "child" &&
-        workout.activeRecovery.some(({ name }) => /walk|stretch|ride|run/i.test(name)),
-      `days.${weekday}`,
-      "movement",
-      "rest",
-    ),
-  );
 
 const effortAbove = (context: CheckContext, most: number): readonly Finding[] =>
   context.exercises.flatMap(({ path, exercise: { targetDifficulty: effort } }) =>
@@ -131,8 +125,7 @@ export const healthRules = [
         case "crisis":
           return [
             ...note(),
-            ...noTraining(context),
-            ...noMovement(context),
+            ...onlyRest(context),
             ...mentions(context, /medical help|doctor/i, "urgent advice"),
           ];
       }
@@ -152,7 +145,7 @@ export const healthRules = [
       if (flags.stop.length === 0 && flags.advice.length === 0) return [];
       return [
         ...mentions(context, /doctor|health professional/i, "advice to see a professional"),
-        ...(flags.stop.length > 0 ? [...noTraining(context), ...noMovement(context)] : []),
+        ...(flags.stop.length > 0 ? onlyRest(context) : []),
       ];
     },
   }),
@@ -166,7 +159,7 @@ export const healthRules = [
     onManualEdit: "refuse",
     check: (context) => {
       const { ageGroup } = context.person.gates;
-      if (ageGroup === "child") return noTraining(context);
+      if (ageGroup === "child") return onlyRest(context);
       if (ageGroup !== "youth") return [];
       return [
         ...repsBelow(context, 8),
@@ -194,13 +187,13 @@ export const healthRules = [
         metric === "reps" && exerciseById(exerciseId)?.compound === true;
       return [
         ...faultIf(balanceDays < need, "days", `${balanceDays} days with balance`, need),
-        ...context.training.flatMap(({ weekday, workout }) =>
+        ...context.training.flatMap(({ path, workout }) =>
           workout.exercises
             .slice(0, 2)
             .flatMap((exercise, index) =>
               faultIf(
                 isBig(exercise) && exercise.restSeconds < 120,
-                `days.${weekday}.exercises.${index}.rest`,
+                `${path}.exercises.${index}.rest`,
                 exercise.rest,
                 "2 min",
               ),

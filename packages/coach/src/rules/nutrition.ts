@@ -98,8 +98,8 @@ export const nutritionRules = [
     check: (context) => {
       if (context.person.gates.stop === "child") return [];
       const floor = calorieFloor[context.person.body.gender];
-      const low = context.days.flatMap(({ weekday, workout: { calorieGoal: kcal } }) =>
-        faultIf(kcal < floor, `days.${weekday}.calorieGoal`, kcal, `at least ${floor}`),
+      const low = context.days.flatMap(({ path: day, workout: { calorieGoal: kcal } }) =>
+        faultIf(kcal < floor, `${day}.calorieGoal`, kcal, `at least ${floor}`),
       );
       const average = mean(context.days.map(({ workout }) => workout.calorieGoal));
       // Somebody who uses less than that in all must not be advised to overeat.

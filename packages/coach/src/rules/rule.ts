@@ -24,6 +24,7 @@ export type Severity = "error" | "warning";
 
 /** One place where a week breaks a rule: what stands there and what is needed. */
 export type Finding = {
+  /** `days.monday.exercises.2.sets`, or `plan.nutritionSummary`. */
   readonly path: string;
   readonly got: string | number;
   readonly need: string | number;
@@ -37,8 +38,8 @@ export type Finding = {
 /** The week under check with everything that a rule may look at. */
 export type CheckContext = WeekFrame & {
   readonly week: DesignedWeek;
-  readonly days: readonly { readonly weekday: Weekday; readonly workout: DayWorkout }[];
-  readonly training: readonly { readonly weekday: Weekday; readonly workout: DayWorkout }[];
+  readonly days: readonly PlacedDay[];
+  readonly training: readonly PlacedDay[];
   /** Every exercise that the week may put before the person, home versions too. */
   readonly exercises: readonly PlacedExercise[];
   /** What the built-in coach would do, for the same input; most rules do not ask. */
@@ -93,7 +94,7 @@ export const rule = <Id extends `coach.${string}`>(made: Rule<Id>): Rule<Id> => 
 
 /** What all rules look at, made once for a week. */
 export const contextOf = (week: DesignedWeek, frame: WeekFrame, draft: () => WeekDraft): CheckContext => {
-  const days = weekdays.map((weekday) => ({ weekday, workout: week.days[weekday] }));
+  const days = weekdays.map((weekday) => ({ weekday, workout: week.days[weekday], path: `days.${weekday}` }));
   return {
     ...frame,
     week,
@@ -104,29 +105,42 @@ export const contextOf = (week: DesignedWeek, frame: WeekFrame, draft: () => Wee
   };
 };
 
-type PlacedExercise = {
+type PlacedDay = {
   readonly weekday: Weekday;
+  readonly workout: DayWorkout;
+  /** `days.monday`. */
+  readonly path: string;
+};
+
+type PlacedExercise = {
   readonly exercise: PlannedExercise;
   /** Its entry in the catalogue. */
   readonly known: Exercise | undefined;
   readonly place: Place;
+  /** Of a gym day's version for home. */
+  readonly isHomeVersion: boolean;
+  /** The list that it stands in: `days.monday.exercises`, and its own place there. */
+  readonly list: string;
   readonly path: string;
 };
 
 const exercisesOf = (days: CheckContext["days"]): readonly PlacedExercise[] =>
-  days.flatMap(({ weekday, workout }) => {
+  days.flatMap(({ path: day, workout }) => {
     const placed =
-      (place: Place, list: string) =>
+      (place: Place, list: string, isHomeVersion: boolean) =>
       (exercise: PlannedExercise, index: number): PlacedExercise => ({
-        weekday,
         exercise,
         known: exerciseById(exercise.exerciseId),
         place,
-        path: `days.${weekday}.${list}.${index}`,
+        isHomeVersion,
+        list,
+        path: `${list}.${index}`,
       });
     return [
-      ...workout.exercises.map(placed(placeOfDay(workout), "exercises")),
-      ...(workout.homeAlternative?.exercises ?? []).map(placed("home", "homeAlternative.exercises")),
+      ...workout.exercises.map(placed(placeOfDay(workout), `${day}.exercises`, false)),
+      ...(workout.homeAlternative?.exercises ?? []).map(
+        placed("home", `${day}.homeAlternative.exercises`, true),
+      ),
     ];
   });
 
@@ -149,6 +163,17 @@ export const loadedExercises = ({ exercises, person }: CheckContext): readonly L
     const range = rangeOf(exercise);
     const last = referenceOf(person.exercises.get(known.id), range.low, range.high);
     return [{ ...placed, known, loadLb, range, person: atPlace(person, place), last }];
+  });
+
+/** Weights above what the last ones allow, lb; exercises without a last weight pass. @param mostOf with the limit as it is shown */
+export const aboveLast = (
+  context: CheckContext,
+  mostOf: (loaded: LoadedExercise, lastLb: number) => { readonly most: number; readonly shown: number },
+): readonly Finding[] =>
+  loadedExercises(context).flatMap((loaded) => {
+    if (loaded.last === undefined) return [];
+    const { most, shown } = mostOf(loaded, loaded.last.loadLb);
+    return tooHeavy(loaded, most, Math.round(shown));
   });
 
 /** A weight above what is allowed; loads are shown to half a pound: that much above a limit is still on it. */

@@ -87,8 +87,8 @@ export const scheduleRules = [
     onManualEdit: "warn",
     editText: () => "This is one of the days that you keep free.",
     check: ({ training, input }) =>
-      training.flatMap(({ weekday }) =>
-        faultIf(input.profile.restDays.includes(weekday), `days.${weekday}`, "training", "rest"),
+      training.flatMap(({ weekday, path }) =>
+        faultIf(input.profile.restDays.includes(weekday), path, "training", "rest"),
       ),
   }),
   rule({
@@ -101,10 +101,10 @@ export const scheduleRules = [
     onManualEdit: "warn",
     editText: () => "You have no gym day set for this day.",
     check: ({ training, input }) =>
-      training.flatMap(({ weekday, workout }) =>
+      training.flatMap(({ weekday, workout, path }) =>
         faultIf(
           placeOfDay(workout) === "gym" && !gymDaysOf(input.profile).includes(weekday),
-          `days.${weekday}.location`,
+          `${path}.location`,
           workout.location,
           "home",
         ),
@@ -118,13 +118,13 @@ export const scheduleRules = [
     onManualEdit: "warn",
     editText: (got) => `${got} lies outside the times that you chose.`,
     check: ({ training, input }) =>
-      training.flatMap(({ weekday, workout }) => {
+      training.flatMap(({ workout, path }) => {
         const slot =
           placeOfDay(workout) === "gym" ? input.profile.gymWorkoutTime : input.profile.homeWorkoutTime;
         const [from, to] = slotHours[slot];
         const hour = startHour(workout.time);
         const isOut = hour === undefined || hour < from || hour > to;
-        return faultIf(isOut, `days.${weekday}.time`, workout.time, `${from}:00-${to}:00`);
+        return faultIf(isOut, `${path}.time`, workout.time, `${from}:00-${to}:00`);
       }),
   }),
   rule({
@@ -136,11 +136,11 @@ export const scheduleRules = [
     onManualEdit: "warn",
     editText: (got, need) => `This session takes about ${got}. You have ${need}.`,
     check: ({ training, input, person, phase }) =>
-      training.flatMap(({ weekday, workout }): readonly Finding[] => {
+      training.flatMap(({ weekday, workout, path: day }): readonly Finding[] => {
         const { least, most } = timeOn({ input, person }, weekday);
         const { homeAlternative: home } = workout;
         return [workout, ...(home === null ? [] : [home])].flatMap((session): readonly Finding[] => {
-          const path = `days.${weekday}${session === home ? ".homeAlternative" : ""}`;
+          const path = `${day}${session === home ? ".homeAlternative" : ""}`;
           const minutes = sessionMinutes(session);
           const got = `${minutes} min`;
           // Less than half an hour is a wish: it is aimed at, and not worth a week without training.
@@ -165,7 +165,7 @@ export const scheduleRules = [
         ? `${capital(plain(got))} the day after. A day between helps.`
         : "Hard intervals stand before a leg day. Easy ones are kinder to your legs.",
     check: ({ training }) =>
-      training.flatMap(({ weekday, workout }, index): readonly Finding[] => {
+      training.flatMap(({ weekday, workout, path }, index): readonly Finding[] => {
         const next = training[(index + 1) % training.length];
         if (next === undefined || training.length < 2) return [];
         const isTomorrow = weekdays[(weekdays.indexOf(weekday) + 1) % 7] === next.weekday;
@@ -175,13 +175,13 @@ export const scheduleRules = [
         const again = [...today]
           .filter(([muscle, sets]) => sets >= hardSets && (tomorrow.get(muscle) ?? 0) >= hardSets)
           .map(([muscle]) => ({
-            path: `days.${next.weekday}`,
+            path: next.path,
             got: `${muscle} hard again`,
             need: "a day between",
           }));
         const legs = (tomorrow.get("quads") ?? 0) + (tomorrow.get("hamstrings") ?? 0);
         return isHardCardio(workout.cardio) && legs >= 6
-          ? [...again, { path: `days.${weekday}.cardio`, got: workout.cardio.type, need: "easy before legs" }]
+          ? [...again, { path: `${path}.cardio`, got: workout.cardio.type, need: "easy before legs" }]
           : again;
       }),
   }),

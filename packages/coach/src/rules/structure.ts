@@ -41,8 +41,7 @@ export const structureRules = [
     repairs: ["built-in-day"],
     onManualEdit: "ignore",
     check: ({ days }) =>
-      days.flatMap(({ weekday, workout }): readonly Finding[] => {
-        const path = `days.${weekday}`;
+      days.flatMap(({ workout, path }): readonly Finding[] => {
         const { kind, exercises, minutes, activeRecovery, recoveryTips } = workout;
         const texts = ["name", "time", "duration", "location", "focus", "coachingInsight"] as const;
         const empty = texts.flatMap((field) =>
@@ -74,9 +73,9 @@ export const structureRules = [
     onManualEdit: "refuse",
     check: ({ exercises }) => {
       const seen = new Set<string>();
-      return exercises.flatMap(({ path, exercise, known }): readonly Finding[] => {
+      return exercises.flatMap(({ list, path, exercise, known }): readonly Finding[] => {
         const { exerciseId, id, sets, reps, rest, restSeconds } = exercise;
-        const key = `${path.replace(/\.\d+$/, "")} ${id}`;
+        const key = `${list} ${id}`;
         const isAgain = seen.has(key);
         seen.add(key);
         const isCount =
@@ -106,9 +105,9 @@ export const structureRules = [
     onManualEdit: "warn",
     editText: (got) => `${got} exercises. Six to ten make a full session.`,
     check: ({ training, phase, person, input }) =>
-      training.flatMap(({ weekday, workout }): readonly Finding[] => {
+      training.flatMap(({ weekday, workout, path: day }): readonly Finding[] => {
         const count = workout.exercises.length;
-        const path = `days.${weekday}.exercises`;
+        const path = `${day}.exercises`;
         const isCut = phase.setFactor < 1;
         if (count < fewestIn(phase, person, timeOn({ input, person }, weekday)) || count > 10)
           return [{ path, got: count, need: "6-10" }];
@@ -123,8 +122,7 @@ export const structureRules = [
     repairs: ["built-in-day"],
     onManualEdit: "ignore",
     check: ({ training }) =>
-      training.flatMap(({ weekday, workout }) => {
-        const path = `days.${weekday}`;
+      training.flatMap(({ workout, path }) => {
         const home = workout.homeAlternative;
         const around = ({ warmUp, coolDown }: Pick<DayWorkout, "warmUp" | "coolDown">, at: string) => [
           ...mobilityFindings(`${at}.warmUp`, warmUp, false),

@@ -1,39 +1,23 @@
 /** Rules V5-V7, V9: pushing and pulling, knees and hips, left and right, and nothing left out. */
 import type { Pattern } from "../../catalogue/exercise.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
-import { legalExercises } from "../../design/select/legal.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
-import { isNormal, majorMuscleGroups, patternSets, workoutsOf } from "./tally.ts";
+import { isNormal, legalThisWeek, majorMuscleGroups, patternSets, workoutsOf } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
-const openPatterns = ({ input, person, schedule }: CheckContext): ReadonlySet<Pattern> =>
+const openPatterns = (context: CheckContext): ReadonlySet<Pattern> =>
   new Set(
-    [...new Set(schedule.days.map(({ place }) => place))].flatMap((place) =>
-      legalExercises(input, person, place)
-        .filter(({ id, byHand }) => !byHand && !makeshift.has(id))
-        .map(({ pattern }) => pattern),
-    ),
+    legalThisWeek(context)
+      .filter(({ id, byHand }) => !byHand && !makeshift.has(id))
+      .map(({ pattern }) => pattern),
   );
 
-const sum = (tally: ReadonlyMap<Pattern, number>, patterns: readonly Pattern[]): number =>
-  patterns.reduce((all, pattern) => all + (tally.get(pattern) ?? 0), 0);
-
-const ratioFinding = (
-  name: string,
-  part: number,
-  other: number,
-  low: number,
-  high: number,
-): readonly Finding[] => {
-  if (part + other < 6) return [];
-  const ratio = other === 0 ? Number.POSITIVE_INFINITY : part / other;
-  return faultIf(ratio < low || ratio > high, "days", `${name} ${part}:${other}`, `${low}-${high}`);
-};
+type Band = readonly [low: number, high: number];
 
 /** Who named chest, shoulders or back wants one of both more. */
-const pushToPull = ({ input }: CheckContext): readonly [low: number, high: number] =>
+const pushToPull = ({ input }: CheckContext): Band =>
   input.profile.targetAreas.some((area) => area === "back" || area === "chest" || area === "shoulders")
     ? [0.5, 2]
     : [0.7, 1.3];
@@ -51,17 +35,22 @@ export const balanceRules = [
       if (!isNormal(context)) return [];
       const open = openPatterns(context);
       const tally = patternSets(workoutsOf(context));
-      const push: readonly Pattern[] = ["h_push", "v_push"];
-      const pull: readonly Pattern[] = ["h_pull", "v_pull"];
-      const knee: readonly Pattern[] = ["squat", "lunge"];
-      const can = (patterns: readonly Pattern[]) => patterns.some((pattern) => open.has(pattern));
+      const setsOf = (patterns: readonly Pattern[]) =>
+        patterns.reduce((sum, pattern) => sum + (tally.get(pattern) ?? 0), 0);
+      const unlessIn = (
+        [low, high]: Band,
+        name: string,
+        ...sides: readonly [readonly Pattern[], readonly Pattern[]]
+      ): readonly Finding[] => {
+        const [part, other] = [setsOf(sides[0]), setsOf(sides[1])];
+        const canBoth = sides.every((patterns) => patterns.some((pattern) => open.has(pattern)));
+        if (!canBoth || part + other < 6) return [];
+        const ratio = part / other;
+        return faultIf(ratio < low || ratio > high, "days", `${name} ${part}:${other}`, `${low}-${high}`);
+      };
       return [
-        ...(can(push) && can(pull)
-          ? ratioFinding("push to pull", sum(tally, push), sum(tally, pull), ...pushToPull(context))
-          : []),
-        ...(can(knee) && can(["hinge"])
-          ? ratioFinding("knee to hip", sum(tally, knee), sum(tally, ["hinge"]), 0.5, 2)
-          : []),
+        ...unlessIn(pushToPull(context), "push to pull", ["h_push", "v_push"], ["h_pull", "v_pull"]),
+        ...unlessIn([0.5, 2], "knee to hip", ["squat", "lunge"], ["hinge"]),
       ];
     },
   }),

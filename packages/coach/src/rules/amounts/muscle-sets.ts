@@ -69,12 +69,12 @@ export const muscleSetRules = [
     editText: (got, need) => `${capital(plain(got))} in one session, ${need} would be usual.`,
     check: ({ training, person }) => {
       const { perSession } = landmarks[person.volumeLevel];
-      return training.flatMap(({ weekday, workout }) => {
+      return training.flatMap(({ path, workout }) => {
         const tally = plannedMuscleSets([workout]);
         return muscles
           .filter((muscle) => (tally.get(muscle) ?? 0) > perSession)
           .map((muscle) => ({
-            path: `days.${weekday}`,
+            path,
             got: `${tally.get(muscle)} sets for ${muscle}`,
             need: `at most ${perSession}`,
           }));

@@ -9,7 +9,7 @@ import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { lastLoadInRange } from "../../design/progress/load-ceiling.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { isolation } from "../exercises/session-order.ts";
-import { type CheckContext, type Finding, faultIf, loadedExercises, rule, tooHeavy } from "../rule.ts";
+import { aboveLast, type CheckContext, type Finding, faultIf, loadedExercises, rule } from "../rule.ts";
 import { total } from "./tally.ts";
 
 /** Sets may differ by rounding: one set either way. */
@@ -71,28 +71,35 @@ const tooFew = (
   return faultIf(isThin, "days", `${planned} sets`, `at least ${least} of ${normal}`);
 };
 
-/** Loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
-const notLighter = (context: CheckContext): readonly Finding[] =>
-  loadedExercises(context).flatMap((loaded) => {
-    const lastLb = loaded.last?.loadLb;
-    if (lastLb === undefined) return [];
-    const kit = kitSteps(loaded.known, loaded.person, lastLb);
-    // The lightest weight that there is may stay, and a single step down is enough.
-    const most = Math.max(kit.below(lastLb), kit.nearest(context.phase.loadFactor * lastLb));
-    return tooHeavy(loaded, most, Math.round(most));
-  });
+/** Sets, and loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
+const smallAndLightAfter = (
+  context: CheckContext,
+  reasons: CheckContext["phase"]["reasons"],
+): readonly Finding[] => {
+  const { phase } = context;
+  if (!phase.reasons.some((why) => reasons.includes(why))) return [];
+  return [
+    ...tooMany(context, phase.setFactor + tolerance),
+    ...aboveLast(context, ({ known, person }, lastLb) => {
+      const kit = kitSteps(known, person, lastLb);
+      // The lightest weight that there is may stay, and a single step down is enough.
+      const most = Math.max(kit.below(lastLb), kit.nearest(phase.loadFactor * lastLb));
+      return { most, shown: most };
+    }),
+  ];
+};
 
 /** Seconds after which more rest changes little (Singer 2024). */
 const restEnough = 120;
 
 /** Days that begin with a small move although a big one follows: the big ones are what a thin week must hold. */
 const smallFirst = ({ training }: CheckContext): readonly Finding[] =>
-  training.flatMap(({ weekday, workout }): readonly Finding[] => {
+  training.flatMap(({ path, workout }): readonly Finding[] => {
     const [first, ...rest] = workout.exercises.map(({ exerciseId }) => exerciseById(exerciseId));
     return first !== undefined &&
       (isolation.has(first.pattern) || first.pattern === "core") &&
       rest.some((exercise) => exercise?.compound === true && !isolation.has(exercise.pattern))
-      ? [{ path: `days.${weekday}.exercises.0`, got: first.name, need: "a big lift first" }]
+      ? [{ path: `${path}.exercises.0`, got: first.name, need: "a big lift first" }]
       : [];
   });
 
@@ -172,10 +179,7 @@ export const recoveryRules = [
     repairs: ["trim-sets", "built-in-day"],
     onManualEdit: "ignore",
     onlyOfTraining: true,
-    check: (context) =>
-      context.phase.reasons.some((why) => why === "gap" || why === "illness")
-        ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
-        : [],
+    check: (context) => smallAndLightAfter(context, ["gap", "illness"]),
   }),
   rule({
     id: "coach.R6",
@@ -186,10 +190,10 @@ export const recoveryRules = [
     onManualEdit: "refuse",
     editText: () => "You said that you are ill. Training waits until you are well.",
     check: ({ person, days }) =>
-      days.flatMap(({ weekday, workout: { kind, exercises } }) =>
+      days.flatMap(({ path, workout: { kind, exercises } }) =>
         faultIf(
           person.gates.stop === "illness" && (kind === "training" || exercises.length > 0),
-          `days.${weekday}`,
+          path,
           "training",
           "rest or easy movement",
         ),
@@ -208,9 +212,9 @@ export const recoveryRules = [
       const main = byId(days.flatMap(({ workout }) => workout.exercises));
       // The home version is compared with the home version: the same move has another place in it, and another rest.
       const home = byId(days.flatMap(({ workout }) => workout.homeAlternative?.exercises ?? []));
-      return context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
+      return context.exercises.flatMap(({ path, exercise, isHomeVersion }): readonly Finding[] => {
         const state = context.person.exercises.get(exercise.exerciseId);
-        const old = (path.includes("homeAlternative") ? home : main).get(exercise.exerciseId);
+        const old = (isHomeVersion ? home : main).get(exercise.exerciseId);
         if (old === undefined || state === undefined || state.restedDays > 10) return [];
         if (setDropReading(state.dropOff ?? 0) !== "fatigue") return [];
         const answered =
@@ -248,9 +252,6 @@ export const recoveryRules = [
     repairs: ["trim-sets", "built-in-day"],
     onManualEdit: "ignore",
     onlyOfTraining: true,
-    check: (context) =>
-      context.phase.reasons.includes("re-entry-ramp")
-        ? [...tooMany(context, context.phase.setFactor + tolerance), ...notLighter(context)]
-        : [],
+    check: (context) => smallAndLightAfter(context, ["re-entry-ramp"]),
   }),
 ] as const;

@@ -4,18 +4,18 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
+import { legalExercises } from "../../design/select/legal.ts";
 import type { CheckContext } from "../rule.ts";
 
 type Exercises = Pick<DayWorkout, "exercises">;
 
 const countedBy = <Key>(
   days: readonly Exercises[],
-  keysOf: (known: Exercise) => readonly Key[],
+  keysOf: (known: Exercise | undefined) => readonly Key[],
 ): ReadonlyMap<Key, number> => {
   const tally = new Map<Key, number>();
   for (const { exerciseId, sets } of days.flatMap(({ exercises }) => exercises)) {
-    const known = exerciseById(exerciseId);
-    for (const key of known === undefined ? [] : keysOf(known))
+    for (const key of keysOf(exerciseById(exerciseId)))
       tally.set(key, (tally.get(key) ?? 0) + setCount(sets));
   }
   return tally;
@@ -23,14 +23,14 @@ const countedBy = <Key>(
 
 /** Sets of moves that train the muscle directly. */
 export const directSets = (days: readonly Exercises[]): ReadonlyMap<Muscle, number> =>
-  countedBy(days, primaryMuscles);
+  countedBy(days, (known) => (known === undefined ? [] : primaryMuscles(known)));
 
 /** Direct sets of a muscle from which on a session counts as hard for it (coach.C6). */
 export const hardSets = 4;
 
-/** Whole sets of each movement pattern; exercises that the catalogue does not have count for none. */
-export const patternSets = (days: readonly Exercises[]): ReadonlyMap<Pattern, number> =>
-  countedBy(days, ({ pattern }) => [pattern]);
+/** Whole sets of each movement pattern. */
+export const patternSets = (days: readonly Exercises[]): ReadonlyMap<Pattern | "unknown", number> =>
+  countedBy(days, (known) => [known?.pattern ?? "unknown"]);
 
 /** The big muscles that every week should reach; each entry counts once, by its best muscle. */
 export const majorMuscleGroups: readonly { readonly name: string; readonly of: readonly Muscle[] }[] = [
@@ -39,6 +39,12 @@ export const majorMuscleGroups: readonly { readonly name: string; readonly of: r
   { name: "thighs", of: ["quads"] },
   { name: "hips", of: ["glutes", "hamstrings"] },
 ];
+
+/** Everything that the person may do in a place where they train this week; what both places allow stands there twice. */
+export const legalThisWeek = ({ input, person, schedule }: CheckContext): readonly Exercise[] =>
+  [...new Set(schedule.days.map(({ place }) => place))].flatMap((place) =>
+    legalExercises(input, person, place),
+  );
 
 /** The training days' workouts, without their home versions. */
 export const workoutsOf = ({ training }: CheckContext) => training.map(({ workout }) => workout);

@@ -1,17 +1,19 @@
 /** Group X: enough that is new, enough that stays, nothing twice. */
 
-import { legalExercises } from "../../design/select/legal.ts";
 import { mostDaysPerWeek } from "../../design/select/rings.ts";
 import { rotationShare } from "../../design/select/rotate.ts";
 import { hasDesignedBefore, idsOfLastWeek } from "../../design/template/designed-before.ts";
 import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { legalThisWeek } from "./tally.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
   new Set(days.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)));
 
-/** Share of the exercises that no week before this one had. */
-const freshShare = (now: ReadonlySet<string>, before: ReadonlySet<string>): number =>
-  [...now].filter((id) => !before.has(id)).length / Math.max(1, now.size);
+/** Exercises that last week did not have, of so many. */
+const freshOf = (now: ReadonlySet<string>, before: ReadonlySet<string>) => {
+  const fresh = [...now].filter((id) => !before.has(id)).length;
+  return { fresh, share: fresh / Math.max(1, now.size) };
+};
 
 const isFarOff = (share: number): boolean => share < 0.3 || share > 0.6;
 
@@ -19,10 +21,10 @@ const isFarOff = (share: number): boolean => share < 0.3 || share > 0.6;
 const canRotate = (context: CheckContext, before: ReadonlySet<string>): boolean =>
   context.phase.setFactor >= 1 &&
   !isFarOff(
-    freshShare(
+    freshOf(
       new Set(context.draft().days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id))),
       before,
-    ),
+    ).share,
   );
 
 /** Rules coach.X1-X3; `rules.ts` puts the groups in order. */
@@ -43,7 +45,7 @@ export const varietyRules = [
       const before = idsOfLastWeek(input);
       // After a week without training everything is new.
       if (before.size === 0) return [];
-      const fresh = [...now].filter((id) => !before.has(id)).length;
+      const { fresh, share } = freshOf(now, before);
       const low = Math.floor(rotationShare.least * now.size);
       const high = Math.ceil(rotationShare.most * now.size);
       if (fresh >= low && fresh <= high) return [];
@@ -54,7 +56,7 @@ export const varietyRules = [
           need: `${low}-${high}`,
           // A week of the app's own is better with the moves of last week than not at all.
           severity:
-            context.week.plan.source === "model" && isFarOff(fresh / now.size) && canRotate(context, before)
+            context.week.plan.source === "model" && isFarOff(share) && canRotate(context, before)
               ? "error"
               : "warning",
         },
@@ -69,7 +71,7 @@ export const varietyRules = [
     source: "Kassiano 2022; spec §9",
     onManualEdit: "ignore",
     check: (context) => {
-      const { days, input, phase, person } = context;
+      const { days, input, phase } = context;
       const previous = input.previousPlan;
       if (
         previous === null ||
@@ -84,11 +86,7 @@ export const varietyRules = [
         workout.exercises.some(({ assessmentMetric }) => assessmentMetric !== null),
       );
       if (hasTest) return [];
-      const legal = new Set(
-        [...new Set(context.schedule.days.map(({ place }) => place))].flatMap((place) =>
-          legalExercises(input, person, place).map(({ id }) => id),
-        ),
-      );
+      const legal = new Set(legalThisWeek(context).map(({ id }) => id));
       return previous.days.flatMap(({ weekday, workout }): readonly Finding[] => {
         const first = workout.kind === "training" ? workout.exercises[0] : undefined;
         return first !== undefined && legal.has(first.exerciseId) && !now.has(first.exerciseId)
@@ -108,13 +106,11 @@ export const varietyRules = [
     check: (context) => {
       const uses = new Map<string, number>();
       const seen = new Set<string>();
-      const findings = context.exercises.flatMap(({ path, exercise }) => {
-        const list = path.replace(/\.\d+$/, "");
+      const findings = context.exercises.flatMap(({ list, path, exercise, isHomeVersion }) => {
         const key = `${list} ${exercise.exerciseId}`;
         if (seen.has(key)) return [{ path, got: exercise.exerciseId, need: "once a day" }];
         seen.add(key);
-        if (!list.includes("homeAlternative"))
-          uses.set(exercise.exerciseId, (uses.get(exercise.exerciseId) ?? 0) + 1);
+        if (!isHomeVersion) uses.set(exercise.exerciseId, (uses.get(exercise.exerciseId) ?? 0) + 1);
         return [];
       });
       const often = [...uses].filter(([, count]) => count > mostDaysPerWeek);

@@ -1,6 +1,6 @@
 /** Rules V2, V3, V10, V11: the week against the weeks before it. It grows slowly, rests when planned, and never falls below a base. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
-import { type Exercise, type Muscle, muscles } from "../../catalogue/exercise.ts";
+import { type Muscle, muscles } from "../../catalogue/exercise.ts";
 import type { Place } from "../../catalogue/feasible.ts";
 import { setsBefore } from "../../design/budget/set-total.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
@@ -11,9 +11,8 @@ import { deloadMost, easyLoad } from "../../design/progress/load-ceiling.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { designedIds } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
-import type { Person } from "../../state/person.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { type CheckContext, type Finding, faultIf, loadedExercises, rule, tooHeavy } from "../rule.ts";
+import { aboveLast, type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
 import { isNormal, total, workoutsOf } from "./tally.ts";
 
 type ContinuedMoves = {
@@ -55,22 +54,18 @@ const newMoves = (context: CheckContext): readonly Finding[] => {
   const now = new Set(
     context.training.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId)),
   );
-  return context.training.flatMap(({ weekday, workout }) => {
+  return context.training.flatMap(({ path, workout }) => {
     const isLeft = known.inUse.size > 0 && known.at(placeOfDay(workout)).some((id) => !now.has(id));
     return workout.exercises.flatMap(({ exerciseId, name }, index) =>
       faultIf(
         isLeft && !known.inUse.has(exerciseId),
-        `days.${weekday}.exercises.${index}`,
+        `${path}.exercises.${index}`,
         `${name} is new`,
         "an exercise of last week",
       ),
     );
   });
 };
-
-/** A twentieth less, or the nearest step of the kit below; a weight with no step near may stay. */
-const lightest = (exercise: Exercise, person: Person, lastLb: number): number =>
-  Math.max(deloadMost * lastLb, easyLoad(kitSteps(exercise, person, lastLb), lastLb));
 
 /** Rules coach.V2, V3, V10, V11; `rules.ts` puts the groups in order. */
 export const growthRules = [
@@ -154,16 +149,11 @@ export const growthRules = [
         ...(sets > most ? [atMost(sets, most)] : []),
         ...faultIf(sets < least, "days", `${sets} sets`, `at least ${least}`),
         ...newMoves(context),
-        ...loadedExercises(context).flatMap((loaded) => {
-          const lastLb = loaded.last?.loadLb;
-          return lastLb === undefined
-            ? []
-            : tooHeavy(
-                loaded,
-                lightest(loaded.known, loaded.person, lastLb),
-                Math.round(deloadMost * lastLb),
-              );
-        }),
+        // A twentieth less, or the nearest step of the kit below; a weight with no step near may stay.
+        ...aboveLast(context, ({ known, person }, lastLb) => ({
+          most: Math.max(deloadMost * lastLb, easyLoad(kitSteps(known, person, lastLb), lastLb)),
+          shown: deloadMost * lastLb,
+        })),
       ];
     },
   }),

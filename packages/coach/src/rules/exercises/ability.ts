@@ -29,7 +29,7 @@ const jumpsByName = ({ days, person }: CheckContext): readonly Finding[] =>
           JSON.stringify([warmUp, coolDown, cardio, activeRecovery, { ...homeAlternative, exercises: [] }]),
         ),
     )
-    .map(({ weekday }) => ({ path: `days.${weekday}`, got: "jumps", need: "no jumps" }));
+    .map(({ path }) => ({ path, got: "jumps", need: "no jumps" }));
 
 /** Rules coach.I9, I11, I12; `rules.ts` puts the groups in order. */
 export const abilityRules = [
@@ -94,7 +94,7 @@ export const abilityRules = [
           ...jumpsByName(context),
         ];
       const contacts = jumps
-        .filter(({ path, exercise }) => !path.includes("homeAlternative") && exercise.metric === "reps")
+        .filter(({ exercise, isHomeVersion }) => !isHomeVersion && exercise.metric === "reps")
         .reduce((sum, { exercise }) => sum + setCount(exercise.sets) * (exercise.targetHigh ?? 0), 0);
       return context.person.volumeLevel === "beginner" && contacts > mostContactsForBeginners
         ? [{ path: "days", got: `${contacts} jumps`, need: `at most ${mostContactsForBeginners}` }]

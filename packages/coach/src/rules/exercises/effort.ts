@@ -56,13 +56,13 @@ export const effortRules = [
     check: (context) => {
       const { primaryGoal, timePerSession } = context.input.profile;
       const hasTime = timePerSession === "45_60" || timePerSession === "60_plus";
-      const heavy = context.training.flatMap(({ weekday, workout }): readonly Finding[] => {
+      const heavy = context.training.flatMap(({ path, workout }): readonly Finding[] => {
         const index = workout.exercises.findIndex(
           (exercise) => exercise.takesWeight && (exercise.targetHigh ?? 99) <= 8 && exercise.pair === null,
         );
         const first = workout.exercises[index];
         return primaryGoal === "strength" && hasTime && first !== undefined && first.restSeconds < heavyRest
-          ? [{ path: `days.${weekday}.exercises.${index}.rest`, got: first.rest, need: "90 sec and more" }]
+          ? [{ path: `${path}.exercises.${index}.rest`, got: first.rest, need: "90 sec and more" }]
           : [];
       });
       const odd = context.exercises.flatMap(({ path, exercise: { sets, rest, restSeconds } }) => {

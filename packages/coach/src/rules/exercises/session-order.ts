@@ -33,8 +33,8 @@ export const sessionOrderRules = [
     onManualEdit: "ignore",
     check: (context) => {
       const tests = context.exercises
-        .filter(({ path, exercise }) => !path.includes("homeAlternative") && isTest(exercise))
-        .map(({ path, exercise }) => ({ path, pattern: exerciseById(exercise.exerciseId)?.pattern ?? "" }));
+        .filter(({ exercise, isHomeVersion }) => !isHomeVersion && isTest(exercise))
+        .map(({ path, known }) => ({ path, pattern: known?.pattern ?? "" }));
       if (context.phase.phase !== "accumulation" && context.phase.phase !== "assessment")
         return tests.map(({ path }) => ({ path, got: "a maximum test", need: "none in a lighter week" }));
       // Testing is what the assessment week is for: a maximum and a working weight of one movement stand side by side.
@@ -55,7 +55,7 @@ export const sessionOrderRules = [
     onManualEdit: "warn",
     editText: () => "Big lifts go best before the small ones.",
     check: ({ training }) =>
-      training.flatMap(({ weekday, workout }) => {
+      training.flatMap(({ path, workout }) => {
         const first = workout.exercises.findIndex(({ exerciseId, pair }) => {
           const pattern = exerciseById(exerciseId)?.pattern;
           return pair === null && pattern !== undefined && isolation.has(pattern);
@@ -63,7 +63,7 @@ export const sessionOrderRules = [
         return workout.exercises.flatMap((exercise, index): readonly Finding[] =>
           faultIf(
             first >= 0 && index > first && exercise.pair === null && isBig(exerciseById(exercise.exerciseId)),
-            `days.${weekday}.exercises.${index}`,
+            `${path}.exercises.${index}`,
             exercise.name,
             "before the small moves",
           ),
