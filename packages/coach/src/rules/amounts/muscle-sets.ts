@@ -1,13 +1,13 @@
 /** Rules V1, V4, V8: sets for each muscle, in the week and in one session, and more for those that the person named. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { type Muscle, muscles } from "../../catalogue/exercise.ts";
+import type { Muscle } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-budget.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { faultIf, rule } from "../rule.ts";
-import { isNormal, majorMuscleGroups, workoutsOf } from "./tally.ts";
+import { isNormal, majorMuscleGroups, musclesAbove, workoutsOf } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
 const leastSets = 4;
@@ -37,16 +37,12 @@ export const muscleSetRules = [
               setCount(sets) > setBounds.fewest && (exerciseById(exerciseId)?.muscles[muscle] ?? 0) > 0,
           ),
         );
-      const over = muscles
-        .filter((muscle) => (tally.get(muscle) ?? 0) > max)
-        .map((muscle) => ({
-          path: "days",
-          got: `${tally.get(muscle)} sets for ${muscle}`,
-          need: `at most ${max}`,
-          most: max,
-          muscle,
-          severity: canGive(muscle) ? ("error" as const) : ("warning" as const),
-        }));
+      const over = musclesAbove(
+        tally,
+        () => max,
+        "days",
+        (muscle) => (canGive(muscle) ? "error" : "warning"),
+      );
       if (!isNormal(context)) return over;
       const few = majorMuscleGroups
         .map(({ name, of }) => ({ name, sets: Math.max(...of.map((muscle) => tally.get(muscle) ?? 0)) }))
@@ -69,16 +65,9 @@ export const muscleSetRules = [
     editText: (got, need) => `${capital(plain(got))} in one session, ${need} would be usual.`,
     check: ({ training, person }) => {
       const { perSession } = landmarks[person.volumeLevel];
-      return training.flatMap(({ path, workout }) => {
-        const tally = plannedMuscleSets([workout]);
-        return muscles
-          .filter((muscle) => (tally.get(muscle) ?? 0) > perSession)
-          .map((muscle) => ({
-            path,
-            got: `${tally.get(muscle)} sets for ${muscle}`,
-            need: `at most ${perSession}`,
-          }));
-      });
+      return training.flatMap(({ path, workout }) =>
+        musclesAbove(plannedMuscleSets([workout]), () => perSession, path),
+      );
     },
   }),
   rule({

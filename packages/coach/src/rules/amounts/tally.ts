@@ -1,11 +1,17 @@
 /** Counts that several rules ask of a week: sets by muscle and pattern, by day and in all. */
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import { type Exercise, type Muscle, type Pattern, primaryMuscles } from "../../catalogue/exercise.ts";
+import {
+  type Exercise,
+  type Muscle,
+  muscles,
+  type Pattern,
+  primaryMuscles,
+} from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import { legalExercises } from "../../design/select/legal.ts";
-import type { CheckContext } from "../rule.ts";
+import { type CheckContext, type Finding, faultIf, type Severity } from "../rule.ts";
 
 type Exercises = Pick<DayWorkout, "exercises">;
 
@@ -39,6 +45,19 @@ export const majorMuscleGroups: readonly { readonly name: string; readonly of: r
   { name: "thighs", of: ["quads"] },
   { name: "hips", of: ["glutes", "hamstrings"] },
 ];
+
+/** Muscles with more sets than each may have. */
+export const musclesAbove = (
+  tally: ReadonlyMap<Muscle, number>,
+  mostOf: (muscle: Muscle) => number,
+  path = "days",
+  severityOf: (muscle: Muscle) => Severity = () => "warning",
+): readonly Finding[] =>
+  muscles.flatMap((muscle) => {
+    const [sets, most] = [tally.get(muscle) ?? 0, mostOf(muscle)];
+    const more = { most, muscle, severity: severityOf(muscle) };
+    return faultIf(sets > most, path, `${sets} sets for ${muscle}`, `at most ${most}`, more);
+  });
 
 /** Everything that the person may do in a place where they train this week; what both places allow stands there twice. */
 export const legalThisWeek = ({ input, person, schedule }: CheckContext): readonly Exercise[] =>

@@ -1,6 +1,6 @@
 /** Rules V2, V3, V10, V11: the week against the weeks before it. It grows slowly, rests when planned, and never falls below a base. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
-import { type Muscle, muscles } from "../../catalogue/exercise.ts";
+import type { Muscle } from "../../catalogue/exercise.ts";
 import type { Place } from "../../catalogue/feasible.ts";
 import { setsBefore } from "../../design/budget/set-total.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
@@ -13,7 +13,7 @@ import { designedIds } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { aboveLast, type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
-import { isNormal, total, workoutsOf } from "./tally.ts";
+import { isNormal, musclesAbove, total, workoutsOf } from "./tally.ts";
 
 type ContinuedMoves = {
   /** Ids of last week, home versions left out; empty without a designed week before. */
@@ -94,17 +94,7 @@ export const growthRules = [
       const { start } = landmarks[context.person.volumeLevel];
       // A muscle that was far below its start may catch up.
       const mostOf = (muscle: Muscle) => Math.max((old.get(muscle) ?? 0) + mostMore, start);
-      return [
-        ...findings,
-        ...muscles
-          .filter((muscle) => (fresh.get(muscle) ?? 0) > mostOf(muscle))
-          .map((muscle) => ({
-            path: "days",
-            got: `${fresh.get(muscle)} sets for ${muscle}`,
-            need: `at most ${mostOf(muscle)}`,
-            severity: "warning" as const,
-          })),
-      ];
+      return [...findings, ...musclesAbove(fresh, mostOf)];
     },
   }),
   rule({
