@@ -3,6 +3,7 @@
 import { bodyAreas, healthConditions, limitSides, wishPlaces } from "@muster/domain/planning/limit-options";
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { targetAreas, weekdayNames } from "@muster/domain/profiles/options";
+import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 
 /** 'Lunges, Squats and 3 more'. */
@@ -25,7 +26,8 @@ export const limitText = ({ area, condition, side, exerciseIds }: Limit): string
   return [`${what}${where}`, open, without].filter((part) => part !== "").join(" \u00b7 ");
 };
 
-const daysText = (days: Wish["weekdays"]): string =>
+/** 'Mon, Wed'. */
+export const daysText = (days: readonly Weekday[]): string =>
   days.map((day) => weekdayNames[day].slice(0, 3)).join(", ");
 
 /** 'Tue: 20 minutes', 'More for Back'. */

@@ -3,7 +3,6 @@
 import { wishPlaces } from "@muster/domain/planning/limit-options";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { Fact } from "@muster/domain/planning/plan";
-import { weekdayNames } from "@muster/domain/profiles/options";
 import { daysBetween, weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
@@ -21,7 +20,7 @@ import { levelFor, type Person } from "../state/person.ts";
 import { limitAnswerPrefix, wishAnswerPrefix } from "./answer-prefixes.ts";
 import { elsewhereText, quoted } from "./elsewhere.text.ts";
 import { fact } from "./facts.ts";
-import { limitText, wishText } from "./request-words.ts";
+import { daysText, limitText, wishText } from "./request-words.ts";
 
 const answers = { kept: "Yes", partly: "Partly", not: "Not this week" } as const;
 type WishAnswer = { readonly is: keyof typeof answers; readonly words: string };
@@ -29,9 +28,6 @@ const answer =
   (is: WishAnswer["is"]) =>
   (words: string): WishAnswer => ({ is, words });
 const [kept, partly, not] = [answer("kept"), answer("partly"), answer("not")];
-
-const shortNames = (days: readonly (typeof weekdays)[number][]): string =>
-  days.map((day) => weekdayNames[day].slice(0, 3)).join(", ");
 
 /** The person's wishes and the week that was designed with them. */
 type Scene = { readonly week: DesignedWeek; readonly input: DesignInput; readonly person: Person };
@@ -44,19 +40,17 @@ const aboutDays = (scene: Scene, { weekdays: days, count }: Wish): WishAnswer =>
   const trained = trainedDays(scene);
   if (days.length === 0)
     return trained.length === count
-      ? kept(`You train on ${shortNames(trained)}.`)
-      : partly(`The week has ${trained.length} days: ${shortNames(trained)}.`);
+      ? kept(`You train on ${daysText(trained)}.`)
+      : partly(`The week has ${trained.length} days: ${daysText(trained)}.`);
   const missing = days.filter((day) => !trained.includes(day));
   return missing.length === 0
-    ? kept(`You train on ${shortNames(trained)}.`)
-    : partly(
-        `${shortNames(missing)} stays free, so that you can recover. You train on ${shortNames(trained)}.`,
-      );
+    ? kept(`You train on ${daysText(trained)}.`)
+    : partly(`${daysText(missing)} stays free, so that you can recover. You train on ${daysText(trained)}.`);
 };
 
 const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnswer => {
   const meant = trainedDays(scene).filter((day) => days.length === 0 || days.includes(day));
-  if (meant.length === 0) return kept(`Nothing is planned on ${shortNames(days)}.`);
+  if (meant.length === 0) return kept(`Nothing is planned on ${daysText(days)}.`);
   const longest = Math.max(...meant.map((day) => Math.round(scene.week.days[day].minutes ?? 0)));
   return longest <= (minutes ?? 0) + 2
     ? kept(`The longest takes ${longest} minutes.`)
@@ -80,7 +74,7 @@ const stopsOf = ({ week }: Scene, days: ReturnType<typeof trainedDays>, minutes:
     const last = workout.exercises[count];
     return last === undefined || count === workout.exercises.length - 1
       ? []
-      : [`${shortNames([day])} after ${last.name}`];
+      : [`${daysText([day])} after ${last.name}`];
   });
   return stops.length === 0
     ? "Short of time? Do the first moves and stop."
@@ -99,7 +93,7 @@ const aboutEvent = ({ week, input, person }: Scene, { eventDate }: Wish): WishAn
   }
   const off = eventDaysOff(person.gates.wishes, input.validFrom);
   return kept(
-    `Fewer sets and nothing new, so that you are rested.${off.length === 0 ? "" : ` Free for it: ${shortNames(off)}.`}`,
+    `Fewer sets and nothing new, so that you are rested.${off.length === 0 ? "" : ` Free for it: ${daysText(off)}.`}`,
   );
 };
 
@@ -112,7 +106,7 @@ const aboutPlace = (scene: Scene, { place, weekdays: days }: Wish): WishAnswer =
   return place === "gym" && scene.input.profile.gymAccess === "no_gym"
     ? not("Your profile says that you have no gym. Change it in Settings.")
     : partly(
-        `${shortNames(place === "gym" ? inGym : meant.filter((day) => !inGym.includes(day)))}: ${wishPlaces[place].toLowerCase()}.`,
+        `${daysText(place === "gym" ? inGym : meant.filter((day) => !inGym.includes(day)))}: ${wishPlaces[place].toLowerCase()}.`,
       );
 };
 
@@ -123,7 +117,7 @@ const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
       trainedDays(scene).filter((day) =>
         scene.week.days[day].exercises.some((one) => ids.includes(one.exerciseId)),
       );
-    const said = `${exerciseById(there)?.name ?? "It"}: on ${shortNames(daysOf([there]))}.`;
+    const said = `${exerciseById(there)?.name ?? "It"}: on ${daysText(daysOf([there]))}.`;
     return count === null || daysOf(exerciseIds).length >= count
       ? kept(said)
       : partly(`${said} More days of it would leave less for the rest. Add it to a day in your schedule.`);
@@ -155,7 +149,7 @@ const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
     const planned = scene.week.days[step].exercises.find((one) =>
       steps.some(({ id }) => id === one.exerciseId),
     );
-    return partly(`The way there on ${shortNames([step])}: ${planned?.name ?? "an easier move"}.`);
+    return partly(`The way there on ${daysText([step])}: ${planned?.name ?? "an easier move"}.`);
   }
   return hard === undefined
     ? not("It did not fit this week. Add it to a day in your schedule.")
@@ -190,7 +184,7 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
     case "days_off": {
       const trained = trainedDays(scene);
       const isFree = !trained.some((day) => wish.weekdays.includes(day));
-      return (isFree ? kept : partly)(`You train on ${shortNames(trained)}.`);
+      return (isFree ? kept : partly)(`You train on ${daysText(trained)}.`);
     }
     case "minutes":
       return aboutMinutes(scene, wish);
