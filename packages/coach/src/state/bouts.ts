@@ -1,7 +1,7 @@
 /** The last sessions of an exercise, as far as they say what to do next. */
 import { shouldReduceLoad } from "@muster/domain/progress/analysis";
 import type { PastExercise, PastSet } from "./input.ts";
-import { amountOf, easyRating, hardRating, type Occurrence, workingSets } from "./strength-estimate.ts";
+import { amountOf, easyRating, hardRating, type Occurrence } from "./strength-estimate.ts";
 
 /** One session's work on one exercise, as far as it says what to do next. */
 export type Bout = {
@@ -37,8 +37,7 @@ export const boutsOf = (
   carriedLb = 0,
 ): readonly Bout[] => {
   const bouts: Bout[] = [];
-  for (const { session, done } of occurrences.slice(-mostBouts)) {
-    const sets = workingSets(done);
+  for (const { session, done, sets } of occurrences.slice(-mostBouts)) {
     const loadLb = heaviest(sets);
     const before = bouts.at(-1);
     // Once lighter than the time before, without a reason in it, and easy: an easy week. Twice is the new weight, and a

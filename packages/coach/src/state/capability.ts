@@ -50,12 +50,14 @@ type MeasuredPerson = { readonly body: Body; readonly exercises: ReadonlyMap<str
 /** Days without pull-ups or push-ups after which the person's own count says more than what the last tired sets showed. */
 const testOutlives = 21;
 
+const isBodyweightReps = ({ metric, takesWeight }: Exercise): boolean => metric === "reps" && !takesWeight;
+
 /**
  * Expected most repetitions in one set, not rounded; null when nothing is known (legs and core before the first log,
  * external loads, holds). What was done lately beats the estimate from the tests; a test is only ever lowered by it.
  */
 export const expectedMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
-  if (exercise.metric !== "reps" || exercise.takesWeight) return null;
+  if (!isBodyweightReps(exercise)) return null;
   const state = person.exercises.get(exercise.id);
   const lately = state?.lastingReps == null ? null : state.lastingReps * firstOverLast;
   const estimate = fromTests(exercise, person);
@@ -127,8 +129,6 @@ export const easyMemory = 28;
 const isFarTooEasy = ({ difficulty, amounts }: Bout): boolean =>
   difficulty !== null && difficulty <= 3 && amounts.length > 0 && Math.min(...amounts) >= 12;
 
-const isBodyweightReps = ({ metric, takesWeight }: Exercise): boolean => metric === "reps" && !takesWeight;
-
 /** Rated three or less over long sets of the body's own weight the last time, whenever that was. */
 export const wasRatedFarTooEasy = (exercise: Exercise, state: ExerciseState | undefined): boolean => {
   const last = state?.bouts.at(-1);
@@ -160,7 +160,7 @@ const isNoHarder = (move: Exercise, than: Exercise): boolean =>
  * somebody who did twelve repetitions too many of one would do so of the other, and rotation would try them one by one.
  */
 export const isOutgrown = (exercise: Exercise, person: MeasuredPerson): boolean => {
-  if (exercise.metric !== "reps" || exercise.takesWeight) return false;
+  if (!isBodyweightReps(exercise)) return false;
   if (legs.has(exercise.pattern))
     for (const state of person.exercises.values()) {
       const easy = exerciseById(state.exerciseId);
@@ -175,14 +175,16 @@ export const isOutgrown = (exercise: Exercise, person: MeasuredPerson): boolean 
 /** Fewest expected repetitions that make a move worth prescribing; below it an easier rung serves better. */
 const leastUsefulMax = 2;
 
-/** False for a move that the person cannot be expected to do even once (coach.I9). */
-export const canDoOnce = (exercise: Exercise, person: MeasuredPerson): boolean => {
+/** What nothing is known of may be tried. */
+const reaches = (least: number, exercise: Exercise, person: MeasuredPerson): boolean => {
   const most = expectedMax(exercise, person);
-  return most === null || most >= 1;
+  return most === null || most >= least;
 };
 
+/** False for a move that the person cannot be expected to do even once (coach.I9). */
+export const canDoOnce = (exercise: Exercise, person: MeasuredPerson): boolean =>
+  reaches(1, exercise, person);
+
 /** False for a move that the person cannot be expected to do twice; only the ladders train singles. */
-export const canDo = (exercise: Exercise, person: MeasuredPerson): boolean => {
-  const most = expectedMax(exercise, person);
-  return most === null || most >= leastUsefulMax;
-};
+export const canDo = (exercise: Exercise, person: MeasuredPerson): boolean =>
+  reaches(leastUsefulMax, exercise, person);

@@ -22,6 +22,7 @@ import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { homeMachines } from "@muster/domain/training/weights/usual-weights";
 import { healthSignalDays } from "../notes/recent-health.ts";
 import type { DesignInput, Locks, PastExercise, PastSession, ReviewFigures } from "./input.ts";
+import { byDate } from "./normalise.ts";
 
 /** Days of training and food that a week is designed from (spec §9). */
 const windowDays = 84;
@@ -63,9 +64,6 @@ export type DesignRecords = {
   /** What must stay when the week is designed again. */
   readonly locks?: Locks | undefined;
 };
-
-const byDate = <T extends { readonly date: CivilDate }>(a: T, b: T): number =>
-  a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 
 /** The prescription, in the variant that was trained first; undefined when the exercise was not planned. */
 const plannedFor = (session: Session, log: ExerciseLog): PlannedExercise | undefined => {

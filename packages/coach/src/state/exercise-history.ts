@@ -8,7 +8,7 @@ import { isFullSet } from "@muster/domain/training/set-roles";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { type Bout, boutsOf, completionOf, heaviest } from "./bouts.ts";
-import type { DesignInput, PastExercise, PastSession, PastSet } from "./input.ts";
+import type { DesignInput, PastSession, PastSet } from "./input.ts";
 import { carriedLbOf, loggedMax, reserveOf } from "./one-rep-max.ts";
 import {
   amountOf,
@@ -95,7 +95,7 @@ const repsOf = (occurrences: readonly Occurrence[], today: string): ExerciseStat
           const age = daysBetween(session.date, today);
           return age >= from && age < to;
         })
-        .flatMap(({ done }) => workingSets(done))
+        .flatMap(({ sets }) => sets)
         .map(({ reps, weight }) => (weight === null ? (reps ?? 0) : 0)),
     );
   const before = best(14, 42);
@@ -104,8 +104,8 @@ const repsOf = (occurrences: readonly Occurrence[], today: string): ExerciseStat
 };
 
 /** Mean of weight × repetitions over the working sets; repetitions (seconds, meters) alone without weight. */
-const workOf = (done: PastExercise): number | null => {
-  const works = workingSets(done)
+const workOf = ({ sets }: Occurrence): number | null => {
+  const works = sets
     .map((set) => {
       const amount = amountOf(set);
       return amount === null ? null : amount * (set.weight ?? 1);
@@ -149,15 +149,15 @@ const stateOf = (
 ): ExerciseState | null => {
   const last = occurrences.at(-1);
   if (last === undefined) return null;
-  const sets = workingSets(last.done);
-  const works = occurrences.map(({ done }) => workOf(done)).filter((work) => work !== null);
+  const { sets } = last;
+  const works = occurrences.map(workOf).filter((work) => work !== null);
   const isAssisted = exercise?.loadKind === "assisted";
   const { trend, change } = trendOf(isAssisted ? works.map((work) => 1 / Math.max(work, 1e-6)) : works);
   const recent = occurrences
     .filter(({ session }) => session.date > addDays(input.today, -21))
-    .flatMap(({ done }) => workingSets(done));
+    .flatMap((occurrence) => occurrence.sets);
   const reps = occurrences
-    .flatMap(({ done }) => workingSets(done))
+    .flatMap((occurrence) => occurrence.sets)
     .map((set) => set.reps)
     .filter((count) => count !== null);
   const carriedLb =
@@ -221,8 +221,9 @@ export const exerciseStates = (
   for (const session of sessions) {
     if (session.skipped) continue;
     for (const done of session.exercises) {
-      if (workingSets(done).length === 0) continue;
-      byExercise.set(done.exerciseId, [...(byExercise.get(done.exerciseId) ?? []), { session, done }]);
+      const sets = workingSets(done);
+      if (sets.length === 0) continue;
+      byExercise.set(done.exerciseId, [...(byExercise.get(done.exerciseId) ?? []), { session, done, sets }]);
     }
   }
   const states = new Map<string, ExerciseState>();

@@ -4,7 +4,8 @@
  */
 import type { DesignInput, PastSession, PastSet } from "./input.ts";
 
-const byDate = <T extends { readonly date: string }>(a: T, b: T): number =>
+/** Oldest first. */
+export const byDate = <T extends { readonly date: string }>(a: T, b: T): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 
 /** lb that nobody lifts, and repetitions of a set that nobody does: a slip of the finger, or kilograms times ten. */

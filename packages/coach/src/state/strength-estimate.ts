@@ -5,7 +5,12 @@ import type { PastExercise, PastSession, PastSet } from "./input.ts";
 import { longestSetForEstimate, maxFactor, reserveOf } from "./one-rep-max.ts";
 
 /** One session in which the exercise was done. */
-export type Occurrence = { readonly session: PastSession; readonly done: PastExercise };
+export type Occurrence = {
+  readonly session: PastSession;
+  readonly done: PastExercise;
+  /** Its working sets; at least one. */
+  readonly sets: readonly PastSet[];
+};
 
 /** Sets that tell what was lifted and how it went, in the order in which they were done. */
 export const workingSets = (done: PastExercise): readonly PastSet[] => done.sets.filter(isFullSet);
@@ -49,14 +54,14 @@ export const estimates = (
 ): readonly Estimate[] => {
   const series: Estimate[] = [];
   let anchor: { readonly date: string; readonly value: number } | null = null;
-  for (const { session, done } of occurrences) {
-    const values = workingSets(done)
+  for (const { session, done, sets } of occurrences) {
+    const values = sets
       .map((set) => setEstimate(set, done.difficulty, isBeginner, sliderWorks, carriedLb))
       .filter((value) => value !== null);
     if (values.length === 0) continue;
     const best = Math.max(...values);
     // Longer sets than twelve say "at least this much" too: the formulas part ways there (specs/design.md 1.1).
-    const isLong = workingSets(done).every(({ reps }) => (reps ?? 0) > longestSetForEstimate);
+    const isLong = sets.every(({ reps }) => (reps ?? 0) > longestSetForEstimate);
     const isLowerBound = isLong || (sliderWorks && done.difficulty <= easyRating) || isEasyWeek(session.date);
     const before = series.at(-1);
     if (before === undefined || anchor === null || !before.isFound) {
