@@ -42,7 +42,9 @@ test(`ONB-05 COACH-02 the assessment week is safe: ${runs} profiles, seed ${seed
     fc.property(randomLifeArbitrary, (life) => {
       const bare = { ...life, told: [], history: { ...life.history, kind: "nothing" as const } };
       const input = { ...inputOf(bare), validFrom: life.today };
-      expect(unsafeIn(assessmentWeek(life.profile, life.today, life.preferences), input, false)).toEqual([]);
+      expect(
+        unsafeIn(assessmentWeek(life.profile, life.today, { preferences: life.preferences }), input, false),
+      ).toEqual([]);
     }),
     search,
   );

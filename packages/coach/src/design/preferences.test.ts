@@ -29,7 +29,7 @@ test("coach.F10 pull-ups left out are not trained and not tested", () => {
   expect(idsOf(deliverWeek(undefined, leftOut(["v_pull.pull-up"])))).not.toContain("v_pull.pull-up");
   const tested = assessmentWeek(ordinaryProfile, "2026-11-16");
   const preferences = leftOut([...new Set(idsOf(tested))].slice(0, 6)).preferences ?? [];
-  const spared = assessmentWeek(ordinaryProfile, "2026-11-16", preferences);
+  const spared = assessmentWeek(ordinaryProfile, "2026-11-16", { preferences });
   expect(idsOf(spared).filter((id) => preferences.some(({ exerciseId }) => exerciseId === id))).toEqual([]);
   expect(Object.values(spared.days).filter(({ kind }) => kind === "training")).toHaveLength(4);
 });

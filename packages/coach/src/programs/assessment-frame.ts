@@ -5,18 +5,16 @@
 import { type AssessmentProgram, assessmentProgramFor } from "@muster/domain/planning/goal-mapping";
 import type { Profile } from "@muster/domain/profiles/profile";
 import type { CivilDate } from "@muster/domain/shared/dates";
-import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
-import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { type WeekFrame, weekFrame } from "../design/week-draft.ts";
-import { type DesignRecords, gearByPlace, requestsIn } from "../state/design-input.ts";
+import { type DesignRecords, designInputFrom } from "../state/design-input.ts";
 import { type Goals, goalsOf } from "./assessment-goals.ts";
 import { assessmentSplit } from "./assessment-sessions.ts";
 
 /** Ties between equal choices fall the same way for everybody: an assessment depends on the profile alone. */
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-/** Limits and wishes as the records hold them. */
-export type Requests = Pick<DesignRecords, "limits" | "wishes">;
+/** What may be known of a person who trains here for the first time, or begins anew. */
+export type AssessmentRecords = Pick<DesignRecords, "preferences" | "gear" | "limits" | "wishes">;
 
 /** Everything that the assessment week is built from. */
 export type AssessmentFrame = WeekFrame & { readonly program: AssessmentProgram; readonly goals: Goals };
@@ -25,26 +23,24 @@ export type AssessmentFrame = WeekFrame & { readonly program: AssessmentProgram;
 export const assessmentFrame = (
   profile: Profile,
   today: CivilDate,
-  preferences: readonly ExercisePreference[] = [],
-  gear: readonly GearRecord[] = [],
-  requests: Requests = {},
+  records: AssessmentRecords = {},
 ): AssessmentFrame => {
-  const frame = weekFrame({
-    profileId: nobody,
-    today,
-    validFrom: today,
-    weekNumber: 1,
-    profile,
-    checkIns: [],
-    readings: [],
-    sessions: [],
-    intake: [],
-    previousPlan: null,
-    isPostAssessment: false,
-    preferences: [...preferences],
-    ...requestsIn(requests),
-    ...(gear.length === 0 ? {} : { gear: gearByPlace(gear) }),
-  });
+  const frame = weekFrame(
+    designInputFrom({
+      ...records,
+      profileId: nobody,
+      today,
+      validFrom: today,
+      weekNumber: 1,
+      profile,
+      checkIns: [],
+      readings: [],
+      sessions: [],
+      exerciseLogs: [],
+      entries: [],
+      diaryDays: [],
+    }),
+  );
   const program = assessmentProgramFor(frame.input.profile.primaryGoal);
   const goals = goalsOf(program, frame);
   return {

@@ -284,8 +284,8 @@ test("COACH-01 F16 an assessment at home uses the owned rack and barbell", () =>
     gymDays: ["monday" as const, "wednesday" as const],
     equipment: ["weight_bench" as const],
   };
-  const week = assessmentWeek(profile, today, [], gear);
-  const { input } = assessmentFrame(profile, today, [], gear);
+  const week = assessmentWeek(profile, today, { gear });
+  const { input } = assessmentFrame(profile, today, { gear });
   expect(errorsOf(checkWeek(week, input)).filter(({ id }) => id.startsWith("coach.Q"))).toEqual([]);
   const names = Object.values(week.days).flatMap(({ exercises }) => exercises.map(({ name }) => name));
   expect(names.some((name) => name.startsWith("Barbell"))).toBe(true);
@@ -293,8 +293,8 @@ test("COACH-01 F16 an assessment at home uses the owned rack and barbell", () =>
 
 describe("what was asked for before a second assessment", () => {
   const profile = { ...ordinaryProfile, daysPerWeek: 4, timePerSession: "45_60" as const, restDays: [] };
-  const redone = (requests: Parameters<typeof assessmentWeek>[4]) => {
-    const { days } = assessmentWeek(profile, today, [], [], requests);
+  const redone = (requests: Parameters<typeof assessmentWeek>[2]) => {
+    const { days } = assessmentWeek(profile, today, requests);
     return weekdays.flatMap((weekday) =>
       days[weekday].kind === "training" ? [{ weekday, ...days[weekday] }] : [],
     );

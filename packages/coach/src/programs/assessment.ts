@@ -5,8 +5,6 @@
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import type { Profile } from "@muster/domain/profiles/profile";
 import { type CivilDate, eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
-import type { ExercisePreference } from "@muster/domain/training/exercises/exercise-preference";
-import type { GearRecord } from "@muster/domain/training/weights/gear";
 import { childHeader } from "../compose/child-week.ts";
 import { restDay } from "../compose/day-workout.ts";
 import { daysOf, rulesVersion } from "../compose/design-week.ts";
@@ -19,7 +17,7 @@ import { healthAdvice } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { weekText } from "../explain/week/week.text.ts";
 import { paragraphs, thousands } from "../explain/words.ts";
-import { type AssessmentFrame, assessmentFrame, type Requests } from "./assessment-frame.ts";
+import { type AssessmentFrame, type AssessmentRecords, assessmentFrame } from "./assessment-frame.ts";
 import { assessmentProgramData } from "./assessment-programs.data.ts";
 
 const conflictText = ({ schedule }: AssessmentFrame): string =>
@@ -42,18 +40,15 @@ const withFixedFood = (day: DayWorkout, note: string): DayWorkout => ({
 
 /**
  * @param today civil date on which the week begins to be in force
- * @param preferences exercises to leave out are not tested either
- * @param requests kept as in every other week: minutes, days, places, what is sore
+ * @param records kept as in every other week: exercises to leave out, equipment, minutes, days, places, what is sore
  * @returns a plan with source and phase 'assessment'; under 13 a week of activity ideas instead
  */
 export const assessmentWeek = (
   profile: Profile,
   today: CivilDate,
-  preferences: readonly ExercisePreference[] = [],
-  gear: readonly GearRecord[] = [],
-  requests: Requests = {},
+  records: AssessmentRecords = {},
 ): DesignedWeek => {
-  const frame = assessmentFrame(profile, today, preferences, gear, requests);
+  const frame = assessmentFrame(profile, today, records);
   const { person, goals, nutrition, schedule } = frame;
   const turn = turnOf(today);
   const header = {

@@ -146,7 +146,7 @@ const otherNotes = (records: DesignRecords): NonNullable<DesignInput["otherNotes
 };
 
 /** Limits and wishes of the records, the newest of very many; nothing without any. */
-export const requestsIn = ({
+const requestsIn = ({
   limits = [],
   wishes = [],
 }: Pick<DesignRecords, "limits" | "wishes">): Pick<DesignInput, "limits" | "wishes"> => ({
@@ -182,7 +182,7 @@ const reviewFigures = (review: NonNullable<DesignRecords["review"]>): ReviewFigu
 });
 
 /** Only what the schema names, and machines that are known: a stored record has an id besides, and its words go to a model. */
-export const gearByPlace = (records: readonly GearRecord[]): NonNullable<DesignInput["gear"]> =>
+const gearByPlace = (records: readonly GearRecord[]): NonNullable<DesignInput["gear"]> =>
   Object.fromEntries(
     records.map(({ place, bars, plates, dumbbells, singles, kettlebells, smithBar, stackStep, machines }) => [
       place,

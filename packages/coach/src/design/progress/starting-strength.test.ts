@@ -72,8 +72,7 @@ test("ONB-06 COACH-08 an assessment names a weight to begin with, which the kit 
   const week = assessmentWeek(
     { ...ordinaryProfile, gymAccess: "no_gym", gymDays: [], equipment: ["dumbbells", "weight_bench"] },
     testToday,
-    [],
-    [{ place: "home", bars: [], plates: [], dumbbells: [12], stackStep: null }],
+    { gear: [{ place: "home", bars: [], plates: [], dumbbells: [12], stackStep: null }] },
   );
   const loaded = Object.values(week.days)
     .flatMap(({ exercises }) => exercises)

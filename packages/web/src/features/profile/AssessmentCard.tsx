@@ -46,13 +46,12 @@ export function AssessmentCard() {
         store,
         newId,
         designAssessment: async (person, day) =>
-          assessmentWeek(
-            person,
-            day,
-            await store.all("exercisePreference", profile.id),
-            await store.all("gear", profile.id),
-            { limits: await store.all("limit", profile.id), wishes: await store.all("wish", profile.id) },
-          ),
+          assessmentWeek(person, day, {
+            preferences: await store.all("exercisePreference", profile.id),
+            gear: await store.all("gear", profile.id),
+            limits: await store.all("limit", profile.id),
+            wishes: await store.all("wish", profile.id),
+          }),
       },
       { profileId: profile.id, today, now: now() },
     );

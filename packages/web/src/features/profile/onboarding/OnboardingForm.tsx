@@ -159,7 +159,7 @@ export function OnboardingForm({ registration, onCreated }: OnboardingFormProps)
         designAssessment: async (profile, day, gear) => {
           const assessmentWeek = await assessmentPart.fetch();
           if (assessmentWeek === undefined) throw new Error(weekMissing(navigator.onLine));
-          return assessmentWeek(profile, day, [], gear);
+          return assessmentWeek(profile, day, { gear });
         },
       },
       { profileId: kept.profileId, draft, registration, today, now: now() },
