@@ -58,12 +58,9 @@ export const catalogue: readonly Exercise[] = [
 export const catalogueVersion = "3";
 
 const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
-const byNumber = new Map(catalogue.map((exercise) => [exercise.number, exercise]));
 
 /** By text id; undefined for one that only another version, or only a person, knows. */
 export const exerciseById = (id: string): Exercise | undefined => byId.get(id);
-/** By the specification's fixed number. */
-export const exerciseByNumber = (number: number): Exercise | undefined => byNumber.get(number);
 
 const plain = (name: string): string =>
   name

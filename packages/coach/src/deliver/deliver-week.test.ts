@@ -7,6 +7,7 @@ import { inputOfLife, lifeArbitrary } from "../compose/testing/people.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { gymDay, withDay, withExercise, withPlan } from "../design/testing/changes.ts";
 import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
+import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { expandSkeleton } from "../prompt/expand-skeleton.ts";
 import { readReply } from "../prompt/read-reply.ts";
 import type { WeekSkeleton } from "../prompt/skeleton.ts";
@@ -225,7 +226,7 @@ test.each([
 ])("COACH-02 %s is mended by rule, and every step makes it better", (_what, spoil) => {
   const broken = spoil(expandSkeleton(goodSkeleton(), input));
   expect(errors(broken).length).toBeGreaterThan(0);
-  const { fixes, remaining } = repairWeek(broken, input);
+  const { fixes, remaining } = repairWeek(broken, draftWeek(weekFrame(input)));
   expect(errorsOf(remaining)).toEqual([]);
   expect(fixes.length).toBeGreaterThan(0);
 });

@@ -13,7 +13,7 @@ import { dayInKit } from "../design/progress/kit-loads.ts";
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { withAnswers } from "../explain/wish-answers.ts";
 import { lightWeek } from "../repair/light-week.ts";
-import { repairAgainst } from "../repair/repair-week.ts";
+import { repairWeek } from "../repair/repair-week.ts";
 import { errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
 import type { DesignInput } from "../state/input.ts";
 import { solveLocks } from "./solve-locks.ts";
@@ -32,7 +32,7 @@ const replacedShare = (from: DesignedWeek, to: DesignedWeek): number => {
 };
 
 const builtInWeek = (draft: WeekDraft): DesignedWeek => {
-  const { week, remaining } = repairAgainst(designedWeekOf(draft), draft);
+  const { week, remaining } = repairWeek(designedWeekOf(draft), draft);
   return errorsOf(remaining).length === 0 ? week : lightWeek(draft.input);
 };
 
@@ -63,7 +63,7 @@ const unlockedWeek = (candidate: DesignedWeek | undefined, draft: WeekDraft): De
   for (const { exercises, homeAlternative } of Object.values(parsed.data.days))
     for (const planned of [...exercises, ...(homeAlternative?.exercises ?? [])])
       planned.name = exerciseById(planned.exerciseId)?.name ?? planned.name;
-  const { week, remaining } = repairAgainst(parsed.data, draft);
+  const { week, remaining } = repairWeek(parsed.data, draft);
   if (errorsOf(remaining).length > 0 || replacedShare(parsed.data, week) > mostReplaced)
     return inPlaceOf(parsed.data.plan.designedBy.name, draft);
   return week;

@@ -10,7 +10,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
 import { fact } from "../explain/facts.ts";
 import { refreshed } from "../repair/repair-context.ts";
-import { repairAgainst } from "../repair/repair-week.ts";
+import { repairWeek } from "../repair/repair-week.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { Locks } from "../state/input.ts";
@@ -32,7 +32,7 @@ const candidateOf = ({ week, draft }: Scene, { days, exercises }: Locks): Design
 /** The week with these locks, repaired around them; undefined when a rule still breaks or a lock was altered. */
 const attempt = (scene: Scene, units: readonly Locks[]): Attempt<DesignedWeek> => {
   const locks = joinedLocks(units);
-  const { week, remaining } = repairAgainst(candidateOf(scene, locks), scene.draft);
+  const { week, remaining } = repairWeek(candidateOf(scene, locks), scene.draft);
   const errors = errorsOf(remaining).length;
   return { errors, result: errors === 0 && satisfiesLocks(week, locks) ? week : undefined };
 };
@@ -57,7 +57,7 @@ const reasonAgainst = (
   unit: Locks,
 ): { id: string; sentence: string } => {
   const candidate = candidateOf(scene, joinedLocks([...kept, unit]));
-  const { remaining } = repairAgainst(candidate, scene.draft);
+  const { remaining } = repairWeek(candidate, scene.draft);
   const [broken] = [...errorsOf(remaining), ...errorsOf(brokenRules(candidate, scene.draft))];
   return broken === undefined
     ? { id: "COACH-02", sentence: "It did not fit beside the rest of the week." }

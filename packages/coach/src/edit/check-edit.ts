@@ -86,7 +86,3 @@ export const editFindings = (
   }
   return [...told.values()].toSorted((a, b) => Number(a.severity === "warn") - Number(b.severity === "warn"));
 };
-
-/** Whether a change may be saved. */
-export const mayBeSaved = (findings: readonly EditFinding[]): boolean =>
-  findings.every(({ severity }) => severity === "warn");

@@ -4,11 +4,10 @@
  */
 import { designedWeekOf, withFreshTexts } from "../compose/design-week.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
-import { brokenRules, errorsOf, shapeViolations, type Violation } from "../rules/check-week.ts";
+import type { WeekDraft } from "../design/week-draft.ts";
+import { brokenRules, errorsOf, type Violation } from "../rules/check-week.ts";
 import type { RepairName } from "../rules/rule.ts";
 import { ruleOf } from "../rules/rules.ts";
-import type { DesignInput } from "../state/input.ts";
 import { withLegalLoads } from "./lower-loads.ts";
 import { type Repair, type RepairContext, refreshed } from "./repair-context.ts";
 import { bringBack, swapExercises } from "./swap-exercises.ts";
@@ -49,16 +48,8 @@ const isBetter = (next: readonly Violation[], now: readonly Violation[]): boolea
 // The keys of `repairs` are the names of its type; entries only widens them.
 const inOrder = Object.entries(repairs) as readonly (readonly [RepairName, Repair])[];
 
-/** @returns the week as it came when its shape is broken: nothing can be mended then */
-export const repairWeek = (week: DesignedWeek, input: DesignInput): Repaired => {
-  const shape = shapeViolations(week);
-  return shape.length > 0
-    ? { week, fixes: [], remaining: shape }
-    : repairAgainst(week, draftWeek(weekFrame(input)));
-};
-
 /** @param week one that has the right shape */
-export const repairAgainst = (week: DesignedWeek, draft: WeekDraft): Repaired => {
+export const repairWeek = (week: DesignedWeek, draft: WeekDraft): Repaired => {
   let current = week;
   let violations = brokenRules(week, draft);
   const fixes = new Set<string>();

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { designWeek } from "../compose/design-week.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { inputWith } from "../design/testing/inputs.ts";
+import { draftWeek, weekFrame } from "../design/week-draft.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { checkWeek } from "./check-week.ts";
 import { checkedRules, rules } from "./rules.ts";
@@ -73,7 +74,7 @@ test("COACH-02 an easy week with new exercises is repaired with those of last we
   const week = designWeek(input);
   const day = firstTraining(week);
   const spoilt = withNewMove(week);
-  const { week: repaired, remaining, fixes } = repairWeek(spoilt, input);
+  const { week: repaired, remaining, fixes } = repairWeek(spoilt, draftWeek(weekFrame(input)));
   expect(fixes).toContain("coach.V10");
   expect(remaining.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(repaired.days[day].exercises.map(({ exerciseId }) => exerciseId)).not.toContain("balance.clock");

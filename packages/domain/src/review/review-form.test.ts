@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { aCheckIn } from "../testing/builders.ts";
 import { checkInSchema } from "./check-in.ts";
 import {
-  emptyReviewDraft,
   parseReview,
   previousText,
   type ReviewDraft,
@@ -12,9 +11,10 @@ import {
   submitReviewText,
 } from "./review-form.ts";
 
+const emptyDraft = reviewDraft(undefined, "imperial");
 const context = { date: "2026-11-22", week: 2, units: "imperial" } as const;
 const draft = (over: Partial<ReviewDraft> = {}): ReviewDraft => ({
-  ...emptyReviewDraft(),
+  ...emptyDraft,
   weight: "174.2",
   pullups: "6",
   pushups: "24",
@@ -28,7 +28,7 @@ const messageOf = (field: keyof ReviewDraft, over: Partial<ReviewDraft>) => {
 };
 
 test("REV-01 weight, max pull-ups and max push-ups are required, nothing else is", () => {
-  expect(parseReview(emptyReviewDraft(), context)).toEqual({
+  expect(parseReview(emptyDraft, context)).toEqual({
     ok: false,
     error: {
       weight: "Please enter your weight.",
@@ -161,7 +161,7 @@ test.each(["imperial", "metric"] as const)(
     for (const field of [...reviewFieldNames, "muscleSoreness", "fatigueLevel", "notes"] as const)
       if (typeof told[field] === "number") expect(again.value[field], field).toBeCloseTo(told[field], 0);
       else expect(again.value[field], field).toEqual(told[field]);
-    expect(reviewDraft(undefined, units)).toEqual(emptyReviewDraft());
+    expect(reviewDraft(undefined, units)).toEqual(emptyDraft);
   },
 );
 

@@ -77,14 +77,9 @@ export const longestNotes = 300;
 export const defaultRating = 5;
 
 /**
- * A fresh form. Last week's values stand beside the fields (`previousText`), not in them: what was not measured this
- * week must not look measured.
- */
-export const emptyReviewDraft = (): ReviewDraft => reviewDraft(undefined, "imperial");
-
-/**
- * The form on a day that has a check-in already: what it holds is seen, so that sending again changes what the person
- * changed and loses nothing.
+ * The form. Last week's values stand beside the fields (`previousText`), not in them: what was not measured this week must
+ * not look measured. On a day that has a check-in already, what it holds is seen, so that sending again changes what the person changed
+ * and loses nothing.
  * @param stored today's check-in; undefined gives a fresh form
  */
 export const reviewDraft = (stored: CheckIn | undefined, units: UnitSystem): ReviewDraft => ({

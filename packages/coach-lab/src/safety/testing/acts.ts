@@ -9,7 +9,7 @@ import { toPlanned } from "@muster/coach/catalogue/planned";
 import { deliverWeek } from "@muster/coach/deliver/deliver-week";
 import type { DesignedWeek } from "@muster/coach/design/designed-week";
 import { asPrevious } from "@muster/coach/design/testing/inputs";
-import { editFindings, mayBeSaved } from "@muster/coach/edit/check-edit";
+import { editFindings } from "@muster/coach/edit/check-edit";
 import { dayChoices, refreshedDay } from "@muster/coach/edit/day-exercises";
 import { sessionFits, sessionsClash } from "@muster/coach/edit/session-fits";
 import type { DesignInput, Locks } from "@muster/coach/state/input";
@@ -263,9 +263,9 @@ export const done = (scene: Scene, act: Act): Done => {
       if (days === undefined || ageOn(life.profile, life.today) < 13) return { scene, kind: "nothing" };
       const after = { ...shown, days };
       const findings = editFindings(shown, after, input);
-      return mayBeSaved(findings)
-        ? { scene: { ...scene, shown: after }, kind: "changed" }
-        : { scene, kind: "refused" };
+      return findings.some(({ severity }) => severity === "refuse")
+        ? { scene, kind: "refused" }
+        : { scene: { ...scene, shown: after }, kind: "changed" };
     }
   }
 };

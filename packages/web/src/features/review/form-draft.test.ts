@@ -1,5 +1,5 @@
 import { checkInDraft } from "@muster/domain/review/check-in-form";
-import { emptyReviewDraft, parseReview, reviewDraft } from "@muster/domain/review/review-form";
+import { parseReview, reviewDraft } from "@muster/domain/review/review-form";
 import { aCheckIn } from "@muster/domain/testing/builders";
 import { expect, test } from "vitest";
 import { checkInDrafts, reviewDrafts, touched } from "./form-draft.ts";
@@ -10,7 +10,10 @@ test("REV-01 a kept draft comes back as it was, and nothing that was not touched
   const draft = { weight: "174,5", muscleSoreness: 7, notes: "Slept badly" };
   expect(reviewDrafts.from(kept(draft))).toEqual(draft);
   // As an older version kept it: every field, touched or not.
-  expect(reviewDrafts.from(kept({ ...emptyReviewDraft(), ...draft }))).toEqual({ ...draft, fatigueLevel: 5 });
+  expect(reviewDrafts.from(kept({ ...reviewDraft(undefined, "imperial"), ...draft }))).toEqual({
+    ...draft,
+    fatigueLevel: 5,
+  });
 });
 
 test("REV-01 a draft of another version is read field by field", () => {
