@@ -72,25 +72,16 @@ export const alterations = (
   delivered: DesignedWeek,
 ): Alteration[] => {
   if (asked.plan.source !== delivered.plan.source) return [];
-  /** The rule of the very exercise, then of its day, then one of the whole week that was put right. */
-  const ruleAt = (path: string): string => {
-    const inWeek = broken.find(
-      (one) => !one.path.startsWith("days.") && delivered.plan.designedBy.fixes.includes(one.id),
-    );
+  const inWeek = broken.find(
+    ({ id, path }) => !path.startsWith("days.") && delivered.plan.designedBy.fixes.includes(id),
+  );
+  const brokenAt = (path: string) => broken.find((one) => `${one.path}.`.startsWith(`${path}.`));
+  /** The rule of the very exercise, then of its day, then one of the whole week that was put right; of words only their own. */
+  const ruleOf = (path: string): string => {
+    const isOfWords = path.startsWith("plan.") || path.endsWith("Insight");
     const day = path.split(".").slice(0, 2).join(".");
-    return (
-      (
-        broken.find((one) => `${one.path}.`.startsWith(`${path}.`)) ??
-        broken.find((one) => `${one.path}.`.startsWith(`${day}.`)) ??
-        inWeek
-      )?.id ?? ""
-    );
+    return (brokenAt(path) ?? (isOfWords ? undefined : (brokenAt(day) ?? inWeek)))?.id ?? "";
   };
-  /** Words follow from no rule of the week: their own, or none. */
-  const ruleOf = (path: string): string =>
-    path.startsWith("plan.") || path.endsWith("Insight")
-      ? (broken.find((one) => `${one.path}.`.startsWith(`${path}.`))?.id ?? "")
-      : ruleAt(path);
   const lines = weekdays.flatMap((weekday) => linesOf(weekday, asked.days[weekday], delivered.days[weekday]));
   const subjects = new Set(lines.map(({ subject }) => subject));
   const replaced = new Set(weekdays.filter((weekday) => subjects.has(wholeDay(weekday))));

@@ -4,7 +4,7 @@
  */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { massIn, massUnit } from "@muster/domain/shared/format";
-import { err, ok, type Result } from "@muster/domain/shared/result";
+import { ok, type Result } from "@muster/domain/shared/result";
 import { roundTo, type UnitSystem } from "@muster/domain/shared/units";
 import * as z from "zod/mini";
 import { isShowableText, otherMovesThan } from "../rules/words/model-words.ts";
@@ -13,8 +13,8 @@ import { canary, isPlainText, leaks } from "../rules/words/texts.ts";
 import type { DesignInput, PastSession } from "../state/input.ts";
 import { personOf } from "../state/person.ts";
 import { cleanText, dataBlock, withoutOwnNames } from "./clean-text.ts";
-import { emptyReplyText, jsonIn, type ReplyError, unreadableReplyText } from "./read-reply.ts";
-import type { JsonSchema } from "./skeleton.ts";
+import { type ReplyError, replyValue, unreadableReply } from "./read-reply.ts";
+import { type JsonSchema, jsonList, jsonObject, jsonText } from "./skeleton.ts";
 
 type AdviceQuestion = {
   readonly input: DesignInput;
@@ -86,14 +86,7 @@ export const buildAdvicePrompt = ({ input, workout, sessions, units }: AdviceQue
   return {
     system: role,
     user: `${dataBlock(data)}\n\nAdvise on today's workout. Answer with the JSON only.`,
-    schema: {
-      type: "object",
-      properties: {
-        sentences: { type: "array", items: { type: "string", description: "One short sentence." } },
-      },
-      required: ["sentences"],
-      additionalProperties: false,
-    },
+    schema: jsonObject({ sentences: jsonList(jsonText("One short sentence.")) }),
     numbers,
     names: [...data.today, ...data.lastTimes.flatMap(({ exercises }) => exercises)].map(({ name }) => name),
   };
@@ -103,20 +96,13 @@ const answerSchema = z.object({ sentences: z.array(z.string().check(z.maxLength(
 
 /** @returns one to five sentences that may be shown as they are */
 export const readAdvice = (
-  text: string,
+  reply: string,
   { numbers, names }: Pick<AdvicePrompt, "numbers" | "names">,
 ): Result<readonly string[], ReplyError> => {
-  if (text.trim() === "") return err({ type: "empty-reply", message: emptyReplyText });
-  const unreadable = (why: string): Result<never, ReplyError> =>
-    err({ type: "unreadable-reply", message: unreadableReplyText(why) });
-  let value: unknown;
-  try {
-    value = JSON.parse(jsonIn(text));
-  } catch (error) {
-    return unreadable(error instanceof Error ? error.message : "not JSON");
-  }
-  const parsed = answerSchema.safeParse(value);
-  if (!parsed.success) return unreadable("sentences is not as agreed");
+  const json = replyValue(reply);
+  if (!json.ok) return json;
+  const parsed = answerSchema.safeParse(json.value);
+  if (!parsed.success) return unreadableReply("sentences is not as agreed");
   const namesOther = otherMovesThan(names);
   const kept = parsed.data.sentences
     .map((sentence) => sentence.trim())
@@ -131,5 +117,5 @@ export const readAdvice = (
         numbersIn(sentence).every((found) => numbers.has(found)),
     )
     .slice(0, mostSentences);
-  return kept.length === 0 ? unreadable("no sentence can be shown") : ok(kept);
+  return kept.length === 0 ? unreadableReply("no sentence can be shown") : ok(kept);
 };

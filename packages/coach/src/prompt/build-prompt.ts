@@ -41,20 +41,14 @@ const catalogueLine = (exercise: Exercise, places: readonly string[]): string =>
 
 /** Moves that the person may be given, with the places where they can be done. */
 const legalLines = (input: DesignInput, frame: ReturnType<typeof weekFrame>) => {
-  const offered = (place: "home" | "gym") =>
-    legalExercises(input, frame.person, place).filter(({ byHand }) => !byHand);
-  const home = offered("home");
   const hasGym = frame.schedule.days.some(({ place }) => place === "gym");
-  const gym = hasGym ? offered("gym") : [];
-  const homeIds = new Set(home.map(({ id }) => id));
-  const gymIds = new Set(gym.map(({ id }) => id));
-  const all = [...home, ...gym.filter(({ id }) => !homeIds.has(id))];
-  return all.map((exercise) => ({
+  const placesOf = new Map<Exercise, readonly string[]>();
+  for (const place of hasGym ? (["home", "gym"] as const) : (["home"] as const))
+    for (const exercise of legalExercises(input, frame.person, place))
+      if (!exercise.byHand) placesOf.set(exercise, [...(placesOf.get(exercise) ?? []), place]);
+  return [...placesOf].map(([exercise, places]) => ({
     id: exercise.id,
-    line: catalogueLine(exercise, [
-      ...(homeIds.has(exercise.id) ? ["home"] : []),
-      ...(gymIds.has(exercise.id) ? ["gym"] : []),
-    ]),
+    line: catalogueLine(exercise, places),
   }));
 };
 

@@ -18,40 +18,29 @@ import { cleanText } from "./clean-text.ts";
 const round = (value: number | null, decimals = 0): number | null =>
   value === null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals;
 
+const percent = (share: number | null): number | null => round(share === null ? null : share * 100);
+
 /** Most exercises named: the ones trained last. */
 const mostExercises = 30;
 
 /** Check-ins that show where recovery is going. */
 const recoveryWeeks = 4;
 
+const nothingShown = { reps: 0, seconds: 0, meters: 0, oneRepLb: 0, hardest: 0 };
+
 /**
  * What the assessment week showed, best value of each test (COACH-08): repetitions, seconds, meters; for weights the
  * estimate from three to twelve repetitions (1.08 × the weight of three).
  */
 const assessmentDigest = (person: Person) => {
-  const best = new Map<
-    string,
-    {
-      id: string;
-      tested: string;
-      reps: number;
-      seconds: number;
-      meters: number;
-      oneRepLb: number;
-      hardest: number;
-    }
-  >();
+  const best = new Map<string, { id: string; tested: string } & typeof nothingShown>();
   for (const { exercises } of person.sessions)
     for (const done of exercises) {
       if (done.assessmentMetric === null || exerciseById(done.exerciseId) === undefined) continue;
       const known = best.get(done.exerciseId) ?? {
         id: done.exerciseId,
         tested: cleanText(done.assessmentMetric, 40),
-        reps: 0,
-        seconds: 0,
-        meters: 0,
-        oneRepLb: 0,
-        hardest: 0,
+        ...nothingShown,
       };
       for (const set of done.sets) {
         known.reps = Math.max(known.reps, set.reps ?? 0);
@@ -131,16 +120,16 @@ export const historyDigest = (input: DesignInput, person: Person) => ({
       lastAmounts: state.lastAmounts,
       difficulty: state.lastDifficulty,
       trend: state.trend,
-      fourWeekPercent: round(state.gain === null ? null : state.gain * 100),
-      dropPercent: round(state.dropOff === null ? null : state.dropOff * 100),
-      donePercent: round(state.completion === null ? null : state.completion * 100),
+      fourWeekPercent: percent(state.gain),
+      dropPercent: percent(state.dropOff),
+      donePercent: percent(state.completion),
       sessions: state.sessions,
     })),
   lastWeekIds: [...idsOfLastWeek(input)],
   attendance: {
     planned: person.adherence.planned,
     done: person.adherence.done,
-    fourWeekPercent: round(person.adherence.rate === null ? null : person.adherence.rate * 100),
+    fourWeekPercent: percent(person.adherence.rate),
   },
   missed: person.adherence.missed,
   review: input.lastWeek === undefined ? null : reviewDigest(input.lastWeek),

@@ -14,13 +14,18 @@ export type ReplyError = {
   readonly fault?: string;
 };
 
-/** Message for a reply without text (spec §5). */
-export const emptyReplyText = "Empty response from Claude API";
-/** The specification's words for an answer that holds no plan. */
-export const unreadableReplyText = (message: string): string => `Failed to parse Claude response: ${message}`;
+const unreadableText = (message: string): string => `Failed to parse Claude response: ${message}`;
+
+/** A reply that holds nothing of use (spec §5). @param fault what is wrong where, when `why` does not say it */
+export const unreadableReply = (why: string, fault?: string): Result<never, ReplyError> =>
+  err({
+    type: "unreadable-reply",
+    message: unreadableText(why),
+    ...(fault === undefined ? {} : { fault: unreadableText(fault) }),
+  });
 
 /** The JSON inside a reply: the last fenced block that holds an object, else from the first brace to the last. */
-export const jsonIn = (text: string): string => {
+const jsonIn = (text: string): string => {
   const fences = [...text.matchAll(/```(?:json)?\s*\n?([\s\S]*?)```/gi)].map((match) =>
     (match[1] ?? "").trim(),
   );
@@ -35,11 +40,13 @@ export const jsonIn = (text: string): string => {
   return start === -1 ? body.trim() : body.slice(start, end > start ? end + 1 : undefined).trim();
 };
 
-const parse = (json: string): Result<unknown, string> => {
+/** What a reply holds, of whatever shape. */
+export const replyValue = (text: string): Result<unknown, ReplyError> => {
+  if (text.trim() === "") return err({ type: "empty-reply", message: "Empty response from Claude API" });
   try {
-    return ok(JSON.parse(json));
+    return ok(JSON.parse(jsonIn(text)));
   } catch (error) {
-    return err(error instanceof Error ? error.message : "not JSON");
+    return unreadableReply(error instanceof Error ? error.message : "not JSON");
   }
 };
 
@@ -48,16 +55,14 @@ const parse = (json: string): Result<unknown, string> => {
  * @returns `empty-reply` or `unreadable-reply`, each with the sentence that people see
  */
 export const readReply = (text: string): Result<WeekSkeleton, ReplyError> => {
-  if (text.trim() === "") return err({ type: "empty-reply", message: emptyReplyText });
-  const json = parse(jsonIn(text));
-  if (!json.ok) return err({ type: "unreadable-reply", message: unreadableReplyText(json.error) });
+  const json = replyValue(text);
+  if (!json.ok) return json;
   const skeleton = skeletonSchema.safeParse(json.value);
   if (skeleton.success) return ok(skeleton.data);
   const issue = skeleton.error.issues[0];
   const where = issue === undefined || issue.path.length === 0 ? "the answer" : issue.path.join(".");
-  return err({
-    type: "unreadable-reply",
-    message: unreadableReplyText("a part of the week is missing or misshapen"),
-    fault: unreadableReplyText(`${where} is not as agreed (${issue?.message ?? "wrong shape"})`),
-  });
+  return unreadableReply(
+    "a part of the week is missing or misshapen",
+    `${where} is not as agreed (${issue?.message ?? "wrong shape"})`,
+  );
 };

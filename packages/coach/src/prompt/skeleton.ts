@@ -56,14 +56,17 @@ export type WeekSkeleton = z.infer<typeof skeletonSchema>;
 /** A JSON schema as data; the providers' APIs take it. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-const object = (properties: { readonly [name: string]: JsonSchema }): JsonSchema => ({
+/** Every field is required, nothing else may stand there. */
+export const jsonObject = (properties: { readonly [name: string]: JsonSchema }): JsonSchema => ({
   type: "object",
   properties,
   required: Object.keys(properties),
   additionalProperties: false,
 });
-const text = (description: string): JsonSchema => ({ type: "string", description });
-const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+/** A string, with what a model should write. */
+export const jsonText = (description: string): JsonSchema => ({ type: "string", description });
+/** Any number of these. */
+export const jsonList = (items: JsonSchema): JsonSchema => ({ type: "array", items });
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: "null" }] });
 
 /**
@@ -72,28 +75,28 @@ const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: "n
  * @param legalIds ids that the person may be given, at least one
  */
 export const skeletonJsonSchema = (legalIds: readonly string[]): JsonSchema =>
-  object({
-    programSummary: text("Two or three short sentences."),
-    weeklyStrategyOverview: text("Two or three short paragraphs, separated by a blank line."),
-    progressionPlan: text("Two short sentences."),
+  jsonObject({
+    programSummary: jsonText("Two or three short sentences."),
+    weeklyStrategyOverview: jsonText("Two or three short paragraphs, separated by a blank line."),
+    progressionPlan: jsonText("Two short sentences."),
     weeklyFeedback: orNull(
-      object({
-        progressAssessment: text("Two or three short sentences about last week."),
-        strengths: list(text("One short sentence.")),
-        areasToImprove: list(text("One short sentence.")),
-        motivationalMessage: text("One or two short sentences."),
+      jsonObject({
+        progressAssessment: jsonText("Two or three short sentences about last week."),
+        strengths: jsonList(jsonText("One short sentence.")),
+        areasToImprove: jsonList(jsonText("One short sentence.")),
+        motivationalMessage: jsonText("One or two short sentences."),
       }),
     ),
-    days: list(
-      object({
+    days: jsonList(
+      jsonObject({
         day: { type: "string", enum: [...weekdays] },
         kind: { type: "string", enum: ["training", "recovery", "rest"] },
         place: { type: "string", enum: ["home", "gym"] },
-        name: text("Name of the workout."),
-        focus: text("A few words."),
-        insight: text("One or two short sentences for this day."),
-        exercises: list(
-          object({
+        name: jsonText("Name of the workout."),
+        focus: jsonText("A few words."),
+        insight: jsonText("One or two short sentences for this day."),
+        exercises: jsonList(
+          jsonObject({
             id: { type: "string", enum: [...legalIds] },
             sets: { type: "integer", description: "1-5" },
             low: { type: "integer", description: "Fewest repetitions, or seconds, or meters." },
