@@ -13,7 +13,7 @@ const treeshake = {
 };
 /** What screens show of the coach's words without asking it for a week. */
 const coachWords =
-  /coach\/src\/(explain\/(answer-prefixes|health-advice-fact|request-words|elsewhere\.text)|deliver\/dropped-lock)\.ts$/;
+  /coach\/src\/explain\/(answer-prefixes|health-advice-fact|request-words|elsewhere\.text)\.ts$/;
 /** Parts that their folder imports later, because the whole coach comes with them. */
 const asksTheCoach = /\/(request-advice|edit-coach)\.ts$/;
 

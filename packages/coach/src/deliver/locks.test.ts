@@ -6,13 +6,13 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { inputOfLife, lifeArbitrary } from "../compose/testing/people.ts";
 import { firstTraining } from "../design/testing/changes.ts";
 import { asPrevious, inputWith, sessionsOf, testToday } from "../design/testing/inputs.ts";
+import { droppedLockPrefix } from "../explain/answer-prefixes.ts";
 import { planChanges } from "../explain/week/plan-changes.ts";
 import { expandSkeleton } from "../prompt/expand-skeleton.ts";
 import { goodSkeleton } from "../prompt/testing/skeletons.ts";
 import { checkWeek, errorsOf, wholeWeekSchema } from "../rules/check-week.ts";
 import { designInputSchema, type Locks } from "../state/input.ts";
 import { deliverWeek } from "./deliver-week.ts";
-import { droppedLockPrefix } from "./dropped-lock.ts";
 import { joinedLocks, lockUnits, satisfiesDayLock, satisfiesExerciseLock, satisfiesLocks } from "./locks.ts";
 
 const noLocks: Locks = { days: [], exercises: [] };

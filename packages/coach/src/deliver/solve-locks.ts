@@ -8,13 +8,13 @@ import { withFreshTexts } from "../compose/design-week.ts";
 import { preparedDay } from "../design/cardio/mobility.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import type { WeekDraft } from "../design/week-draft.ts";
+import { droppedLockPrefix } from "../explain/answer-prefixes.ts";
 import { fact } from "../explain/facts.ts";
 import { refreshed } from "../repair/repair-context.ts";
 import { repairWeek } from "../repair/repair-week.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { ruleOf } from "../rules/rules.ts";
 import type { Locks } from "../state/input.ts";
-import { droppedLockPrefix } from "./dropped-lock.ts";
 import { type Attempt, largestSatisfiable, without } from "./largest-satisfiable.ts";
 import { hasLocks, joinedLocks, lockUnits, satisfiesLocks, withLocks } from "./locks.ts";
 

@@ -1,4 +1,6 @@
-/** How a plan carries them: facts whose ids begin so; a screen shows them as a list of their own. */
+/** Begins of the ids of facts that a screen shows in a place of their own: of answers to what a person told of the body. */
 export const limitAnswerPrefix = "limit.";
 /** Begin of the ids of facts that answer a wish. */
 export const wishAnswerPrefix = "wish.";
+/** Begin of the ids of facts that say what was locked and could not stay (`deliver/solve-locks.ts`). */
+export const droppedLockPrefix = "lock.";

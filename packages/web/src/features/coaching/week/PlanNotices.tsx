@@ -1,7 +1,10 @@
 /** Sections around a designed week: health, answers to limits and wishes, what could not stay, what comes next. */
 
-import { droppedLockPrefix } from "@muster/coach/deliver/dropped-lock";
-import { limitAnswerPrefix, wishAnswerPrefix } from "@muster/coach/explain/answer-prefixes";
+import {
+  droppedLockPrefix,
+  limitAnswerPrefix,
+  wishAnswerPrefix,
+} from "@muster/coach/explain/answer-prefixes";
 import { healthAdvicePrefix, urgentAdviceId } from "@muster/coach/explain/health-advice-fact";
 import type { Fact } from "@muster/domain/planning/plan";
 import { Card } from "../../../components/layout/Card.tsx";

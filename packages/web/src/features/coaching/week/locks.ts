@@ -1,5 +1,5 @@
 /** What stays when a week is designed again: whole days, or single exercises of a day. */
-import { droppedLockPrefix } from "@muster/coach/deliver/dropped-lock";
+import { droppedLockPrefix } from "@muster/coach/explain/answer-prefixes";
 import type { Locks } from "@muster/coach/state/input";
 import type { DayWorkout, Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import type { Weekday } from "@muster/domain/shared/dates";

@@ -1,5 +1,8 @@
-import { droppedLockPrefix } from "@muster/coach/deliver/dropped-lock";
-import { limitAnswerPrefix, wishAnswerPrefix } from "@muster/coach/explain/answer-prefixes";
+import {
+  droppedLockPrefix,
+  limitAnswerPrefix,
+  wishAnswerPrefix,
+} from "@muster/coach/explain/answer-prefixes";
 import { healthAdvicePrefix } from "@muster/coach/explain/health-advice-fact";
 import type { Fact, Plan } from "@muster/domain/planning/plan";
 import { factsIn } from "@muster/domain/planning/units/facts-in-units";
