@@ -2,6 +2,7 @@
 import { calorieFloor } from "@muster/domain/nutrition/calorie-floor";
 import { mifflinStJeor } from "@muster/domain/nutrition/energy";
 import type { NutritionSummary } from "@muster/domain/planning/plan";
+import { meanOf } from "@muster/domain/shared/averages";
 import {
   isLean,
   largestStep,
@@ -28,8 +29,7 @@ const withSummary =
   };
 
 const outside = (value: number, low: number, high: number): boolean => value < low || value > high;
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number => meanOf(values) ?? 0;
 /** What the person uses is the goal, whatever it was before: health, or a week without training, asks for it. */
 const followsUse = ({ person, training }: CheckContext): boolean => {
   const { below, above } = mayDiffer(person, training.length);

@@ -2,6 +2,7 @@
 
 import { currentAge } from "@muster/domain/profiles/age";
 import { weakerSide } from "@muster/domain/progress/analysis";
+import { meanOf } from "@muster/domain/shared/averages";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { DesignInput } from "./input.ts";
@@ -52,7 +53,7 @@ const trend = (kept: readonly WeighIn[]): WeighIn | undefined => {
   const recent = kept.slice(-trendOf).filter(({ date }) => daysBetween(date, last.date) <= trendDays);
   return {
     date: last.date,
-    weightLb: recent.reduce((sum, { weightLb }) => sum + weightLb, 0) / recent.length,
+    weightLb: meanOf(recent.map(({ weightLb }) => weightLb)) ?? last.weightLb,
   };
 };
 

@@ -3,6 +3,7 @@
  * felt, how much of the plan was done (specs/design.md 3a-3).
  */
 import { progressionOf } from "@muster/domain/progress/analysis";
+import { meanOf } from "@muster/domain/shared/averages";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { isFullSet } from "@muster/domain/training/set-roles";
 import { exerciseById } from "../catalogue/catalogue.ts";
@@ -111,7 +112,7 @@ const workOf = ({ sets }: Occurrence): number | null => {
       return amount === null ? null : amount * (set.weight ?? 1);
     })
     .filter((work) => work !== null);
-  return works.length === 0 ? null : works.reduce((sum, work) => sum + work, 0) / works.length;
+  return meanOf(works);
 };
 
 /**

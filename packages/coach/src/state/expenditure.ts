@@ -4,6 +4,7 @@
  */
 import { completeDays, leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import { mifflinStJeor } from "@muster/domain/nutrition/energy";
+import { meanOf } from "@muster/domain/shared/averages";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { Body } from "./body.ts";
@@ -111,9 +112,6 @@ const filter = (
   return { tdee, sd: Math.sqrt(Math.max(0, tt)), weighIns: dates.length };
 };
 
-const mean = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /**
  * Energy used a day in kcal with its uncertainty: formula first, then a two-state filter over weigh-ins and logged
  * food (specs/design.md 3a-3).
@@ -144,7 +142,7 @@ export const expenditureOf = (
       .map(({ date, weightLb }) => [date, weightLb * kilogramsPerPound] as const),
   );
   const intake = new Map(complete.map(({ date, calories }) => [date, calories] as const));
-  const meanIntake = mean(complete.map(({ calories }) => calories));
+  const meanIntake = meanOf(complete.map(({ calories }) => calories));
   const week = complete.filter(({ date }) => daysBetween(date, input.today) < 7);
   const loggedDays = new Set(week.map(({ date }) => date)).size;
   const isJudged = loggedDays >= leastJudgedDays;
@@ -163,8 +161,8 @@ export const expenditureOf = (
     foodDays: new Set(complete.map(({ date }) => date)).size,
     weighIns: weights.size,
     loggedDays,
-    averageCalories: isJudged ? mean(week.map(({ calories }) => calories)) : null,
-    averageProtein: isJudged ? mean(week.map(({ protein }) => protein)) : null,
+    averageCalories: isJudged ? meanOf(week.map(({ calories }) => calories)) : null,
+    averageProtein: isJudged ? meanOf(week.map(({ protein }) => protein)) : null,
     isLearned: canLearn,
   };
 };

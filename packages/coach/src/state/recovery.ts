@@ -2,6 +2,7 @@
 
 import type { CheckIn } from "@muster/domain/review/check-in";
 import { energyReading, recoveryBand, sleepReading, stressReading } from "@muster/domain/review/review-texts";
+import { medianOf } from "@muster/domain/shared/averages";
 import { daysBetween } from "@muster/domain/shared/dates";
 
 type RecoveryBand = ReturnType<typeof recoveryBand> | "unknown";
@@ -44,14 +45,6 @@ const heldBy = ({ avgSleepHours, stressLevel, energyLevel }: CheckIn): Recovery[
 
 const strainOf = (checkIn: CheckIn): number => Math.max(checkIn.muscleSoreness, checkIn.fatigueLevel);
 
-const median = (values: readonly number[]): number | null => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const low = sorted[Math.ceil(middle) - 1];
-  const high = sorted[Math.floor(middle)];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-};
-
 /** @param checkIns oldest first; only those dated up to `today` count, the last one only for seven days */
 export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recovery => {
   const known = checkIns.filter((checkIn) => checkIn.date <= today);
@@ -63,7 +56,7 @@ export const recoveryOf = (checkIns: readonly CheckIn[], today: string): Recover
     (checkIn) => checkIn !== current && current !== null && daysBetween(checkIn.date, current.date) <= 28,
   );
   const pulses = before.map((checkIn) => checkIn.restingHeartRate).filter((pulse) => pulse !== null);
-  const usual = pulses.length < 2 ? null : median(pulses);
+  const usual = pulses.length < 2 ? null : medianOf(pulses);
   const pulse = current?.restingHeartRate ?? null;
   const previous = before.at(-1);
   const strains = [...before, ...(current === null ? [] : [current])].map(strainOf);

@@ -3,6 +3,7 @@
  * it moves. Raw readings stay beside it; nothing is dropped (feature F8).
  */
 import type { PrimaryGoal } from "../profiles/options.ts";
+import { medianOf } from "../shared/averages.ts";
 import { addDays, type CivilDate, daysBetween } from "../shared/dates.ts";
 
 /** Days after which a change has come through by 63%. */
@@ -33,13 +34,6 @@ const byDay = (weighings: readonly Weighing[]): readonly Weighing[] => {
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
-};
-
 /**
  * How much of the way to a new reading the trend goes after `days`: 1 − e^(−days/τ), the first-order low-pass for
  * readings at uneven times (oroboro.com/irregular-ema); read daily, the usual exponential average with α = 0.133.
@@ -55,7 +49,7 @@ export const weightTrend = (weighings: readonly Weighing[]): readonly TrendPoint
   const first = days[0];
   if (first === undefined) return [];
   const seeds = days.slice(0, 3).filter((day) => daysBetween(first.date, day.date) <= 7);
-  let trend = median(seeds.map((day) => day.value));
+  let trend = medianOf(seeds.map((day) => day.value)) ?? 0;
   let last = first.date;
   return days.map(({ date, value }) => {
     trend += trendShare(daysBetween(last, date)) * (value - trend);
@@ -105,7 +99,7 @@ const deviationFactor = 1.4826;
 /** How far a reading usually lies from the trend, robustly; 0 with fewer than five readings. */
 const usualDistance = (trend: readonly TrendPoint[]): number => {
   const distances = trend.slice(-noiseReadings).map((point) => Math.abs(point.raw - point.trend));
-  return distances.length < 5 ? 0 : deviationFactor * median(distances);
+  return distances.length < 5 ? 0 : deviationFactor * (medianOf(distances) ?? 0);
 };
 
 /**

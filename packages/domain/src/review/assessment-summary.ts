@@ -3,6 +3,7 @@
  * baselines, tests, and how hard it felt. Weights in lb, times in seconds, distances in meters.
  */
 import type { ExerciseMetric } from "../planning/plan.ts";
+import { meanOf } from "../shared/averages.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "../training/session.ts";
 import { estimateOneRepMax } from "../training/weights/one-rep-max.ts";
 
@@ -184,5 +185,3 @@ const maxOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.max(...values);
 const minOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.min(...values);
-const meanOf = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;

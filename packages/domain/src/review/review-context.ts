@@ -12,6 +12,7 @@ import { weekNumber } from "../planning/week-number.ts";
 import { currentAge } from "../profiles/age.ts";
 import type { Profile } from "../profiles/profile.ts";
 import type { Settings } from "../profiles/settings.ts";
+import { meanOf } from "../shared/averages.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { formatChange, formatCount, formatNumber } from "../shared/format.ts";
 import { type ExerciseLog, type Session, sessionStatus } from "../training/session.ts";
@@ -91,8 +92,8 @@ export const reviewContext = (input: ReviewContextInput): ReviewContext => {
     startPullups: profile.pullups,
     startPushups: profile.pushups,
     startMeasurements: startMeasurements(input.checkIns),
-    avgCalorieTarget: mean(days.map((day) => day.workout.calorieGoal)) ?? reviewDefaultGoals.calories,
-    avgProteinTarget: mean(days.map((day) => day.workout.proteinGoal)) ?? reviewDefaultGoals.protein,
+    avgCalorieTarget: meanOf(days.map((day) => day.workout.calorieGoal)) ?? reviewDefaultGoals.calories,
+    avgProteinTarget: meanOf(days.map((day) => day.workout.proteinGoal)) ?? reviewDefaultGoals.protein,
     nutritionSummary,
     nutritionNotes: nutritionNotes(nutritionSummary, ofWeek.length),
     isPostAssessmentWeek,
@@ -150,6 +151,3 @@ const nutritionNotes = (week: WeekNutrition | null, daysWithEntries: number): st
           `${formatCount(week.daysLogged, "day")} logged, ${formatNumber(week.daysOnTarget, 0)} on target.`,
           `Calories ${formatChange(week.calorieVariance, 0)} kcal and protein ${formatChange(week.proteinVariance, 0)} g a day against the goal.`,
         ].join(" ");
-
-const mean = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;

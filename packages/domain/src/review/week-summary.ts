@@ -1,5 +1,6 @@
 /** The week that a review looks back on, in five figures and one sentence (REV-01). */
 import type { DayWorkout } from "../planning/plan.ts";
+import { meanOf } from "../shared/averages.ts";
 import type { CivilDate } from "../shared/dates.ts";
 import { addDays, mondayOf, type Weekday, weekdayOf } from "../shared/dates.ts";
 import { formatNumber } from "../shared/format.ts";
@@ -75,8 +76,8 @@ export const previousWeekSummary = (input: {
 /** One plain sentence or two; a light week gets no blame. */
 const performanceNote = (completed: number, scheduled: number, ratings: readonly number[]): string => {
   if (completed === 0) return "No workouts were logged this week. The next plan picks up from where you are.";
-  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-  const effort = ratings.length === 0 ? "" : ` Average difficulty ${formatNumber(average)} of 10.`;
+  const average = meanOf(ratings);
+  const effort = average === null ? "" : ` Average difficulty ${formatNumber(average)} of 10.`;
   if (scheduled > 0 && completed >= scheduled) return `Strong week. Every planned workout is done.${effort}`;
   const workouts = completed === 1 ? "workout is" : "workouts are";
   return scheduled === 0

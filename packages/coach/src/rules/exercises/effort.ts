@@ -1,5 +1,6 @@
 /** Rules I1-I3: repetitions, rest and effort are ones that train, whatever the goal. */
 import { difficultyReading } from "@muster/domain/progress/analysis";
+import { meanOf } from "@muster/domain/shared/averages";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { isListed } from "../../design/prescribe/range.ts";
 import { listedRanges, listedTimes, setBounds } from "../../design/template/prescription.data.ts";
@@ -17,8 +18,8 @@ const tooEasy = (context: CheckContext): readonly Finding[] => {
   const efforts = context.training.flatMap(({ workout }) =>
     workout.exercises.flatMap(({ targetDifficulty }) => targetDifficulty ?? []),
   );
-  const mean = efforts.reduce((sum, effort) => sum + effort, 0) / efforts.length;
-  return efforts.length > 0 && difficultyReading(mean) === "too-easy"
+  const mean = meanOf(efforts);
+  return mean !== null && difficultyReading(mean) === "too-easy"
     ? [{ path: "days", got: `${Math.round(mean * 10) / 10} on average`, need: "6 and more" }]
     : [];
 };
