@@ -22,6 +22,9 @@ import { expectedMax } from "../state/capability.ts";
 import { carriedLbOf } from "../state/one-rep-max.ts";
 import { atPlace, type Person } from "../state/person.ts";
 
+/** A move with its part in the day and its dose. */
+type Dosed = Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> };
+
 const legPatterns: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "calf", "balance"]);
 
 /** spec §9: a side that is clearly smaller is trained first, with equal sets (coach.V9). */
@@ -124,7 +127,7 @@ export const plannedAlone = (
 /** The same exercise with another weight, and with words and reasons that are true of it. */
 export const withLoad = (
   planned: PlannedExercise,
-  slot: Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> },
+  slot: Dosed,
   load: Load,
   person: Person,
 ): PlannedExercise => {
@@ -139,15 +142,7 @@ export const withLoad = (
   };
 };
 
-const exerciseFacts = (
-  {
-    exercise,
-    dose,
-    slot,
-  }: Pick<DraftSlot, "exercise" | "dose"> & { readonly slot: Pick<DraftSlot["slot"], "role"> },
-  load: Load,
-  person: Person,
-): readonly Fact[] => {
+const exerciseFacts = ({ exercise, dose, slot }: Dosed, load: Load, person: Person): readonly Fact[] => {
   const weight = loadFact(exercise, load);
   const { id, name } = exercise;
   const lastLb = load.lastLb === null ? null : (person.exercises.get(id)?.lastLoadLb ?? load.lastLb);

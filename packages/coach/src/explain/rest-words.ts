@@ -34,7 +34,7 @@ const crisis: RestWords = {
 };
 
 /** Written by people, whoever designed the week (coach.F3, R6). @param turn number of the week */
-export const restWords = (person: Pick<Person, "gates">, turn = 0): RestWords =>
+export const restWords = (person: Pick<Person, "gates">, turn: number): RestWords =>
   person.gates.flags.stop.includes("self_harm")
     ? { ...crisis, notes: `${crisis.notes} ${clearanceAdvice}` }
     : person.gates.stop === "red_flag"

@@ -33,19 +33,20 @@ const [kept, partly, not] = [answer("kept"), answer("partly"), answer("not")];
 type Scene = { readonly week: DesignedWeek; readonly input: DesignInput; readonly person: Person };
 
 const trainedDays = ({ week }: Scene) => weekdays.filter((day) => week.days[day].kind === "training");
-const plannedIds = ({ week }: Scene): readonly string[] =>
-  weekdays.flatMap((day) => week.days[day].exercises.map(({ exerciseId }) => exerciseId));
+const plannedMoves = ({ week }: Scene) =>
+  weekdays.flatMap((day) => week.days[day].exercises.map((exercise) => ({ ...exercise, day })));
+const youTrainOn = (scene: Scene): string => `You train on ${daysText(trainedDays(scene))}.`;
 
 const aboutDays = (scene: Scene, { weekdays: days, count }: Wish): WishAnswer => {
   const trained = trainedDays(scene);
   if (days.length === 0)
     return trained.length === count
-      ? kept(`You train on ${daysText(trained)}.`)
+      ? kept(youTrainOn(scene))
       : partly(`The week has ${trained.length} days: ${daysText(trained)}.`);
   const missing = days.filter((day) => !trained.includes(day));
   return missing.length === 0
-    ? kept(`You train on ${daysText(trained)}.`)
-    : partly(`${daysText(missing)} stays free, so that you can recover. You train on ${daysText(trained)}.`);
+    ? kept(youTrainOn(scene))
+    : partly(`${daysText(missing)} stays free, so that you can recover. ${youTrainOn(scene)}`);
 };
 
 const aboutMinutes = (scene: Scene, { weekdays: days, minutes }: Wish): WishAnswer => {
@@ -111,11 +112,12 @@ const aboutPlace = (scene: Scene, { place, weekdays: days }: Wish): WishAnswer =
 };
 
 const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
-  const there = plannedIds(scene).find((id) => exerciseIds.includes(id));
+  const moves = plannedMoves(scene);
+  const there = moves.find(({ exerciseId }) => exerciseIds.includes(exerciseId))?.exerciseId;
   if (there !== undefined) {
     const daysOf = (ids: readonly string[]) =>
       trainedDays(scene).filter((day) =>
-        scene.week.days[day].exercises.some((one) => ids.includes(one.exerciseId)),
+        moves.some((one) => one.day === day && ids.includes(one.exerciseId)),
       );
     const said = `${exerciseById(there)?.name ?? "It"}: on ${daysText(daysOf([there]))}.`;
     return count === null || daysOf(exerciseIds).length >= count
@@ -128,64 +130,54 @@ const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
     return not(
       `It waits while this holds: ${limitText({ ...limit, exerciseIds: [] }) || "what you told of it"}.`,
     );
-  const steps = wanted.flatMap((exercise) => stepsTo(exercise));
-  const step = weekdays.find((day) =>
-    scene.week.days[day].exercises.some((one) => steps.some(({ id }) => id === one.exerciseId)),
-  );
   const possible = wanted.filter((exercise) =>
     (["home", "gym"] as const).some((place) =>
       isFeasible(exercise, situationAt(scene.input, scene.person, place)),
     ),
   );
   if (possible.length === 0) {
-    const other = weekdays
-      .flatMap((day) => scene.week.days[day].exercises)
-      .find(({ exerciseId }) => wanted.some(({ pattern }) => pattern === exerciseById(exerciseId)?.pattern));
+    const other = moves.find(({ exerciseId }) =>
+      wanted.some(({ pattern }) => pattern === exerciseById(exerciseId)?.pattern),
+    );
     const until = other === undefined ? "" : ` Until then, ${other.name} train the same.`;
     return not(`It needs equipment that you do not have. Tell us in Settings when you do.${until}`);
   }
-  const [hard] = possible.filter((exercise) => exercise.level > levelFor(exercise, scene.person));
-  if (step !== undefined) {
-    const planned = scene.week.days[step].exercises.find((one) =>
-      steps.some(({ id }) => id === one.exerciseId),
-    );
-    return partly(`The way there on ${daysText([step])}: ${planned?.name ?? "an easier move"}.`);
-  }
-  return hard === undefined
-    ? not("It did not fit this week. Add it to a day in your schedule.")
-    : not("It is rated above your level. If you know it well, raise your level in Settings.");
+  const steps = new Set(wanted.flatMap((exercise) => stepsTo(exercise)).map(({ id }) => id));
+  const step = moves.find(({ exerciseId }) => steps.has(exerciseId));
+  if (step !== undefined) return partly(`The way there on ${daysText([step.day])}: ${step.name}.`);
+  return possible.some((exercise) => exercise.level > levelFor(exercise, scene.person))
+    ? not("It is rated above your level. If you know it well, raise your level in Settings.")
+    : not("It did not fit this week. Add it to a day in your schedule.");
 };
 
 const aboutMuscle = (scene: Scene, { type, muscle }: Wish): WishAnswer => {
   const muscles = muscle === null ? [] : [...targetMuscles([muscle])];
-  const sets = weekdays
-    .flatMap((day) => scene.week.days[day].exercises)
+  const sets = plannedMoves(scene)
     .filter(({ exerciseId }) => muscles.some((one) => exerciseById(exerciseId)?.muscles[one] === 1))
     .reduce((sum, { sets: count }) => sum + (typeof count === "number" ? count : 0), 0);
   if (type === "muscle_less") return kept(`${sets} sets work it directly, to keep what you have.`);
   const tally = plannedMuscleSets(weekdays.map((day) => scene.week.days[day]));
-  const { max } = landmarks[scene.person.volumeLevel];
+  const { max, start } = landmarks[scene.person.volumeLevel];
   if (muscles.some((one) => (tally.get(one) ?? 0) >= max))
     return kept(`${sets} sets work it directly, as many as do good in a week.`);
   // As much as the coach gives to what somebody named (`volume-budget.ts`), or the day, the week and the limits were full.
   const isMore = muscles
     .filter((one) => !smallMuscles.has(one))
-    .every((one) => (tally.get(one) ?? 0) >= landmarks[scene.person.volumeLevel].start * wishShare);
+    .every((one) => (tally.get(one) ?? 0) >= start * wishShare);
   return sets >= 6 && isMore
     ? kept(`${sets} sets work it directly this week.`)
     : partly(`${sets} sets work it directly. More would not fit into your days, limits and minutes.`);
 };
 
 const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
-  const planned = plannedIds(scene).flatMap((id) => exerciseById(id) ?? []);
+  const moves = plannedMoves(scene);
   switch (wish.type) {
     case "days":
       return aboutDays(scene, wish);
-    case "days_off": {
-      const trained = trainedDays(scene);
-      const isFree = !trained.some((day) => wish.weekdays.includes(day));
-      return (isFree ? kept : partly)(`You train on ${daysText(trained)}.`);
-    }
+    case "days_off":
+      return trainedDays(scene).some((day) => wish.weekdays.includes(day))
+        ? partly(youTrainOn(scene))
+        : kept(youTrainOn(scene));
     case "minutes":
       return aboutMinutes(scene, wish);
     case "place":
@@ -193,7 +185,7 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
     case "exercise_in":
       return aboutIn(scene, wish);
     case "exercise_out":
-      return plannedIds(scene).some((id) => wish.exerciseIds.includes(id))
+      return moves.some(({ exerciseId }) => wish.exerciseIds.includes(exerciseId))
         ? partly("Some of it stays, because you also asked for it.")
         : kept("Nothing of it is planned.");
     case "muscle_more":
@@ -203,7 +195,7 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
       return aboutEvent(scene, wish);
     case "no_jumps":
     case "quiet":
-      return planned.some(({ impact }) => impact === 2)
+      return moves.some(({ exerciseId }) => exerciseById(exerciseId)?.impact === 2)
         ? partly("A run is in the week; nothing else lands hard.")
         : kept("No move lands hard.");
   }

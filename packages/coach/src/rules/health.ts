@@ -4,6 +4,7 @@
  */
 import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
+import { isWithinLimits } from "../catalogue/limits.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { exerciseText } from "./exercises/exercise.text.ts";
@@ -34,8 +35,7 @@ const cardioRuledOut = ({ days, person: { gates } }: CheckContext): readonly Fin
   const isOut = (name: string): boolean => {
     const exercise = findByName(name);
     return (
-      exercise !== undefined &&
-      (gates.ruledOut.has(exercise.id) || exercise.contra.some((tag) => gates.avoided.has(tag)))
+      exercise !== undefined && (gates.ruledOut.has(exercise.id) || !isWithinLimits(exercise, gates.avoided))
     );
   };
   return days.flatMap(({ path, workout: { cardio, homeAlternative, activeRecovery } }) =>

@@ -34,7 +34,7 @@ export const boutsOf = (
   occurrences: readonly Occurrence[],
   sliderWorks: boolean,
   isEasyWeek: (date: string) => boolean,
-  carriedLb = 0,
+  carriedLb: number,
 ): readonly Bout[] => {
   const bouts: Bout[] = [];
   for (const { session, done, sets } of occurrences.slice(-mostBouts)) {

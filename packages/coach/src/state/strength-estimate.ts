@@ -50,7 +50,7 @@ export const estimates = (
   isBeginner: boolean,
   sliderWorks: boolean,
   isEasyWeek: (date: string) => boolean,
-  carriedLb = 0,
+  carriedLb: number,
 ): readonly Estimate[] => {
   const series: Estimate[] = [];
   let anchor: { readonly date: string; readonly value: number } | null = null;

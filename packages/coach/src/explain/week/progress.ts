@@ -82,22 +82,11 @@ const byWeight = ({ name, id }: Exercise, { bouts }: ExerciseState): readonly Li
   const [first, last] = [real[0], real.at(-1)];
   if (first === undefined || last === undefined || first.loadLb === null || last.loadLb === null) return [];
   if (daysBetween(first.date, last.date) < leastDaysOfGain) return [];
-  const repsOf = (amounts: readonly number[]): number => Math.max(0, ...amounts);
-  if (last.loadLb > first.loadLb)
-    return [
-      { id, name, unit: "lb", from: oneDecimal(first.loadLb), to: oneDecimal(last.loadLb), loadLb: null },
-    ];
-  return last.loadLb === first.loadLb && repsOf(last.amounts) > repsOf(first.amounts)
-    ? [
-        {
-          id,
-          name,
-          unit: "reps",
-          from: repsOf(first.amounts),
-          to: repsOf(last.amounts),
-          loadLb: oneDecimal(last.loadLb),
-        },
-      ]
+  const [firstLb, lastLb] = [oneDecimal(first.loadLb), oneDecimal(last.loadLb)];
+  if (last.loadLb > first.loadLb) return [{ id, name, unit: "lb", from: firstLb, to: lastLb, loadLb: null }];
+  const [from, to] = [Math.max(0, ...first.amounts), Math.max(0, ...last.amounts)];
+  return last.loadLb === first.loadLb && to > from
+    ? [{ id, name, unit: "reps", from, to, loadLb: lastLb }]
     : [];
 };
 

@@ -5,7 +5,7 @@
 import type { PlannedExercise } from "@muster/domain/planning/plan";
 import { type PrimaryGoal, targetAreas, weekdayNames } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import type { Muscle } from "../../catalogue/exercise.ts";
+import { primaryMuscles } from "../../catalogue/exercise.ts";
 import { targetMuscles } from "../../design/budget/volume-budget.ts";
 import type { Phase } from "../../design/phase.ts";
 import { progressions } from "../../design/progress/progression.ts";
@@ -59,18 +59,15 @@ const titles: Readonly<Record<PrimaryGoal, string>> = {
   general_fitness: "Fit for Life",
 };
 
-/** 'Strength, block week 3': the goal and where the week stands. */
-export const programName = ({ goal, phase }: WeekTextInput): string => {
-  const suffix =
-    phase.phase === "deload"
-      ? "easy week"
-      : phase.phase === "re-entry"
-        ? "coming back"
-        : phase.phase === "illness"
-          ? "recovery"
-          : `block week ${Math.max(1, phase.mesocycleWeek)}`;
-  return `${titles[goal]}, ${suffix}`;
+const phaseTitles: Readonly<Partial<Record<Phase["phase"], string>>> = {
+  deload: "easy week",
+  "re-entry": "coming back",
+  illness: "recovery",
 };
+
+/** 'Strength, block week 3': the goal and where the week stands. */
+export const programName = ({ goal, phase }: WeekTextInput): string =>
+  `${titles[goal]}, ${phaseTitles[phase.phase] ?? `block week ${Math.max(1, phase.mesocycleWeek)}`}`;
 
 const conflictSentence = ({ schedule, turn }: WeekTextInput): string =>
   schedule.conflict === null ? "" : weekText.conflict({ turn, ...schedule.conflict });
@@ -131,11 +128,9 @@ const targetSentence = (input: WeekTextInput): string => {
   if (area === undefined || input.phase.phase !== "accumulation") return "";
   const muscles = targetMuscles([area]);
   const trained = schedule.days.filter(({ weekday }) =>
-    days[weekday]?.exercises.some(({ exerciseId }) =>
-      Object.entries(exerciseById(exerciseId)?.muscles ?? {}).some(
-        ([muscle, share]) => share === 1 && muscles.has(muscle as Muscle),
-      ),
-    ),
+    days[weekday]?.exercises
+      .flatMap(({ exerciseId }) => exerciseById(exerciseId) ?? [])
+      .some((exercise) => primaryMuscles(exercise).some((muscle) => muscles.has(muscle))),
   );
   return trained.length === 0
     ? ""
