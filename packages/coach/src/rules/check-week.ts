@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { draftWeek, type WeekDraft, weekFrame } from "../design/week-draft.ts";
 import type { DesignInput } from "../state/input.ts";
-import { type CheckContext, contextOf, type Finding, type Rule, type Severity } from "./rule.ts";
+import { contextOf, type Finding, type Rule, type Severity } from "./rule.ts";
 import { checkedRules, type RuleId, shapeRule } from "./rules.ts";
 
 /** Schema of `DesignedWeek`. */
@@ -44,8 +44,13 @@ export const shapeViolations = (week: unknown): readonly Violation[] => {
       }));
 };
 
-const broken = (context: CheckContext): readonly Violation[] =>
-  checkedRules.flatMap((rule: Rule<RuleId>) =>
+/**
+ * Asks every rule of a week that has the right shape: one that was designed or parsed here.
+ * @param draft what the built-in coach would do for the same input
+ */
+export const brokenRules = (week: DesignedWeek, draft: WeekDraft): readonly Violation[] => {
+  const context = contextOf(week, draft);
+  return checkedRules.flatMap((rule: Rule<RuleId>) =>
     (rule.onlyOfTraining && context.person.gates.stop !== null ? [] : rule.check(context)).map((finding) => ({
       ...finding,
       id: rule.id,
@@ -54,20 +59,12 @@ const broken = (context: CheckContext): readonly Violation[] =>
       need: short(finding.need),
     })),
   );
-
-/**
- * Asks every rule of a week that has the right shape: one that was designed or parsed here.
- * @param draft what the built-in coach would do for the same input
- */
-export const brokenRules = (week: DesignedWeek, draft: WeekDraft): readonly Violation[] =>
-  broken(contextOf(week, draft, () => draft));
+};
 
 /** Shape and rules. @param week also from outside: a week of the wrong shape is reported, never thrown over */
 export const checkWeek = (week: DesignedWeek, input: DesignInput): readonly Violation[] => {
   const shape = shapeViolations(week);
-  if (shape.length > 0) return shape;
-  const frame = weekFrame(input);
-  return broken(contextOf(week, frame, () => draftWeek(frame)));
+  return shape.length > 0 ? shape : brokenRules(week, draftWeek(weekFrame(input)));
 };
 
 /** Violations that a week must not be shipped with (COACH-02). */

@@ -5,9 +5,10 @@ import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise, Muscle } from "../catalogue/exercise.ts";
 import type { Place } from "../catalogue/feasible.ts";
+import { setsOf } from "../design/budget/set-total.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
 import { type Reference, referenceOf } from "../design/progress/reference-bout.ts";
-import type { WeekDraft, WeekFrame } from "../design/week-draft.ts";
+import type { WeekDraft } from "../design/week-draft.ts";
 import { atPlace, type Person } from "../state/person.ts";
 
 /** Loads are shown to half a pound: that much above a limit is still on it. */
@@ -36,14 +37,18 @@ export type Finding = {
 };
 
 /** The week under check with everything that a rule may look at. */
-export type CheckContext = WeekFrame & {
+export type CheckContext = Omit<WeekDraft, "days"> & {
   readonly week: DesignedWeek;
   readonly days: readonly PlacedDay[];
   readonly training: readonly PlacedDay[];
+  /** Of the training days, without their home versions. */
+  readonly workouts: readonly DayWorkout[];
+  /** Working sets of the whole week. */
+  readonly plannedSets: number;
   /** Every exercise that the week may put before the person, home versions too. */
   readonly exercises: readonly PlacedExercise[];
-  /** What the built-in coach would do, for the same input; most rules do not ask. */
-  readonly draft: () => WeekDraft;
+  /** What the built-in coach would do, for the same input. */
+  readonly draft: WeekDraft;
 };
 
 /** Mechanical repairs by name; what each does, and the order in which they are tried, stand in repair/repair-week.ts. */
@@ -93,13 +98,17 @@ export const faultIf = (
 export const rule = <Id extends `coach.${string}`>(made: Rule<Id>): Rule<Id> => made;
 
 /** What all rules look at, made once for a week. */
-export const contextOf = (week: DesignedWeek, frame: WeekFrame, draft: () => WeekDraft): CheckContext => {
+export const contextOf = (week: DesignedWeek, draft: WeekDraft): CheckContext => {
   const days = weekdays.map((weekday) => ({ weekday, workout: week.days[weekday], path: `days.${weekday}` }));
+  const training = days.filter(({ workout }) => workout.kind === "training");
+  const workouts = training.map(({ workout }) => workout);
   return {
-    ...frame,
+    ...draft,
     week,
     days,
-    training: days.filter(({ workout }) => workout.kind === "training"),
+    training,
+    workouts,
+    plannedSets: setsOf(workouts),
     exercises: exercisesOf(days),
     draft,
   };

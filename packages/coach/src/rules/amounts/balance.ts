@@ -4,7 +4,7 @@ import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
-import { isNormal, legalThisWeek, majorMuscleGroups, patternSets, workoutsOf } from "./tally.ts";
+import { isNormal, legalThisWeek, majorMuscleGroups, patternSets } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
 const openPatterns = (context: CheckContext): ReadonlySet<Pattern> =>
@@ -34,7 +34,7 @@ export const balanceRules = [
     check: (context) => {
       if (!isNormal(context)) return [];
       const open = openPatterns(context);
-      const tally = patternSets(workoutsOf(context));
+      const tally = patternSets(context.workouts);
       const setsOf = (patterns: readonly Pattern[]) =>
         patterns.reduce((sum, pattern) => sum + (tally.get(pattern) ?? 0), 0);
       const unlessIn = (
@@ -64,7 +64,7 @@ export const balanceRules = [
     check: (context) => {
       if (!isNormal(context)) return [];
       const open = openPatterns(context);
-      const tally = patternSets(workoutsOf(context));
+      const tally = patternSets(context.workouts);
       return (["squat", "hinge", "h_push", "v_push", "h_pull", "v_pull"] as const)
         .filter((pattern) => open.has(pattern) && !tally.has(pattern))
         .map((pattern) => ({ path: "days", got: `no ${pattern}`, need: "at least one" }));
@@ -79,7 +79,7 @@ export const balanceRules = [
     editText: (got) => `${capital(plain(got))} only. Twice a week builds more.`,
     check: (context) => {
       if (!isNormal(context)) return [];
-      const days = workoutsOf(context).map((workout) => plannedMuscleSets([workout]));
+      const days = context.workouts.map((workout) => plannedMuscleSets([workout]));
       return majorMuscleGroups.flatMap(({ name, of }) => {
         const count = days.filter((tally) => of.some((muscle) => (tally.get(muscle) ?? 0) >= 1)).length;
         return faultIf(count === 1, "days", `${name} on ${count} day`, "2");

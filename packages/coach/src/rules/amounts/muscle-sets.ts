@@ -7,7 +7,7 @@ import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-bud
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { faultIf, rule } from "../rule.ts";
-import { isNormal, majorMuscleGroups, musclesAbove, workoutsOf } from "./tally.ts";
+import { isNormal, majorMuscleGroups, musclesAbove } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
 const leastSets = 4;
@@ -26,7 +26,7 @@ export const muscleSetRules = [
     onManualEdit: "warn",
     editText: (got, need) => `${capital(plain(got))} in the week, ${need} would be usual.`,
     check: (context) => {
-      const tally = plannedMuscleSets(workoutsOf(context));
+      const tally = plannedMuscleSets(context.workouts);
       // Exercises have two sets and more: the last one may lie above what the designer aims at.
       const max = landmarks[context.person.volumeLevel].max + setBounds.fewest;
       // Two sets of each exercise are the least: where little else may be done, the muscle gets what the day has.
@@ -78,7 +78,7 @@ export const muscleSetRules = [
     onManualEdit: "ignore",
     check: (context) => {
       if (!isNormal(context)) return [];
-      const tally = plannedMuscleSets(workoutsOf(context));
+      const tally = plannedMuscleSets(context.workouts);
       const { max, start } = landmarks[context.person.volumeLevel];
       const wished = [...targetMuscles(context.input.profile.targetAreas)];
       if (wished.length === 0 || wished.length > 6) return [];

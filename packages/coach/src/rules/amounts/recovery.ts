@@ -10,7 +10,6 @@ import { lastLoadInRange } from "../../design/progress/load-ceiling.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { isolation } from "../exercises/session-order.ts";
 import { aboveLast, type CheckContext, type Finding, faultIf, loadedExercises, rule } from "../rule.ts";
-import { total } from "./tally.ts";
 
 /** Sets may differ by rounding: one set either way. */
 const withRounding = 1;
@@ -22,21 +21,18 @@ const tolerance = 0.05;
 const tooMany = (
   context: CheckContext,
   share: number,
-  from: number = context.draft().normalSets,
+  from: number = context.normalSets,
 ): readonly Finding[] => {
   // Three exercises of two sets are the smallest day that is cut (ADR 0016).
   const fewest = setBounds.fewest * fewestMoves.cut * context.training.length;
-  const most = Math.max(
-    Math.round(share * from) + withRounding,
-    Math.min(fewest, context.draft().normalSets),
-  );
-  const planned = total(context);
-  return faultIf(planned > most, "days", `${planned} sets`, `at most ${most} of ${from}`);
+  const most = Math.max(Math.round(share * from) + withRounding, Math.min(fewest, context.normalSets));
+  const { plannedSets } = context;
+  return faultIf(plannedSets > most, "days", `${plannedSets} sets`, `at most ${most} of ${from}`);
 };
 
 /** A cut is one of last week's sets too: a week that grew before it was cut is none (spec §9). */
 const setsToCut = (context: CheckContext): number =>
-  Math.min(context.draft().normalSets, normalSetsBefore(context.input) ?? Number.POSITIVE_INFINITY);
+  Math.min(context.normalSets, normalSetsBefore(context.input) ?? Number.POSITIVE_INFINITY);
 
 /**
  * Sets that a week for somebody very sore is cut from: last week's as they were asked for where those had been cut for the same
@@ -51,7 +47,7 @@ const setsToCutHard = (context: CheckContext): number => {
 /** What the smallest allowed week for somebody very sore is half of. */
 const setsCutLeast = (context: CheckContext): number => {
   const last = lastCut(context);
-  return last === null ? context.draft().normalSets : Math.min(last, (context.draft().normalSets * 2) / 3);
+  return last === null ? context.normalSets : Math.min(last, (context.normalSets * 2) / 3);
 };
 
 /** Sets of last week, when it was cut for soreness that is still there; null otherwise. */
@@ -63,12 +59,12 @@ const lastCut = ({ phase, input }: CheckContext): number | null =>
 const tooFew = (
   context: CheckContext,
   share: number,
-  normal: number = context.draft().normalSets,
+  normal: number = context.normalSets,
 ): readonly Finding[] => {
-  const planned = total(context);
+  const { plannedSets, phase } = context;
   const least = Math.round(share * normal) - withRounding;
-  const isThin = planned < least && context.phase.phase === "accumulation";
-  return faultIf(isThin, "days", `${planned} sets`, `at least ${least} of ${normal}`);
+  const isThin = plannedSets < least && phase.phase === "accumulation";
+  return faultIf(isThin, "days", `${plannedSets} sets`, `at least ${least} of ${normal}`);
 };
 
 /** Sets, and loads that come back heavier than the way back allows; the step that is nearest may lie half a step above. */
@@ -236,7 +232,7 @@ export const recoveryRules = [
     check: (context) => {
       const before = setsBefore(context.input);
       if (context.person.adherence.band !== "low" || before === null) return [];
-      const now = total(context);
+      const now = context.plannedSets;
       // After a week without any plan of training there is nothing to compare with.
       return [
         ...faultIf(before > 0 && now > before + withRounding, "days", `${now} sets`, `at most ${before}`),

@@ -9,7 +9,6 @@ import {
   primaryMuscles,
 } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
-import { plannedSetTotal } from "../../design/budget/set-total.ts";
 import { legalExercises } from "../../design/select/legal.ts";
 import { type CheckContext, type Finding, faultIf, type Severity } from "../rule.ts";
 
@@ -64,11 +63,6 @@ export const legalThisWeek = ({ input, person, schedule }: CheckContext): readon
   [...new Set(schedule.days.map(({ place }) => place))].flatMap((place) =>
     legalExercises(input, person, place),
   );
-
-/** The training days' workouts, without their home versions. */
-export const workoutsOf = ({ training }: CheckContext) => training.map(({ workout }) => workout);
-/** Working sets of the whole week. */
-export const total = (context: CheckContext): number => plannedSetTotal(workoutsOf(context));
 
 /** A normal week of training: rules about balance say nothing in lighter ones. */
 export const isNormal = ({ phase, training, person }: CheckContext): boolean =>

@@ -22,7 +22,7 @@ const canRotate = (context: CheckContext, before: ReadonlySet<string>): boolean 
   context.phase.setFactor >= 1 &&
   !isFarOff(
     freshOf(
-      new Set(context.draft().days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id))),
+      new Set(context.draft.days.flatMap(({ slots }) => slots.map(({ exercise }) => exercise.id))),
       before,
     ).share,
   );

@@ -13,7 +13,7 @@ import { designedIds } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { aboveLast, type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
-import { isNormal, musclesAbove, total, workoutsOf } from "./tally.ts";
+import { isNormal, musclesAbove } from "./tally.ts";
 
 type ContinuedMoves = {
   /** Ids of last week, home versions left out; empty without a designed week before. */
@@ -81,7 +81,7 @@ export const growthRules = [
     check: (context) => {
       const before = setsBefore(context.input);
       if (before === null || before <= 0) return [];
-      const now = total(context);
+      const now = context.plannedSets;
       const growth = now / before;
       if (growth > 1.3) return [atMost(now, Math.floor(1.3 * before))];
       const findings = faultIf(growth > 1.2, "days", `${now} sets`, `at most ${Math.floor(1.2 * before)}`, {
@@ -90,7 +90,7 @@ export const growthRules = [
       const previous = context.input.previousPlan;
       if (previous?.plan.phase !== "accumulation" || !isNormal(context)) return findings;
       const old = plannedMuscleSets(previous.days.map(({ workout }) => workout));
-      const fresh = plannedMuscleSets(workoutsOf(context));
+      const fresh = plannedMuscleSets(context.workouts);
       const { start } = landmarks[context.person.volumeLevel];
       // A muscle that was far below its start may catch up.
       const mostOf = (muscle: Muscle) => Math.max((old.get(muscle) ?? 0) + mostMore, start);
@@ -109,7 +109,7 @@ export const growthRules = [
     check: (context): readonly Finding[] => {
       const mean = setsDoneAWeek(context.input, context.person, context.schedule.days.length);
       if (mean === null) return [];
-      const now = total(context);
+      const now = context.plannedSets;
       // The smallest whole day there is has two sets of five exercises (coach.S4).
       if (now <= Math.max(1.3 * mean, leastSetsADay * context.training.length) + 0.5) return [];
       return [
@@ -131,8 +131,8 @@ export const growthRules = [
     editText: () => "This is an easy week. Fewer sets let you recover.",
     check: (context) => {
       if (context.phase.phase !== "deload") return [];
-      const sets = total(context);
-      const normal = context.draft().normalSets;
+      const sets = context.plannedSets;
+      const normal = context.normalSets;
       const most = Math.ceil(mostEasyShare * normal);
       const least = Math.floor(leastEasyShare * normal);
       return [
@@ -158,7 +158,7 @@ export const growthRules = [
       const isThin = context.phase.phase === "travel" || context.person.adherence.band === "low";
       const before = setsBefore(context.input);
       if (!isThin || before === null) return [];
-      const sets = total(context);
+      const sets = context.plannedSets;
       return faultIf(sets < before / 3, "days", `${sets} sets`, `at least ${Math.ceil(before / 3)}`);
     },
   }),

@@ -30,9 +30,9 @@ export const isAllowedModelText = (scene: Scene): ((text: string) => boolean) =>
 
 /** Sentences that the built-in coach says to this person of this week: fixed ones, whoever else wrote of it. */
 const ownSentences = ({ draft, week }: CheckContext): ReadonlySet<string> => {
-  const builtIn = designedWeekOf(draft());
+  const builtIn = designedWeekOf(draft);
   return new Set(
-    [...proseOf(builtIn), ...proseOf({ plan: planHeader(draft(), week.days), days: builtIn.days })].flatMap(
+    [...proseOf(builtIn), ...proseOf({ plan: planHeader(draft, week.days), days: builtIn.days })].flatMap(
       ({ text }) => proseSentences(text),
     ),
   );
