@@ -3,14 +3,13 @@
 import { bodyAreas } from "@muster/domain/planning/limit-options";
 import type { PlanChange } from "@muster/domain/planning/plan";
 import { exerciseById } from "../catalogue/catalogue.ts";
-import { isFeasible } from "../catalogue/feasible.ts";
 import { isWithinLimits, limitsOfProfile, rulesOut } from "../catalogue/limits.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { situationAt } from "../design/select/legal.ts";
 import { hasDesignedBefore } from "../design/template/designed-before.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
 import { changeText } from "../explain/week/change.text.ts";
 import { planChanges } from "../explain/week/plan-changes.ts";
+import { isFeasibleSomewhere } from "../explain/wish-answers.ts";
 
 /**
  * @param id text id of a move of last week that this week does not have
@@ -30,9 +29,7 @@ const leaveReason = (
   if (sore != null) return changeText.spares({ area: bodyAreas[sore].toLowerCase() });
   if (because.length > 0 || !isWithinLimits(exercise, avoided)) return changeText.forHealth();
   if (person.excluded.has(id)) return changeText.leftOut();
-  return (["home", "gym"] as const).some((place) => isFeasible(exercise, situationAt(input, person, place)))
-    ? undefined
-    : changeText.noEquipment();
+  return isFeasibleSomewhere(exercise, { input, person }) ? undefined : changeText.noEquipment();
 };
 
 /** What these days change against the plan before them; nothing without one. */

@@ -7,12 +7,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { homeEquipmentOf, isFeasible } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
-import { directSets, hardSets } from "../rules/amounts/tally.ts";
-
-/** coach.S4: more exercises than this are no session. */
-const mostExercises = 10;
-/** coach.C5: beyond this share of the person's minutes a session is too long. */
-const leeway = 1.1;
+import { hardInBoth, leewayOfMinutes, mostExercises } from "../rules/amounts/tally.ts";
 
 /** An own exercise is known by nobody but the person who put it there: it fits. `home`: what was told of the equipment there. */
 export const sessionFits = (
@@ -23,7 +18,7 @@ export const sessionFits = (
   const situation = { place: placeOfDay(workout), equipment, gymAccess, ...homeEquipmentOf(home) };
   return (
     workout.exercises.length <= mostExercises &&
-    sessionMinutes(workout) <= sessionBounds[timePerSession].most * leeway &&
+    sessionMinutes(workout) <= sessionBounds[timePerSession].most * leewayOfMinutes &&
     workout.exercises.every(({ exerciseId }) => {
       const known = exerciseById(exerciseId);
       return known === undefined || isFeasible(known, situation);
@@ -32,12 +27,5 @@ export const sessionFits = (
 };
 
 /** True when both train a muscle with four direct sets and more: no two such days in a row (coach.C6). */
-export const sessionsClash = (
-  a: Pick<DayWorkout, "exercises">,
-  b: Pick<DayWorkout, "exercises">,
-): boolean => {
-  const other = directSets([b]);
-  return [...directSets([a])].some(
-    ([muscle, sets]) => sets >= hardSets && (other.get(muscle) ?? 0) >= hardSets,
-  );
-};
+export const sessionsClash = (a: Pick<DayWorkout, "exercises">, b: Pick<DayWorkout, "exercises">): boolean =>
+  hardInBoth(a, b).length > 0;

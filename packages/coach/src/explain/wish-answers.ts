@@ -5,6 +5,7 @@ import type { Wish } from "@muster/domain/planning/limits";
 import type { Fact } from "@muster/domain/planning/plan";
 import { daysBetween, weekdays } from "@muster/domain/shared/dates";
 import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
 import { isFeasible } from "../catalogue/feasible.ts";
 import { rulesOut } from "../catalogue/limits.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
@@ -111,6 +112,13 @@ const aboutPlace = (scene: Scene, { place, weekdays: days }: Wish): WishAnswer =
       );
 };
 
+/** What is at home or in the gym is enough for the exercise. */
+export const isFeasibleSomewhere = (
+  exercise: Exercise,
+  { input, person }: Pick<Scene, "input" | "person">,
+): boolean =>
+  (["home", "gym"] as const).some((place) => isFeasible(exercise, situationAt(input, person, place)));
+
 const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
   const moves = plannedMoves(scene);
   const there = moves.find(({ exerciseId }) => exerciseIds.includes(exerciseId))?.exerciseId;
@@ -130,11 +138,7 @@ const aboutIn = (scene: Scene, { exerciseIds, count }: Wish): WishAnswer => {
     return not(
       `It waits while this holds: ${limitText({ ...limit, exerciseIds: [] }) || "what you told of it"}.`,
     );
-  const possible = wanted.filter((exercise) =>
-    (["home", "gym"] as const).some((place) =>
-      isFeasible(exercise, situationAt(scene.input, scene.person, place)),
-    ),
-  );
+  const possible = wanted.filter((exercise) => isFeasibleSomewhere(exercise, scene));
   if (possible.length === 0) {
     const other = moves.find(({ exerciseId }) =>
       wanted.some(({ pattern }) => pattern === exerciseById(exerciseId)?.pattern),

@@ -2,11 +2,11 @@
  * Repairs that replace an exercise: a legal one of the same kind (coach.F1: a deadlift planned for a sore back).
  */
 import type { PlannedExercise } from "@muster/domain/planning/plan";
-import { catalogue, exerciseById } from "../catalogue/catalogue.ts";
+import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { isFeasible, type Place } from "../catalogue/feasible.ts";
+import type { Place } from "../catalogue/feasible.ts";
 import { plannedAlone } from "../compose/planned-exercise.ts";
-import { situationAt, suitsPerson } from "../design/select/legal.ts";
+import { legalExercises } from "../design/select/legal.ts";
 import { hashOf } from "../design/template/training-days.ts";
 import { continuedMoves } from "../rules/amounts/week-growth.ts";
 import { pointedAt, putAt, type Repair, type RepairContext } from "./repair-context.ts";
@@ -18,15 +18,11 @@ const replacementFor = (
   taken: ReadonlySet<string>,
   { input, person }: RepairContext["frame"],
 ): Exercise | undefined => {
-  const situation = situationAt(input, person, place);
   const pattern = exerciseById(exercise.exerciseId)?.pattern;
-  const options = catalogue.filter(
-    (candidate) =>
-      !taken.has(candidate.id) && suitsPerson(candidate, person) && isFeasible(candidate, situation),
-  );
   const rank = (candidate: Exercise) =>
     (candidate.pattern === pattern ? 0 : candidate.pattern === "core" ? 2 : 4) + (candidate.byHand ? 1 : 0);
-  return options
+  return legalExercises(input, person, place)
+    .filter(({ id }) => !taken.has(id))
     .map((candidate) => ({ candidate, rank: rank(candidate), tie: hashOf(input.profileId, candidate.id) }))
     .sort((a, b) => a.rank - b.rank || a.tie - b.tie)[0]?.candidate;
 };

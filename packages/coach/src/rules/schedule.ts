@@ -6,7 +6,7 @@ import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { isHardCardio } from "../design/cardio/cardio.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import { timeOn } from "../design/template/wished-input.ts";
-import { directSets, hardSets } from "./amounts/tally.ts";
+import { directSets, hardInBoth, leewayOfMinutes } from "./amounts/tally.ts";
 import { capital, plain } from "./exercises/exercise.text.ts";
 import { type Finding, faultIf, rule } from "./rule.ts";
 
@@ -144,7 +144,7 @@ export const scheduleRules = [
           const minutes = sessionMinutes(session);
           const got = `${minutes} min`;
           // Less than half an hour is a wish: it is aimed at, and not worth a week without training.
-          const worst = Math.max(most, sessionBounds.under_30.most) * 1.1;
+          const worst = Math.max(most, sessionBounds.under_30.most) * leewayOfMinutes;
           if (minutes > worst) return [{ path, got, need: `at most ${most} min`, most }];
           if (minutes > most) return [{ path, got, need: `at most ${most} min`, severity: "warning" }];
           return minutes < 0.7 * least && phase.setFactor >= 1
@@ -170,15 +170,12 @@ export const scheduleRules = [
         if (next === undefined || training.length < 2) return [];
         const isTomorrow = weekdays[(weekdays.indexOf(weekday) + 1) % 7] === next.weekday;
         if (!isTomorrow) return [];
-        const today = directSets([workout]);
+        const again = hardInBoth(workout, next.workout).map((muscle) => ({
+          path: next.path,
+          got: `${muscle} hard again`,
+          need: "a day between",
+        }));
         const tomorrow = directSets([next.workout]);
-        const again = [...today]
-          .filter(([muscle, sets]) => sets >= hardSets && (tomorrow.get(muscle) ?? 0) >= hardSets)
-          .map(([muscle]) => ({
-            path: next.path,
-            got: `${muscle} hard again`,
-            need: "a day between",
-          }));
         const legs = (tomorrow.get("quads") ?? 0) + (tomorrow.get("hamstrings") ?? 0);
         return isHardCardio(workout.cardio) && legs >= 6
           ? [...again, { path: `${path}.cardio`, got: workout.cardio.type, need: "easy before legs" }]

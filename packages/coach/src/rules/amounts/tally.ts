@@ -31,7 +31,20 @@ export const directSets = (days: readonly Exercises[]): ReadonlyMap<Muscle, numb
   countedBy(days, (known) => (known === undefined ? [] : primaryMuscles(known)));
 
 /** Direct sets of a muscle from which on a session counts as hard for it (coach.C6). */
-export const hardSets = 4;
+const hardSets = 4;
+
+/** Muscles that both sessions train hard. */
+export const hardInBoth = (a: Exercises, b: Exercises): readonly Muscle[] => {
+  const other = directSets([b]);
+  return [...directSets([a])].flatMap(([muscle, sets]) =>
+    sets >= hardSets && (other.get(muscle) ?? 0) >= hardSets ? [muscle] : [],
+  );
+};
+
+/** More exercises than this are no session (coach.S4). */
+export const mostExercises = 10;
+/** Beyond this share of the person's minutes a session is too long (coach.C5). */
+export const leewayOfMinutes = 1.1;
 
 /** Whole sets of each movement pattern. */
 export const patternSets = (days: readonly Exercises[]): ReadonlyMap<Pattern | "unknown", number> =>
