@@ -1,5 +1,6 @@
 /** What the coach says about health: never a diagnosis, always the same fixed sentences (coach.F2, F3, F7). */
 import type { Fact } from "@muster/domain/planning/plan";
+import { lowestBmi } from "@muster/domain/progress/goal-weight";
 import { urgentSigns } from "../notes/signs.data.ts";
 import type { BirthStep } from "../state/after-birth.ts";
 import type { Person } from "../state/person.ts";
@@ -88,6 +89,6 @@ export const healthAdvice = (person: Person, turn: number): readonly string[] =>
   if (gates.birthStep !== null) advice.push(birthNotes[gates.birthStep], birthCheck);
   if (gates.flags.injuries.length > 0) advice.push(soreSpotNote);
   if (gates.ageGroup === "youth") advice.push(standing.youth({ turn }));
-  if (body.bmi < 18.5) advice.push(standing.light({ turn }));
+  if (body.bmi < lowestBmi) advice.push(standing.light({ turn }));
   return advice;
 };

@@ -6,6 +6,7 @@ import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
+import { mostRepsOfYouth } from "../state/gates.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { exerciseText } from "./exercises/exercise.text.ts";
 import { type CheckContext, type Finding, faultIf, rule } from "./rule.ts";
@@ -121,7 +122,7 @@ export const healthRules = [
         case "elevated":
           return note();
         case "high":
-          return [...note(), ...effortAbove(context, 6), ...repsBelow(context, 8)];
+          return [...note(), ...effortAbove(context, mostCarefulEffort), ...repsBelow(context, 8)];
         case "crisis":
           return [
             ...note(),
@@ -163,7 +164,11 @@ export const healthRules = [
       if (ageGroup !== "youth") return [];
       return [
         ...repsBelow(context, 8),
-        ...repsThat(context, ({ targetHigh }) => (targetHigh ?? 0) > 15, "at most 15"),
+        ...repsThat(
+          context,
+          ({ targetHigh }) => (targetHigh ?? 0) > mostRepsOfYouth,
+          `at most ${mostRepsOfYouth}`,
+        ),
         ...effortAbove(context, 8),
         ...deficit(context),
       ];
@@ -224,7 +229,7 @@ export const healthRules = [
       context.person.gates.isPregnantOrPostpartum
         ? [
             ...deficit(context),
-            ...effortAbove(context, 6),
+            ...effortAbove(context, mostCarefulEffort),
             ...mentions(context, /doctor|midwife/i, "the doctor's or midwife's word"),
           ]
         : [],

@@ -14,6 +14,7 @@ import {
 import { proteinBand } from "../design/nutrition/protein.ts";
 import { foodAnswers } from "../explain/food-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
+import { kcalPerKg } from "../state/expenditure.ts";
 import { type CheckContext, type Finding, faultIf, type Rule, rule } from "./rule.ts";
 
 const path = "plan.nutritionSummary";
@@ -119,7 +120,7 @@ export const nutritionRules = [
     repairs: ["built-in-nutrition"],
     onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, { person }) => {
-      const loss = ((person.expenditure.tdee - weeklyAverageCalories) * 7) / 7_700 / person.body.weightKg;
+      const loss = ((person.expenditure.tdee - weeklyAverageCalories) * 7) / kcalPerKg / person.body.weightKg;
       // Rounding of calories, and a hold for want of a food log, may sit a little above.
       const most = isLean(person.body) ? 0.007 : 0.01;
       const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -4,6 +4,7 @@
  */
 import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { ageGroupOf, ageGroupStarts, currentAge } from "@muster/domain/profiles/age";
+import { lowestBmi } from "@muster/domain/progress/goal-weight";
 import { addDays } from "@muster/domain/shared/dates";
 import { catalogue } from "../catalogue/catalogue.ts";
 import type { ContraTag } from "../catalogue/exercise.ts";
@@ -19,6 +20,7 @@ import {
 import { type BirthStep, birthStepOf } from "./after-birth.ts";
 import type { Body } from "./body.ts";
 import type { DesignInput } from "./input.ts";
+import { mostCarefulEffort } from "./outgrown.ts";
 
 /** All entries about health and wishes that are in force on the day of design. */
 export const requestsInForce = (input: DesignInput) =>
@@ -77,9 +79,9 @@ export type Gates = {
 /** Most repetitions of a set for somebody under 18 (coach.F4). */
 export const mostRepsOfYouth = 15;
 
-/** BMI under 18.5, or body fat under 5% (men) or 12% (women; the middle for other): no deficit (specs/design.md 1.5). */
+/** Light for the height, or body fat under 5% (men) or 12% (women; the middle for other): no deficit (specs/design.md 1.5). */
 const isTooLean = ({ bmi, bodyFat, gender }: Body): boolean =>
-  bmi < 18.5 || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));
+  bmi < lowestBmi || (bodyFat !== null && bodyFat < (gender === "male" ? 5 : gender === "female" ? 12 : 8.5));
 
 /** Everything with a weight in hand or on a stack. */
 const lifting: Out = { ids: catalogue.filter(({ takesWeight }) => takesWeight).map(({ id }) => id) };
@@ -144,7 +146,7 @@ export const gatesOf = (input: DesignInput, body: Body): Gates => {
     bloodPressure,
     bloodPressureBand: band,
     avoided,
-    maxDifficulty: isCareful ? 6 : ageGroup === "youth" ? 7 : ageGroup === "older" ? 7 : 8,
+    maxDifficulty: isCareful ? mostCarefulEffort : ageGroup === "youth" ? 7 : ageGroup === "older" ? 7 : 8,
     minReps: isCareful || ageGroup !== "adult" ? 8 : 1,
     allowPlyometrics,
     allowDeficit:

@@ -20,7 +20,7 @@ export const mostCarefulEffort = 6;
 const wellDone = 8;
 
 /** Days without training after which the first weeks are lighter (coach.R5). */
-const longGap = 10;
+export const longGap = 10;
 
 /** After an illness or a long break, and in the week after it: easier, never harder moves. */
 export const isComingBack = (

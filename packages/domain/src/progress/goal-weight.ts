@@ -6,7 +6,7 @@ import { inchesToCentimeters, poundsToKilograms } from "../shared/units.ts";
 import { bodyFatGoal, weightAtBodyFat } from "./goals.ts";
 
 /** No goal line leads below this body mass index (specs/design.md 1.5). */
-const lowestBmi = 18.5;
+export const lowestBmi = 18.5;
 
 const losesFat: ReadonlySet<Profile["primaryGoal"]> = new Set(["weight_loss", "toned"] as const);
 

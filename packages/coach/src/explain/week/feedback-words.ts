@@ -2,6 +2,8 @@
 import { leastJudgedDays } from "@muster/domain/nutrition/complete-days";
 import type { WeeklyFeedback } from "@muster/domain/planning/plan";
 import { weekdayNames } from "@muster/domain/profiles/options";
+import { adherenceReading } from "@muster/domain/progress/analysis";
+import { sleepReading } from "@muster/domain/review/review-texts";
 import { eatenOf, isProteinLow, lossOf } from "../food-words.ts";
 import { isUrgent } from "../health-advice.ts";
 import { nameOf, sentences } from "../words.ts";
@@ -12,8 +14,6 @@ import type { WeekTextInput } from "./week-size.ts";
 
 /** Number of sessions after which the advice to be patient is left out. */
 const newcomersSessions = 12;
-/** Share of the planned workouts below which a week was a hard one (spec §9). */
-const fewDone = 0.7;
 /** More points than these on one page are nobody's reading. */
 const mostPoints = 4;
 /** Weeks between two reminders of the food log. */
@@ -49,7 +49,7 @@ const attendance = ({ person, isPostAssessment, turn }: WeekTextInput): string =
 const strengthsOf = (input: WeekTextInput): readonly string[] => {
   const { person, turn, isPressureLower } = input;
   const { eaten, recovery } = person;
-  const hours = recovery.sleepHours ?? 0;
+  const hours = recovery.sleepHours;
   const days = eaten?.daysOnTarget ?? 0;
   const loss = lossOf(input);
   return [
@@ -60,7 +60,7 @@ const strengthsOf = (input: WeekTextInput): readonly string[] => {
       .map((lift) => progressSentence(lift, turn)),
     isPressureLower ? feedbackText.pressureDown({ turn }) : "",
     days >= leastJudgedDays ? feedbackText.foodOnTarget({ turn, days }) : "",
-    hours >= 8 ? feedbackText.sleptWell({ turn, hours }) : "",
+    hours !== null && sleepReading(hours) === "excellent" ? feedbackText.sleptWell({ turn, hours }) : "",
   ].filter((text) => text !== "");
 };
 
@@ -91,7 +91,7 @@ const improvementsOf = (input: WeekTextInput): readonly string[] => {
         })
       : "",
     standsStill(input),
-    hours !== null && hours < 7 ? nights({ turn, hours }) : "",
+    hours !== null && sleepReading(hours) === "insufficient" ? nights({ turn, hours }) : "",
     pace === "gain" ? feedbackText.weightUp({ turn, poundsAWeek: Math.abs(poundsAWeek) }) : "",
     foodPoint(input),
   ].filter((text) => text !== "");
@@ -103,7 +103,7 @@ const lastWords = ({ person, turn }: WeekTextInput): string => {
   if (gates.stop === "birth") return feedbackText.afterBirth();
   if (gates.stop !== null) return feedbackText.getWell({ turn });
   if (adherence.planned === 0) return feedbackText.firstStep();
-  return adherence.done < fewDone * adherence.planned
+  return adherenceReading(adherence.done, adherence.planned) === "low"
     ? feedbackText.afterHardWeek({ turn })
     : feedbackText.onward({ turn });
 };

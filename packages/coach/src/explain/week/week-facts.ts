@@ -2,6 +2,7 @@
 import type { Fact } from "@muster/domain/planning/plan";
 import type { WeekDraft } from "../../design/week-draft.ts";
 import { breastfeedingKcal } from "../../state/expenditure.ts";
+import { longGap } from "../../state/outgrown.ts";
 import type { Person } from "../../state/person.ts";
 import { fact, factsOf } from "../facts.ts";
 import { lossOf, plannedGap } from "../food-words.ts";
@@ -53,7 +54,7 @@ export const weekFacts = (week: WeekFactsInput): readonly Fact[] => {
         "week.done": isAttended ? adherence.done : null,
         "week.planned": isAttended ? adherence.planned : null,
         adherence: adherence.rate === null ? null : Math.round(adherence.rate * 100),
-        gap: (adherence.gapDays ?? 0) >= 10 ? adherence.gapDays : null,
+        gap: (adherence.gapDays ?? 0) >= longGap ? adherence.gapDays : null,
         "body.change": loss.pace === "as-planned" || loss.pace === "gain" ? Math.abs(loss.poundsAWeek) : null,
         "food.logged": isLogged ? expenditure.loggedDays : null,
         "food.eaten": whole(expenditure.averageCalories),

@@ -8,6 +8,7 @@ import {
   mostIntervals,
 } from "../../design/cardio/cardio.ts";
 import { hasDesignedBefore } from "../../design/template/designed-before.ts";
+import { mostCarefulEffort } from "../../state/outgrown.ts";
 import { type Finding, faultIf, rule } from "../rule.ts";
 import { capital } from "./exercise.text.ts";
 
@@ -27,7 +28,7 @@ export const cardioRules = [
       const { input, person, training, days, phase } = context;
       const hard = training.filter(({ workout }) => isHardCardio(workout.cardio)).length;
       const most = person.volumeLevel === "advanced" ? mostIntervals.advanced : mostIntervals.usual;
-      const careful = person.gates.maxDifficulty <= 6 || person.gates.ageGroup === "youth";
+      const careful = person.gates.maxDifficulty <= mostCarefulEffort || person.gates.ageGroup === "youth";
       const mostHard = careful ? 0 : most;
       const minutes = cardioMinutes(days.map(({ workout }) => workout));
       const { most: enough } = cardioBand[input.profile.primaryGoal];
