@@ -7,7 +7,7 @@ import { exerciseById } from "../catalogue/catalogue.ts";
 import { homeEquipmentOf, isFeasible } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { sessionBounds } from "../design/template/session-bounds.ts";
-import { hardInBoth, leewayOfMinutes, mostExercises } from "../rules/amounts/tally.ts";
+import { hardInBoth, leewayOfMinutes, mostOfSession } from "../rules/amounts/tally.ts";
 
 /** An own exercise is known by nobody but the person who put it there: it fits. `home`: what was told of the equipment there. */
 export const sessionFits = (
@@ -17,7 +17,7 @@ export const sessionFits = (
 ): boolean => {
   const situation = { place: placeOfDay(workout), equipment, gymAccess, ...homeEquipmentOf(home) };
   return (
-    workout.exercises.length <= mostExercises &&
+    workout.exercises.length <= mostOfSession &&
     sessionMinutes(workout) <= sessionBounds[timePerSession].most * leewayOfMinutes &&
     workout.exercises.every(({ exerciseId }) => {
       const known = exerciseById(exerciseId);

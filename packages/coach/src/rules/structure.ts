@@ -3,7 +3,7 @@ import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
 import { secondsOf } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/budget/change-sets.ts";
 import { timeOn } from "../design/template/wished-input.ts";
-import { mostExercises } from "./amounts/tally.ts";
+import { mostOfSession } from "./amounts/tally.ts";
 import { type Finding, faultIf, rule } from "./rule.ts";
 
 const isBlank = (text: string): boolean => text.trim() === "";
@@ -110,7 +110,7 @@ export const structureRules = [
         const count = workout.exercises.length;
         const path = `${day}.exercises`;
         const isCut = phase.setFactor < 1;
-        if (count < fewestIn(phase, person, timeOn({ input, person }, weekday)) || count > mostExercises)
+        if (count < fewestIn(phase, person, timeOn({ input, person }, weekday)) || count > mostOfSession)
           return [{ path, got: count, need: "6-10" }];
         return count < 6 && !isCut ? [{ path, got: count, need: "6-10", severity: "warning" }] : [];
       }),

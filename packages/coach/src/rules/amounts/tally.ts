@@ -42,7 +42,7 @@ export const hardInBoth = (a: Exercises, b: Exercises): readonly Muscle[] => {
 };
 
 /** More exercises than this are no session (coach.S4). */
-export const mostExercises = 10;
+export const mostOfSession = 10;
 /** Beyond this share of the person's minutes a session is too long (coach.C5). */
 export const leewayOfMinutes = 1.1;
 
