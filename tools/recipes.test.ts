@@ -150,7 +150,7 @@ test("the recipe 'add a coach rule' gives a rule that is asked, repaired and tol
      console.log(JSON.stringify({
        kept: checkWeek(week, input).some(({ id }) => id === "coach.C9"),
        broken: checkWeek(spoilt, input).some(({ id }) => id === "coach.C9"),
-       fixed: repairWeek(spoilt, draftWeek(weekFrame(input))).fixes.includes("coach.C9"),
+       fixed: repairWeek(spoilt, draftWeek(weekFrame(input))).week.plan.designedBy.fixes.includes("coach.C9"),
        told: editFindings(week, spoilt, input).some(({ text }) => text.endsWith("Two hours are enough.")),
      }));`,
     "packages/coach/src",

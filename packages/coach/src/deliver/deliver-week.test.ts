@@ -226,9 +226,9 @@ test.each([
 ])("COACH-02 %s is mended by rule, and every step makes it better", (_what, spoil) => {
   const broken = spoil(expandSkeleton(goodSkeleton(), input));
   expect(errors(broken).length).toBeGreaterThan(0);
-  const { fixes, remaining } = repairWeek(broken, draftWeek(weekFrame(input)));
+  const { week, remaining } = repairWeek(broken, draftWeek(weekFrame(input)));
   expect(errorsOf(remaining)).toEqual([]);
-  expect(fixes.length).toBeGreaterThan(0);
+  expect(week.plan.designedBy.fixes.length).toBeGreaterThan(0);
 });
 
 test("COACH-02 a plan for a healthy person never reaches one who must not train", () => {

@@ -32,8 +32,6 @@ const repairs = {
 
 type Repaired = {
   readonly week: DesignedWeek;
-  /** Ids of the rules that were repaired, in order, once each. */
-  readonly fixes: readonly string[];
   readonly remaining: readonly Violation[];
 };
 
@@ -48,53 +46,47 @@ const isBetter = (next: readonly Violation[], now: readonly Violation[]): boolea
 // The keys of `repairs` are the names of its type; entries only widens them.
 const inOrder = Object.entries(repairs) as readonly (readonly [RepairName, Repair])[];
 
-/** @param week one that has the right shape */
+type Step = { readonly week: DesignedWeek; readonly found: readonly Violation[] };
+
+/** The first repair that makes the week better, with the errors that it was for; undefined where none does. */
+const nextStep = (
+  { week, found }: Step,
+  context: RepairContext,
+): (Step & { readonly mended: readonly Violation[] }) | undefined => {
+  const errors = errorsOf(found);
+  for (const [name, repair] of inOrder) {
+    const broken = errors.filter(({ id }) => ruleOf(id)?.repairs?.includes(name));
+    if (broken.length === 0) continue;
+    const next = refreshed(repair(week, broken, context));
+    const left = brokenRules(next, context.frame);
+    if (!isBetter(left, found)) continue;
+    const still = new Set(errorsOf(left).map(({ id }) => id));
+    return { week: next, found: left, mended: broken.filter(({ id }) => !still.has(id)) };
+  }
+  return undefined;
+};
+
+/** @param week one that has the right shape; what was repaired in it is added to its `designedBy.fixes` */
 export const repairWeek = (week: DesignedWeek, draft: WeekDraft): Repaired => {
-  let current = week;
-  let violations = brokenRules(week, draft);
-  const fixes = new Set<string>();
-  if (errorsOf(violations).length === 0) return { week: current, fixes: [], remaining: violations };
+  let now: Step = { week, found: brokenRules(week, draft) };
   // What a repair itself upsets on its way, and mends, was no fault of the designer's.
-  const faults = new Set(errorsOf(violations).map(({ id }) => id));
-  const scene: RepairContext = { frame: draft, builtIn: designedWeekOf(draft) };
+  const faults = new Set(errorsOf(now.found).map(({ id }) => id));
+  if (faults.size === 0) return { week, remaining: now.found };
+  const fixes = new Set(week.plan.designedBy.fixes);
+  const context: RepairContext = { frame: draft, builtIn: designedWeekOf(draft) };
   for (let step = 0; step < mostSteps; step += 1) {
-    const errors = errorsOf(violations);
-    if (errors.length === 0) break;
-    let moved = false;
-    for (const [name, repair] of inOrder) {
-      const broken = errors.filter(({ id }) => ruleOf(id)?.repairs?.includes(name));
-      if (broken.length === 0) continue;
-      const next = refreshed(repair(current, broken, scene));
-      const found = brokenRules(next, draft);
-      if (!isBetter(found, violations)) continue;
-      const left = new Set(errorsOf(found).map(({ id }) => id));
-      for (const { id } of broken) if (!left.has(id) && faults.has(id)) fixes.add(id);
-      current = next;
-      violations = found;
-      moved = true;
-      break;
-    }
-    if (!moved) break;
+    const next = nextStep(now, context);
+    if (next === undefined) break;
+    for (const { id } of next.mended) if (faults.has(id)) fixes.add(id);
+    now = next;
   }
   // What the built-in coach says of the week is said of the week as it is now.
-  const told = withFreshTexts(current, draft);
-  const found = brokenRules(told, draft);
-  if (errorsOf(found).length <= errorsOf(violations).length) {
-    current = told;
-    violations = found;
-  }
+  const fresh = withFreshTexts(now.week, draft);
+  const left = brokenRules(fresh, draft);
+  if (errorsOf(left).length <= errorsOf(now.found).length) now = { week: fresh, found: left };
+  const { plan } = now.week;
   return {
-    week: {
-      ...current,
-      plan: {
-        ...current.plan,
-        designedBy: {
-          ...current.plan.designedBy,
-          fixes: [...new Set([...current.plan.designedBy.fixes, ...fixes])],
-        },
-      },
-    },
-    fixes: [...fixes],
-    remaining: violations,
+    week: { ...now.week, plan: { ...plan, designedBy: { ...plan.designedBy, fixes: [...fixes] } } },
+    remaining: now.found,
   };
 };

@@ -74,8 +74,8 @@ test("COACH-02 an easy week with new exercises is repaired with those of last we
   const week = designWeek(input);
   const day = firstTraining(week);
   const spoilt = withNewMove(week);
-  const { week: repaired, remaining, fixes } = repairWeek(spoilt, draftWeek(weekFrame(input)));
-  expect(fixes).toContain("coach.V10");
+  const { week: repaired, remaining } = repairWeek(spoilt, draftWeek(weekFrame(input)));
+  expect(repaired.plan.designedBy.fixes).toContain("coach.V10");
   expect(remaining.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(repaired.days[day].exercises.map(({ exerciseId }) => exerciseId)).not.toContain("balance.clock");
 });
