@@ -39,12 +39,12 @@ const cardioRuledOut = ({ days, person: { gates } }: CheckContext): readonly Fin
       exercise !== undefined && (gates.ruledOut.has(exercise.id) || !isWithinLimits(exercise, gates.avoided))
     );
   };
-  return days.flatMap(({ path, workout: { cardio, homeAlternative, activeRecovery } }) =>
+  return days.flatMap(({ path, sessions, workout }) =>
     [
-      ...[...cardio.exercises, ...(homeAlternative?.cardio.exercises ?? [])].filter(({ name }) =>
-        isOut(name),
+      ...sessions.flatMap(({ session }) => session.cardio.exercises).filter(({ name }) => isOut(name)),
+      ...workout.activeRecovery.filter(
+        ({ name }) => onFoot.test(name) && gates.ruledOut.has("mobility.easy-walk"),
       ),
-      ...activeRecovery.filter(({ name }) => onFoot.test(name) && gates.ruledOut.has("mobility.easy-walk")),
     ].map(({ name }) => ({ path: `${path}.cardio`, got: name, need: "what loads nothing sore" })),
   );
 };

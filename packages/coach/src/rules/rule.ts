@@ -99,7 +99,7 @@ export const rule = <Id extends `coach.${string}`>(made: Rule<Id>): Rule<Id> => 
 
 /** What all rules look at, made once for a week. */
 export const contextOf = (week: DesignedWeek, draft: WeekDraft): CheckContext => {
-  const days = weekdays.map((weekday) => ({ weekday, workout: week.days[weekday], path: `days.${weekday}` }));
+  const days = weekdays.map((weekday) => placedDay(weekday, week.days[weekday]));
   const training = days.filter(({ workout }) => workout.kind === "training");
   const workouts = training.map(({ workout }) => workout);
   return {
@@ -109,7 +109,7 @@ export const contextOf = (week: DesignedWeek, draft: WeekDraft): CheckContext =>
     training,
     workouts,
     plannedSets: setsOf(workouts),
-    exercises: exercisesOf(days),
+    exercises: days.flatMap(({ sessions }) => sessions.flatMap(exercisesOf)),
     draft,
   };
 };
@@ -119,39 +119,47 @@ type PlacedDay = {
   readonly workout: DayWorkout;
   /** `days.monday`. */
   readonly path: string;
+  /** The day's session, and its version for home where it has one. */
+  readonly sessions: readonly PlacedSession[];
 };
 
-type PlacedExercise = {
-  readonly exercise: PlannedExercise;
-  /** Its entry in the catalogue. */
-  readonly known: Exercise | undefined;
+type PlacedSession = {
+  readonly session: Pick<DayWorkout, "warmUp" | "exercises" | "coolDown" | "cardio">;
   readonly place: Place;
-  /** Of a gym day's version for home. */
   readonly isHomeVersion: boolean;
-  /** The list that it stands in: `days.monday.exercises`, and its own place there. */
-  readonly list: string;
   readonly path: string;
 };
 
-const exercisesOf = (days: CheckContext["days"]): readonly PlacedExercise[] =>
-  days.flatMap(({ path: day, workout }) => {
-    const placed =
-      (place: Place, list: string, isHomeVersion: boolean) =>
-      (exercise: PlannedExercise, index: number): PlacedExercise => ({
-        exercise,
-        known: exerciseById(exercise.exerciseId),
-        place,
-        isHomeVersion,
-        list,
-        path: `${list}.${index}`,
-      });
-    return [
-      ...workout.exercises.map(placed(placeOfDay(workout), `${day}.exercises`, false)),
-      ...(workout.homeAlternative?.exercises ?? []).map(
-        placed("home", `${day}.homeAlternative.exercises`, true),
-      ),
-    ];
-  });
+type PlacedExercise = Omit<PlacedSession, "session"> & {
+  readonly exercise: PlannedExercise;
+  /** Its entry in the catalogue. */
+  readonly known: Exercise | undefined;
+  /** The list that it stands in: `days.monday.exercises`, and its own place there. */
+  readonly list: string;
+};
+
+const placedDay = (weekday: Weekday, workout: DayWorkout): PlacedDay => {
+  const path = `days.${weekday}`;
+  const main = { session: workout, place: placeOfDay(workout), isHomeVersion: false, path };
+  const home = workout.homeAlternative && {
+    session: workout.homeAlternative,
+    place: "home" as const,
+    isHomeVersion: true,
+    path: `${path}.homeAlternative`,
+  };
+  return { weekday, workout, path, sessions: home === null ? [main] : [main, home] };
+};
+
+const exercisesOf = ({ session, path, ...where }: PlacedSession): readonly PlacedExercise[] => {
+  const list = `${path}.exercises`;
+  return session.exercises.map((exercise, index) => ({
+    ...where,
+    exercise,
+    known: exerciseById(exercise.exerciseId),
+    list,
+    path: `${list}.${index}`,
+  }));
+};
 
 /** An exercise with a weight that means work, and what its range says of the log and of the kit. */
 type LoadedExercise = PlacedExercise & {

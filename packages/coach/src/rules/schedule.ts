@@ -136,11 +136,9 @@ export const scheduleRules = [
     onManualEdit: "warn",
     editText: (got, need) => `This session takes about ${got}. You have ${need}.`,
     check: ({ training, input, person, phase }) =>
-      training.flatMap(({ weekday, workout, path: day }): readonly Finding[] => {
+      training.flatMap(({ weekday, sessions }): readonly Finding[] => {
         const { least, most } = timeOn({ input, person }, weekday);
-        const { homeAlternative: home } = workout;
-        return [workout, ...(home === null ? [] : [home])].flatMap((session): readonly Finding[] => {
-          const path = `${day}${session === home ? ".homeAlternative" : ""}`;
+        return sessions.flatMap(({ session, path }): readonly Finding[] => {
           const minutes = sessionMinutes(session);
           const got = `${minutes} min`;
           // Less than half an hour is a wish: it is aimed at, and not worth a week without training.

@@ -1,5 +1,5 @@
 /** Group S: a week is whole, and every exercise is one that the catalogue knows. */
-import type { DayWorkout, MobilityItem } from "@muster/domain/planning/plan";
+import type { MobilityItem } from "@muster/domain/planning/plan";
 import { secondsOf } from "../catalogue/session-minutes.ts";
 import { fewestIn } from "../design/budget/change-sets.ts";
 import { timeOn } from "../design/template/wished-input.ts";
@@ -123,14 +123,12 @@ export const structureRules = [
     repairs: ["built-in-day"],
     onManualEdit: "ignore",
     check: ({ training }) =>
-      training.flatMap(({ workout, path }) => {
-        const home = workout.homeAlternative;
-        const around = ({ warmUp, coolDown }: Pick<DayWorkout, "warmUp" | "coolDown">, at: string) => [
-          ...mobilityFindings(`${at}.warmUp`, warmUp, false),
-          ...mobilityFindings(`${at}.coolDown`, coolDown, true),
-        ];
-        return [...around(workout, path), ...(home === null ? [] : around(home, `${path}.homeAlternative`))];
-      }),
+      training.flatMap(({ sessions }) =>
+        sessions.flatMap(({ session: { warmUp, coolDown }, path }) => [
+          ...mobilityFindings(`${path}.warmUp`, warmUp, false),
+          ...mobilityFindings(`${path}.coolDown`, coolDown, true),
+        ]),
+      ),
   }),
   rule({
     id: "coach.S6",
