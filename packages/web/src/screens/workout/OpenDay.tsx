@@ -3,7 +3,6 @@ import "../../features/training/parts.css";
 import { noHomeAlternativeText } from "@muster/domain/planning/home-alternative";
 import type { DayWorkout } from "@muster/domain/planning/plan";
 import { dayProseIn } from "@muster/domain/planning/units/prose-in-units";
-import { formatLongDate } from "@muster/domain/shared/format";
 import type { ShownUnits } from "@muster/domain/shared/units";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../components/controls/Button.tsx";
@@ -14,6 +13,7 @@ import { Page, Stick } from "../../components/layout/Page.tsx";
 import { Lazy } from "../../components/loading/lazy-part.tsx";
 import { showToast } from "../../components/overlays/toasts.ts";
 import { LazyAdvice } from "../../features/coaching/advice/LazyAdvice.tsx";
+import { DayNotice } from "../../features/training/day/DayNotice.tsx";
 import { RestDay } from "../../features/training/day/RestDay.tsx";
 import { WorkoutHeader } from "../../features/training/day/WorkoutHeader.tsx";
 import { WorkoutPreview } from "../../features/training/day/WorkoutPreview.tsx";
@@ -49,31 +49,18 @@ export function OpenDay({
   const [options, setOptions] = useState(false);
   const workout = dayProseIn(shown, stored);
   const rests = workout.kind !== "training";
-  const wasSkipped = session !== undefined;
   const mayLog = date === today && !ideas;
   const mayLogPast = date < today && !ideas && !rests;
   const notice = (
-    <>
+    <DayNotice date={date} today={today} rests={rests} wasSkipped={session !== undefined}>
       {asked === "home" && atHome === undefined && <Note icon="info">{noHomeAlternativeText}</Note>}
       <Failure text={saves.failure} />
-      {!rests && date !== today && !wasSkipped && (
-        <Note icon="info">
-          {date > today
-            ? `You can start this workout on ${formatLongDate(date)}.`
-            : "This day has passed. Nothing was logged."}
-        </Note>
-      )}
-      {!rests && wasSkipped && (
-        <Note icon="info">
-          {date === today ? "You skipped this workout today." : "You skipped this workout."}
-        </Note>
-      )}
       {mayLog && !rests && (
         <Suspense>
           <LazyAdvice profileId={profileId} today={today} workout={stored} />
         </Suspense>
       )}
-    </>
+    </DayNotice>
   );
   return (
     <Page title={workout.name} bare narrow stick={mayLog || mayLogPast} className="workout-paper">

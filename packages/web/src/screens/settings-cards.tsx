@@ -1,0 +1,62 @@
+/** The cards of the settings page that are fetched when it opens, and what stands there without them. */
+import { Banner } from "../components/layout/Banner.tsx";
+import { lazyCard, missingPartText } from "../components/loading/lazy-part.tsx";
+import { devicesNeedServer } from "../features/household/joining/device-name.ts";
+
+const missingCard = (
+  <section className="card">
+    <Banner icon="offline">{missingPartText}</Banner>
+  </section>
+);
+// One after the other: a settings page is long, and each card fetches what only it needs.
+export const LazyAssessmentCard = lazyCard(
+  () => import("../features/profile/AssessmentCard.tsx").then((file) => file.AssessmentCard),
+  missingCard,
+);
+export const LazyConsentCard = lazyCard(
+  () => import("../features/coaching/consent/ConsentCard.tsx").then((file) => file.ConsentCard),
+  <section className="card stack">
+    <h2 className="text-large">AI coach</h2>
+    <Banner icon="offline">
+      Who designs, and what is sent, can be seen here when you are online. Offline the built-in coach designs.
+    </Banner>
+  </section>,
+);
+/** Both need the server, so their files are not cached. Without it nobody knows who owns the household. */
+export const LazyInvitationsCard = lazyCard(
+  () => import("../features/household/joining/InvitationsCard.tsx").then((file) => file.InvitationsCard),
+  <section className="sec" aria-labelledby="devices">
+    <h2 id="devices">Devices and invitations</h2>
+    <div className="card">
+      <Banner icon="offline">{devicesNeedServer}</Banner>
+    </div>
+  </section>,
+);
+export const LazyOwnerCard = lazyCard(
+  () => import("../features/household/owner/OwnerCard.tsx").then((file) => file.OwnerCard),
+  null,
+);
+export const LazyProfileCard = lazyCard(
+  () => import("../features/profile/FitnessProfileCard.tsx").then((file) => file.FitnessProfileCard),
+  missingCard,
+);
+export const LazyEquipmentCard = lazyCard(
+  () => import("../features/training/EquipmentCard.tsx").then((file) => file.EquipmentCard),
+  missingCard,
+);
+export const LazyDataLinks = lazyCard(
+  () => import("../features/shell/DataLinks.tsx").then((file) => file.DataLinks),
+  null,
+);
+export const LazyAppLinks = lazyCard(
+  () => import("../features/shell/AppLinks.tsx").then((file) => file.AppLinks),
+  null,
+);
+export const LazyRemindersCard = lazyCard(
+  () => import("../features/reminders/RemindersCard.tsx").then((file) => file.RemindersCard),
+  missingCard,
+);
+export const LazySecurityCard = lazyCard(
+  () => import("../features/household/passcode/SecurityCard.tsx").then((file) => file.SecurityCard),
+  missingCard,
+);
