@@ -198,7 +198,7 @@ export const restDay = (
     time: "Flexible",
     duration: isActive ? `${shortest}-${shortest + 15} min` : "Flexible",
     location: "Home or outside",
-    focus: !isActive ? "Rest" : walks ? "Mobility and an easy walk" : "Mobility",
+    focus: !isActive ? "Recovery" : walks ? "Mobility and an easy walk" : "Mobility",
     coachingInsight: insight,
     calorieGoal: frame.nutrition.restDay,
     proteinGoal: frame.nutrition.protein,

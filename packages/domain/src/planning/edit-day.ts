@@ -216,7 +216,7 @@ export const restInPlaceOf = (workout: DayWorkout, otherRest: DayWorkout | undef
   time: flexibleTime,
   duration: flexibleTime,
   location: "Home or outside",
-  focus: "Rest",
+  focus: "Recovery",
   coachingInsight: "You keep this day free.",
   calorieGoal: otherRest?.calorieGoal ?? workout.calorieGoal,
   proteinGoal: otherRest?.proteinGoal ?? workout.proteinGoal,
