@@ -2,6 +2,7 @@
  * The built-in default week (DEF-01, spec §3 "Default plan content" and §9 "Default plan"): what is shown when no plan
  * exists. It knows nobody, so it names no loads; home days need a pull-up bar, and say what to do without one.
  */
+import { emptyDay } from "@muster/domain/planning/empty-day";
 import {
   type DayWorkout,
   type HomeAlternative,
@@ -55,28 +56,19 @@ const dayOf = (day: DefaultDay): DayWorkout => {
   const isTraining = day.kind === "training";
   const warmUp = isTraining ? warmUpFor(patterns) : [];
   const coolDown = isTraining ? coolDownFor(patterns) : [];
+  const { atHome: _atHome, ...shown } = day;
   return {
-    kind: day.kind,
-    name: day.name,
-    time: day.time,
-    duration: day.duration,
+    ...emptyDay,
+    ...shown,
     minutes: isTraining ? sessionMinutes({ warmUp, exercises, coolDown, cardio: noCardio }) : null,
-    location: day.location,
-    locationNote: day.locationNote,
-    focus: day.focus,
-    coachingInsight: day.coachingInsight,
     calorieGoal: defaultNutrition.calories,
     proteinGoal: defaultNutrition.protein,
-    nutritionNotes: day.nutritionNotes,
-    recoveryNotes: day.recoveryNotes,
     exercises,
     warmUp,
     coolDown,
-    cardio: noCardio,
     homeAlternative: homeAlternative(day),
     activeRecovery: day.activeRecovery.map((item) => ({ ...item })),
     recoveryTips: [...day.recoveryTips],
-    facts: [],
   };
 };
 
