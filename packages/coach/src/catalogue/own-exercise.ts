@@ -7,6 +7,7 @@ import { ownExerciseKey } from "@muster/domain/training/exercises/own-exercise-k
 import { ownEquipment } from "@muster/domain/training/exercises/own-exercise-options";
 import { ownTakesWeight } from "@muster/domain/training/exercises/own-exercise-rules";
 import { type Exercise, type Kit, type LoadKind, type Muscle, muscles, type Pattern } from "./exercise.ts";
+import { mildest } from "./moves/entry.ts";
 
 type Stored<T> = T & { readonly id: string };
 
@@ -76,10 +77,10 @@ export const exerciseFromOwn = (own: Stored<OwnExercise>): Exercise => {
   const loadKind = loadKindOf(own);
   const first = primary[0];
   return {
+    ...mildest,
     id: ownExerciseKey(own.id),
     number: numberOf(own.id),
     name: own.name,
-    aliases: [],
     pattern: (first === undefined ? undefined : patternOf[first]) ?? "core",
     family: "own",
     muscles: Object.fromEntries([
@@ -90,7 +91,6 @@ export const exerciseFromOwn = (own: Stored<OwnExercise>): Exercise => {
     places: ["home", "gym"],
     gymClass: null,
     level: 1,
-    compound: false,
     unilateral: own.unilateral,
     metric: own.metric,
     loadKind,
@@ -98,18 +98,10 @@ export const exerciseFromOwn = (own: Stored<OwnExercise>): Exercise => {
     loadStepLb: takesWeight ? 5 : 0,
     takesWeight,
     machine: shownKit[own.equipment] ?? null,
-    skill: 0,
-    impact: 0,
-    contra: [],
-    harder: null,
-    easier: null,
-    transfer: null,
-    secondsPerRep: 4,
     howTo: own.notes === "" ? [] : [own.notes],
     cues: [],
     tips: "",
     mistakes: [],
-    guideKey: null,
     byHand: true,
   };
 };

@@ -36,6 +36,25 @@ const gymClassOf = (needs: EquipmentNeed): GymClass | null => {
 
 const weighted = new Set(["external", "perHand", "assisted"]);
 
+/** What is so of every exercise of which nothing else is said. */
+export const mildest = {
+  aliases: [],
+  compound: false,
+  unilateral: false,
+  metric: "reps",
+  bodyweightFraction: 0,
+  machine: null,
+  skill: 0,
+  impact: 0,
+  contra: [],
+  harder: null,
+  easier: null,
+  transfer: null,
+  secondsPerRep: 4,
+  guideKey: null,
+  byHand: false,
+} as const satisfies Partial<Exercise>;
+
 /** Expands the entries of one pattern; `group` holds what they share. */
 export const entries = (group: Group, list: readonly Entry[]): readonly Exercise[] =>
   list.map((entry) => {
@@ -44,23 +63,10 @@ export const entries = (group: Group, list: readonly Entry[]): readonly Exercise
     const inGym = entry.needs.some((all) => all.every((kit) => !homeOnly.has(kit)));
     const takesWeight = entry.takesWeight ?? group.takesWeight ?? weighted.has(loadKind);
     return {
+      ...mildest,
       family: group.pattern,
-      aliases: [],
-      compound: false,
-      unilateral: false,
-      metric: "reps",
-      bodyweightFraction: 0,
-      machine: null,
-      skill: 0,
-      impact: 0,
-      contra: [],
-      harder: null,
       // The first move that names this one as its harder one is its easier one, unless the entry says another.
       easier: list.find(({ harder }) => harder === entry.id)?.id ?? null,
-      transfer: null,
-      secondsPerRep: 4,
-      guideKey: null,
-      byHand: false,
       ...group,
       ...entry,
       loadKind,

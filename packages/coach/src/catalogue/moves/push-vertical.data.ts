@@ -31,7 +31,6 @@ export const verticalPushes = entries(
       id: "v_push.towel",
       name: "Towel Overhead Press",
       aliases: ["Isometric Towel Press"],
-      family: "overhead-press",
       level: 1,
       needs: [["towel"]],
       loadKind: "none",
