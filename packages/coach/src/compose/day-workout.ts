@@ -9,7 +9,7 @@ import {
   type PlannedExercise,
 } from "@muster/domain/planning/plan";
 import { gymAccesses, type WorkoutTime } from "@muster/domain/profiles/options";
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
 import { leastSetsIn } from "../design/budget/change-sets.ts";
@@ -128,7 +128,7 @@ const homeAlternativeOf = (
 };
 
 /** The week's cardio, laid into what the drafted sessions leave open. */
-export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): CardioPlan => {
+const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): CardioPlan => {
   const { input, person, phase, days } = draft;
   const open = new Map(
     days.map(({ weekday, slots }) => {
@@ -145,7 +145,7 @@ export const cardioOf = (draft: WeekDraft, untrained: readonly Weekday[]): Cardi
  * A training day as the plan holds it: loads in lb, warm-up, cardio, home version, and the facts behind its
  * numbers.
  */
-export const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {
+const trainingDay = (draft: WeekDraft, day: DraftDay, cardio: CardioPiece | undefined): DayWorkout => {
   const { input, person, phase, nutrition } = draft;
   const exercises = day.slots.map((slot) => plannedExercise(slot, atPlace(person, day.place), phase));
   const session = withCardio(
@@ -218,11 +218,29 @@ export const restDay = (
 };
 
 /** Which untrained days are full rest: the person's rest days; without any of them, the last free day. */
-export const isFullRest = (
+const isFullRest = (
   frame: Pick<WeekFrame, "input">,
   weekday: Weekday,
   untrained: readonly Weekday[],
 ): boolean => {
   const wished = untrained.filter((day) => frame.input.profile.restDays.includes(day));
   return wished.length > 0 ? wished.includes(weekday) : untrained.at(-1) === weekday;
+};
+
+/**
+ * The seven days of a draft.
+ * @param restOf what a day without training is; `isRest`: it is a day of full rest for this person
+ */
+export const draftedDays = (
+  draft: WeekDraft,
+  restOf: (weekday: Weekday, isRest: boolean) => { readonly isActive: boolean; readonly insight: string },
+): Record<Weekday, DayWorkout> => {
+  const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
+  const cardio = cardioOf(draft, untrained);
+  return eachWeekday((weekday) => {
+    const day = draft.days.find((candidate) => candidate.weekday === weekday);
+    if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
+    const { isActive, insight } = restOf(weekday, isFullRest(draft, weekday, untrained));
+    return restDay(draft, isActive, insight, cardio.walkMinutes);
+  });
 };

@@ -3,7 +3,7 @@
  * Pure and deterministic: the same input gives the same bytes, on the device and on the server.
  */
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
-import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { activityIdeas } from "../design/activity-ideas.ts";
 import { mayWalk } from "../design/cardio/mobility.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -28,7 +28,7 @@ import {
 import type { DesignInput } from "../state/input.ts";
 import { changesSince } from "./changed-from.ts";
 import { childHeader } from "./child-week.ts";
-import { cardioOf, isFullRest, restDay, trainingDay } from "./day-workout.ts";
+import { draftedDays } from "./day-workout.ts";
 
 /** Version of the coach's rules that a plan records. */
 export const rulesVersion = "1";
@@ -36,21 +36,17 @@ const builtInName = "Built-in coach";
 
 /** The seven days of a draft for who may be planned one. */
 export const daysOf = (draft: WeekDraft): Record<Weekday, DayWorkout> => {
-  const untrained = weekdays.filter((weekday) => !draft.days.some((day) => day.weekday === weekday));
-  const cardio = cardioOf(draft, untrained);
   const turn = turnOf(draft.input.validFrom);
-  return eachWeekday((weekday) => {
-    const day = draft.days.find((candidate) => candidate.weekday === weekday);
-    if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
+  return draftedDays(draft, (_weekday, isRest) => {
     // Before a doctor has cleared the person not even a walk is planned.
-    const isActive = !isUrgent(draft.person) && !isFullRest(draft, weekday, untrained);
+    const isActive = !isUrgent(draft.person) && !isRest;
     const insight =
       draft.person.gates.stop !== null
         ? weekLead(textInputOf(draft, {}))
         : isActive
           ? dayText.activeRest({ turn, withWalk: mayWalk(draft.person) })
           : dayText.fullRest({ turn });
-    return restDay(draft, isActive, insight, cardio.walkMinutes);
+    return { isActive, insight };
   });
 };
 

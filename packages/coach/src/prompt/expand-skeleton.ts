@@ -2,10 +2,10 @@
  * From a model's choices to a whole week: code adds loads, rests, warm-ups, home versions, calories and reasons. What
  * cannot be used is left out or cut to size here and named in `designedBy.fixes`; the validator judges the rest.
  */
-import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
+import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
-import { cardioOf, isFullRest, restDay, trainingDay } from "../compose/day-workout.ts";
+import { draftedDays } from "../compose/day-workout.ts";
 import { planHeader } from "../compose/design-week.ts";
 import { unpairedEnds } from "../design/budget/change-sets.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -17,6 +17,7 @@ import { isEccentric, type Range, setBounds } from "../design/template/prescript
 import { draftWeek, type WeekDraft, type WeekFrame, weekFrame } from "../design/week-draft.ts";
 import { healthAdvice } from "../explain/health-advice.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
+import { paragraphs } from "../explain/words.ts";
 import { withLegalLoads } from "../repair/lower-loads.ts";
 import { brokenRules, errorsOf } from "../rules/check-week.ts";
 import { isAllowedModelText } from "../rules/words/model-words-rule.ts";
@@ -76,13 +77,8 @@ const wordsOf = (week: DesignedWeek, { input, person }: WeekFrame, note: Note): 
   }, note);
 };
 
-const paragraphs = (text: string, limit: number, words: Words): string =>
-  text
-    .split(/\n\s*\n/)
-    .map((part) => words(part, limit))
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .slice(0, limit);
+const inParagraphs = (text: string, limit: number, words: Words): string =>
+  paragraphs(...text.split(/\n\s*\n/).map((part) => words(part, limit))).slice(0, limit);
 
 const lines = (written: readonly string[], fallback: readonly string[], words: Words): string[] => {
   const kept = written.map((line) => words(line, 300)).filter((line) => line !== "");
@@ -187,7 +183,7 @@ const draftDays = (skeleton: WeekSkeleton, builtIn: WeekDraft, note: Note): read
 
 /** The app's own sentences about health stand under a model's strategy: it has none of its own to give (coach.T5). */
 const withAdvice = (strategy: string, { input, person }: WeekFrame): string =>
-  strategy === "" ? "" : [strategy, ...healthAdvice(person, turnOf(input.validFrom))].join("\n\n");
+  strategy === "" ? "" : paragraphs(strategy, ...healthAdvice(person, turnOf(input.validFrom)));
 
 /** The days with the model's texts; a day of rest keeps its own name. */
 const withWords = (
@@ -224,17 +220,12 @@ export const expandSkeleton = (
     fixes.add(id);
   };
   const builtIn = draftWeek(weekFrame(input));
-  const drafted = draftDays(skeleton, builtIn, note);
-  const draft: WeekDraft = { ...builtIn, days: drafted };
-  const untrained = weekdays.filter((weekday) => !drafted.some((day) => day.weekday === weekday));
-  const cardio = cardioOf(draft, untrained);
+  const draft: WeekDraft = { ...builtIn, days: draftDays(skeleton, builtIn, note) };
   const said = new Map(skeleton.days.map((day) => [day.day, day]));
-  const bare = eachWeekday((weekday) => {
-    const day = drafted.find((candidate) => candidate.weekday === weekday);
-    if (day !== undefined) return trainingDay(draft, day, cardio.byDay.get(weekday));
-    const isRest = isFullRest(draft, weekday, untrained) || said.get(weekday)?.kind === "rest";
-    return restDay(draft, !isRest, "Rest is part of the plan.", cardio.walkMinutes);
-  });
+  const bare = draftedDays(draft, (weekday, isRest) => ({
+    isActive: !isRest && said.get(weekday)?.kind !== "rest",
+    insight: "Rest is part of the plan.",
+  }));
   const words = wordsOf({ plan: planHeader(draft, bare), days: bare }, draft, note);
   const days = withWords(bare, said, words);
   const header = planHeader(draft, days);
@@ -243,11 +234,11 @@ export const expandSkeleton = (
     plan: {
       ...header,
       source: "model",
-      programSummary: paragraphs(skeleton.programSummary, 2_000, words) || header.programSummary,
+      programSummary: inParagraphs(skeleton.programSummary, 2_000, words) || header.programSummary,
       weeklyStrategyOverview:
-        withAdvice(paragraphs(skeleton.weeklyStrategyOverview, 3_000, words), draft) ||
+        withAdvice(inParagraphs(skeleton.weeklyStrategyOverview, 3_000, words), draft) ||
         header.weeklyStrategyOverview,
-      progressionPlan: paragraphs(skeleton.progressionPlan, 2_000, words) || header.progressionPlan,
+      progressionPlan: inParagraphs(skeleton.progressionPlan, 2_000, words) || header.progressionPlan,
       weeklyFeedback:
         header.weeklyFeedback === null || feedback === null
           ? header.weeklyFeedback
