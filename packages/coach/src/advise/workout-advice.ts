@@ -5,6 +5,7 @@
  */
 import type { Fact, PlannedExercise } from "@muster/domain/planning/plan";
 import { setDropReading } from "@muster/domain/review/review-texts";
+import { maxOf } from "@muster/domain/shared/averages";
 import { formatWeight, massIn, massUnit } from "@muster/domain/shared/format";
 import type { UnitSystem } from "@muster/domain/shared/units";
 import { difficultyInWords } from "@muster/domain/training/effort-words";
@@ -31,11 +32,7 @@ const said = (text: string, ...facts: readonly Fact[]): Said => ({ text, facts }
 const logged = (id: string, subject: string, value: number, unit: string, rule: string): Fact =>
   fact(id, subject, value, unit, rule, "your log");
 
-const mostReps = (done: PastExercise): number | null =>
-  workingSets(done).reduce<number | null>(
-    (most, { reps }) => (reps === null ? most : Math.max(most ?? reps, reps)),
-    null,
-  );
+const mostReps = (done: PastExercise): number | null => maxOf(workingSets(done).map(({ reps }) => reps));
 const reps = (count: number): string => (count === 1 ? "rep" : "reps");
 
 const lookUp = (sessions: readonly PastSession[], exerciseId: string): Done | undefined => {

@@ -1,5 +1,6 @@
 /** The last sessions of an exercise, as far as they say what to do next. */
 import { shouldReduceLoad } from "@muster/domain/progress/analysis";
+import { maxOf } from "@muster/domain/shared/averages";
 import type { PastExercise, PastSet } from "./input.ts";
 import { amountOf, easyRating, hardRating, type Occurrence } from "./strength-estimate.ts";
 
@@ -78,7 +79,4 @@ export const completionOf = (done: PastExercise): number | null =>
       Math.min(1, done.sets.filter(({ role }) => role !== "warmup").length / done.plannedSets);
 
 /** Heaviest weight in lb; null without any. */
-export const heaviest = (sets: readonly PastSet[]): number | null => {
-  const weights = sets.map((set) => set.weight).filter((weight) => weight !== null);
-  return weights.length === 0 ? null : Math.max(...weights);
-};
+export const heaviest = (sets: readonly PastSet[]): number | null => maxOf(sets.map(({ weight }) => weight));

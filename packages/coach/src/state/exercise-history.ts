@@ -3,7 +3,7 @@
  * felt, how much of the plan was done (specs/design.md 3a-3).
  */
 import { progressionOf } from "@muster/domain/progress/analysis";
-import { meanOf } from "@muster/domain/shared/averages";
+import { maxOf, meanOf } from "@muster/domain/shared/averages";
 import { addDays, daysBetween } from "@muster/domain/shared/dates";
 import { isFullSet } from "@muster/domain/training/set-roles";
 import { exerciseById } from "../catalogue/catalogue.ts";
@@ -157,10 +157,6 @@ const stateOf = (
   const recent = occurrences
     .filter(({ session }) => session.date > addDays(input.today, -21))
     .flatMap((occurrence) => occurrence.sets);
-  const reps = occurrences
-    .flatMap((occurrence) => occurrence.sets)
-    .map((set) => set.reps)
-    .filter((count) => count !== null);
   const carriedLb =
     exercise === undefined ? 0 : carriedLbOf(exercise, input.checkIns.at(-1)?.weight ?? input.profile.weight);
   const bouts = boutsOf(occurrences, sliderWorks, isEasyWeek, carriedLb);
@@ -174,7 +170,7 @@ const stateOf = (
     lastLoadLb: heaviest(sets),
     bestRecentLoadLb: heaviest(recent) ?? heaviest(sets),
     lastAmounts: sets.map(amountOf).filter((amount) => amount !== null),
-    bestReps: reps.length === 0 ? null : Math.max(...reps),
+    bestReps: maxOf(occurrences.flatMap((done) => done.sets.map(({ reps }) => reps))),
     lastingReps: last.done.metric === "reps" ? lastingOf(bouts, isBeginner, input.today) : null,
     lastDifficulty: last.done.difficulty,
     completion: completionOf(last.done),

@@ -3,7 +3,7 @@
  * baselines, tests, and how hard it felt. Weights in lb, times in seconds, distances in meters.
  */
 import type { ExerciseMetric } from "../planning/plan.ts";
-import { meanOf } from "../shared/averages.ts";
+import { maxOf, meanOf } from "../shared/averages.ts";
 import { type ExerciseLog, type LoggedSet, setsInOrder } from "../training/session.ts";
 import { estimateOneRepMax } from "../training/weights/one-rep-max.ts";
 
@@ -181,7 +181,5 @@ const known = (
     return value === null ? [] : [value];
   });
 
-const maxOf = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : Math.max(...values);
 const minOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.min(...values);

@@ -1,4 +1,4 @@
-/** Middles of a list of numbers. */
+/** The middle and the ends of a list of numbers. */
 
 /** Arithmetic mean; null of nothing. */
 export const meanOf = (values: readonly number[]): number | null =>
@@ -11,4 +11,10 @@ export const medianOf = (values: readonly number[]): number | null => {
   const low = sorted[Math.ceil(middle) - 1];
   const high = sorted[Math.floor(middle)];
   return low === undefined || high === undefined ? null : (low + high) / 2;
+};
+
+/** The largest of those that are known; null of none. */
+export const maxOf = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.max(...known);
 };
