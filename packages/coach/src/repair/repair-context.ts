@@ -1,6 +1,6 @@
 /** What every repair is given, and how it changes one day or one exercise of a week. */
 import { placeOfDay } from "@muster/domain/planning/day-place";
-import type { DayWorkout, Fact, HomeAlternative, PlannedExercise } from "@muster/domain/planning/plan";
+import type { DayWorkout, HomeAlternative, PlannedExercise } from "@muster/domain/planning/plan";
 import { eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Place } from "../catalogue/feasible.ts";
 import { sessionMinutes } from "../catalogue/session-minutes.ts";
@@ -89,17 +89,13 @@ export const mapExercises = (
   }),
 });
 
-const withValue = (facts: readonly Fact[], id: string, value: number): Fact[] =>
-  facts.map((known) => (known.id === id ? { ...known, value } : known));
-
-const refreshedDay = (workout: DayWorkout): DayWorkout =>
-  workout.kind === "training" ? withMinutes(workout, sessionMinutes(workout)) : workout;
-
 /** The week with minutes and counted facts true of its days as they are now; nothing else changes. */
 export const refreshed = ({ plan, days }: DesignedWeek): DesignedWeek => {
-  const fresh = eachWeekday((weekday) => refreshedDay(days[weekday]));
-  return {
-    plan: { ...plan, facts: withValue(plan.facts, "sets.planned", plannedSetTotal(Object.values(fresh))) },
-    days: fresh,
-  };
+  const fresh = eachWeekday((weekday) => {
+    const workout = days[weekday];
+    return workout.kind === "training" ? withMinutes(workout, sessionMinutes(workout)) : workout;
+  });
+  const value = plannedSetTotal(Object.values(fresh));
+  const facts = plan.facts.map((known) => (known.id === "sets.planned" ? { ...known, value } : known));
+  return { plan: { ...plan, facts }, days: fresh };
 };

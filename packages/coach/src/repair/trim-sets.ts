@@ -15,11 +15,7 @@ import { changeDay, putAt, type Repair, weekdayIn } from "./repair-context.ts";
 
 /** The fewest sets that the rules allow the whole week; Infinity where none names a number. */
 const mostSetsIn = (broken: readonly Violation[]): number =>
-  Math.min(
-    ...broken.map(
-      ({ most, muscle }) => (muscle === undefined ? most : undefined) ?? Number.POSITIVE_INFINITY,
-    ),
-  );
+  Math.min(...broken.flatMap(({ most, muscle }) => (muscle === undefined ? (most ?? []) : [])));
 
 /**
  * One set less for the exercise with most sets.

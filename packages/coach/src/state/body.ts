@@ -6,6 +6,7 @@ import { meanOf } from "@muster/domain/shared/averages";
 import { daysBetween } from "@muster/domain/shared/dates";
 import { kilogramsPerPound } from "@muster/domain/shared/units";
 import type { DesignInput } from "./input.ts";
+import { byDate } from "./normalise.ts";
 
 /** A body weight of one day, lb. */
 export type WeighIn = { readonly date: string; readonly weightLb: number };
@@ -95,12 +96,6 @@ export const weighInsOf = ({ checkIns, readings, today, profile }: DesignInput):
   return kept;
 };
 
-const latest = <T>(values: readonly { readonly date: string; readonly value: T | null }[]): T | null =>
-  values
-    .filter(({ value }) => value !== null)
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
-    .at(-1)?.value ?? null;
-
 /** Deurenberg 1991: body fat from BMI, age and sex; last resort for fat-free mass, never shown as a measurement. */
 const bodyFatFromBmi = (bmi: number, age: number, gender: Body["gender"]): number =>
   1.2 * bmi + 0.23 * age - (gender === "male" ? 10.8 : gender === "female" ? 0 : 5.4) - 5.4;
@@ -109,9 +104,12 @@ const bodyFatFromBmi = (bmi: number, age: number, gender: Body["gender"]): numbe
 const bodyFatFromWaist = (heightIn: number, waistIn: number, gender: Body["gender"]): number =>
   (gender === "male" ? 64 : gender === "female" ? 76 : 70) - (20 * heightIn) / waistIn;
 
+/** What a reading and a check-in call by the same name. */
+type Measured = DesignInput["readings"][number]["metric"] & keyof DesignInput["checkIns"][number];
+
 /**
  * The body on the day of design, from profile, check-ins and readings: lb, in, percent, years; null where nobody
- * measured.
+ * measured. @param input in order, without what is in the future (`normalised`)
  */
 export const bodyOf = (input: DesignInput): Body => {
   const { profile, checkIns, readings, today } = input;
@@ -121,17 +119,17 @@ export const bodyOf = (input: DesignInput): Body => {
   const heightIn = profile.height;
   const bmi = weightKg / (heightIn * 0.0254) ** 2;
   const age = currentAge(profile, today);
-  const series = (metric: string, pick: (checkIn: DesignInput["checkIns"][number]) => number | null) =>
-    latest([
-      ...readings
-        .filter((reading) => reading.metric === metric && reading.date <= today)
-        .map(({ date, value }) => ({ date, value })),
-      ...checkIns
-        .filter((checkIn) => checkIn.date <= today)
-        .map((checkIn) => ({ date: checkIn.date, value: pick(checkIn) })),
-    ]);
-  const bodyFat = series("bodyFat", (checkIn) => checkIn.bodyFat) ?? profile.bodyFat;
-  const waistIn = series("waist", (checkIn) => checkIn.waist);
+  /** The last value, of a check-in or a reading. */
+  const last = (metric: Measured): number | null =>
+    [
+      ...readings.flatMap((reading) => (reading.metric === metric ? [reading] : [])),
+      ...checkIns.map((checkIn) => ({ date: checkIn.date, value: checkIn[metric] })),
+    ]
+      .filter(({ value }) => value !== null)
+      .toSorted(byDate)
+      .at(-1)?.value ?? null;
+  const bodyFat = last("bodyFat") ?? profile.bodyFat;
+  const waistIn = last("waist");
   const estimatedFat =
     bodyFat ??
     (waistIn === null
@@ -148,17 +146,9 @@ export const bodyOf = (input: DesignInput): Body => {
     fatFreeKg: weightKg * (1 - Math.min(60, Math.max(6, estimatedFat)) / 100),
     waistIn,
     weighIns,
-    maxPullups: series("pullups", (checkIn) => checkIn.pullups) ?? profile.pullups,
-    maxPushups: series("pushups", (checkIn) => checkIn.pushups) ?? profile.pushups,
-    weakArm: weakerSide(
-      "biceps",
-      series("bicepLeft", (checkIn) => checkIn.bicepLeft),
-      series("bicepRight", (checkIn) => checkIn.bicepRight),
-    ),
-    weakThigh: weakerSide(
-      "thighs",
-      series("thighLeft", (checkIn) => checkIn.thighLeft),
-      series("thighRight", (checkIn) => checkIn.thighRight),
-    ),
+    maxPullups: last("pullups") ?? profile.pullups,
+    maxPushups: last("pushups") ?? profile.pushups,
+    weakArm: weakerSide("biceps", last("bicepLeft"), last("bicepRight")),
+    weakThigh: weakerSide("thighs", last("thighLeft"), last("thighRight")),
   };
 };
