@@ -51,23 +51,18 @@ const words = (path: string, subject: string, from: string, to: string): readonl
 /** What a model writes of the week; the rest of the header is the app's own. */
 const headerWords = ({
   plan,
-}: DesignedWeek): readonly (readonly [path: string, name: string, text: string])[] => [
-  ["plan.programSummary", "The week in short", plan.programSummary],
-  ["plan.weeklyStrategyOverview", "Strategy", plan.weeklyStrategyOverview],
-  ["plan.progressionPlan", "How to progress", plan.progressionPlan],
-  ["plan.weeklyFeedback.progressAssessment", "Feedback", plan.weeklyFeedback?.progressAssessment ?? ""],
-  ["plan.weeklyFeedback.strengths", "What went well", plan.weeklyFeedback?.strengths.join(" ") ?? ""],
-  [
-    "plan.weeklyFeedback.areasToImprove",
-    "What to work on",
-    plan.weeklyFeedback?.areasToImprove.join(" ") ?? "",
-  ],
-  [
-    "plan.weeklyFeedback.motivationalMessage",
-    "Feedback, last words",
-    plan.weeklyFeedback?.motivationalMessage ?? "",
-  ],
-];
+}: DesignedWeek): readonly (readonly [path: string, name: string, text: string])[] => {
+  const { weeklyFeedback: said } = plan;
+  return [
+    ["plan.programSummary", "The week in short", plan.programSummary],
+    ["plan.weeklyStrategyOverview", "Strategy", plan.weeklyStrategyOverview],
+    ["plan.progressionPlan", "How to progress", plan.progressionPlan],
+    ["plan.weeklyFeedback.progressAssessment", "Feedback", said?.progressAssessment ?? ""],
+    ["plan.weeklyFeedback.strengths", "What went well", said?.strengths.join(" ") ?? ""],
+    ["plan.weeklyFeedback.areasToImprove", "What to work on", said?.areasToImprove.join(" ") ?? ""],
+    ["plan.weeklyFeedback.motivationalMessage", "Feedback, last words", said?.motivationalMessage ?? ""],
+  ];
+};
 
 const food = (
   weekday: Weekday,
