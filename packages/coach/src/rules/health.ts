@@ -9,7 +9,7 @@ import type { DesignedWeek } from "../design/designed-week.ts";
 import { mostRepsOfYouth } from "../state/gates.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { exerciseText } from "./exercises/exercise.text.ts";
-import { type CheckContext, type Finding, faultIf, rule } from "./rule.ts";
+import { type CheckContext, type Finding, faultIf, type RuleOfGroup, rule } from "./rule.ts";
 
 const headerText = ({ plan }: DesignedWeek): string =>
   [plan.programSummary, plan.weeklyStrategyOverview, plan.weekSummary, plan.nutritionGuidance].join(" ");
@@ -85,15 +85,17 @@ const mentions = (context: CheckContext, words: RegExp, need: string): readonly 
 
 const isBalance = (name: string): boolean => /balance|single-leg stand|one leg/i.test(name);
 
+/** No week that breaks one is shown, and no change by hand that does is saved. */
+const healthRule = <Id extends `coach.F${number}`>(made: RuleOfGroup<Id, "severity" | "onManualEdit">) =>
+  rule<Id>({ ...made, severity: "error", onManualEdit: "refuse" });
+
 /** Rules coach.F1-F10; `rules.ts` puts the groups in order. */
 export const healthRules = [
-  rule({
+  healthRule({
     id: "coach.F1",
-    severity: "error",
     sentence: "No move that an injury, a pregnancy or a doctor's advice rules out.",
     source: "coach design 3a-2",
     repairs: ["swap", "built-in-day"],
-    onManualEdit: "refuse",
     editText: exerciseText.ruledOut,
     check: (context) => [
       ...context.exercises.flatMap(({ path, exercise, known }) => {
@@ -103,14 +105,12 @@ export const healthRules = [
       ...cardioRuledOut(context),
     ],
   }),
-  rule({
+  healthRule({
     id: "coach.F2",
-    severity: "error",
     sentence:
       "Blood pressure: above 130/80 a note, from 160/100 moderate work only, from 180/120 no training.",
     source: "spec §9; ACC/AHA 2017",
     repairs: ["built-in-texts", "built-in-day"],
-    onManualEdit: "refuse",
     editText: () => "Your blood pressure is too high for this. Please have it looked at first.",
     check: (context) => {
       const { bloodPressureBand } = context.person.gates;
@@ -132,14 +132,12 @@ export const healthRules = [
       }
     },
   }),
-  rule({
+  healthRule({
     id: "coach.F3",
-    severity: "error",
     sentence:
       "Words of warning in the notes lead to advice to see a professional, the worst of them to no training.",
     source: "coach design 1.4",
     repairs: ["built-in-texts", "built-in-day"],
-    onManualEdit: "refuse",
     editText: () => "You told of a sign that a doctor should look at first. Training waits until then.",
     check: (context) => {
       const { flags } = context.person.gates;
@@ -150,14 +148,12 @@ export const healthRules = [
       ];
     },
   }),
-  rule({
+  healthRule({
     id: "coach.F4",
-    severity: "error",
     sentence:
       "Minors: no plan under 13; to 17, 8-15 repetitions with two left, no maximum tests, no deficit.",
     source: "ACSM; ONB-08",
     repairs: ["built-in-nutrition", "built-in-day", "swap-again"],
-    onManualEdit: "refuse",
     check: (context) => {
       const { ageGroup } = context.person.gates;
       if (ageGroup === "child") return onlyRest(context);
@@ -174,13 +170,11 @@ export const healthRules = [
       ];
     },
   }),
-  rule({
+  healthRule({
     id: "coach.F5",
-    severity: "error",
     sentence: "From 65 on: balance on three days, two minutes of rest after the big moves, no maximum tests.",
     source: "NSCA; WHO 2020",
     repairs: ["built-in-day"],
-    onManualEdit: "refuse",
     onlyOfTraining: true,
     check: (context) => {
       if (context.person.gates.ageGroup !== "older") return [];
@@ -208,23 +202,19 @@ export const healthRules = [
       ];
     },
   }),
-  rule({
+  healthRule({
     id: "coach.F6",
-    severity: "error",
     sentence: "No calorie deficit for somebody underweight, very lean, ill or with a sign to have looked at.",
     source: "coach design 1.5",
     repairs: ["built-in-nutrition"],
-    onManualEdit: "refuse",
     check: (context) =>
       !context.person.gates.allowDeficit && context.person.gates.ageGroup !== "child" ? deficit(context) : [],
   }),
-  rule({
+  healthRule({
     id: "coach.F7",
-    severity: "error",
     sentence: "In and after pregnancy: no deficit, moderate work, with the doctor's or midwife's word.",
     source: "ACSM",
     repairs: ["built-in-nutrition", "built-in-texts", "built-in-day"],
-    onManualEdit: "refuse",
     check: (context) =>
       context.person.gates.isPregnantOrPostpartum
         ? [
@@ -234,13 +224,11 @@ export const healthRules = [
           ]
         : [],
   }),
-  rule({
+  healthRule({
     id: "coach.F8",
-    severity: "error",
     sentence: "Nobody new, under 18 or from 50 on is asked for a one-repetition maximum.",
     source: "coach design 1.4",
     repairs: ["built-in-day"],
-    onManualEdit: "refuse",
     check: (context) => {
       const { body, gates } = context.person;
       const isExempt =
@@ -255,13 +243,11 @@ export const healthRules = [
       );
     },
   }),
-  rule({
+  healthRule({
     id: "coach.F9",
-    severity: "error",
     sentence: "Effort and the fewest repetitions of a set stay within what age and health allow.",
     source: "coach design 1.4",
     repairs: ["built-in-day", "swap-again"],
-    onManualEdit: "refuse",
     check: (context) => {
       const { maxDifficulty, minReps } = context.person.gates;
       // A few repetitions are heavy ones, whatever effort is written beside them.
@@ -270,13 +256,11 @@ export const healthRules = [
       );
     },
   }),
-  rule({
+  healthRule({
     id: "coach.F10",
-    severity: "error",
     sentence: "No exercise that the person left out, because it hurts or because they don't like it.",
     source: "the person's own word",
     repairs: ["swap", "built-in-day"],
-    onManualEdit: "refuse",
     check: (context) =>
       context.exercises.flatMap(({ path, exercise: { exerciseId } }) =>
         faultIf(context.person.excluded.has(exerciseId), path, exerciseId, "another exercise"),

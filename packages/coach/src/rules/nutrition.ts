@@ -15,7 +15,7 @@ import { proteinBand } from "../design/nutrition/protein.ts";
 import { foodAnswers } from "../explain/food-words.ts";
 import { turnOf } from "../explain/variant-by-turn.ts";
 import { kcalPerKg } from "../state/expenditure.ts";
-import { type CheckContext, type Finding, faultIf, type Rule, rule } from "./rule.ts";
+import { type CheckContext, type Finding, faultIf, type Rule, type RuleOfGroup, rule } from "./rule.ts";
 
 const path = "plan.nutritionSummary";
 const caloriesPath = `${path}.weeklyAverageCalories`;
@@ -39,15 +39,17 @@ const followsUse = ({ person, training }: CheckContext): boolean => {
 const targetsOf = (context: CheckContext) =>
   nutritionTargets(context.input, context.person, context.training.length);
 
+/** The built-in week has the right numbers; nobody sets them by hand. */
+const foodRule = <Id extends `coach.N${number}`>(
+  made: RuleOfGroup<Id, "severity" | "repairs" | "onManualEdit">,
+) => rule<Id>({ ...made, severity: "error", repairs: ["built-in-nutrition"], onManualEdit: "ignore" });
+
 /** Rules coach.N1-N10; `rules.ts` puts the groups in order. */
 export const nutritionRules = [
-  rule({
+  foodRule({
     id: "coach.N1",
-    severity: "error",
     sentence: "Energy at rest is Mifflin-St Jeor.",
     source: "spec §9",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: withSummary(({ bmr }, { person: { body } }) => {
       const right = mifflinStJeor({
         gender: body.gender,
@@ -59,13 +61,10 @@ export const nutritionRules = [
       return faultIf(isOff, `${path}.bmr`, bmr, Math.round(right));
     }),
   }),
-  rule({
+  foodRule({
     id: "coach.N2",
-    severity: "error",
     sentence: "Energy used a day is the estimate from formula, weight and food log, within 1.2-2.2 of rest.",
     source: "spec §9",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: withSummary(({ bmr, tdee }, { person: { expenditure } }) =>
       faultIf(
         outside(tdee, 1.2 * bmr - 2, 2.2 * bmr + 2) ||
@@ -76,26 +75,20 @@ export const nutritionRules = [
       ),
     ),
   }),
-  rule({
+  foodRule({
     id: "coach.N3",
-    severity: "error",
     sentence: "The week averages what the goal asks for, within 50 kcal.",
     source: "spec §9",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories: planned }, context) => {
       const { average } = targetsOf(context);
       return faultIf(outside(planned, average - 50, average + 50), caloriesPath, planned, average);
     }),
   }),
-  rule({
+  foodRule({
     id: "coach.N4",
-    severity: "error",
     sentence:
       "No day goes below the floor, and the week leaves 30 kcal per kg of lean mass besides training.",
     source: "Harvard, NHLBI; settled point 24",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: (context) => {
       if (context.person.gates.stop === "child") return [];
       const floor = calorieFloor[context.person.body.gender];
@@ -112,13 +105,10 @@ export const nutritionRules = [
       return [...low, ...faultIf(average < available - 10, "days", Math.round(average), need)];
     },
   }),
-  rule({
+  foodRule({
     id: "coach.N5",
-    severity: "error",
     sentence: "The planned loss is at most 1% of body weight a week, 0.7% for lean people.",
     source: "Garthe 2011",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, { person }) => {
       const loss = ((person.expenditure.tdee - weeklyAverageCalories) * 7) / kcalPerKg / person.body.weightKg;
       // Rounding of calories, and a hold for want of a food log, may sit a little above.
@@ -127,28 +117,22 @@ export const nutritionRules = [
       return faultIf(loss > most * 1.15, caloriesPath, `${percent(loss)} a week`, `at most ${percent(most)}`);
     }),
   }),
-  rule({
+  foodRule({
     id: "coach.N6",
-    severity: "error",
     sentence:
       "Protein is 1.6-2.0 g per kg in a deficit, 1.6-2.2 for strength and muscle, 1.2-2.0 else; fat of larger bodies counts for a quarter.",
     source: "Morton 2018, Jäger 2017, Helms 2014; spec §9 as the upper bound",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageProtein: grams, weeklyAverageCalories }, { person, input }) => {
       const isDeficit = weeklyAverageCalories < person.expenditure.tdee - 50;
       const { low, high } = proteinBand(input, person, isDeficit);
       return faultIf(outside(grams, low - 1, high + 1), proteinPath, grams, `${low}-${high} g`);
     }),
   }),
-  rule({
+  foodRule({
     id: "coach.N7",
-    severity: "error",
     sentence:
       "Training days have 10-15% more, rest days 10-15% less than the base; the week still averages the goal.",
     source: "spec §9",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, context) => {
       const goals = (days: CheckContext["days"]) => days.map(({ workout }) => workout.calorieGoal);
       const average = mean(goals(context.days));
@@ -166,13 +150,10 @@ export const nutritionRules = [
       return [...wrong, ...faultIf(isUneven, "days", got, "1.22-1.35")];
     }),
   }),
-  rule({
+  foodRule({
     id: "coach.N8",
-    severity: "error",
     sentence: "The calorie goal moves at most 200 kcal a week, usually 150; health comes first.",
     source: "settled point 24",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
       const { previousAverage, bound, average } = targetsOf(context);
       if (previousAverage === null || bound === "floor" || bound === "energy-availability") return [];
@@ -187,14 +168,11 @@ export const nutritionRules = [
       );
     }),
   }),
-  rule({
+  foodRule({
     id: "coach.N9",
-    severity: "error",
     sentence:
       "With fewer than five logged days the calorie goal holds; food far off the goal gets an answer in words.",
     source: "spec §9",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories }, context): readonly Finding[] => {
       const { previousAverage, bound, average } = targetsOf(context);
       const silent = foodAnswers({ ...context, turn: turnOf(context.input.validFrom) })
@@ -212,14 +190,11 @@ export const nutritionRules = [
       return [...silent, ...faultIf(isMoved, caloriesPath, weeklyAverageCalories, previousAverage)];
     }),
   }),
-  rule({
+  foodRule({
     id: "coach.N10",
-    severity: "error",
     sentence:
       "Summary and days say the same; the macros add up to the calories; fat is at least 0.6 g per kg.",
     source: "coach design 3b",
-    repairs: ["built-in-nutrition"],
-    onManualEdit: "ignore",
     check: withSummary(({ weeklyAverageCalories, weeklyAverageProtein, macroSplit }, context) => {
       const protein = mean(context.days.map(({ workout }) => workout.proteinGoal));
       const { proteinGrams, carbohydrateGrams, fatGrams } = macroSplit;

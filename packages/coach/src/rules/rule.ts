@@ -94,6 +94,14 @@ export const faultIf = (
   more: Pick<Finding, "severity" | "most" | "muscle"> = {},
 ): readonly Finding[] => (isWrong ? [{ path, got, need, ...more }] : []);
 
+/** A rule without what all of its group have in common. */
+export type RuleOfGroup<Id extends `coach.${string}`, Common extends keyof Rule> = Omit<
+  Rule,
+  "id" | Common
+> & {
+  readonly id: Id;
+};
+
 /** A rule with its id as a literal type. */
 export const rule = <Id extends `coach.${string}`>(made: Rule<Id>): Rule<Id> => made;
 
