@@ -7,7 +7,7 @@ import { situationAt } from "../design/select/legal.ts";
 import { timeOn } from "../design/template/wished-input.ts";
 import { nameOf } from "../explain/words.ts";
 import { patternSets } from "./amounts/tally.ts";
-import { type CheckContext, type Finding, faultIf, rule } from "./rule.ts";
+import { type CheckContext, craftRule, type Finding, faultIf, rule } from "./rule.ts";
 
 const infeasible = (context: CheckContext, wanted: Place): readonly Finding[] => {
   const situation = situationAt(context.input, context.person, wanted);
@@ -59,12 +59,10 @@ export const equipmentRules = [
         );
       }),
   }),
-  rule({
+  craftRule({
     id: "coach.Q4",
-    severity: "warning",
     sentence: "The home version covers at least four fifths of the gym day's sets, pattern by pattern.",
     source: "coach design 3b",
-    onManualEdit: "ignore",
     check: ({ training }) =>
       training.flatMap(({ workout, path }) => {
         if (workout.homeAlternative === null) return [];
@@ -83,13 +81,11 @@ export const equipmentRules = [
         );
       }),
   }),
-  rule({
+  craftRule({
     id: "coach.Q5",
-    severity: "warning",
     sentence:
       "A planned weight is one that can be set up: with the person's kit, or a usual one and what they have lifted.",
     source: "coach design 3b",
-    onManualEdit: "ignore",
     check: (context) =>
       context.exercises.flatMap(({ path, place, exercise }): readonly Finding[] => {
         const { loadLb } = exercise;

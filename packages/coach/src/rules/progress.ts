@@ -1,17 +1,15 @@
 /** Rules I7 and I8: what is earned is given, and what stands still is answered. */
 import { kitSteps } from "../design/progress/kit-steps.ts";
 import { earnsStep, reachedTop } from "../design/progress/reference-bout.ts";
-import { type Finding, faultIf, loadedExercises, rule } from "./rule.ts";
+import { craftRule, type Finding, faultIf, loadedExercises } from "./rule.ts";
 
 /** Rules coach.I7, I8; `rules.ts` puts the groups in order. */
 export const progressRules = [
-  rule({
+  craftRule({
     id: "coach.I7",
-    severity: "warning",
     sentence:
       "After two sessions at the top of the range with effort to spare, the weight or the repetitions go up.",
     source: "ACSM 2009",
-    onManualEdit: "ignore",
     check: (context) => {
       if (!context.phase.mayGrow || context.phase.loadFactor < 1) return [];
       return loadedExercises(context).flatMap(({ path, exercise, known, person, range, last, loadLb }) => {
@@ -36,13 +34,11 @@ export const progressRules = [
       });
     },
   }),
-  rule({
+  craftRule({
     id: "coach.I8",
-    severity: "warning",
     sentence:
       "A lift that stands still for six sessions gets another range of repetitions, a variant or an easy week.",
     source: "spec §9",
-    onManualEdit: "ignore",
     check: (context) => {
       if (context.phase.phase !== "accumulation") return [];
       return context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {

@@ -105,6 +105,10 @@ export type RuleOfGroup<Id extends `coach.${string}`, Common extends keyof Rule>
 /** A rule with its id as a literal type. */
 export const rule = <Id extends `coach.${string}`>(made: Rule<Id>): Rule<Id> => made;
 
+/** The designer's own craft: counted where it is missing, and no matter of a change by hand. */
+export const craftRule = <Id extends `coach.${string}`>(made: RuleOfGroup<Id, "severity" | "onManualEdit">) =>
+  rule<Id>({ ...made, severity: "warning", onManualEdit: "ignore" });
+
 /** What all rules look at, made once for a week. */
 export const contextOf = (week: DesignedWeek, draft: WeekDraft): CheckContext => {
   const days = weekdays.map((weekday) => placedDay(weekday, week.days[weekday]));

@@ -3,7 +3,7 @@ import type { Pattern } from "../../catalogue/exercise.ts";
 import { plannedMuscleSets } from "../../design/budget/volume-budget.ts";
 import { makeshift } from "../../design/template/exercise-preference.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
+import { type CheckContext, craftRule, type Finding, faultIf, rule } from "../rule.ts";
 import { isNormal, legalThisWeek, majorMuscleGroups, patternSets } from "./tally.ts";
 
 /** Patterns with at least one real move, makeshift ones aside, that the person may do where they train. */
@@ -86,12 +86,10 @@ export const balanceRules = [
       });
     },
   }),
-  rule({
+  craftRule({
     id: "coach.V9",
-    severity: "warning",
     sentence: "A side that is clearly smaller gets one-sided work, the weak side first.",
     source: "spec §9",
-    onManualEdit: "ignore",
     check: (context) => {
       const { weakArm, weakThigh } = context.person.body;
       if (!isNormal(context)) return [];

@@ -6,7 +6,7 @@ import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-budget.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { faultIf, rule } from "../rule.ts";
+import { craftRule, faultIf, rule } from "../rule.ts";
 import { isNormal, majorMuscleGroups, musclesAbove } from "./tally.ts";
 
 /** Fewest fractional sets with growth that can be measured (Pelland 2024). */
@@ -70,12 +70,10 @@ export const muscleSetRules = [
       );
     },
   }),
-  rule({
+  craftRule({
     id: "coach.V8",
-    severity: "warning",
     sentence: "Muscles that the person named get a fifth more than the usual start.",
     source: "spec §9",
-    onManualEdit: "ignore",
     check: (context) => {
       if (!isNormal(context)) return [];
       const tally = plannedMuscleSets(context.workouts);

@@ -9,7 +9,15 @@ import { kitSteps } from "../../design/progress/kit-steps.ts";
 import { lastLoadInRange } from "../../design/progress/load-ceiling.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { isolation } from "../exercises/session-order.ts";
-import { aboveLast, type CheckContext, type Finding, faultIf, loadedExercises, rule } from "../rule.ts";
+import {
+  aboveLast,
+  type CheckContext,
+  craftRule,
+  type Finding,
+  faultIf,
+  loadedExercises,
+  rule,
+} from "../rule.ts";
 
 /** Sets may differ by rounding: one set either way. */
 const withRounding = 1;
@@ -151,13 +159,11 @@ export const recoveryRules = [
       ];
     },
   }),
-  rule({
+  craftRule({
     id: "coach.R4",
-    severity: "warning",
     sentence:
       "An easy week comes only when it is due: after a long block, or four weeks with clear signs of tiredness.",
     source: "Rogerson 2024; spec §9",
-    onManualEdit: "ignore",
     onlyOfTraining: true,
     check: ({ phase, week }) =>
       faultIf(
@@ -195,12 +201,10 @@ export const recoveryRules = [
         ),
       ),
   }),
-  rule({
+  craftRule({
     id: "coach.R7",
-    severity: "warning",
     sentence: "When repetitions fell by more than 30% from first to last set, rest grows or a set goes.",
     source: "spec §9",
-    onManualEdit: "ignore",
     check: (context) => {
       const days = context.input.previousPlan?.days ?? [];
       const byId = (list: readonly PlannedExercise[]) =>
@@ -222,13 +226,11 @@ export const recoveryRules = [
       });
     },
   }),
-  rule({
+  craftRule({
     id: "coach.R8",
-    severity: "warning",
     sentence:
       "Who trained less than 70% of the plan gets no more sets than before, and each day begins with a big lift.",
     source: "spec §9",
-    onManualEdit: "ignore",
     check: (context) => {
       const before = setsBefore(context.input);
       if (context.person.adherence.band !== "low" || before === null) return [];

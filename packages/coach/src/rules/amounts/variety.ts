@@ -3,7 +3,7 @@
 import { mostDaysPerWeek } from "../../design/select/rings.ts";
 import { rotationShare } from "../../design/select/rotate.ts";
 import { hasDesignedBefore, idsOfLastWeek } from "../../design/template/designed-before.ts";
-import { type CheckContext, type Finding, rule } from "../rule.ts";
+import { type CheckContext, craftRule, type Finding, rule } from "../rule.ts";
 import { legalThisWeek } from "./tally.ts";
 
 const idsOf = (days: CheckContext["days"]): ReadonlySet<string> =>
@@ -29,14 +29,12 @@ const canRotate = (context: CheckContext, before: ReadonlySet<string>): boolean 
 
 /** Rules coach.X1-X3; `rules.ts` puts the groups in order. */
 export const varietyRules = [
-  rule({
+  craftRule({
     id: "coach.X1",
-    severity: "warning",
     sentence:
       "40-50% of the exercises are new, except in an easy and in the first week; outside 30-60% never, when kit and time allow.",
     source: "spec §9",
     repairs: ["built-in-day"],
-    onManualEdit: "ignore",
     check: (context): readonly Finding[] => {
       const { days, input, phase } = context;
       if (!hasDesignedBefore(input) || phase.phase !== "accumulation" || phase.keepsExercises) return [];
@@ -63,13 +61,11 @@ export const varietyRules = [
       ];
     },
   }),
-  rule({
+  craftRule({
     id: "coach.X2",
-    severity: "warning",
     sentence:
       "The first lift of each day stays for four weeks, unless it can not be done any more or is tested.",
     source: "Kassiano 2022; spec §9",
-    onManualEdit: "ignore",
     check: (context) => {
       const { days, input, phase } = context;
       const previous = input.previousPlan;

@@ -12,7 +12,7 @@ import { legalExercises } from "../../design/select/legal.ts";
 import { designedIds } from "../../design/template/designed-before.ts";
 import type { WeekFrame } from "../../design/week-draft.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
-import { aboveLast, type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
+import { aboveLast, type CheckContext, craftRule, type Finding, faultIf, rule } from "../rule.ts";
 import { isNormal, musclesAbove } from "./tally.ts";
 
 type ContinuedMoves = {
@@ -147,12 +147,10 @@ export const growthRules = [
       ];
     },
   }),
-  rule({
+  craftRule({
     id: "coach.V11",
-    severity: "warning",
     sentence: "A week on the road or after many missed sessions keeps at least a third of the usual sets.",
     source: "Bickel 2011",
-    onManualEdit: "ignore",
     onlyOfTraining: true,
     check: (context) => {
       const isThin = context.phase.phase === "travel" || context.person.adherence.band === "low";

@@ -5,7 +5,7 @@ import { setCount } from "../../catalogue/session-minutes.ts";
 import { isListed } from "../../design/prescribe/range.ts";
 import { listedRanges, listedTimes, setBounds } from "../../design/template/prescription.data.ts";
 import { isNormal } from "../amounts/tally.ts";
-import { type CheckContext, type Finding, faultIf, rule } from "../rule.ts";
+import { type CheckContext, craftRule, type Finding, faultIf } from "../rule.ts";
 
 /** Seconds between sets, whatever the goal. */
 const restBounds = { least: 30, most: 300 } as const;
@@ -26,13 +26,11 @@ const tooEasy = (context: CheckContext): readonly Finding[] => {
 
 /** Rules coach.I1-I3; `rules.ts` puts the groups in order. */
 export const effortRules = [
-  rule({
+  craftRule({
     id: "coach.I1",
-    severity: "warning",
     sentence:
       "Repetitions and seconds are one of the ranges that people use, or a single number; an exercise has two to five sets.",
     source: "ACSM 2009, 2026; spec §9",
-    onManualEdit: "ignore",
     check: (context) =>
       context.exercises.flatMap(({ path, exercise }): readonly Finding[] => {
         const { metric, targetLow, targetHigh, sets, assessmentMetric } = exercise;
@@ -47,13 +45,11 @@ export const effortRules = [
         ];
       }),
   }),
-  rule({
+  craftRule({
     id: "coach.I2",
-    severity: "warning",
     sentence:
       "Rest is 30 seconds to five minutes; the first heavy lift of a strength day gets a minute and a half.",
     source: "ACSM 2009; Singer 2024",
-    onManualEdit: "ignore",
     check: (context) => {
       const { primaryGoal, timePerSession } = context.input.profile;
       const hasTime = timePerSession === "45_60" || timePerSession === "60_plus";
@@ -74,13 +70,11 @@ export const effortRules = [
       return [...heavy, ...odd];
     },
   }),
-  rule({
+  craftRule({
     id: "coach.I3",
-    severity: "warning",
     sentence:
       "Effort to aim for is 5 to 8; 6 and more on average over a normal week, where age and health allow.",
     source: "spec §9",
-    onManualEdit: "ignore",
     check: (context) => [
       ...context.exercises.flatMap(({ path, exercise: { targetDifficulty: effort } }) =>
         effort === null

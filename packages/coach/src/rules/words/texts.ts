@@ -1,5 +1,5 @@
 /** Group T: words are plain text, and every number in them can be found in the plan. */
-import { type Finding, rule } from "../rule.ts";
+import { craftRule, type Finding, rule } from "../rule.ts";
 import { asciiStart, eachLeaf, proseOf, quotableNumbers, untraceable } from "./prose.ts";
 import { readingGrade } from "./reading-grade.ts";
 
@@ -59,12 +59,10 @@ export const textRules = [
       return findings;
     },
   }),
-  rule({
+  craftRule({
     id: "coach.T3",
-    severity: "warning",
     sentence: "Long texts read at grade 9 or less.",
     source: "Flesch-Kincaid; settled point 34",
-    onManualEdit: "ignore",
     check: ({ week }) =>
       proseOf(week)
         .filter(({ text }) => text.length >= longEnoughToGrade)
