@@ -1,4 +1,5 @@
 /** The cards of the settings page that are fetched when it opens, and what stands there without them. */
+import "../features/profile/profile.css";
 import { Banner } from "../components/layout/Banner.tsx";
 import { lazyCard, missingPartText } from "../components/loading/lazy-part.tsx";
 import { devicesNeedServer } from "../features/household/joining/device-name.ts";
