@@ -52,6 +52,15 @@ test.each(told)("COACH-02 what the built-in coach would do needs no fix when a m
     });
 });
 
+test("COACH-02 of a weekday that a model gives twice the first counts, words too", () => {
+  const input = inputAt("burns-more", 3);
+  const said = saidBack(input);
+  const [first] = said.days;
+  if (first === undefined) throw new Error("no day was said");
+  const twice = { ...said, days: [...said.days, { ...first, name: "Said Again", insight: "Said again." }] };
+  expect(expandSkeleton(twice, input).days).toEqual(expandSkeleton(said, input).days);
+});
+
 test("COACH-02 a strength test stays one, whatever numbers a model gives it", () => {
   const tests = (week: DesignedWeek) =>
     Object.values(week.days).flatMap(({ exercises }) =>

@@ -153,12 +153,13 @@ const dayTypeOf = (day: SkeletonDay): DayType => ({
   slots: [],
 });
 
-/** The first entry of each weekday; days that the model left out are taken from the built-in draft. */
-const draftDays = (skeleton: WeekSkeleton, builtIn: WeekDraft, note: Note): readonly DraftDay[] => {
-  const byDay = new Map<Weekday, SkeletonDay>();
-  for (const day of skeleton.days) if (!byDay.has(day.day)) byDay.set(day.day, day);
-  return weekdays.flatMap((weekday): readonly DraftDay[] => {
-    const day = byDay.get(weekday);
+/** The days that a model gave: the first of those for a weekday. */
+type SaidDays = ReadonlyMap<Weekday, SkeletonDay>;
+
+/** Days that the model left out are taken from the built-in draft. */
+const draftDays = (said: SaidDays, builtIn: WeekDraft, note: Note): readonly DraftDay[] =>
+  weekdays.flatMap((weekday): readonly DraftDay[] => {
+    const day = said.get(weekday);
     if (day === undefined) {
       note("coach.S1");
       return builtIn.days.filter((candidate) => candidate.weekday === weekday);
@@ -179,18 +180,13 @@ const draftDays = (skeleton: WeekSkeleton, builtIn: WeekDraft, note: Note): read
       .filter((slot) => slot !== undefined);
     return [{ weekday, place: day.place, type: dayTypeOf(day), slots: unpairedEnds(slots) }];
   });
-};
 
 /** The app's own sentences about health stand under a model's strategy: it has none of its own to give (coach.T5). */
 const withAdvice = (strategy: string, { input, person }: WeekFrame): string =>
   strategy === "" ? "" : paragraphs(strategy, ...healthAdvice(person, turnOf(input.validFrom)));
 
 /** The days with the model's texts; a day of rest keeps its own name. */
-const withWords = (
-  days: DesignedWeek["days"],
-  said: ReadonlyMap<Weekday, SkeletonDay>,
-  words: Words,
-): DesignedWeek["days"] => {
+const withWords = (days: DesignedWeek["days"], said: SaidDays, words: Words): DesignedWeek["days"] => {
   const told = { ...days };
   for (const weekday of weekdays) {
     const day = days[weekday];
@@ -220,8 +216,8 @@ export const expandSkeleton = (
     fixes.add(id);
   };
   const builtIn = draftWeek(weekFrame(input));
-  const draft: WeekDraft = { ...builtIn, days: draftDays(skeleton, builtIn, note) };
-  const said = new Map(skeleton.days.map((day) => [day.day, day]));
+  const said: SaidDays = new Map(skeleton.days.toReversed().map((day) => [day.day, day]));
+  const draft: WeekDraft = { ...builtIn, days: draftDays(said, builtIn, note) };
   const bare = draftedDays(draft, (weekday, isRest) => ({
     isActive: !isRest && said.get(weekday)?.kind !== "rest",
     insight: "Rest is part of the plan.",
