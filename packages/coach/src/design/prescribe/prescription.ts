@@ -178,6 +178,12 @@ const isHeavyTest = (exercise: Exercise, role: SlotRole, person: Person, { phase
   exercise.loadKind === "external" &&
   mayLiftHeavy(person);
 
+/** What was too hard the last time has its usual sets: a weight that goes down leaves no room for more work. */
+export const hadTooHard = ({ id }: Exercise, { exercises }: Person): boolean => {
+  const last = exercises.get(id)?.bouts.findLast(({ isEasy }) => !isEasy);
+  return last !== undefined && wasTooHard(last);
+};
+
 /** More rest after repetitions that fell by a third from first to last set (spec §9; coach.R7). */
 const restAfterFade = 30;
 /** An hour has time for the upper end of published rests, in steps of 15 s (NSCA: 30-90 s for small moves; ACSM 2009: 1-2 min and more). */
@@ -213,10 +219,11 @@ export const doseOf = (
     person.gates.ageGroup === "older" &&
     (exercise.compound || role === "skill" || phase.phase === "assessment");
   const least = isOld ? restOfOlder : 0;
+  const mostNow = hadTooHard(exercise, person) ? usual : most;
   const fades = (person.exercises.get(exercise.id)?.dropOff ?? 0) > 0.3;
   return {
     usualSets: role === "skill" ? ladder : usual,
-    mostSets: role === "skill" ? ladder : most,
+    mostSets: role === "skill" ? ladder : mostNow,
     low,
     high,
     restSeconds: Math.max(least, rest) + (fades ? restAfterFade : 0),

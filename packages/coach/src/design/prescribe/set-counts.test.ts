@@ -62,3 +62,27 @@ test.each(["beginner", "intermediate"] as const)(
     for (const { exercise, sets: count } of lifts) expect([exercise.id, count]).toEqual([exercise.id, 3]);
   },
 );
+
+test("a lift that was too hard has no more sets than before", () => {
+  const first = inputWith({
+    profile: {
+      age: 58,
+      primaryGoal: "strength",
+      targetAreas: ["full_body"],
+      gymAccess: "commercial_gym",
+      gymDays: ["monday", "wednesday", "friday"],
+      daysPerWeek: 3,
+      timePerSession: "60_plus",
+    },
+  });
+  const most = (difficulty: number) =>
+    trainedWeeks(first, 3, { difficulty, firstLoadLb: 95 }).map(({ input }) =>
+      Math.max(
+        ...draftWeek(weekFrame(input)).days.flatMap(({ slots }) =>
+          slots.filter(({ slot }) => slot.role === "main").map(({ sets }) => sets),
+        ),
+      ),
+    );
+  expect(Math.max(...most(7))).toBeGreaterThan(3);
+  expect(most(9).slice(1)).toEqual([3, 3]);
+});

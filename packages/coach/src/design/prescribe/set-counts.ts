@@ -26,7 +26,7 @@ import type { ChosenDay } from "../template/split.ts";
 import { timeOn } from "../template/wished-input.ts";
 import { type DraftDay, type DraftSlot, setsIn } from "./draft.ts";
 import { fitDay, fitsTime } from "./fit-time.ts";
-import { doseOf } from "./prescription.ts";
+import { doseOf, hadTooHard } from "./prescription.ts";
 
 const slotsOf = (days: readonly DraftDay[]): readonly DraftSlot[] => days.flatMap(({ slots }) => slots);
 
@@ -227,7 +227,8 @@ const giveAsked = (
       .flatMap((day, dayIndex) => {
         const time = timeOn({ input, person }, day.weekday);
         const without = lessOf(day.slots, "time", old, (slot) => !isAsked(slot), fewest(day));
-        return day.slots.filter(isAsked).flatMap(({ exercise }) =>
+        const mayGrow = (slot: DraftSlot) => isAsked(slot) && !hadTooHard(slot.exercise, person);
+        return day.slots.filter(mayGrow).flatMap(({ exercise }) =>
           [day.slots, ...(without === undefined ? [] : [without])].map((room, isSwap) => ({
             dayIndex,
             isSwap,
