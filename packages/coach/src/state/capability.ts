@@ -42,7 +42,8 @@ const pulls: ReadonlySet<Exercise["pattern"]> = new Set(["v_pull", "h_pull", "ar
 const firstOverLast = 1.1;
 
 /** Counted by the person's own tests. */
-const tested: ReadonlySet<string> = new Set(["v_pull.pull-up", "h_push.push-up"]);
+const testedPull = "v_pull.pull-up";
+const testedPush = "h_push.push-up";
 
 /** What is asked of a person to know what they can do. */
 type MeasuredPerson = { readonly body: Body; readonly exercises: ReadonlyMap<string, ExerciseState> };
@@ -52,27 +53,48 @@ const testOutlives = 21;
 
 const isBodyweightReps = ({ metric, takesWeight }: Exercise): boolean => metric === "reps" && !takesWeight;
 
+/** Many sets of a few: the last says how tired the person was, the best what can be done fresh. */
+const isPullUpRung = ({ family, pattern }: Exercise): boolean => family === "pull-up" && pattern === "v_pull";
+
+const lastingMax = (state: ExerciseState | undefined): number | null =>
+  state?.lastingReps == null ? null : state.lastingReps * firstOverLast;
+
+/** A count of the person's own, less where sets lately fell short of it. */
+const lowered = (count: number, lately: number | null, state: ExerciseState | undefined): number => {
+  const known = Math.max(count, state?.bestReps ?? 0);
+  return lately === null || (state?.restedDays ?? 0) > testOutlives
+    ? known
+    : Math.min(known, Math.max(1, lately));
+};
+
+const pullUpsOf = ({ body, exercises }: MeasuredPerson): number => {
+  const state = exercises.get(testedPull);
+  const fresh = state?.fresh ?? null;
+  return lowered(body.maxPullups, fresh?.isAtLeast === false ? fresh.reps : null, state);
+};
+
 /**
  * Expected most repetitions in one set, not rounded; null when nothing is known (legs and core before the first log,
  * external loads, holds). What was done lately beats the estimate from the tests; a test is only ever lowered by it.
  */
 export const expectedMax = (exercise: Exercise, person: MeasuredPerson): number | null => {
   if (!isBodyweightReps(exercise)) return null;
+  if (exercise.id === testedPull) return pullUpsOf(person);
   const state = person.exercises.get(exercise.id);
-  const lately = state?.lastingReps == null ? null : state.lastingReps * firstOverLast;
+  const lately = isPullUpRung(exercise) ? (state?.fresh?.reps ?? null) : lastingMax(state);
   const estimate = fromTests(exercise, person);
   if (estimate === null) return lately ?? state?.bestReps ?? null;
-  const known = Math.max(estimate, tested.has(exercise.id) ? (state?.bestReps ?? 0) : 0);
-  if (lately === null) return Math.max(known, state?.bestReps ?? 0);
-  if (!tested.has(exercise.id)) return lately;
-  return (state?.restedDays ?? 0) > testOutlives ? known : Math.min(known, Math.max(1, lately));
+  return exercise.id === testedPush
+    ? lowered(estimate, lately, state)
+    : (lately ?? Math.max(estimate, state?.bestReps ?? 0));
 };
 
 /** From tested pull-ups and push-ups; null for moves that they say nothing about. */
-const fromTests = (exercise: Exercise, { body }: Pick<MeasuredPerson, "body">): number | null => {
+const fromTests = (exercise: Exercise, person: MeasuredPerson): number | null => {
   const share = effectiveShare[exercise.id] ?? exercise.bodyweightFraction;
   if (exercise.loadKind !== "bodyweightPlus" || share <= 0) return null;
-  const { maxPullups, maxPushups } = body;
+  const maxPullups = pullUpsOf(person);
+  const { maxPushups } = person.body;
   const capacity = pulls.has(exercise.pattern)
     ? maxPullups > 0
       ? pullUpShare * (1 + maxPullups / 30)

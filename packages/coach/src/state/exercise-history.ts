@@ -23,6 +23,13 @@ import {
 
 type Trend = "progressing" | "plateaued" | "declining" | "steady";
 
+/** Repetitions that a first set could have had, by the best sets and ratings, the newer sessions counting more. */
+export type Fresh = {
+  readonly reps: number;
+  /** Every session went as planned, or was easy: there may be more. */
+  readonly isAtLeast: boolean;
+};
+
 /** What the past says about one exercise. Weights in lb. */
 export type ExerciseState = {
   readonly exerciseId: string;
@@ -44,6 +51,8 @@ export type ExerciseState = {
    * with a weight, for holds, or when the last time is long ago.
    */
   readonly lastingReps: number | null;
+  /** What a first set could have had; null with a weight, for holds, or when the last time is long ago. */
+  readonly fresh: Fresh | null;
   /** Difficulty of the last session, 1-10. */
   readonly lastDifficulty: number;
   /** Done sets ÷ planned sets of the last session; null when the plan gave no count. */
@@ -70,20 +79,42 @@ const capacityMemory = 35;
 /** Without a rating that says anything: the usual two in reserve. */
 const usualReserve = 2;
 
+/** The sessions that still say something of a move without a weight. */
+const unloadedLately = (bouts: readonly Bout[], today: string): readonly Bout[] =>
+  bouts.filter(
+    ({ loadLb, date, amounts }) =>
+      loadLb === null && amounts.length > 0 && daysBetween(date, today) <= capacityMemory,
+  );
+
+const reserveAfter = ({ difficulty }: Bout, isBeginner: boolean): number =>
+  difficulty === null ? usualReserve : reserveOf(difficulty, isBeginner);
+
+const wasEasy = ({ difficulty }: Bout): boolean => difficulty !== null && difficulty <= easyRating;
+
+const freshOf = (bouts: readonly Bout[], isBeginner: boolean, today: string): Fresh | null =>
+  unloadedLately(bouts, today).reduce<Fresh | null>((before, bout) => {
+    const { amounts, targetLow, targetHigh } = bout;
+    const best = Math.max(...amounts);
+    // Nobody does the most that is possible twice in a session.
+    const spare = best > 1 && amounts.filter((amount) => amount === best).length > 1 ? 1 : 0;
+    const reps = best + Math.max(spare, reserveAfter(bout, isBeginner));
+    const wentAsPlanned =
+      targetHigh !== null && best >= targetHigh && Math.min(...amounts) >= (targetLow ?? targetHigh);
+    if (wentAsPlanned || wasEasy(bout))
+      return { reps: Math.max(before?.reps ?? 0, reps), isAtLeast: before?.isAtLeast ?? true };
+    return {
+      reps: before === null ? reps : before.reps + smoothing * (reps - before.reps),
+      isAtLeast: false,
+    };
+  }, null);
+
 const lastingOf = (bouts: readonly Bout[], isBeginner: boolean, today: string): number | null =>
-  bouts
-    .filter(
-      ({ loadLb, date, amounts }) =>
-        loadLb === null && amounts.length > 0 && daysBetween(date, today) <= capacityMemory,
-    )
-    .reduce<number | null>((before, { amounts, difficulty }) => {
-      const reserve = difficulty === null ? usualReserve : reserveOf(difficulty, isBeginner);
-      const now = (amounts.at(-1) ?? 0) + reserve;
-      // Easy sets say "at least": what they show is there, only a fall is believed by half.
-      const isLowerBound = difficulty !== null && difficulty <= easyRating;
-      if (before === null || (isLowerBound && now > before)) return now;
-      return before + smoothing * (now - before);
-    }, null);
+  unloadedLately(bouts, today).reduce<number | null>((before, bout) => {
+    const now = (bout.amounts.at(-1) ?? 0) + reserveAfter(bout, isBeginner);
+    // Easy sets say "at least": what they show is there, only a fall is believed by half.
+    if (before === null || (wasEasy(bout) && now > before)) return now;
+    return before + smoothing * (now - before);
+  }, null);
 
 /** Best sets of the last two weeks against those of the four weeks before, without the very first session. */
 const repsOf = (occurrences: readonly Occurrence[], today: string): ExerciseState["reps"] => {
@@ -172,6 +203,7 @@ const stateOf = (
     lastAmounts: sets.map(amountOf).filter((amount) => amount !== null),
     bestReps: maxOf(occurrences.flatMap((done) => done.sets.map(({ reps }) => reps))),
     lastingReps: last.done.metric === "reps" ? lastingOf(bouts, isBeginner, input.today) : null,
+    fresh: last.done.metric === "reps" ? freshOf(bouts, isBeginner, input.today) : null,
     lastDifficulty: last.done.difficulty,
     completion: completionOf(last.done),
     dropOff: dropOffOf(last.done.sets),

@@ -17,6 +17,7 @@ const logged = (id: string, e1rmLb: number): Person => {
     lastAmounts: [8],
     bestReps: 8,
     lastingReps: null,
+    fresh: null,
     lastDifficulty: 7,
     completion: 1,
     dropOff: null,

@@ -112,6 +112,7 @@ const known = (
     lastAmounts: [10],
     bestReps: 10,
     lastingReps: null,
+    fresh: null,
     lastDifficulty: 7,
     completion: 1,
     dropOff: null,

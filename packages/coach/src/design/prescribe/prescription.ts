@@ -190,6 +190,8 @@ const restAfterFade = 30;
 const longRest = (seconds: number): number => 15 * Math.floor((seconds * 1.25) / 15);
 /** After so many repetitions the weight is light, whatever stands first: two and three minutes are for heavy sets (NSCA: 12 and more, 90 s at most). */
 const restOfLong = { from: 12, most: 90 } as const;
+/** Sets of one and two are heavy for who does them: they rest as a main lift does. */
+const singlesUpTo = 2;
 /** Two minutes after the big moves from 65 on (coach.F5). */
 const restOfOlder = 120;
 
@@ -212,7 +214,18 @@ export const doseOf = (
   const ladder = Math.min(setBounds.most, ladderSets(exercise, person));
   const hasTime = roleOf(role, exercise) !== "main" && input.profile.timePerSession === "60_plus";
   const usualRest = hasTime ? longRest(row.restSeconds) : row.restSeconds;
-  const roleRest = role !== "skill" ? usualRest : high <= 2 ? ladderRest.singles : ladderRest.usual;
+  const isSingles = role === "skill" && exercise.metric === "reps" && high <= singlesUpTo;
+  const { main } = table[goal];
+  const roleRest = isSingles
+    ? Math.max(ladderRest.singles, main.restSeconds)
+    : role === "skill"
+      ? ladderRest.usual
+      : usualRest;
+  const shortestRest = isSingles
+    ? Math.max(ladderRest.usual, main.leastRestSeconds)
+    : role === "skill"
+      ? ladderRest.least
+      : row.leastRestSeconds;
   const isLong = exercise.metric === "reps" && low >= restOfLong.from;
   const rest = isLong ? Math.min(restOfLong.most, roleRest) : roleRest;
   const isOld =
@@ -227,10 +240,7 @@ export const doseOf = (
     low,
     high,
     restSeconds: Math.max(least, rest) + (fades ? restAfterFade : 0),
-    leastRestSeconds: Math.max(
-      least,
-      Math.min(rest, role === "skill" ? ladderRest.least : row.leastRestSeconds),
-    ),
+    leastRestSeconds: Math.max(least, Math.min(rest, shortestRest)),
     difficulty,
   };
 };

@@ -139,6 +139,6 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
   // A bottom that was not reached asks for the range below, and the lowest for a single number.
   const range = asked >= 0 ? options[asked - 1] : options.at(-1);
   if (range !== undefined) return range;
-  const single = Math.max(Math.min(least, top), 1, Math.floor(Math.min(most, top) * singleShare));
+  const single = Math.max(Math.min(least, top), 1, Math.min(top, Math.floor(most * singleShare + 1e-9)));
   return [single, single];
 };

@@ -77,16 +77,76 @@ test("coach.I9 without a pull-up the week trains negatives, assistance and hangs
   expect(found.map(({ planned }) => planned.exerciseId)).not.toContain(testedMove["pull-up"]);
 });
 
-test("coach.X2 pull-ups lead from three repetitions on, and stay down to two", () => {
+test("coach.X2 pull-ups lead from three repetitions on; fewer are for who asks", () => {
   const moves = (input: ReturnType<typeof inputWith>) =>
     rungs(designWeek(input), "pull-up").map(({ planned }) => planned.exerciseId);
   expect(moves(inputWith(person(2, 20)))).not.toContain(testedMove["pull-up"]);
   const three = inputWith(person(3, 20));
   expect(moves(three)).toContain(testedMove["pull-up"]);
-  const week = designWeek(three);
-  expect(moves({ ...inputWith(person(2, 20)), previousPlan: asPrevious(week) })).toContain(
-    testedMove["pull-up"],
-  );
+  const two = { ...inputWith(person(2, 20)), previousPlan: asPrevious(designWeek(three)) };
+  expect(moves(two)).not.toContain(testedMove["pull-up"]);
+  const preferences = [{ exerciseId: testedMove["pull-up"], favourite: true, excluded: "no" as const }];
+  expect(moves({ ...two, preferences })).toContain(testedMove["pull-up"]);
+});
+
+/** Weeks of pull-ups of which each day had these sets, as far as its plan went. */
+const pullUpWeeks = (count: number, sets: readonly number[], difficulty: number, change: object = {}) => {
+  const profile = person(8, 25, change);
+  let input = inputWith({ ...profile, checkIns: [] });
+  return Array.from({ length: count }, (_, number) => {
+    const week = designWeek(input);
+    const validFrom = addDays(testToday, 7 * number + 1);
+    const done = sessionsOf(week, validFrom, { difficulty: 8 }).map((session) => ({
+      ...session,
+      exercises: session.exercises.map((log) =>
+        log.exerciseId === testedMove["pull-up"]
+          ? {
+              ...log,
+              difficulty,
+              sets: log.sets.map((set, index) => ({
+                ...set,
+                reps: Math.min(sets[index] ?? 1, log.targetHigh ?? 99),
+              })),
+            }
+          : log,
+      ),
+    }));
+    input = {
+      ...input,
+      today: addDays(validFrom, 6),
+      validFrom: addDays(validFrom, 7),
+      previousPlan: asPrevious(week),
+      sessions: [...input.sessions, ...done],
+    };
+    return rungs(week, "pull-up").map(({ planned }) => planned);
+  });
+};
+
+test.each([
+  [[5, 5, 4, 3], 9],
+  [[5, 4, 3, 2], 10],
+] as const)("coach.I9 tired last sets %j leave pull-ups for sets of three", (sets, difficulty) => {
+  for (const week of pullUpWeeks(5, sets, difficulty))
+    for (const { exerciseId, targetHigh, assessmentMetric } of week)
+      if (assessmentMetric === null && exerciseId === testedMove["pull-up"])
+        expect(targetHigh).toBeGreaterThanOrEqual(3);
+});
+
+test("coach.I9 first sets of two lead to an easier rung", () => {
+  const [first, , third] = pullUpWeeks(3, [2, 1, 1, 1], 10);
+  expect(first?.map(({ exerciseId }) => exerciseId)).toContain(testedMove["pull-up"]);
+  expect(third?.length).toBeGreaterThan(0);
+  expect(third?.map(({ exerciseId }) => exerciseId)).not.toContain(testedMove["pull-up"]);
+});
+
+test("sets of one and two rest as a main lift does, in a short session too", () => {
+  for (const timePerSession of ["under_30", "45_60"] as const) {
+    const found = rungs(designWeek(inputWith(person(3, 15, { timePerSession }))), "pull-up").filter(
+      ({ planned: { targetHigh } }) => (targetHigh ?? 9) <= 2,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { planned } of found) expect(planned.restSeconds).toBeGreaterThanOrEqual(90);
+  }
 });
 
 test("coach.X2 the ladder to three pull-ups ends at four", () => {

@@ -62,8 +62,8 @@ const roadToFirst: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Pull-ups for who does three and more, easier steps towards them for who does fewer, a weight on the belt from ten on. Who trains
- * pull-ups keeps them down to two, and who is on the easier steps leaves them with four: a tired week is no reason to change.
+ * Pull-ups for who does three and more, easier steps towards them for who does fewer and did not ask for pull-ups, a weight on the
+ * belt from ten on. Who is on the easier steps leaves them with four: one good day is no reason to change.
  * @param last ids of last week
  */
 export const isPullUpRungFit = (
@@ -74,15 +74,16 @@ export const isPullUpRungFit = (
 ): boolean => {
   if (ladderOf(exercise) !== "pull-up") return true;
   const most = ladderMax("pull-up", person);
-  const wasStrict = last.has(testedMove["pull-up"]) || last.has("v_pull.weighted");
+  const isAskedFor = person.favourites.has(testedMove["pull-up"]);
   const wasOnRoad = [...roadToFirst].some((id) => last.has(id));
-  const needed = wasStrict ? leastStrict - 1 : wasOnRoad ? leastStrict + 1 : leastStrict;
+  const needed = wasOnRoad ? leastStrict + 1 : leastStrict;
   // Lowering slowly is done for three to five; who must stay at eight and more gets help instead.
   if (exercise.id === "v_pull.negative" && person.gates.minReps > 1) return false;
   if (roadToFirst.has(exercise.id)) return most < needed && most < mostHelped;
   if (exercise.takesWeight)
     return isLifter && most >= (last.has(exercise.id) ? leastForWeight.stay : leastForWeight.start);
-  return most >= (exercise.id === testedMove["pull-up"] ? needed : mostHelped + leastStrict);
+  if (exercise.id === testedMove["pull-up"]) return most >= (isAskedFor ? 1 : needed);
+  return most >= mostHelped + leastStrict;
 };
 
 /** Days between two tests: the specification's weeks 4, 8 and 12. */

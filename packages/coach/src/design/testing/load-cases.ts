@@ -61,6 +61,7 @@ export const state = (change: Partial<ExerciseState>): ExerciseState => ({
   lastAmounts: [10, 10, 10],
   bestReps: 10,
   lastingReps: null,
+  fresh: null,
   lastDifficulty: 7,
   completion: 1,
   dropOff: 0,
