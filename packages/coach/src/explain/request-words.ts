@@ -5,16 +5,34 @@ import type { Limit, Wish } from "@muster/domain/planning/limits";
 import { targetAreas, weekdayNames } from "@muster/domain/profiles/options";
 import type { Weekday } from "@muster/domain/shared/dates";
 import { exerciseById } from "../catalogue/catalogue.ts";
+import { kindsAmong } from "../notes/exercise-words.ts";
 
-/** 'Lunges, Squats and 3 more'. */
+/** As the names of the catalogue are written: 'Pull-ups', 'Bench Presses'. */
+const kindName = (term: string): string => {
+  const words = term
+    .replace(/^rdl$/, "romanian deadlift")
+    .replace(/\b(pull|push|chin|step|v) up$/, "$1-up")
+    .replace(/(?:^| )[a-z]/g, (letter) => letter.toUpperCase());
+  if (/(?:work|stuff|ing)$/.test(words)) return words;
+  return /[^aeiou]y$/.test(words)
+    ? `${words.slice(0, -1)}ies`
+    : `${words}${/(?:ss|sh|ch|x)$/.test(words) ? "es" : "s"}`;
+};
+
+/** 'Squats, all 37 kinds', 'Leg Press, Goblet Squats', 'Leg Press and 3 like it'. */
 const namesOf = (ids: readonly string[]): string => {
-  const names = ids.flatMap((id) => exerciseById(id)?.name ?? []);
+  const { terms, others } = kindsAmong(ids);
+  const count = ids.length - others.length;
+  const kinds = terms.map(kindName).join(" and ");
+  const names = others.flatMap((id) => exerciseById(id)?.name ?? []);
   const [first = "", second] = names.toSorted((a, b) => a.length - b.length);
-  return names.length <= 1
-    ? first
-    : names.length === 2
-      ? `${first}, ${second ?? ""}`
-      : `${first} and ${names.length - 1} like it`;
+  const rest =
+    names.length <= 1
+      ? first
+      : names.length === 2
+        ? `${first}, ${second ?? ""}`
+        : `${first} and ${names.length - 1} like it`;
+  return [kinds === "" ? "" : `${kinds}, all ${count} kinds`, rest].filter((part) => part !== "").join(", ");
 };
 
 /** 'Knee, left · without Lunges'. */

@@ -24,7 +24,11 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
   [/\bburpe\b/g, "burpee"],
   [/\bjog\w*\b/g, "run"],
   [/\b(?:ohp|military press|shoulder press)\b/g, "overhead press"],
-  [/\bbench(?! (?:dip|press|at|arrived|any))\b/g, "bench press"],
+  // "The hip thrust bench": what stands after the name of one exercise, told of one, is furniture; "rows, bench and squats" is a list.
+  [
+    /\b(?<!\b(?:thrust|curl|crunch|extension|raise|row|dip|fly|bridge|lunge|split squat|step up|preacher|ab|abs|nordic) )bench(?! (?:dip|press|at|arrived|any))\b/g,
+    "bench press",
+  ],
   [
     /\b(?:box|squat|broad|jump) jumps?\b|\bjump(?:ing)? (?:rope|squat|lunge)s?\b|\bskipping rope\b|\bplyo\w*\b|\bhops?\b/g,
     "jump",
@@ -153,24 +157,29 @@ const idsNamed = (term: string, exercises: readonly KnownExercise[]): readonly s
   return [...exact, ...longer].map(({ id }) => id);
 };
 
-type Vocabulary = { readonly idsOf: ReadonlyMap<string, readonly string[]>; readonly anyTerm: RegExp };
+type Vocabulary = {
+  readonly idsOf: ReadonlyMap<string, readonly string[]>;
+  readonly kindIds: readonly (readonly [term: string, ids: readonly string[]])[];
+  readonly anyTerm: RegExp;
+};
 
 const readCatalogue = (): Vocabulary => {
   const exercises = catalogue.map((one) => ({ ...one, names: [one.name, ...one.aliases].map(written) }));
+  const kindIds = Object.entries(kinds).map(
+    ([term, fits]) => [term, exercises.filter(fits).map(({ id }) => id)] as const,
+  );
   const idsOf = new Map<string, readonly string[]>([
     // A name of one word says little: 'Walking', 'March'.
     ...[...new Set(exercises.flatMap(({ names }) => names))]
       .filter((term) => term.includes(" "))
       .map((term) => [term, idsNamed(term, exercises)] as const),
-    ...Object.entries(kinds).map(
-      ([term, fits]) => [term, exercises.filter(fits).map(({ id }) => id)] as const,
-    ),
+    ...kindIds,
   ]);
   const terms = [...idsOf.keys()]
     .toSorted((a, b) => b.length - a.length)
     .join("|")
     .replace(/[()+.*/]/g, "\\$&");
-  return { idsOf, anyTerm: new RegExp(`\\b(?:${terms})\\b`, "g") };
+  return { idsOf, kindIds, anyTerm: new RegExp(`\\b(?:${terms})\\b`, "g") };
 };
 
 /** Read with the first sentence, because most starts of the app read none: it is more work than all else in a start. */
@@ -193,4 +202,27 @@ export const exercisesIn = (sentence: string): readonly NamedExercise[] => {
     const ids = idsOf.get(term) ?? [];
     return ids.length === 0 ? [] : [{ term, index, ids }];
   });
+};
+
+/** Fewer than these are told by their names. */
+const leastOfKind = 3;
+
+/** The words for whole kinds among these exercises, the largest first, and what is of none of them. */
+export const kindsAmong = (
+  ids: readonly string[],
+): { readonly terms: readonly string[]; readonly others: readonly string[] } => {
+  if (ids.length < leastOfKind) return { terms: [], others: ids };
+  vocabulary ??= readCatalogue();
+  const terms: string[] = [];
+  const all = new Set(ids);
+  const others = new Set(ids);
+  const whole = vocabulary.kindIds
+    .filter(([, ofKind]) => ofKind.length >= leastOfKind && ofKind.every((id) => all.has(id)))
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  for (const [term, ofKind] of whole) {
+    if (!ofKind.some((id) => others.has(id))) continue;
+    terms.push(term);
+    for (const id of ofKind) others.delete(id);
+  }
+  return { terms, others: [...others] };
 };

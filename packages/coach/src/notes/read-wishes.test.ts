@@ -102,3 +102,13 @@ test.each([
 ])("coach.F1 what is said of one week does not hold for the plan after it: %s %s", (date, note, until) => {
   expect(readNote(note, date).wishes.map((one) => one.until)).toEqual([until]);
 });
+
+test("a bench named after another exercise is furniture, no bench press", () => {
+  const idsOf = (note: string) =>
+    readNote(note, "2026-11-15").wishes.flatMap(({ exerciseIds }) => exerciseIds);
+  const taken = idsOf("The gym's hip thrust bench is always taken");
+  expect(taken).toContain("hinge.hip-thrust");
+  expect(taken).not.toContain("h_push.barbell");
+  expect(idsOf("More rows, bench and squats please")).toContain("h_push.barbell");
+  expect(idsOf("The bench is always taken")).toContain("h_push.barbell");
+});
