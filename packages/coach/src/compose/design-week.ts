@@ -2,8 +2,16 @@
  * The built-in coach: designs the week from what is known of the person, with no key and no network (COACH-03).
  * Pure and deterministic: the same input gives the same bytes, on the device and on the server.
  */
+import type { Wish } from "@muster/domain/planning/limits";
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
+
+
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
+
+
+import { addDays, eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
+
+
 import { activityIdeas } from "../design/activity-ideas.ts";
 import { mayWalk } from "../design/cardio/mobility.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
@@ -25,6 +33,7 @@ import {
   weeklyStrategy,
   weekSummary,
 } from "../explain/week/week-texts.ts";
+import { requestsInForce } from "../state/gates.ts";
 import type { DesignInput } from "../state/input.ts";
 import { changesSince } from "./changed-from.ts";
 import { childHeader } from "./child-week.ts";
@@ -70,6 +79,21 @@ const hasBaby = ({ profile, checkIns }: WeekDraft["input"], { food, gates }: Wee
   profile.limits.pregnancy === "postpartum" ||
   /\b(?:baby|newborn|infant|night feeds?)\b/i.test(checkIns.at(-1)?.notes ?? "");
 
+/** A wish about days that last week was designed by and that has lapsed by itself, with another number of days now. */
+const isAfterOtherDays = ({ input, person, schedule }: WeekDraft): boolean => {
+  const { previousPlan, today } = input;
+  const isOfDays = ({ type }: Wish): boolean => type === "days" || type === "days_off";
+  if (previousPlan === null || person.gates.wishes.some(isOfDays)) return false;
+  const trained = previousPlan.days.filter(({ workout }) => workout.kind === "training").length;
+  return (
+    trained > 0 &&
+    trained !== schedule.days.length &&
+    requestsInForce({ ...input, today: addDays(previousPlan.plan.validFrom, -1) }).wishes.some(
+      (wish) => isOfDays(wish) && wish.until !== null && wish.until < today,
+    )
+  );
+};
+
 const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInput => {
   const { input, person, phase, schedule, nutrition } = draft;
   const { primaryGoal, targetAreas } = input.profile;
@@ -82,6 +106,7 @@ const textInputOf = (draft: WeekDraft, days: WeekTextInput["days"]): WeekTextInp
     isPostAssessment: input.isPostAssessment,
     isAfterFixedWeek: before?.source === "assessment" || before?.source === "default",
     isAfterEasyWeek: before?.phase === "deload",
+    isAfterOtherDays: isAfterOtherDays(draft),
     person,
     phase,
     schedule,

@@ -18,13 +18,14 @@ import type { CheckIn } from "@muster/domain/review/check-in";
 import { addDays, type CivilDate, daysBetween } from "@muster/domain/shared/dates";
 import { healthQuestion, type ReadNote, readNote, wishQuestion } from "./read-note.ts";
 import type { UrgentSign } from "./signs.data.ts";
+import { isOfNoWeek } from "./wish-times.ts";
 import type { Elsewhere } from "./wish-words.data.ts";
 
 /** Days that a sign, an illness and a blood pressure count, today among them. */
 export const healthSignalDays = 7;
 /** Days of notes that are read: a limit of a note says itself how long it holds. */
 const noteDays = 84;
-/** Notes of a profile have no date: any later entry wins. */
+/** Notes of a profile have no date: any later entry wins. A Monday. */
 const longAgo = "1900-01-01";
 
 /** A blood pressure, mmHg. */
@@ -93,8 +94,10 @@ export const bloodPressureBand = (pressure: Pressure | null): PressureBand => {
   return "fine";
 };
 
-/** What may be wished once for all weeks; days and places have fields of the profile, and its note has no date. */
+/** What may be wished once for all weeks; places have a field of the profile, and its note has no date for an event. */
 const ofAnyWeek: ReadonlySet<Wish["type"]> = new Set([
+  "days",
+  "days_off",
   "minutes",
   "exercise_in",
   "exercise_out",
@@ -185,10 +188,13 @@ export const recentHealth = (records: HealthRecords): RecentHealth => {
     [
       ...ofProfile.flatMap((one) =>
         one.wishes
-          .filter(({ type }) => ofAnyWeek.has(type))
+          .filter((wish) => ofAnyWeek.has(wish.type) && isOfNoWeek(wish))
           .map((wish) => ({ ...wish, until: null, source: "profile" as const })),
       ),
-      ...[...logged, ...told].flatMap((one) => one.wishes),
+      // One that has lapsed by itself hides none that stands.
+      ...[...logged, ...told]
+        .flatMap((one) => one.wishes)
+        .filter(({ until }) => until === null || until >= today),
       ...(records.wishes ?? []),
     ],
     wishKey,

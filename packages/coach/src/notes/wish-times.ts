@@ -22,6 +22,10 @@ const ofOneWeek = /\b(?:this|next|the coming|coming) week\b/;
 export const daysHeld = (sentence: string, date: CivilDate): number =>
   ofOneWeek.test(sentence) ? daysBetween(date, addDays(mondayOf(date), 12)) + 1 : weekOfWish;
 
+/** Said of no week: read on a Monday, one that names its week holds longer. */
+export const isOfNoWeek = ({ date, until }: Pick<Wish, "date" | "until">): boolean =>
+  until === null || daysBetween(date, until) < weekOfWish;
+
 /** A wish entered on `date`. @param days how long it holds, in days; null until it is taken out */
 export const wish = (
   date: CivilDate,

@@ -1,7 +1,7 @@
 import { noLimits } from "@muster/domain/profiles/profile";
 import { expect, test } from "vitest";
 import { designWeek } from "../compose/design-week.ts";
-import { checkInWith, inputWith } from "../design/testing/inputs.ts";
+import { checkInWith, inputWith, testToday } from "../design/testing/inputs.ts";
 import { bloodPressureBand } from "../notes/recent-health.ts";
 import { checkWeek } from "../rules/check-week.ts";
 import type { DesignInput } from "./input.ts";
@@ -191,6 +191,17 @@ test("planning.L3 the profile's own words hold wishes in every week", () => {
       { type: "exercise_out", minutes: null },
     ].map((wish) => ({ ...wish, until: null, source: "profile" })),
   );
-  // Days, places and dates have fields of their own there; an undated note names no week.
+  // Places have a field of their own there; an undated note names no week.
   expect(noted("Travelling next week. Half marathon in May. Only Mondays this week.")).toEqual([]);
+  expect(noted("Only two days.")).toMatchObject([{ type: "days", count: 2, until: null }]);
+});
+
+test("planning.L3 a wish for one plan hides a standing one only while it holds", () => {
+  const profile = { limits: { ...noLimits, note: "Only two days." } };
+  const days = (date: string) =>
+    gates(inputWith({ profile, checkIns: [checkInWith({ date, notes: "I can train 4 days this week." })] }))
+      .wishes.filter(({ type }) => type === "days")
+      .map(({ count }) => count);
+  expect(days(testToday)).toEqual([4]);
+  expect(days("2026-10-25")).toEqual([2]);
 });

@@ -69,6 +69,8 @@ export type WeekTextInput = Pick<WeekDraft, "person" | "phase" | "schedule" | "n
   readonly isAfterFixedWeek: boolean;
   /** True when last week was an easy one: the weights from before it come back, whatever else is held. */
   readonly isAfterEasyWeek: boolean;
+  /** True when last week had other days by a wish that has lapsed since. */
+  readonly isAfterOtherDays: boolean;
   readonly size: WeekSize;
   readonly facts: readonly Fact[];
   /** The days as they are now, after all repairs. */

@@ -72,6 +72,15 @@ export const programName = ({ goal, phase }: WeekTextInput): string =>
 const conflictSentence = ({ schedule, turn }: WeekTextInput): string =>
   schedule.conflict === null ? "" : weekText.conflict({ turn, ...schedule.conflict });
 
+/** What is to be known of the number of days. */
+const daysSentence = (input: WeekTextInput): string => {
+  const { schedule, isAfterOtherDays, turn } = input;
+  const days = schedule.days.length;
+  return isAfterOtherDays && days > 0 && schedule.conflict === null
+    ? weekText.usualDays({ turn, days })
+    : conflictSentence(input);
+};
+
 type Lead = { readonly day: string; readonly exercise: PlannedExercise };
 
 /** The first exercise of each training day. */
@@ -98,8 +107,7 @@ export const programSummary = (input: WeekTextInput): string =>
   sentences(weekLead(input), startSentence(input));
 
 /** The week in a line for the review, with a conflict of days when there is one. */
-export const weekSummary = (input: WeekTextInput): string =>
-  sentences(weekLead(input), conflictSentence(input));
+export const weekSummary = (input: WeekTextInput): string => sentences(weekLead(input), daysSentence(input));
 
 /** How to go about the sets of this week. */
 const howSentence = ({ phase, turn }: WeekTextInput): string =>
@@ -147,7 +155,7 @@ export const weeklyStrategy = (input: WeekTextInput): string => {
   const isRest = schedule.days.length === 0;
   const lead = weekLead(input);
   return paragraphs(
-    sentences(isRest ? lead : leadSentence(input), conflictSentence(input)),
+    sentences(isRest ? lead : leadSentence(input), daysSentence(input)),
     isRest ? "" : targetSentence(input),
     isRest ? "" : sentences(person.recovery.holds ? weekText.longerRests({ turn }) : "", howSentence(input)),
     // The first paragraph may have said the most urgent of it.

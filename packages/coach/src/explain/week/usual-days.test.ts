@@ -1,0 +1,50 @@
+import { noLimits } from "@muster/domain/profiles/profile";
+import { addDays } from "@muster/domain/shared/dates";
+import { expect, test } from "vitest";
+import { designWeek } from "../../compose/design-week.ts";
+import type { DesignedWeek } from "../../design/designed-week.ts";
+import { asPrevious, checkInWith, inputWith, sessionsOf, testToday } from "../../design/testing/inputs.ts";
+import { checkWeek, errorsOf } from "../../rules/check-week.ts";
+import type { DesignInput } from "../../state/input.ts";
+
+const trained = ({ days }: DesignedWeek): number =>
+  Object.values(days).filter(({ kind }) => kind === "training").length;
+
+/** Sundays in a row, each with a check-in without words but for the first. */
+const weeksAfter = (first: DesignInput, count: number): readonly DesignedWeek[] => {
+  let input = first;
+  return Array.from({ length: count }, () => {
+    const week = designWeek(input);
+    expect(errorsOf(checkWeek(week, input))).toEqual([]);
+    const today = addDays(input.today, 7);
+    input = {
+      ...input,
+      today,
+      validFrom: addDays(input.validFrom, 7),
+      previousPlan: asPrevious(week),
+      sessions: [...input.sessions, ...sessionsOf(week, input.validFrom, { difficulty: 7 })],
+      checkIns: [...input.checkIns, checkInWith({ date: today, notes: "" })],
+    };
+    return week;
+  });
+};
+
+const ranOut = /wish for other days/;
+
+test("PLAN-01 two days in a profile's note are planned in every week", () => {
+  const weeks = weeksAfter(inputWith({ profile: { limits: { ...noLimits, note: "Only two days." } } }), 4);
+  expect(weeks.map(trained)).toEqual([2, 2, 2, 2]);
+  for (const { plan } of weeks) expect(plan.weeklyStrategyOverview).not.toMatch(ranOut);
+});
+
+test("PLAN-01 a wish for two days that has lapsed is told once", () => {
+  const note = checkInWith({ date: testToday, notes: "Only two days please." });
+  const weeks = weeksAfter(inputWith({ checkIns: [note] }), 4);
+  expect(weeks.map(trained)).toEqual([2, 2, 4, 4]);
+  expect(weeks.map(({ plan }) => ranOut.test(plan.weeklyStrategyOverview))).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
