@@ -9,6 +9,7 @@ import {
   gentleSplits,
   lowerAreas,
   lowerSplits,
+  type Movement,
   type Slot,
 } from "./day-types.data.ts";
 import type { TrainingDay } from "./training-days.ts";
@@ -43,6 +44,39 @@ const splitFor = (
   if (volumeLevel === "beginner" || volumeLevel === "returning") return gentleSplits[count] ?? [];
   const isOfLegs = targetAreas.length > 0 && targetAreas.every((area) => lowerAreas.has(area));
   return (isOfLegs ? lowerSplits[count] : undefined) ?? fullSplits[count] ?? [];
+};
+
+const leadOf = ({ slots: [lead] }: DayType) => lead?.patterns[0];
+
+/** The day with a hip lift before its squat, in the place of what else bends the knees or of the small hip lift. */
+const hipsFirst = (type: DayType): DayType => {
+  const [, ...rest] = type.slots;
+  const placeOf = (movement: Movement) => rest.findIndex(({ patterns }) => patterns[0] === movement);
+  const place = Math.max(placeOf("lunge"), placeOf("bridge"));
+  return place < 0
+    ? type
+    : {
+        ...type,
+        focus: type.load === "lower" ? "Hips and legs" : "Hips, pull and push",
+        slots: [
+          { role: "main", patterns: ["bridge", "hinge"] },
+          ...rest.with(place, { role: "secondary", patterns: ["squat", "lunge"] }),
+        ],
+      };
+};
+
+/** Who wants more of the hips and less of the thighs squats later in the day; whole-body days keep one squat that leads. */
+const withHips = (
+  split: readonly DayType[],
+  { gates }: Person,
+  { profile: { targetAreas } }: DesignInput,
+): readonly DayType[] => {
+  const wantsHips =
+    targetAreas.includes("glutes") &&
+    gates.wishes.some(({ type, muscle }) => type === "muscle_less" && muscle === "thighs");
+  if (!wantsHips) return split;
+  const keeps = split.find((type) => type.load === "full" && leadOf(type) === "squat");
+  return split.map((type) => (leadOf(type) === "squat" && type !== keeps ? hipsFirst(type) : type));
 };
 
 /** Costs more than the best order by so much at most: two days that change places, no day after its like. */
@@ -83,7 +117,7 @@ export const splitOf = (
     return total;
   };
   // The template's own order comes first and wins ties.
-  const orders = permutations(splitFor(person, input, days.length))
+  const orders = permutations(withHips(splitFor(person, input, days.length), person, input))
     .map((order) => ({ order, cost: cost(order) }))
     .toSorted((a, b) => a.cost - b.cost);
   const usual = orders[0];
