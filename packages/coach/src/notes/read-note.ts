@@ -13,6 +13,7 @@ import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
 import { habits, isOfBuild, ofLife } from "./lived-with.ts";
 import { chancesOf, type NoteChances } from "./note-classifier.ts";
+import { isFineNoise, isPlainAche } from "./plain-aches.ts";
 import { wishesIn } from "./read-wishes.ts";
 import { redFlagRules } from "./red-flags.data.ts";
 import {
@@ -306,6 +307,8 @@ const recoveredIn = (sentence: string, standing: string): readonly BodyArea[] =>
 type Judged = Pick<NoteChances, "urgent" | "nothing"> & {
   /** That nothing is wrong in all of it, its neighbours included. */
   readonly nothingAround: number;
+  /** The same of itself alone. */
+  readonly nothingAlone: number;
 };
 
 /**
@@ -328,6 +331,7 @@ const judged = (sentences: readonly string[], whole = sentences.join(". ")): rea
         urgent: Math.max(alone.urgent, around.urgent),
         nothing: Math.min(alone.nothing, around.nothing),
         nothingAround: around.nothing,
+        nothingAlone: alone.nothing,
       };
     });
   });
@@ -361,8 +365,16 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const signs = isCalm ? [] : signsIn(unnamed);
   const isLivedWith = signs.length > 0 && chances.every(({ urgent }) => urgent < noteChances.notUrgent);
   const named = isLivedWith ? [] : signs;
+  // A plain ache is one only where the rest of the note is nothing.
+  const isOnlySore = sentences.every(
+    (sentence, index) => isPlainAche(sentence) || (chances[index]?.nothingAlone ?? 0) >= noteChances.fine,
+  );
   const unknown = sentences.filter(
-    (sentence) => !namesSign(withoutNames(sentence)) && !isOfBuild(sentence) && !isLiftWeak(sentence),
+    (sentence) =>
+      !namesSign(withoutNames(sentence)) &&
+      !isOfBuild(sentence) &&
+      !isLiftWeak(sentence) &&
+      !(isOnlySore && isPlainAche(sentence)),
   );
   const isUrgent = (unknown.length === sentences.length ? chances : judged(unknown)).some(
     ({ urgent }) => urgent >= noteChances.urgent,
@@ -372,8 +384,10 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
   const read = sentences.map((sentence, index) => {
     const standing = holds[index] ?? sentence;
     const nothing = chances[index]?.nothing ?? 0;
+    const [next = "", after = ""] = sentences.slice(index + 1);
+    const isFine = isFineNoise(sentence, after.startsWith("otherwise") ? "" : next);
     const limits =
-      nothing >= noteChances.nothing || isLiftWeak(sentence)
+      nothing >= noteChances.nothing || isLiftWeak(sentence) || isFine
         ? []
         : limitsIn(sentence, standing, date, sentences[index - 1]);
     const mayBeHealth =
@@ -381,6 +395,7 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
       (isLivedWith && namesSign(withoutNames(sentence))) ||
       ((chances[index]?.nothingAround ?? 0) < noteChances.fine &&
         !isLiftWeak(sentence) &&
+        !isFine &&
         soundsOfHealth(standing));
     return { sentence, standing, limits, mayBeHealth };
   });
