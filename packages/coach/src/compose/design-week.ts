@@ -4,13 +4,7 @@
  */
 import type { Wish } from "@muster/domain/planning/limits";
 import type { DayWorkout, Plan } from "@muster/domain/planning/plan";
-
-
-import { type Weekday, weekdays } from "@muster/domain/shared/dates";
-
-
-import { addDays, eachWeekday, type Weekday, weekdays } from "@muster/domain/shared/dates";
-
+import { addDays, type Weekday, weekdays } from "@muster/domain/shared/dates";
 
 import { activityIdeas } from "../design/activity-ideas.ts";
 import { mayWalk } from "../design/cardio/mobility.ts";
