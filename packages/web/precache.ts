@@ -12,11 +12,13 @@ const hashOf = (data: string | Buffer): string =>
 
 /** Of no use without its binary, which is fetched with the first database that somebody imports. */
 const isForImportedDatabase = (file: string): boolean => /assets.sql-wasm/.test(file);
+/** Draws an invitation, which is made by the server and nowhere else. */
+const isForInvitation = (file: string): boolean => /assets.QrCode-/.test(file);
 
 /** Every file that the app runs on. Icons are for the browser's install dialog, the food table and the decoder for later. */
 const listOf = (outDir: string): readonly PrecacheEntry[] =>
   globSync("**/*.{js,css,html,svg,webmanifest}", { cwd: outDir })
-    .filter((file) => !isForImportedDatabase(file))
+    .filter((file) => !isForImportedDatabase(file) && !isForInvitation(file))
     .map((file) => ({
       // The server answers `/` with the page, and so does the worker.
       url: file === "index.html" ? "/" : `/${file.replaceAll("\\", "/")}`,

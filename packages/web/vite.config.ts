@@ -14,8 +14,8 @@ const treeshake = {
 /** What screens show of the coach's words without asking it for a week. */
 const coachWords =
   /coach\/src\/explain\/(answer-prefixes|health-advice-fact|request-words|elsewhere\.text)\.ts$/;
-/** Parts that their folder imports later, because the whole coach comes with them. */
-const asksTheCoach = /\/(request-advice|edit-coach)\.ts$/;
+/** Parts that their folder imports later, because the whole coach or a library comes with them. */
+const comesLater = /\/(request-advice\.ts|edit-coach\.ts|QrCode\.tsx)$/;
 
 export default defineConfig({
   root,
@@ -73,7 +73,7 @@ export default defineConfig({
             // A folder of features is one file: what its parts say to each other needs no names, and packs better.
             {
               name: (id) => /features\/(.+)\//.exec(id)?.[1]?.replace("/", "-") ?? null,
-              test: (id) => /packages\/web\/src\/features\//.test(id) && !asksTheCoach.test(id),
+              test: (id) => /packages\/web\/src\/features\//.test(id) && !comesLater.test(id),
             },
           ],
         },
