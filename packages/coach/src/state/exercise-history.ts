@@ -26,7 +26,7 @@ type Trend = "progressing" | "plateaued" | "declining" | "steady";
 /** Repetitions that a first set could have had, by the best sets and ratings, the newer sessions counting more. */
 export type Fresh = {
   readonly reps: number;
-  /** Every session went as planned, or was easy: there may be more. */
+  /** Every session went as planned with two and more left: there may be more. */
   readonly isAtLeast: boolean;
 };
 
@@ -97,9 +97,13 @@ const freshOf = (bouts: readonly Bout[], isBeginner: boolean, today: string): Fr
     const best = Math.max(...amounts);
     // Nobody does the most that is possible twice in a session.
     const spare = best > 1 && amounts.filter((amount) => amount === best).length > 1 ? 1 : 0;
-    const reps = best + Math.max(spare, reserveAfter(bout, isBeginner));
+    // A test names no number: what was done is the most.
+    const reps = targetLow === null ? best : best + Math.max(spare, reserveAfter(bout, isBeginner));
     const wentAsPlanned =
-      targetHigh !== null && best >= targetHigh && Math.min(...amounts) >= (targetLow ?? targetHigh);
+      targetHigh !== null &&
+      best >= targetHigh &&
+      Math.min(...amounts) >= (targetLow ?? targetHigh) &&
+      reserveAfter(bout, isBeginner) >= usualReserve;
     if (wentAsPlanned || wasEasy(bout))
       return { reps: Math.max(before?.reps ?? 0, reps), isAtLeast: before?.isAtLeast ?? true };
     return {

@@ -17,6 +17,7 @@ import { ladderOf } from "../select/ladder.ts";
 import { hardestShare } from "../select/legal.ts";
 import {
   higherRanges,
+  leastShare,
   listedRanges,
   longestLoadedSet,
   longestUnloadedSet,
@@ -139,6 +140,12 @@ export const unloadedRange = (exercise: Exercise, person: Person, reserve: numbe
   // A bottom that was not reached asks for the range below, and the lowest for a single number.
   const range = asked >= 0 ? options[asked - 1] : options.at(-1);
   if (range !== undefined) return range;
-  const single = Math.max(Math.min(least, top), 1, Math.min(top, Math.floor(most * singleShare + 1e-9)));
+  // Sets of a few that were missed or left nothing become fewer, down to half of the best, until they go well again.
+  const isLess =
+    ladderOf(exercise) !== undefined &&
+    bout !== undefined &&
+    (bout.difficulty === 10 || fellShort(bout, bout.targetLow ?? 0));
+  const share = isLess ? Math.round(most * leastShare) : Math.floor(most * singleShare + 1e-9);
+  const single = Math.max(Math.min(least, top), 1, Math.min(top, share));
   return [single, single];
 };

@@ -296,6 +296,8 @@ export const isEccentric = ({ id }: { readonly id: string }): boolean => id.ends
 export const distances = { carry: 30, balance: 10, cardio: 100 } as const;
 /** Seconds between sets of pull-ups and push-ups: many, never near failure, less where time is short; singles need longer, tests longest. */
 export const ladderRest = { usual: 90, least: 60, singles: 120, test: 180 } as const;
+/** Least share of the best that is worth a set of a ladder (coach.I9). */
+export const leastShare = 0.5;
 /** Share of the best that a set of a few repetitions asks for. */
 export const singleShare = 0.75;
 
