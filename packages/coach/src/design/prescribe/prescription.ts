@@ -180,8 +180,11 @@ const isHeavyTest = (exercise: Exercise, role: SlotRole, person: Person, { phase
 
 /** What was too hard the last time has its usual sets: a weight that goes down leaves no room for more work. */
 export const hadTooHard = ({ id }: Exercise, { exercises }: Person): boolean => {
-  const last = exercises.get(id)?.bouts.findLast(({ isEasy }) => !isEasy);
-  return last !== undefined && wasTooHard(last);
+  const state = exercises.get(id);
+  const last = state?.bouts.findLast(({ isEasy }) => !isEasy);
+  if (state === undefined || last === undefined) return false;
+  // A rating that never moves is believed here: it may be true, and fewer sets are the lesser mistake.
+  return wasTooHard(last) || (last === state.bouts.at(-1) && state.lastDifficulty >= 9);
 };
 
 /** More rest after repetitions that fell by a third from first to last set (spec §9; coach.R7). */
