@@ -71,6 +71,8 @@ const conditionMeant: Readonly<Record<Condition, readonly HealthCondition[]>> = 
   lungs: ["breathing"],
   ill: ["illness"],
   medicine: ["medicine", "heart", "blood_pressure"],
+  no_floor: ["no_floor", "seated"],
+  seated: ["seated"],
 };
 
 const namesOf = (ids: readonly string[]): string =>

@@ -48,7 +48,9 @@ export type Condition =
   | "eye"
   | "lungs"
   | "ill"
-  | "medicine";
+  | "medicine"
+  | "no_floor"
+  | "seated";
 
 type Sign =
   | "chest_pain"

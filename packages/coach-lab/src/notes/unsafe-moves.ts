@@ -12,7 +12,8 @@ const fits = (id: string, pattern: string): boolean => {
     : id.length >= pattern.length - 1 && id.startsWith(before) && id.endsWith(after);
 };
 
-const isOut = (exercise: Exercise, { tags, patterns, muscles, ids, except }: UnsafeMoves): boolean =>
+/** True when the table names the move in any of its lists. */
+export const isOut = (exercise: Exercise, { tags, patterns, muscles, ids, except }: UnsafeMoves): boolean =>
   except?.includes(exercise.id) !== true &&
   (exercise.contra.some((tag) => tags?.includes(tag) === true) ||
     patterns?.includes(exercise.pattern) === true ||

@@ -97,7 +97,8 @@ export type EquipmentNeed = readonly (readonly Kit[])[];
 
 /**
  * What a move asks of the body; limits of a person exclude tags (`avoidedTags`). `deep_knee` is a loaded knee that
- * bends far or climbs, `shoulder` what strains it without reaching overhead: flies, raises, throws and jumps.
+ * bends far or climbs, `shoulder` what strains it without reaching overhead: flies, raises, throws and jumps. `floor` and
+ * `legs` say where the body is (`position.data.ts`): down on the floor, and not at rest on a seat or a bench.
  */
 export const contraTags = [
   "overhead",
@@ -118,6 +119,8 @@ export const contraTags = [
   "elbow",
   "ankle",
   "neck",
+  "floor",
+  "legs",
 ] as const;
 /** What an exercise demands of the body; limits rule exercises out by these tags. */
 export type ContraTag = (typeof contraTags)[number];

@@ -190,3 +190,13 @@ test("coach.F1 an exercise named beside pain goes with all that loads the same t
   ).toEqual([]);
   expect(["squat.goblet", "h_pull.cable"].filter(out)).toEqual([]);
 });
+
+test("coach.F1 a condition that only a newer app knows is careful and breaks nothing", () => {
+  const newer = {
+    area: null,
+    condition: "from_a_newer_app" as "unclear",
+    exerciseIds: [],
+    severity: "mild",
+  } as const;
+  expect(ruledOut([newer])).toEqual(ruledOut([{ ...newer, condition: "unclear" }]));
+});

@@ -19,11 +19,14 @@ const isOutOf = (exercise: Exercise, { tags, patterns, muscles, ids, except }: O
 const isBrace = ({ pattern, contra }: Exercise): boolean =>
   pattern === "core" && !contra.includes("spinal_flexion") && !contra.includes("supine");
 
+/** Where the body is, and no load. */
+const isPosition = (tag: ContraTag): boolean => tag === "floor" || tag === "legs";
+
 /** What loads the same thing: the same movement; in the trunk, all holds against the floor, or all that bend it. */
 const loadsSame = (a: Exercise, b: Exercise): boolean =>
   a.pattern === b.pattern &&
   (a.pattern === "cardio"
-    ? a.contra.some((tag) => b.contra.includes(tag))
+    ? a.contra.some((tag) => !isPosition(tag) && b.contra.includes(tag))
     : a.pattern !== "core" || isBrace(a) === isBrace(b));
 
 /** What a limit is about, as far as exercises are concerned. */
@@ -54,7 +57,8 @@ export const limitsOfProfile = ({
 
 const outOf = ({ area, condition }: Pick<LimitOf, "area" | "condition">): readonly Out[] => [
   ...(area === null ? [] : [areaOut[area]]),
-  ...(condition === null ? [] : [conditionOut[condition]]),
+  // A condition that only a newer app knows: its record is kept, and the week is careful.
+  ...(condition === null ? [] : [conditionOut[condition] ?? conditionOut.unclear]),
 ];
 
 /** A complaint of which no part of the body is known; where something was, the rest of the question is mild. */

@@ -46,7 +46,7 @@ test("EXLIB-02 EXC-01 painful is refused; disliked or too hard only warns", () =
   const hard = catalogue.find(
     (exercise) =>
       exercise.level === 3 &&
-      exercise.contra.length === 0 &&
+      exercise.contra.every((tag) => tag === "floor" || tag === "legs") &&
       exercise.pattern !== "plyo" &&
       exercise.impact < 2,
   );

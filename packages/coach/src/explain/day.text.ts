@@ -73,7 +73,7 @@ export const dayText = {
       : variantByTurn(turn, [
           "Rest is part of the plan. A little stretching is enough.",
           "Easy stretching today, and nothing that hurts.",
-          "Keep your weight off what is sore: some stretching, done.",
+          "Keep it gentle today: some stretching, done.",
         ]),
   fullRest: turns([
     "Rest is part of the plan. Nothing is asked of you today.",

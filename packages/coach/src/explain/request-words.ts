@@ -37,7 +37,8 @@ const namesOf = (ids: readonly string[]): string => {
 
 /** 'Knee, left · without Lunges'. */
 export const limitText = ({ area, condition, side, exerciseIds }: Limit): string => {
-  const what = area !== null ? bodyAreas[area] : condition !== null ? healthConditions[condition] : "";
+  const what =
+    area !== null ? bodyAreas[area] : condition !== null ? (healthConditions[condition] ?? condition) : "";
   const where = area === null || side === "both" ? "" : `, ${limitSides[side].toLowerCase()}`;
   const open = area !== null && condition === "unclear" ? healthConditions.unclear.toLowerCase() : "";
   const without = exerciseIds.length === 0 ? "" : `without ${namesOf(exerciseIds)}`;

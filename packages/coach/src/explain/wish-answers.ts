@@ -1,6 +1,6 @@
 /** What the finished week makes of each limit and wish, as facts: fulfilled and where, partly and why, or not and what instead. */
 
-import { wishPlaces } from "@muster/domain/planning/limit-options";
+import { type HealthCondition, wishPlaces } from "@muster/domain/planning/limit-options";
 import type { Wish } from "@muster/domain/planning/limits";
 import type { Fact } from "@muster/domain/planning/plan";
 import { daysBetween, weekdays } from "@muster/domain/shared/dates";
@@ -208,8 +208,16 @@ const answerOf = (scene: Scene, wish: Wish): WishAnswer => {
 /** Characters of a person's own words that an answer repeats. */
 const longestQuote = 80;
 
+/** What so much rules out that three names of it would say little. */
+const respected: Partial<Readonly<Record<HealthCondition, string>>> = {
+  no_floor: "Respected: nothing on the floor. Chairs, benches and walls stay.",
+  seated: "Respected: every move is done sitting, or lying on a bench, with the legs at rest.",
+};
+
 /** Names of what a limit rules out, well-known ones first. */
 const outText = (scene: Scene, limit: Person["gates"]["limits"][number]): string => {
+  const said = limit.condition === null ? undefined : respected[limit.condition];
+  if (said !== undefined) return said;
   const out = catalogue.filter((exercise) => rulesOut(limit, exercise));
   const before = idsOfLastWeek(scene.input);
   const named = out

@@ -322,6 +322,16 @@ export const familyGuides: Readonly<Record<string, FamilyGuide>> = {
     setup: ["Stand or kneel sideways to the cable or band.", "Hips and shoulders face forward."],
     watch: "the hips: they do not give way to the pull",
   },
+  "seated-trunk": {
+    figure: "chest-push-out",
+    looks: "The hips rest on the seat, the trunk turns or holds against the pull.",
+    setup: [
+      "A firm seat that cannot roll; lock the wheels of a chair that has some.",
+      "Sit tall, belly tight.",
+      "Back hurts: smaller, or stop.",
+    ],
+    watch: "the hips: they stay where they are",
+  },
   "side-bend": {
     figure: "windmill",
     looks: "The trunk moves to the side and back under control.",
@@ -429,6 +439,16 @@ export const familyGuides: Readonly<Record<string, FamilyGuide>> = {
       "Joints hurt: step instead of jumping.",
     ],
     watch: "soft, quiet landings",
+  },
+  "seated-cardio": {
+    figure: "chest-push-out",
+    looks: "The trunk is tall and quiet while the arms keep a steady rhythm.",
+    setup: [
+      "A firm seat that cannot roll; lock the wheels of a chair that has some.",
+      "Room for an arm's length in front.",
+      "Shoulders hurt: smaller circles or punches, or stop.",
+    ],
+    watch: "the shoulders: low and loose",
   },
   stairs: {
     figure: "stairs",

@@ -22,12 +22,55 @@ export const habits = new RegExp(`^ *(?:${habitWords})(?:[ ,]+(?:${habitWords}))
 
 const cannot =
   "(?:can(?:'?t|not| not)|unable to|not able to|don'?t|do not|wo(?:n'?t|uld rather not)|(?:hard|difficult|impossible)(?: for me)? to|(?:struggle|trouble)(?: to| with)?|no longer)";
-/** What a body can not do and has not been able to do: a week must respect it, and nobody must be alarmed. */
-const ofBuild = new RegExp(
-  `\\b${cannot} (?:\\w+ ){0,3}?(?:get(?:ting)? (?:back )?(?:down|on|onto)|lie|lying|kneel(?:ing)?|sit|sitting|go)(?: down)? ?(?:on|onto|to|on to) the (?:floor|ground)\\b|\\b(?:use|using|in) (?:a|my) wheel ?chair\\b|\\bwheel ?chair (?:user|bound)\\b|\\bmy wheel ?chair\\b|\\b(?:para|tetra|quadri)plegi\\w+|\\bparaly[sz]ed (?:from|below)\\b|\\bamputee\\b`,
+const floor = "(?:the )?(?:floor|ground)";
+const hard =
+  "(?:is|are|feels?|gets|has become) (?:\\w+ ){0,2}?(?:hard|difficult|impossible|tricky|tough|not possible|a (?:struggle|problem|challenge)|beyond me)";
+/** What has no place on the floor, in the person's words for it. */
+const offFloor = new RegExp(
+  [
+    `${cannot} (?:\\w+ ){0,3}?(?:get(?:ting)? (?:back )?(?:down|on|onto)|lie|lying|kneel(?:ing)?|sit|sitting|go)(?: down)? ?(?:on|onto|to|on to) ${floor}`,
+    `${cannot} (?:\\w+ ){0,3}?(?:get(?:ting)? (?:back )?(?:up|off)|rise)(?: again)? ?(?:from|off)?(?: of)? ${floor}`,
+    `(?:get(?:ting)?|going|lying)(?: back)?(?: (?:down|up|on|onto|to|off|from|and|of)){1,5} ${floor}(?: and (?:back )?up(?: again)?)? ${hard}`,
+    "(?:no|nothing|never|avoid(?:ing)?|without|rather not|can'?t do|cannot do) (?:(?:any|anything|exercises?|moves?|do|work|training) ){0,2}(?:on the (?:floor|ground)(?! (?:hurt|bother|of|was|is|feels?|felt))|floor (?:exercises?|moves?|work))",
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join("|"),
 );
+/** Sits to train, for good: the chair that somebody lives in, or the wish to train in one. */
+const inSeat = new RegExp(
+  [
+    "(?:use|using|in) (?:a|my) wheel ?chair\\b|\\bwheel ?chair (?:user|bound)|\\bmy wheel ?chair",
+    "(?:para|tetra|quadri)plegi\\w+|paraly[sz]ed (?:from|below)",
+    "(?:only|just) (?:\\w+ ){0,2}?(?:seated|sitting|chair) (?:exercises?|workouts?|moves?|training)",
+    "only (?:train |exercise |work out )?(?:seated|sitting(?: down)?)(?= *$| please| for me)",
+    "(?:seated|sitting|chair)(?: (?:exercises?|workouts?|moves?|training))? only",
+    "(?:train|exercise|work ?out)(?: only)? (?:seated|sitting(?: down)?|(?:in|from) (?:a|my) chair)",
+    `${cannot} stand(?: up)? (?:on my (?:own|legs|feet)|unaided|without (?:help|support)|for (?:long|more than)|to (?:train|exercise)|while)`,
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join("|"),
+);
+const limbless = /\bamputee\b/;
+/** Told of a time, not of a body: it may be an injury. */
+const ofSomeWeeks =
+  /\b(?:fell|sudden\w*|since|today|tonight|yesterday|(?:this|next|last|a few|two|three|four|five|six|\d+) (?:week|month|day)s?|for now|until|temporar\w*|broke\w*|fractur\w*|sprain\w*|surgery|operation|ran out|did|done|numb\w*|ting\w+|dizz\w*|faint\w*|woke)\b/;
+const ofAnother =
+  /\b(?:mum|mom|mother|dad|father|gran\w*|nan|husband|wife|son|daughter|sister|brother|uncle|aunt|friend|neighbou?r|client|patient|kid|child)\w*(?:'s)?\b/;
+const asMyself = /\bi (?:\w+ )?(?:use|am|train|can|cannot|exercise|only)\b|\bi'm\b|\bmy wheel ?chair\b/;
+
+/** What a body is and is not made for, as limits that stay. @param sentence in one spelling */
+export const buildOf = (sentence: string): readonly ("no_floor" | "seated")[] =>
+  ofSomeWeeks.test(sentence) || isHearsay(sentence) || (ofAnother.test(sentence) && !asMyself.test(sentence))
+    ? []
+    : [
+        ...(offFloor.test(sentence) ? (["no_floor"] as const) : []),
+        ...(inSeat.test(sentence) ? (["seated"] as const) : []),
+      ];
+
 const isNew =
   /\b(?:fell|fall\w*|sudden\w*|since|today|yesterday|this (?:week|morning)|any ?more|now|numb\w*|ting\w+|pain\w*|hurt\w*|dizz\w*|faint\w*|worse|woke)\b/;
-/** @param sentence in one spelling */
+/** What a body does not do and has not done for long: nobody must be alarmed. @param sentence in one spelling */
 export const isOfBuild = (sentence: string): boolean =>
-  ofBuild.test(sentence) && !isNew.test(sentence) && !isHearsay(sentence);
+  (offFloor.test(sentence) || inSeat.test(sentence) || limbless.test(sentence)) &&
+  !isNew.test(sentence) &&
+  !isHearsay(sentence);

@@ -11,7 +11,7 @@ import { conditionWords, illnessWords } from "./conditions.data.ts";
 import { currentParts, isHearsay, official } from "./current-parts.ts";
 import { daysAgoIn } from "./days-ago.ts";
 import { exercisesIn, withExercises } from "./exercise-words.ts";
-import { habits, isOfBuild, ofLife } from "./lived-with.ts";
+import { buildOf, habits, isOfBuild, ofLife } from "./lived-with.ts";
 import { chancesOf, type NoteChances } from "./note-classifier.ts";
 import { isFineNoise, isPlainAche } from "./plain-aches.ts";
 import { wishesIn } from "./read-wishes.ts";
@@ -386,10 +386,12 @@ export const readNote = (note: string, date: CivilDate): ReadNote => {
     const nothing = chances[index]?.nothing ?? 0;
     const [next = "", after = ""] = sentences.slice(index + 1);
     const isFine = isFineNoise(sentence, after.startsWith("otherwise") ? "" : next);
-    const limits =
-      nothing >= noteChances.nothing || isLiftWeak(sentence) || isFine
+    const limits = [
+      ...buildOf(sentence).map((condition) => limitOf(date, null, { condition })),
+      ...(nothing >= noteChances.nothing || isLiftWeak(sentence) || isFine
         ? []
-        : limitsIn(sentence, standing, date, sentences[index - 1]);
+        : limitsIn(sentence, standing, date, sentences[index - 1])),
+    ];
     const mayBeHealth =
       isOfBuild(sentence) ||
       (isLivedWith && namesSign(withoutNames(sentence))) ||
@@ -449,6 +451,9 @@ export const speaksOfHealth = (text: string): boolean => {
   );
 };
 
+/** Where the body may be is nothing to have looked at. */
+const isOfPlace = (condition: HealthCondition): boolean => condition === "no_floor" || condition === "seated";
+
 /** Words of health in any texts, by kind: what an answer must mind. */
 export const healthIn = (texts: readonly string[]) => {
   const read = texts.map((text) => readNote(text, "2000-01-01"));
@@ -456,7 +461,9 @@ export const healthIn = (texts: readonly string[]) => {
   return {
     stop: read.flatMap(({ stopped }) => stopped),
     advice: limits.flatMap(({ condition }) =>
-      condition === null || condition === "illness" || condition === "unclear" ? [] : [condition],
+      condition === null || condition === "illness" || condition === "unclear" || isOfPlace(condition)
+        ? []
+        : [condition],
     ),
     injuries: limits.flatMap(({ area }) => area ?? []),
     isIll: read.some((one) => one.isIll),

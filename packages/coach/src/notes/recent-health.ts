@@ -63,7 +63,9 @@ const needsAdvice = (condition: HealthCondition): boolean =>
   condition !== "illness" &&
   condition !== "unclear" &&
   condition !== "no_jumps_doctor" &&
-  condition !== "no_overhead_doctor";
+  condition !== "no_overhead_doctor" &&
+  condition !== "no_floor" &&
+  condition !== "seated";
 
 /** The health signals in force on a day. */
 export type RecentHealth = {

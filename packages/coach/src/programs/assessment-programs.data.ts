@@ -23,7 +23,8 @@ export type SessionTemplate = {
   readonly slots: readonly [Slot, Slot, Slot, Slot, Slot, Slot, Slot, Slot];
 };
 
-type ProgramData = FocusData & {
+/** What an assessment looks at and is made of. */
+export type ProgramData = FocusData & {
   readonly description: string;
   readonly sessions: readonly [
     SessionTemplate,
@@ -425,4 +426,109 @@ export const assessmentProgramData: Readonly<Record<AssessmentProgram, ProgramDa
       },
     ],
   },
+};
+
+/** Who trains seated is tested above the hips, whatever the goal. */
+export const seatedProgramData: ProgramData = {
+  programName: "Seated Assessment",
+  assessmentFocus: [
+    "Working weights for chest, back, shoulders and arms",
+    "Clean repetitions of presses and rows in your seat",
+    "How firm the trunk is in slow turns and holds",
+    "How hard each exercise feels and how well you recover",
+  ],
+  description:
+    "This week finds your first weights for everything that you do in your seat or on a bench. The first real plan starts there.",
+  sessions: [
+    {
+      name: "Press and Row Test",
+      focus: "Chest and back: find your weights",
+      insight: "Go up in small steps and write down every set: the heaviest clean one is your start.",
+      slots: [
+        ["h_push", "load"],
+        ["h_pull", "load"],
+        ["v_push", "work"],
+        ["v_pull", "work"],
+        ["core", "work"],
+        ["arm_flex", "work"],
+        ["arm_ext", "work"],
+        ["lateral", "work"],
+      ],
+    },
+    {
+      name: "Pulldown and Shoulder Test",
+      focus: "Back and shoulders: find your weights",
+      insight: "Stop each set while every repetition still looks the same.",
+      slots: [
+        ["v_pull", "load"],
+        ["v_push", "load"],
+        ["h_pull", "work"],
+        ["h_push", "work"],
+        ["core", "work"],
+        ["lateral", "work"],
+        ["arm_ext", "work"],
+        ["arm_flex", "work"],
+      ],
+    },
+    {
+      name: "Arms and Trunk Test",
+      focus: "Small muscles and a firm middle",
+      insight: "Calm sets show more than fast ones: keep the trunk still while the arms move.",
+      slots: [
+        ["h_pull", "work"],
+        ["h_push", "work"],
+        ["core", "work"],
+        ["arm_flex", "work"],
+        ["arm_ext", "work"],
+        ["lateral", "work"],
+        ["v_push", "work"],
+        ["v_pull", "work"],
+      ],
+    },
+    {
+      name: "Press and Row, Second Try",
+      focus: "Chest and back once more",
+      insight: "The second try is often the true one: begin where the first one ended.",
+      slots: [
+        ["h_push", "load"],
+        ["h_pull", "load"],
+        ["v_push", "work"],
+        ["v_pull", "work"],
+        ["core", "work"],
+        ["arm_flex", "work"],
+        ["arm_ext", "work"],
+        ["lateral", "work"],
+      ],
+    },
+    {
+      name: "Pulldown and Shoulders, Second Try",
+      focus: "Back and shoulders once more",
+      insight: "The second try is often the true one: begin where the first one ended.",
+      slots: [
+        ["v_pull", "load"],
+        ["v_push", "load"],
+        ["h_pull", "work"],
+        ["h_push", "work"],
+        ["core", "work"],
+        ["lateral", "work"],
+        ["arm_ext", "work"],
+        ["arm_flex", "work"],
+      ],
+    },
+    {
+      name: "Arms and Trunk, Second Try",
+      focus: "Small muscles once more",
+      insight: "Compare with the first day and write down what felt lighter.",
+      slots: [
+        ["h_pull", "work"],
+        ["h_push", "work"],
+        ["core", "work"],
+        ["arm_flex", "work"],
+        ["arm_ext", "work"],
+        ["lateral", "work"],
+        ["v_push", "work"],
+        ["v_pull", "work"],
+      ],
+    },
+  ],
 };

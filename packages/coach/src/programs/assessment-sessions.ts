@@ -7,7 +7,18 @@ import type { DayType, Slot, SlotRole } from "../design/template/day-types.data.
 import { sessionBounds } from "../design/template/session-bounds.ts";
 import type { SplitDay } from "../design/template/split.ts";
 import type { WeekFrame } from "../design/week-draft.ts";
-import { assessmentProgramData, type SessionTemplate } from "./assessment-programs.data.ts";
+import { mayStand } from "../state/gates.ts";
+import type { Person } from "../state/person.ts";
+import {
+  assessmentProgramData,
+  type ProgramData,
+  type SessionTemplate,
+  seatedProgramData,
+} from "./assessment-programs.data.ts";
+
+/** What an assessment is made of for this person. */
+export const assessmentDataOf = (program: AssessmentProgram, person: Pick<Person, "gates">): ProgramData =>
+  mayStand(person) ? assessmentProgramData[program] : seatedProgramData;
 
 /** A mile only where it leaves time for the rest, in minutes of the longest session. */
 const minutesForMile = 60;
@@ -91,7 +102,7 @@ export const assessmentSplit = (program: AssessmentProgram, frame: WeekFrame): r
   const days = frame.schedule.days.toSorted(
     (a, b) => placeInWeek(a.weekday, frame.input.today) - placeInWeek(b.weekday, frame.input.today),
   );
-  const left = assessmentProgramData[program].sessions.slice(0, days.length);
+  const left = assessmentDataOf(program, frame.person).sessions.slice(0, days.length);
   const typeFor = (isGym: boolean): DayType | undefined => {
     const next = isGym ? left.toSorted((a, b) => loadTests(b) - loadTests(a))[0] : left[0];
     if (next === undefined) return undefined;

@@ -18,7 +18,7 @@ import { turnOf } from "../explain/variant-by-turn.ts";
 import { weekText } from "../explain/week/week.text.ts";
 import { paragraphs, thousands } from "../explain/words.ts";
 import { type AssessmentFrame, type AssessmentRecords, assessmentFrame } from "./assessment-frame.ts";
-import { assessmentProgramData } from "./assessment-programs.data.ts";
+import { assessmentDataOf } from "./assessment-sessions.ts";
 
 const conflictText = ({ schedule }: AssessmentFrame): string =>
   schedule.conflict === null
@@ -68,7 +68,7 @@ export const assessmentWeek = (
       plan: { ...header, ...childHeader(person, turn) },
       days: { ...activityIdeas(weekText.childDay({ turn })) },
     };
-  const program = assessmentProgramData[frame.program];
+  const program = assessmentDataOf(frame.program, person);
   const designed = person.gates.stop === null ? daysOf(draftWeek(frame)) : restOnly(frame, turn);
   const days = eachWeekday((weekday) => withFixedFood(designed[weekday], goals.note));
   const trained = weekdays.filter((weekday) => days[weekday].kind === "training").length;

@@ -6,7 +6,7 @@ import type { DayWorkout, PlannedExercise } from "@muster/domain/planning/plan";
 import { exerciseById, findByName } from "../catalogue/catalogue.ts";
 import { isWithinLimits } from "../catalogue/limits.ts";
 import type { DesignedWeek } from "../design/designed-week.ts";
-import { mostRepsOfYouth } from "../state/gates.ts";
+import { mayStand, mostRepsOfYouth } from "../state/gates.ts";
 import { mostCarefulEffort } from "../state/outgrown.ts";
 import { exerciseText } from "./exercises/exercise.text.ts";
 import { type CheckContext, type Finding, faultIf, type RuleOfGroup, rule } from "./rule.ts";
@@ -181,7 +181,7 @@ export const healthRules = [
       const balanceDays = context.days.filter(({ workout: { warmUp, activeRecovery, exercises } }) =>
         [...warmUp, ...activeRecovery, ...exercises].some(({ name }) => isBalance(name)),
       ).length;
-      const need = Math.min(3, context.training.length);
+      const need = mayStand(context.person) ? Math.min(3, context.training.length) : 0;
       const isBig = ({ exerciseId, metric }: PlannedExercise) =>
         metric === "reps" && exerciseById(exerciseId)?.compound === true;
       return [

@@ -100,7 +100,7 @@ export const structureRules = [
     id: "coach.S4",
     severity: "error",
     sentence:
-      "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts, in less than half an hour, or where a complaint may be anywhere.",
+      "A training day has 6-10 main exercises, never fewer than 5, 4 in half an hour from 65 on, 3 in a week that recovery cuts, in less than half an hour, where a complaint may be anywhere, or where something is sore above a seat.",
     source: "spec §9",
     repairs: ["built-in-day"],
     onManualEdit: "warn",

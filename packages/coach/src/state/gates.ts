@@ -36,6 +36,10 @@ export const requestsInForce = (input: DesignInput) =>
     wishes: input.wishes,
   });
 
+/** Trains on the legs: no move that stands, walks or balances is for who sits (coach.F1). */
+export const mayStand = ({ gates }: { readonly gates: Pick<Gates, "avoided"> }): boolean =>
+  !gates.avoided.has("legs");
+
 /** Why no training may be planned. */
 export type StopReason = "child" | "birth" | NonNullable<RecentHealth["stop"]>;
 

@@ -53,6 +53,8 @@ export const healthConditions = {
   no_heavy_doctor: "Doctor: nothing heavy",
   no_overhead_doctor: "Doctor: nothing overhead",
   easy_only_doctor: "Doctor: easy training only",
+  no_floor: "Hard to get down on the floor",
+  seated: "Trains seated, as in a wheelchair",
 } as const;
 /** A condition that changes what is planned: a key of `healthConditions`. */
 export type HealthCondition = keyof typeof healthConditions;

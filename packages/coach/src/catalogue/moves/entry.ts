@@ -3,6 +3,7 @@
  * can be done, whether a set takes a weight, which move is the easier one. So an entry says only what is particular to it.
  */
 import type { EquipmentNeed, Exercise, GymClass, Kit } from "../exercise.ts";
+import { positionTags } from "./position.data.ts";
 
 type Written =
   | "number"
@@ -69,6 +70,7 @@ export const entries = (group: Group, list: readonly Entry[]): readonly Exercise
       easier: list.find(({ harder }) => harder === entry.id)?.id ?? null,
       ...group,
       ...entry,
+      contra: [...(entry.contra ?? group.contra ?? []), ...positionTags(entry.id)],
       loadKind,
       takesWeight,
       loadStepLb: takesWeight ? (entry.loadStepLb ?? group.loadStepLb ?? 5) : 0,

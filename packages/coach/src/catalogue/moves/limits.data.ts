@@ -214,6 +214,12 @@ const gentle = [
   "core.band-antirotation",
   "core.cable-press",
   "lateral.wall",
+  "h_pull.band-anchored",
+  "h_pull.seated-w",
+  "core.seated-turn",
+  "core.seated-band-press",
+  "core.seated-cable-press",
+  "lateral.seated-arms",
 ];
 
 /** Sore place -> what it rules out. */
@@ -524,6 +530,8 @@ export const conditionOut: Readonly<Record<HealthCondition, Out>> = {
   no_heavy_doctor: { tags: ["valsalva", "axial"] },
   no_overhead_doctor: { tags: ["overhead", "hang"] },
   easy_only_doctor: { tags: ["valsalva", "plyometric"], ids: [...hard, ...inverted, "h_push.feet-raised"] },
+  no_floor: { tags: ["floor"] },
+  seated: { tags: ["legs", "floor", ...landing] },
 };
 
 /**

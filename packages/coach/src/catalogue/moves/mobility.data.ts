@@ -32,7 +32,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "raise",
     patterns: [],
     notes: "Lift the knees, swing the arms, breathe a little deeper.",
-    contra: ["ankle"],
+    contra: ["ankle", "legs"],
   },
   {
     id: "step-touch",
@@ -40,7 +40,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "raise",
     patterns: ["h_push", "v_push", "h_pull", "v_pull", "arm_flex", "arm_ext", "lateral"],
     notes: "Step side to side and let the arms open and cross.",
-    contra: ["ankle"],
+    contra: ["ankle", "legs"],
   },
   {
     id: "seated-turns",
@@ -57,7 +57,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["hinge", "core", "cardio"],
     notes: "Hands and knees: round and open the back slowly, 8 times.",
-    contra: ["kneeling", "spinal_flexion"],
+    contra: ["kneeling", "spinal_flexion", "floor", "legs"],
   },
   {
     id: "hip-circles",
@@ -65,7 +65,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["squat", "hinge", "lunge", "cardio", "plyo", "balance"],
     notes: "Hold a wall and draw circles with the knee, 6 each way and leg.",
-    contra: [],
+    contra: ["legs"],
   },
   {
     id: "ankle-rocks",
@@ -73,7 +73,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["squat", "lunge", "calf", "plyo", "cardio", "balance"],
     notes: "Toes near a wall, rock the knee to it with the heel down, 8 per leg.",
-    contra: ["ankle"],
+    contra: ["ankle", "legs"],
   },
   {
     id: "arm-circles",
@@ -89,7 +89,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["v_push", "v_pull", "lateral"],
     notes: "Back to the wall, slide the forearms up and down, 8 slow times.",
-    contra: ["overhead"],
+    contra: ["overhead", "legs"],
   },
   {
     id: "chest-opener",
@@ -97,6 +97,14 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "mobilise",
     patterns: ["h_push", "h_pull", "v_pull", "core", "carry", "arm_flex"],
     notes: "Stand or lie on your side, turn the chest open with one arm, 5 per side.",
+    contra: ["legs"],
+  },
+  {
+    id: "shoulder-rolls",
+    name: "Seated shoulder rolls",
+    stage: "mobilise",
+    patterns: [],
+    notes: "Sit tall and roll the shoulders slowly, 10 forward and 10 back.",
     contra: [],
   },
   {
@@ -113,7 +121,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "ramp",
     patterns: ["squat", "plyo", "balance"],
     notes: "Slow, to a height that feels free, 10 times.",
-    contra: [],
+    contra: ["legs"],
   },
   {
     id: "hinge-drill",
@@ -121,7 +129,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "ramp",
     patterns: ["hinge", "carry"],
     notes: "Push the hips back and stand tall, 10 times.",
-    contra: [],
+    contra: ["legs"],
   },
   {
     id: "split-step",
@@ -129,7 +137,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "ramp",
     patterns: ["lunge", "cardio"],
     notes: "Step back a little and return, 6 per leg, hand on the wall if you like.",
-    contra: ["ankle"],
+    contra: ["ankle", "legs"],
   },
   {
     id: "wall-press",
@@ -137,7 +145,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "ramp",
     patterns: ["h_push", "arm_ext"],
     notes: "Slow and light, 10 times.",
-    contra: [],
+    contra: ["legs"],
   },
   {
     id: "light-press",
@@ -153,7 +161,7 @@ export const warmUpMoves: readonly WarmUpMove[] = [
     stage: "ramp",
     patterns: ["core", "calf", "mobility"],
     notes: "Stand tall, tighten the belly as you breathe out, 6 calm breaths.",
-    contra: [],
+    contra: ["legs"],
   },
 ];
 
@@ -165,7 +173,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["squat", "lunge", "cardio", "plyo"],
     notes: "Hold a wall, draw one heel toward the seat as far as the knee likes, knees side by side.",
     perSide: true,
-    contra: [],
+    contra: ["legs"],
   },
   {
     id: "hamstring",
@@ -173,7 +181,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["hinge", "squat", "cardio", "carry"],
     notes: "Heel out in front, hips back, long back.",
     perSide: true,
-    contra: [],
+    contra: ["legs"],
   },
   {
     id: "hip-flexor",
@@ -181,7 +189,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["lunge", "hinge", "cardio", "plyo"],
     notes: "Back knee on a towel, tuck the hips under, lean gently forward.",
     perSide: true,
-    contra: ["kneeling"],
+    contra: ["kneeling", "floor", "legs"],
   },
   {
     id: "glute",
@@ -189,7 +197,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["squat", "hinge", "lunge", "balance"],
     notes: "Sit, one ankle on the other knee, lean forward with a long back.",
     perSide: true,
-    contra: [],
+    contra: ["legs"],
   },
   {
     id: "calf",
@@ -197,7 +205,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["calf", "cardio", "plyo", "lunge", "balance"],
     notes: "Back heel down, lean into the wall.",
     perSide: true,
-    contra: ["ankle"],
+    contra: ["ankle", "legs"],
   },
   {
     id: "chest",
@@ -213,7 +221,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["v_pull", "h_pull", "arm_flex"],
     notes: "Hands on a wall at a comfortable height, step back, hips back, let the chest sink.",
     perSide: false,
-    contra: [],
+    contra: ["legs"],
   },
   {
     id: "upper-back",
@@ -253,7 +261,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["core", "hinge", "v_pull"],
     notes: "Knees wide, hips toward the heels as far as they go, forehead on the hands.",
     perSide: false,
-    contra: ["kneeling", "deep_knee"],
+    contra: ["kneeling", "deep_knee", "floor", "legs"],
   },
   {
     id: "side-bend",
@@ -261,7 +269,7 @@ export const coolDownHolds: readonly CoolDownHold[] = [
     patterns: ["core", "carry"],
     notes: "One hand on the hip, the other slides down the leg; lean gently.",
     perSide: true,
-    contra: [],
+    contra: ["legs"],
   },
   {
     id: "calm-breath",

@@ -164,7 +164,7 @@ export const verticalPushes = entries(
       loadKind: "none",
       muscles: { front_delts: 1, side_delts: 0.5, triceps: 0.5 },
       howTo: [
-        "Stand on the middle of the band and hold both ends at your shoulders.",
+        "Stand on the middle of the band, or sit with it under your thighs, and hold both ends at your shoulders.",
         "Press overhead until the arms are beside your ears and lower slowly.",
       ],
       cues: ["Do not arch the back.", "Squeeze the glutes."],

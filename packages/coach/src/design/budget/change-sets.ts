@@ -1,5 +1,6 @@
 /** Makes a day smaller by one step at a time: small moves give way first, no exercise goes below two sets. */
-import type { Exercise, Muscle } from "../../catalogue/exercise.ts";
+import type { ContraTag, Exercise, Muscle } from "../../catalogue/exercise.ts";
+import { tagsOut } from "../../catalogue/limits.ts";
 import type { Person } from "../../state/person.ts";
 import type { Phase } from "../phase.ts";
 import type { DraftSlot } from "../prescribe/draft.ts";
@@ -64,9 +65,14 @@ const moveLess = (
 /**
  * The specification's six to ten; five where minutes or muscles are full; four in half an hour from 65 on, where two minutes follow
  * each large move (coach.F5); three where recovery asks for half (ADR 0016) or the person asked for less
- * than half an hour, or where a complaint may be anywhere.
+ * than half an hour, where a complaint may be anywhere, or where something is sore above a seat.
  */
 export const fewestMoves = { usual: 6, full: 5, shortAndOld: 4, cut: 3 } as const;
+
+/** Something else is out besides what a seat rules out: few moves are left. */
+const isSoreInSeat = ({ avoided }: Pick<Person["gates"], "avoided">): boolean =>
+  avoided.has("legs") && [...avoided].some((tag) => !ofSeat.has(tag));
+const ofSeat: ReadonlySet<ContraTag> = tagsOut([{ area: null, condition: "seated" }]);
 
 /** Moves that a day of this length must hold in this phase (coach.S4, Q3). */
 export const fewestIn = (
@@ -74,7 +80,7 @@ export const fewestIn = (
   { gates }: Pick<Person, "gates">,
   { most, isShort }: DayTime,
 ): number =>
-  setFactor < 1 || gates.isAnywhere || most < sessionBounds.under_30.most
+  setFactor < 1 || gates.isAnywhere || isSoreInSeat(gates) || most < sessionBounds.under_30.most
     ? fewestMoves.cut
     : isShort && gates.ageGroup === "older"
       ? fewestMoves.shortAndOld

@@ -207,6 +207,8 @@ const easyChoices = [
   "cardio.elliptical",
   "cardio.walk",
   "cardio.march",
+  "cardio.arm-ergometer",
+  "cardio.seated-boxing",
 ] as const;
 /** The same for hard intervals. */
 const hardChoices = [

@@ -4,6 +4,7 @@ import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { ContraTag, Pattern } from "../../catalogue/exercise.ts";
 import { coolDownFor, warmUpFor } from "../../catalogue/mobility.ts";
 import { coolDownHolds, warmUpMoves } from "../../catalogue/moves/mobility.data.ts";
+import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import type { WeekFrame } from "../week-draft.ts";
@@ -47,7 +48,7 @@ export const needsFor = (
 ): MobilityNeeds => ({
   patterns,
   avoided: person.gates.avoided,
-  withBalance: person.gates.ageGroup === "older",
+  withBalance: person.gates.ageGroup === "older" && mayStand(person),
   isShort,
 });
 

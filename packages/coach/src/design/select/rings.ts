@@ -14,7 +14,7 @@ import { canLiftLightest } from "../progress/load.ts";
 import { failedTwice, lastLoaded } from "../progress/reference-bout.ts";
 import type { Movement, Slot } from "../template/day-types.data.ts";
 import { designedIds } from "../template/designed-before.ts";
-import { barFirst, preferences } from "../template/exercise-preference.data.ts";
+import { barFirst, chairTools, preferences } from "../template/exercise-preference.data.ts";
 import type { SplitDay } from "../template/split.ts";
 import { isPullUpRungFit, ladderOf, testedMove } from "./ladder.ts";
 import { feasibleExercises, isLegalRung, legalExercises, situationAt } from "./legal.ts";
@@ -102,6 +102,11 @@ const isStandIn = ({ id, gymClass, needs }: Exercise, kit: ReadonlySet<Kit>, can
   (id === "h_push.dumbbell-floor" && kit.has("weight_bench")) ||
   (kit.has("cable") && needs.every((all) => all.includes("resistance_bands")));
 
+/** Done on a chair what others do standing or on the floor: only for who does not do it there. */
+const isChairTool = ({ id }: Exercise, { gates: { avoided } }: Person): boolean =>
+  (chairTools.forSeated.has(id) && !avoided.has("legs")) ||
+  (chairTools.offFloor.has(id) && !avoided.has("floor"));
+
 const hasLoadedPress = (legal: ReadonlyMap<string, Exercise>): boolean =>
   [...legal.values()].some(
     ({ pattern, takesWeight, compound }) => pattern === "h_push" && takesWeight && compound,
@@ -157,6 +162,7 @@ const madeRings = (
     ring.flatMap((id): readonly Exercise[] => {
       const exercise = legal.get(id);
       if (exercise === undefined || !isPullUpRungFit(exercise, person, isLifter, last)) return [];
+      if (isChairTool(exercise, person)) return [];
       if (isStandIn(exercise, kit, person.exerciseLevel > 1 && legal.has("core.plank"))) return [];
       return role !== "main" || exercise.compound ? [exercise] : [];
     }),

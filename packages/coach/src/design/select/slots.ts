@@ -2,6 +2,7 @@
 import type { TargetArea } from "@muster/domain/profiles/options";
 import { exerciseById } from "../../catalogue/catalogue.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import { volumeCap } from "../budget/volume-cap.ts";
@@ -235,7 +236,7 @@ export const weekSlots = (
   if (weakArm !== undefined) serveSide(days, armSides, oneSided, person);
   if (weakThigh !== undefined) serveSide(days, legSides, oneSided, person);
   // Balance once a week from 65 on, beside the warm-up's (ACSM, WHO 2020: balance on three days).
-  if (person.gates.ageGroup === "older") {
+  if (person.gates.ageGroup === "older" && mayStand(person)) {
     const slots = days[0]?.slots ?? [];
     const last = slots.findLastIndex(({ role, isTarget }) => role === "accessory" && isTarget === undefined);
     if (last >= 0) slots[last] = { role: "accessory", patterns: ["balance"], isTarget: true };

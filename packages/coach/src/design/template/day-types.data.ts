@@ -187,6 +187,18 @@ const pullB = day("pull-2", "Pull", "Upper back and biceps", "upper", [
   core,
 ]);
 
+/** Shoulders and small muscles, for a third day of who trains seated. */
+const upperC = day("upper-c", "Upper Body", "Back, arms and trunk", "upper", [
+  main("v_pull", "h_pull"),
+  main("h_push", "v_push"),
+  second("h_pull", "v_pull"),
+  small("lateral", "rear_delt"),
+  core,
+  small("arm_ext", "h_push"),
+  small("arm_flex", "h_pull"),
+  small("rear_delt", "core"),
+]);
+
 const legs = day("legs", "Legs", "Quads, hips and calves", "lower", lowerA.slots);
 const legsTwo = day("legs-2", "Legs", "Hips, quads and calves", "lower", lowerB.slots);
 
@@ -224,6 +236,16 @@ export const fullSplits: Readonly<Record<number, readonly DayType[]>> = {
   4: [upperA, lowerA, upperB, lowerB],
   5: [upperA, lowerB, pushB, pullA, legs],
   6: [pushA, pullA, legs, pushB, pullB, legsTwo],
+};
+
+/** For who trains seated: chest, back, shoulders, arms and trunk alone. */
+export const seatedSplits: Readonly<Record<number, readonly DayType[]>> = {
+  1: [upperA],
+  2: [upperA, upperB],
+  3: [upperA, upperC, upperB],
+  4: [pushA, pullA, pushB, pullB],
+  5: [pushA, pullA, upperC, pushB, pullB],
+  6: [pushA, pullA, upperC, pushB, pullB, upperB],
 };
 
 /** Areas of legs and hips. */

@@ -33,6 +33,8 @@ const presses: Rings = [
   ["h_push.kettlebell-floor"],
   ["h_push.band-push-up", ...pushUps],
   ["h_push.band-press"],
+  ["h_push.dumbbell-squeeze"],
+  ["h_push.palm-press"],
 ];
 
 /** Movement -> exercises in order of preference. */
@@ -134,15 +136,20 @@ export const preferences: Readonly<Record<Movement, Rings>> = {
       "h_pull.barbell",
       "h_pull.pendlay",
     ],
+    ["h_pull.dumbbell-seated"],
     ["h_pull.kettlebell", "h_pull.kettlebell-gorilla"],
     ["h_pull.inverted-raised", "h_pull.inverted", "h_pull.towel-bar"],
     ["h_pull.band", "h_pull.band-bent"],
+    ["h_pull.band-anchored"],
     ["h_pull.towel", "h_pull.floor-elbow"],
+    ["h_pull.hooked-hands"],
   ],
   rear_delt: [
     ["h_pull.face-pull", "h_pull.rear-delt-machine", "h_pull.dumbbell-reverse-fly"],
+    ["h_pull.dumbbell-seated-fly"],
     ["h_pull.band-apart"],
     ["h_pull.prone-angel", "h_pull.prone-w"],
+    ["h_pull.seated-w"],
   ],
   v_pull: [
     ["v_pull.weighted", "v_pull.pull-up", "v_pull.chin-up"],
@@ -175,6 +182,10 @@ export const preferences: Readonly<Record<Movement, Rings>> = {
       "core.bear",
       "core.mountain-climber",
       "core.standing-knee",
+      "core.seated-cable-press",
+      "core.seated-band-press",
+      "core.raised-plank",
+      "core.seated-turn",
     ],
   ],
   carry: [["carry.farmer", "carry.suitcase"], ["carry.towel-bag"]],
@@ -190,6 +201,7 @@ export const preferences: Readonly<Record<Movement, Rings>> = {
     ["arm_flex.kettlebell"],
     ["arm_flex.band"],
     ["arm_flex.towel"],
+    ["arm_flex.own-hand"],
   ],
   arm_ext: [
     [
@@ -203,9 +215,14 @@ export const preferences: Readonly<Record<Movement, Rings>> = {
     ["arm_ext.bar-dips", "arm_ext.dips"],
     ["arm_ext.band"],
     ["arm_ext.wall"],
+    ["arm_ext.seat-press"],
   ],
   calf: [["calf.leg-press", "calf.dumbbell"], ["calf.single"], ["calf.raise"]],
-  lateral: [["lateral.dumbbell", "lateral.cable", "lateral.machine"], ["lateral.band"]],
+  lateral: [
+    ["lateral.dumbbell", "lateral.cable", "lateral.machine"],
+    ["lateral.band"],
+    ["lateral.seated-arms"],
+  ],
   balance: [["balance.single-leg", "balance.heel-toe"]],
   cardio: [["cardio.march", "cardio.low-jacks", "cardio.boxing"]],
   mobility: [["mobility.flow", "mobility.shoulders"]],
@@ -243,3 +260,21 @@ export const makeshift: ReadonlySet<string> = new Set([
   "hinge.towel-good-morning",
   "hinge.wall",
 ]);
+
+/** What takes the place of standing moves for who trains seated, and of floor moves for who does not get down there. */
+export const chairTools: Readonly<Record<"forSeated" | "offFloor", ReadonlySet<string>>> = {
+  forSeated: new Set([
+    "h_push.dumbbell-squeeze",
+    "h_pull.dumbbell-seated",
+    "h_pull.dumbbell-seated-fly",
+    "h_pull.band-anchored",
+    "core.seated-cable-press",
+    "h_push.palm-press",
+    "h_pull.hooked-hands",
+    "arm_flex.own-hand",
+    "arm_ext.seat-press",
+    "h_pull.seated-w",
+    "lateral.seated-arms",
+  ]),
+  offFloor: new Set(["core.raised-plank", "core.seated-band-press", "core.seated-turn"]),
+};

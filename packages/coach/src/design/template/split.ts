@@ -1,6 +1,7 @@
 /** Which kind of day stands on which weekday: gym work on gym days, the same half of the body never two days running. */
 import { type Weekday, weekdays } from "@muster/domain/shared/dates";
 import type { Exercise } from "../../catalogue/exercise.ts";
+import { mayStand } from "../../state/gates.ts";
 import type { DesignInput } from "../../state/input.ts";
 import type { Person } from "../../state/person.ts";
 import {
@@ -11,6 +12,7 @@ import {
   lowerSplits,
   type Movement,
   type Slot,
+  seatedSplits,
 } from "./day-types.data.ts";
 import type { TrainingDay } from "./training-days.ts";
 
@@ -37,10 +39,12 @@ const clash = (first: DayType, second: DayType): number =>
 
 /** The person's split for that many days; beginners, returners and everybody guarded by age train full body more. */
 const splitFor = (
-  { volumeLevel }: Person,
+  person: Person,
   { profile: { targetAreas } }: DesignInput,
   count: number,
 ): readonly DayType[] => {
+  if (!mayStand(person)) return seatedSplits[count] ?? [];
+  const { volumeLevel } = person;
   if (volumeLevel === "beginner" || volumeLevel === "returning") return gentleSplits[count] ?? [];
   const isOfLegs = targetAreas.length > 0 && targetAreas.every((area) => lowerAreas.has(area));
   return (isOfLegs ? lowerSplits[count] : undefined) ?? fullSplits[count] ?? [];

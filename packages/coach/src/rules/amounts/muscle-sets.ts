@@ -1,9 +1,10 @@
 /** Rules V1, V4, V8: sets for each muscle, in the week and in one session, and more for those that the person named. */
 import { exerciseById } from "../../catalogue/catalogue.ts";
-import type { Muscle } from "../../catalogue/exercise.ts";
+import { type Muscle, primaryMuscles } from "../../catalogue/exercise.ts";
 import { setCount } from "../../catalogue/session-minutes.ts";
 import { landmarks } from "../../design/budget/volume.data.ts";
 import { plannedMuscleSets, targetMuscles } from "../../design/budget/volume-budget.ts";
+import { legalExercises } from "../../design/select/legal.ts";
 import { setBounds } from "../../design/template/prescription.data.ts";
 import { capital, plain } from "../exercises/exercise.text.ts";
 import { craftRule, faultIf, rule } from "../rule.ts";
@@ -44,7 +45,14 @@ export const muscleSetRules = [
         (muscle) => (canGive(muscle) ? "error" : "warning"),
       );
       if (!isNormal(context)) return over;
+      // Who may train none of a muscle's moves is told nothing of it.
+      const open = new Set(
+        [...new Set(context.schedule.days.map(({ place }) => place))].flatMap((place) =>
+          legalExercises(context.input, context.person, place).flatMap(primaryMuscles),
+        ),
+      );
       const few = majorMuscleGroups
+        .filter(({ of }) => of.some((muscle) => open.has(muscle)))
         .map(({ name, of }) => ({ name, sets: Math.max(...of.map((muscle) => tally.get(muscle) ?? 0)) }))
         .filter(({ sets }) => sets < leastSets)
         .map(({ name, sets }) => ({

@@ -238,8 +238,11 @@ export const withTraining = (week: DesignedWeek): DesignedWeek =>
 export const heavySquat = firstWith((id) => has(id).contra.includes("deep_knee"));
 /** Id of the first jump of the catalogue. */
 export const jump = firstWith((id) => has(id).pattern === "plyo");
+/** Where the body is rules it out for who tells so alone. */
+const isUnlimited = (contra: readonly string[]): boolean =>
+  contra.every((tag) => tag === "floor" || tag === "legs");
 /** Id of an exercise of the highest level that no limit rules out. */
-export const advanced = firstWith((id) => has(id).level === 3 && has(id).contra.length === 0);
+export const advanced = firstWith((id) => has(id).level === 3 && isUnlimited(has(id).contra));
 /** Id of an exercise on a machine. */
 export const machine = firstWith((id) => has(id).gymClass === "machine");
 /** Id of an exercise with a barbell. */
